@@ -48,8 +48,8 @@ std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
         case NodeKind::top: return up + say(Phrase::onto_deck, deck());
         case NodeKind::bottom: return up + say(Phrase::below_deck, deck());
         case NodeKind::into: return up + say(Phrase::back_to, deck());
-        case NodeKind::under: return say(Phrase::under, things(where.first, Use::object).words());
-        case NodeKind::aside: return say(Phrase::aside);
+        case NodeKind::under: return up + say(Phrase::under, things(where.first, Use::object).words());
+        case NodeKind::aside: return up + say(Phrase::aside);
         case NodeKind::move_to:
         case NodeKind::span:
         case NodeKind::event:
@@ -149,8 +149,6 @@ std::string Chinese::look(const Node& node) {
     const Node& base = at(base_of(nodes_, select));
     const bool hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && !what.picked;
     if (hand && shown_to == Player::both && static_cast<Side>(base.number) == Side::any) return say(Phrase::show_hands);
-    if (hand && shown_to == Player::both && static_cast<Side>(base.number) == Side::their && actor_ == Actor::you)
-        return say(Phrase::look_at, words);
     switch (shown_to) {
         case Player::me: return chance + say(Phrase::look_at, words);
         case Player::them: return chance + say(Phrase::show_opponent, words);

@@ -141,9 +141,14 @@ std::string Chinese::event_clause(NodeIndex event, NodeIndex by) {
             return name == no_node ? say(Phrase::uses_an_attack, who) : say(Phrase::uses, who, attack_called(name));
         }
         case TextEvent::moved: {
-            const bool bench = place != no_node && at(at(place).first).kind == NodeKind::place &&
-                               sub_as<Place>(at(at(place).first)) == Place::bench;
-            return say(bench ? Phrase::moves_to_bench : Phrase::moves_to_active, whom, by_words);
+            const Node* spot = place == no_node ? nullptr : &at(at(place).first);
+            const bool known = spot != nullptr && spot->kind == NodeKind::place;
+            const bool bench = known && sub_as<Place>(*spot) == Place::bench;
+            const bool active = known && sub_as<Place>(*spot) == Place::active;
+            return say(bench    ? Phrase::moves_to_bench
+                       : active ? Phrase::moves_to_active
+                                : Phrase::moves_either_way,
+                       whom, by_words);
         }
         case TextEvent::played:
             return say(hand ? Phrase::is_played_from_hand : Phrase::is_played, whom, of_player(select) + by_words);
@@ -227,6 +232,9 @@ std::string Chinese::when_lead(NodeIndex event, NodeIndex by) {
     if (this_one && hand && kind == TextEvent::attached) return say(Phrase::when_this_is_attached);
     const std::string clause = event_clause(event, by);
     const bool once = this_one || kind == TextEvent::set_up || source_.of == TextOf::attached;
+    const std::string anybody = say(Phrase::either_player);
+    if (!once && clause.starts_with(anybody))
+        return say(Phrase::whenever_player, anybody, clause.substr(anybody.size()));
     return say(once ? Phrase::when : Phrase::whenever, clause);
 }
 

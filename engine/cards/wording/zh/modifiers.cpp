@@ -199,7 +199,7 @@ std::string Chinese::action_words(NodeIndex index) {
         case ActionKind::retreat: return say(Phrase::do_retreat);
         case ActionKind::evolve: return say(Phrase::do_evolve);
         case ActionKind::use_named: return say(Phrase::do_use, attack_called(name));
-        case ActionKind::use_abilities: return say(Phrase::do_use, say(ability_word(action.number)));
+        case ActionKind::use_abilities: return say(Phrase::do_use, say(ability_word(action.number - 1)));
         case ActionKind::play: return say(Phrase::do_play, cards);
         case ActionKind::attach:
             return say(target_ == Target::pokemon ? Phrase::do_attach_onto : Phrase::do_attach, cards);

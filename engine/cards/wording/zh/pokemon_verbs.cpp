@@ -85,7 +85,11 @@ std::string Chinese::counters(const Node& node) {
     const Thing whom = things(target, spread == no_node ? Use::subject : Use::plain);
     const std::string chance = whom.random ? say(Phrase::at_random_among) : "";
     const std::string words = chance + whom.words();
-    if (kind == CountersKind::until_left) return say(Phrase::counters_until_left, words, value(node.first));
+    if (kind == CountersKind::until_left)
+        return say(spread == no_node                                      ? Phrase::counters_until_left
+                   : sub_as<SpreadKind>(at(spread)) == SpreadKind::spread ? Phrase::spread_until_left
+                                                                          : Phrase::each_one_until_left,
+                   words, value(node.first));
     const std::string counters = kind == CountersKind::worth
                                      ? say(Phrase::counters_worth, value(node.first))
                                      : number_of(node.first, Phrase::measure_unit) + say(Phrase::damage_counters);
