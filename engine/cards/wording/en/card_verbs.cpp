@@ -164,7 +164,9 @@ std::string Deeds::looked(const Node& node) {
                   sub_as<Zone>(looked_at) == Zone::hand && whose(looked_at) == Side::their && shown_to != Player::them;
     if (shown_to == Player::me) return verb("look") + " at " + what.words;
     const Node& base = at(at(select).first);
-    if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand) {
+    // Who holds a hand reveals it to the other, or to both.
+    const bool to_other = shown_to != Player::them || whose(base) == Side::my;
+    if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && to_other) {
         switch (whose(base)) {
             case Side::my: return verb("reveal") + " your hand";
             case Side::their: return "your opponent reveals their hand";

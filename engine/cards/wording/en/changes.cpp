@@ -29,7 +29,10 @@ std::string Deeds::modify(const Node& node, const Phrase& whom) {
         case ModNumber::sleep_coins:
             return "flip " + (how.is_relative() ? change_words(how, "more", "fewer") : now(how)) +
                    (is_integer(how.quantity, 1) ? " coin for " : " coins for ") +
-                   (!whom.each.empty() ? whom.each : (whom.plural ? "each of " : "") + whom.words) +
+                   (!whom.each.empty() ? whom.each
+                    : whom.words.starts_with("all ")
+                        ? "each of the " + whom.words.substr(std::string_view("all ").size())
+                        : (whom.plural ? "each of " : "") + whom.words) +
                    " if it is Asleep during Pokémon Checkup. If any of them is tails, it is still Asleep";
     }
     return "";
@@ -134,13 +137,23 @@ std::string Deeds::base_damage(const NumberChange& how, const Phrase& whom, Node
            number.each + " (before applying Weakness and Resistance)";
 }
 
+namespace {
+
+// One of those that are named, "all" of them or not: "1 of the Active Pokémon".
+std::string one_of(const std::string& words, bool plural) {
+    constexpr std::string_view all = "all ";
+    if (words.starts_with(all)) return "1 of the " + words.substr(all.size());
+    return (plural ? "1 of " : "") + words;
+}
+
+}  // namespace
+
 std::string Deeds::prizes_changed(const NumberChange& how, const Phrase& whom) {
     const bool theirs = whom.words.starts_with("your opponent's ");
     const bool mine = whom.words.starts_with("your ") || whom.words.starts_with("this ") || whom.words == "it" ||
                       whom.words.starts_with("the Pokémon this card");
     const std::string who = theirs ? "you take " : mine ? "your opponent takes " : "the opponent takes ";
-    const std::string takes =
-        "when " + std::string(whom.plural ? "1 of " : "") + whom.words + " is Knocked Out, " + who;
+    const std::string takes = "when " + one_of(whom.words, whom.plural) + " is Knocked Out, " + who;
     if (how.kind == ChangeKind::none) return takes + "no Prize cards";
     const std::string way = how.kind == ChangeKind::plus ? " more" : how.kind == ChangeKind::minus ? " fewer" : "";
     if (how.is_relative() && units_of(how.quantity).unit == no_node && at(how.quantity).kind != NodeKind::integer)

@@ -53,6 +53,10 @@ void English::control(NodeIndex index, const Lead& lead) {
 }
 
 void English::may(const Node& node, const Lead& lead) {
+    // Nothing or something: the something is what may be done.
+    const NodeIndex instead = at(node.first).next;
+    if (at(node.first).first == no_node && instead != no_node)
+        return statements(at(instead).first, {lead.words, true, lead.held});
     statements(at(node.first).first, {lead.words, true, lead.held});
     if (const NodeIndex no = at(node.first).next; no != no_node)
         statements(at(no).first, {actor_ == Actor::you ? "if you don't, " : "if they don't, ", false, true});

@@ -83,7 +83,9 @@ Descriptions::Phrase Descriptions::event_subject(NodeIndex event, bool past) {
         const std::string one = things(selection, Use::unit).words;
         whom = {one.starts_with("of ") ? "1 " + one : with_article(one), false};
     } else if (several) {
-        whom = {(past ? "any of " : "1 of ") + whom.words, past};
+        constexpr std::string_view all = "all ";
+        const bool of_all = whom.words.starts_with(all);
+        whom = {(past ? "any of " : "1 of ") + (of_all ? "the " + whom.words.substr(all.size()) : whom.words), past};
     }
     bind_one_of_each(selection);
     return whom;

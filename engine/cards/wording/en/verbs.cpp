@@ -131,7 +131,8 @@ std::string Deeds::attack_of(NodeIndex selection) {
     if (one && base.kind == NodeKind::on && sub_as<AttachedKind>(base) == AttachedKind::earlier)
         return "an attack from " + possessive(thing(host_of(base), Use::subject).words) + " previous Evolutions";
     const Phrase whom = things(selection, one ? Use::subject : Use::object);
-    if (one && !whom.plural) return "1 of " + possessive(whom.words) + " attacks";
+    const bool one_of_some = whom.words.starts_with("1 of ");
+    if (one && !whom.plural && !one_of_some) return "1 of " + possessive(whom.words) + " attacks";
     return std::string("an attack from ") +
            (one && base.kind == NodeKind::place && whose(base) != Side::any ? "1 of " : "") + whom.words;
 }
