@@ -4,6 +4,14 @@
 namespace cubenight::wording {
 namespace {
 
+// Things that one of several fits: "any of the Pokémon in play", where they were called all.
+std::string any_of(const std::string& words, bool several) {
+    if (!several) return words;
+    constexpr std::string_view all_of = "all of ", all = "all ";
+    if (words.starts_with(all_of)) return "any of " + words.substr(all_of.size());
+    return "any of " + (words.starts_with(all) ? "the " + words.substr(all.size()) : words);
+}
+
 constexpr std::string_view ability_words[] = {"Ability",       "Poké-Power",    "Poké-Body",
                                               "Ancient Trait", "Pokémon Power", "Ability"};
 // By RuleBox: what the Pokémon (or card) is called.
@@ -109,7 +117,7 @@ std::string Descriptions::says_shares(const Node& filter, const std::string& hav
     const NodeIndex select = at(filter.first).first;
     if (at(select).next == no_node && at(at(select).first).kind == NodeKind::zone)
         return same + with_article(thing(select, Use::unit).words);
-    return same + (means_several(select) ? "any of " : "") + things(filter.first, Use::subject).words;
+    return same + any_of(things(filter.first, Use::subject).words, means_several(select));
 }
 
 std::string Descriptions::says_evolves_from(const Node& filter, bool plural, bool negated) {
@@ -119,7 +127,7 @@ std::string Descriptions::says_evolves_from(const Node& filter, bool plural, boo
     return std::string(evolve) + " from " +
            (filter.first == no_node
                 ? std::string(word(filter.number))
-                : (means_several(at(filter.first).first) ? "any of " : "") + things(filter.first, Use::subject).words);
+                : any_of(things(filter.first, Use::subject).words, means_several(at(filter.first).first)));
 }
 
 std::string Descriptions::says_name(const Node& filter, bool plural, bool negated) const {
