@@ -110,6 +110,8 @@ public:
     // At most `lines` lines; what does not fit ends in an ellipsis. Returns the lines drawn.
     int paragraph(Vec first_baseline, std::string_view text, const TextStyle& style, float width, float leading,
                   int lines);
+    // False while glyphs are still to come, so that widths may change: what is laid out once waits for it.
+    bool measures_truly() const { return !fonts_.stale(); }
     float width(std::string_view text, const TextStyle& style);
     std::string shortened(std::string_view text, const TextStyle& style, float width);
     // As many whole sentences as fit; a first one that does not is shortened.

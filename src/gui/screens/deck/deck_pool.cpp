@@ -107,7 +107,7 @@ void DeckPool::pile(Frame& f, const DeckValues& v, Rect r, const Pile& pile, flo
         pile_mark(c, {r.x + 9, r.y + 15}, static_cast<PileSort>(sort_), pile.key);
         const float wide =
             c.text({r.right() - 2, r.y + 20}, std::to_string(pile.cards.size()), bold(14, c.p.felt_t2, Align::right));
-        c.text_within({r.x + 24, r.y + 20}, pile.label, bold(14, c.p.t1), r.w - 32 - wide);
+        c.text_within({r.x + 24, r.y + 20}, pile.label, bold(14, c.p.t1).cuttable(), r.w - 32 - wide);
     }
     CardPainter painter(c, f.say, f.words);
     for (std::size_t i = 0; i < pile.cards.size(); ++i) {

@@ -18,7 +18,7 @@ void cube_inside(Frame& f, Rect r, const CubeSummary& cube) {
     const auto entry = [&](int count, const auto& mark, std::string_view name) {
         if (count == 0 || y > r.bottom()) return;
         mark(Vec{x, y - 5});
-        c.text_within({x + 20, y}, name, regular(14, c.p.t2), 82);
+        c.text_within({x + 20, y}, name, regular(14, c.p.t2), 92);
         c.text({x + 138, y}, std::to_string(count), bold(14, c.p.t1, Align::right));
         x += 168;
         if (x + 140 > r.right()) x = r.x + 10, y += 32;

@@ -2,6 +2,8 @@
 // a line lights the cards that it is about.
 #include "src/gui/screens/match/log.hpp"
 
+#include <algorithm>
+
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/clause_text.hpp"
 
@@ -41,16 +43,16 @@ MatchWishes Log::draw(Frame& f, const MatchValues& v, Rect r, std::size_t until)
 }
 
 void Log::head(Frame& f, Rect r) {
-    f.c.text({r.x + 16, r.y + 32}, f.say(Text::match_log), bold(18, f.c.p.t1));
+    const float named = f.c.text({r.x + 16, r.y + 32}, f.say(Text::match_log), bold(18, f.c.p.t1));
     const std::string_view labels[] = {f.say(Text::match_log_rules), f.say(Text::match_log_short)};
-    const int tab = tabs(f, "log.tab", {r.x + 64, r.y + 14, 150, 28}, labels, tab_);
+    const int tab = tabs(f, "log.tab", {r.x + 16 + std::max(48.f, named + 14), r.y + 14, 150, 28}, labels, tab_);
     if (tab != tab_) tab_ = tab, laid_.clear();
     if (f.narrow()) key_cap(f.c, {r.right() - 20, r.y + 28}, Key::l, f.c.p.well, f.c.p.t2);
 }
 
 // Lines are broken once for each change, not each frame.
 void Log::lay_lines(Frame& f, const MatchValues& v, float width) {
-    if (laid_.size() == v.lines.size() && laid_width_ == width) return;
+    if (laid_.size() == v.lines.size() && laid_width_ == width && laid_truly_) return;
     laid_width_ = width;
     laid_.assign(v.lines.size(), {});
     for (std::size_t i = 0; i < v.lines.size(); ++i) {
@@ -65,6 +67,7 @@ void Log::lay_lines(Frame& f, const MatchValues& v, float width) {
         const float text = leading(f.c) * static_cast<float>(laid.rows.size());
         laid.height = text + (tab_ == 0 && !line.clauses.empty() ? chip_height + 15 : 9);
     }
+    laid_truly_ = f.c.measures_truly();
 }
 
 void Log::lines(Frame& f, const MatchValues& v, Rect view, MatchWishes& wishes) {
