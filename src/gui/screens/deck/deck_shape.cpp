@@ -25,7 +25,7 @@ void bars(Frame& f, const DeckValues& v, Rect r) {
     float y = r.y + 34;
     for (const auto& [label, count, wanted, colour] : rows) {
         c.text({r.x, y + 16}, f.say(label), regular(14, c.p.t1));
-        const Rect bar{r.x + 74, y + 4, r.w - 114, 15};
+        const Rect bar{r.x + 92, y + 4, r.w - 132, 15};
         c.rect(bar, c.p.bg1, 4);
         const auto share = [&](int n) { return bar.w * static_cast<float>(n) / static_cast<float>(most); };
         if (count > 0) c.rect({bar.x, bar.y, share(count), bar.h}, colour, 4);
