@@ -47,11 +47,13 @@ bool ends_with(const Headless& stage, const std::string& told, float width, floa
     return spelt == told;
 }
 
-// The chips of log lines that are in sight, by their ids.
+// The chips of log lines that are in sight, by their ids: one that the list's edge cuts has its middle outside, where
+// the pointer goes.
 std::vector<std::string> chips(Headless& stage) {
     std::vector<std::string> ids;
     for (const Item& item : stage.app().ui().items())
-        if (item.id.starts_with("log.") && item.id.find(".clause.") != std::string::npos && !item.visible.empty())
+        if (item.id.starts_with("log.") && item.id.find(".clause.") != std::string::npos &&
+            item.visible.h > item.rect.h * 0.75f)
             ids.push_back(item.id);
     return ids;
 }

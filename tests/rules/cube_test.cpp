@@ -89,7 +89,8 @@ TEST_CASE("CUBE turn.4 - the attack of the Active Pokemon ends the turn", "[CUBE
 TEST_CASE("CUBE note.1 - the first player's first turn knows no Supporter and no attack", "[CUBE.note.1]") {
     Cube first;
     first.turn(1).mine("Frog").my(Where::hand, "Cook Nut");
-    CHECK(first.why_not_play("Cook") == Clause::note_1);
+    CHECK(first.why_not_play("Cook") == Clause::first_supporter);
+    CHECK(pokemon::citation(Clause::first_supporter, pokemon::RuleDocument::cube) == std::string("CUBE note.1"));
     CHECK(first.why_not_attack("Tongue") == Clause::note_1);
     first.play("Nut");
     CHECK(first.my(Where::discard) == "Nut");

@@ -131,7 +131,7 @@ TEST_CASE("difference 5 - whether the first player attacks in the first turn", "
 TEST_CASE("difference 5 - whether the first player plays a Supporter in the first turn", "[difference.5]") {
     With banned("first_turn_supporter", 0);
     banned.turn(1).my(Where::hand, "Cook");
-    CHECK(banned.why_not_play("Cook") == Clause::note_1);
+    CHECK(banned.why_not_play("Cook") == Clause::first_supporter);
     With allowed("first_turn_supporter", 1);
     allowed.turn(1).my(Where::hand, "Cook").play("Cook");
     CHECK(allowed.my(Where::hand) == "fire");

@@ -290,8 +290,8 @@ TEST_CASE("what happened several times in a row is told once", "[scenario]") {
     const Report report = scenario::run_scenario(*file, file->scenarios[0]);
     const std::string text = told(*file, file->scenarios[0], report);
     INFO(text);
-    CHECK(text.find("looked \"Fire Energy\" (JA I-H), 3 times\n") != std::string::npos);
-    CHECK(text.find("looked \"Bystander\" (JA I-H)\n") != std::string::npos);
+    CHECK(text.find("looked \"Fire Energy\" (ZH I-H.b2), 3 times\n") != std::string::npos);
+    CHECK(text.find("looked \"Bystander\" (ZH I-H.b2)\n") != std::string::npos);
 }
 
 TEST_CASE("what decides itself may be said or left out", "[scenario]") {

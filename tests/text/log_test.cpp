@@ -49,6 +49,8 @@ TEST_CASE("Every kind of event has a sentence of its own", "[text.log]") {
         entry.card = CardId{3};
         entry.other = CardId{4};
         entry.slot_card = CardId{5};
+        // Played from the hand it is told as any card is.
+        if (entry.event.type == EventKind::stadium_in_play) entry.event.by.kind = pokemon::TextKind::attack;
         const std::string told = sentence_of(entry, names);
         INFO(kind << ": " << told);
         CHECK(told.size() > 6);
