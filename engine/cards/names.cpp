@@ -4,10 +4,9 @@
 
 namespace cubenight {
 
-void NameBook::put(NameOf what, std::string_view english, Language language, std::string name) {
+void NameBook::put(NameOf what, std::string_view english, Language language, std::string_view name) {
     if (name.empty() || language == Language::english) return;
-    names_[static_cast<std::size_t>(what)][static_cast<std::size_t>(language)].try_emplace(std::string(english),
-                                                                                           std::move(name));
+    names_[static_cast<std::size_t>(what)][static_cast<std::size_t>(language)].try_emplace(std::string(english), name);
 }
 
 std::string_view NameBook::in(Language language, NameOf what, std::string_view english) const {

@@ -22,7 +22,7 @@ enum class NameOf : std::uint8_t {
 class NameBook {
 public:
     // What was put in first stays.
-    void put(NameOf what, std::string_view english, Language language, std::string name);
+    void put(NameOf what, std::string_view english, Language language, std::string_view name);
     // The name in that language; the English one where the book has none.
     std::string_view in(Language language, NameOf what, std::string_view english) const;
 

@@ -64,6 +64,7 @@ std::optional<std::string> RuleSet::set(std::string_view option, int value) {
     const auto key = find_option(option);
     if (!key) {
         std::vector<std::string_view> names;
+        names.reserve(std::size(infos));
         for (const auto& info : infos) names.emplace_back(info.name);
         return "there is no rule option called \"" + std::string(option) + "\"" + did_you_mean(option, names);
     }

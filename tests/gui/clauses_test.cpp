@@ -47,13 +47,11 @@ bool ends_with(const Headless& stage, const std::string& told, float width, floa
     return spelt == told;
 }
 
-// The chips of log lines that are in sight, by their ids: one that the list's edge cuts has its middle outside, where
-// the pointer goes.
+// The chips of log lines that are in sight, by their ids; a sliver at the list's edge is too thin to point at.
 std::vector<std::string> chips(Headless& stage) {
     std::vector<std::string> ids;
     for (const Item& item : stage.app().ui().items())
-        if (item.id.starts_with("log.") && item.id.find(".clause.") != std::string::npos &&
-            item.visible.h > item.rect.h * 0.75f)
+        if (item.id.starts_with("log.") && item.id.find(".clause.") != std::string::npos && item.visible.h > 4)
             ids.push_back(item.id);
     return ids;
 }

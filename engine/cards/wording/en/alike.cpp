@@ -1,5 +1,7 @@
 // Statements that one sentence says: "{R} Pokémon and {M} Pokémon in play have no Weakness", and what holds for the
 // Pokémon of one player as for those of the other: "Basic Pokémon (both yours and your opponent's)".
+#include <utility>
+
 #include "engine/cards/wording/en/deeds.hpp"
 
 namespace cubenight::wording {
@@ -95,7 +97,9 @@ Deeds::Phrase Deeds::alike(NodeIndex give) {
         const Noun pokemon = noun(at(at(at(at(one).first).first).first).next, Among::in_play);
         const std::string other = pokemon.other ? "other " : "";
         all.push_back(other + spot + pokemon.many + pokemon.after_many);
-        each.push_back("each " + other + spot + pokemon.one + pokemon.after_one);
+        std::string one_of_them = "each ";
+        one_of_them.append(other).append(spot).append(pokemon.one).append(pokemon.after_one);
+        each.push_back(std::move(one_of_them));
     }
     const bool both = mirrored_ || whose(base) == Side::any;
     const std::string in_play = whose(base) == Side::any && sub_as<Place>(base) == Place::pokemon ? " in play" : "";

@@ -112,7 +112,7 @@ std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, Tense tens
     const Node& node = at(event);
     const auto kind = sub_as<TextEvent>(node);
     const bool past = tense == Tense::past;
-    if (const std::string player = player_clause(event, by, tense); !player.empty()) return player;
+    if (std::string player = player_clause(event, by, tense); !player.empty()) return player;
     const Phrase whom = event_subject(event, past);
     const std::string is = past ? (whom.plural ? " were " : " was ") : whom.plural ? " are " : " is ";
     const std::string be = tense == Tense::would ? " would be " : is;

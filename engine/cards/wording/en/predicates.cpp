@@ -60,7 +60,7 @@ std::string Descriptions::happened(const Node& node, bool negated) {
         case Window::this_game: when = " during this game"; break;
         case Window::own_last_turn: when = " during your last turn"; break;
     }
-    const std::string clause = event_clause(node.first, at(node.first).next, Tense::past) + when;
+    std::string clause = event_clause(node.first, at(node.first).next, Tense::past) + when;
     if (!negated) return clause;
     if (clause.starts_with("any of ")) return "none" + clause.substr(std::string_view("any").size());
     for (std::string_view be : {" was ", " were "})

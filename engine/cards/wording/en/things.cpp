@@ -66,7 +66,7 @@ Descriptions::Phrase Descriptions::things(NodeIndex selection, Use use) {
     std::vector<std::string> parts;
     bool plural = false;
     for (NodeIndex select : children(nodes_, selection)) {
-        const Phrase part = thing(select, use);
+        Phrase part = thing(select, use);
         if (parts.empty() && at(select).next == no_node) return part;
         parts.push_back(part.words);
         plural = part.plural;

@@ -87,7 +87,7 @@ Declined counted(int number, const Declined& one) {
     if (number < 2 || number > 5) return before(std::to_string(number) + " ", out);
     const auto& [weak, partitive, illative, a] = numerals[number - 2];
     const std::string stem(weak), digits = std::to_string(number);
-    const auto with = [&](std::string_view ending) { return stem + std::string(ending) + std::string(a); };
+    const auto with = [&stem, a = a](std::string_view ending) { return stem + std::string(ending) + std::string(a); };
     return Declined{digits,
                     stem + "n",
                     digits,

@@ -121,7 +121,7 @@ std::string Finnish::put(const Node& node) {
     const auto there = [&] {
         owner_said_ = actor_ == Actor::you && what.in(object_case()).find("vastustajasi ") != std::string::npos;
         own_is_owners_ = actor_ == Actor::you && (from_ == Side::any || from_ == Side::none);
-        const std::string words = to_where(move_to);
+        std::string words = to_where(move_to);
         owner_said_ = own_is_owners_ = false;
         return words;
     };

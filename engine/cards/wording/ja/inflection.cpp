@@ -103,7 +103,7 @@ std::string of_past_state(std::string_view clause, Form form) {
 
 std::string inflected(std::string_view clause, Form form) {
     if (form == Form::plain) return std::string(clause);
-    if (const std::string past = of_past_state(clause, form); !past.empty()) return past;
+    if (std::string past = of_past_state(clause, form); !past.empty()) return past;
     // What is not so, negated, is so.
     if (form == Form::negative && clause.ends_with("ていない"))
         return std::string(clause.substr(0, clause.size() - std::string_view("ない").size())) + "る";

@@ -152,7 +152,7 @@ Japanese::Clause Japanese::joined(const Node& node) {
     }
     if (both && parts == 2 && first_own_turn && second_player) return {"後攻プレイヤーの最初の番", true};
     if (!both)
-        if (const Clause one = one_of_nouns(node); !one.words.empty()) return one;
+        if (Clause one = one_of_nouns(node); !one.words.empty()) return one;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         Clause clause = clause_of(part);
         const NodeKind inner = at(part).kind;

@@ -81,7 +81,7 @@ std::string Chinese::any_select(NodeIndex select, bool negated) {
             if (parts.empty()) return whom + say(negated ? Phrase::not_at : Phrase::located_at, say(Phrase::field));
             return whom + listed(parts, negated ? Phrase::or_else : Phrase::and_also);
         }
-        if (const std::string carrying = any_carrying(base, place, negated); !carrying.empty()) return carrying;
+        if (std::string carrying = any_carrying(base, place, negated); !carrying.empty()) return carrying;
         const Noun pokemon = noun(base.next, Among::in_play);
         const Phrase where = place == Place::active  ? Phrase::active_spot_of
                              : place == Place::bench ? Phrase::bench_of
