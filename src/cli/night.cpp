@@ -72,7 +72,6 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
         auto file = store::new_night_file();
         if (!file) return file.error();
         options.journal = *file;
-        std::cerr << say(Word::saving, {file->string()}) << "\n";
     }
     const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
     const draft::DraftCards cards{&cube->cube, cube->cards.get()};
@@ -196,6 +195,7 @@ int run_night(const NightArguments& arguments, const Request& request) {
         std::cerr << conductor.error().text() << "\n";
         return failed;
     }
+    if (arguments.keep == Keep::on_disk) std::cerr << say(Word::saving, {conductor->file().string()}) << "\n";
     if (conductor->damage()) std::cerr << conductor->damage()->text() << "\n" << say(Word::goes_on_from) << "\n";
     const int status = play_night(*conductor, arguments.output);
     if (const auto kept = conductor->set_aside(); !kept.empty())

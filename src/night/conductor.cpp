@@ -7,6 +7,7 @@
 #include "engine/core/hash.hpp"
 #include "src/night/saved_cube.hpp"
 #include "src/night/saved_night.hpp"
+#include "src/store/nights.hpp"
 #include "src/text/clause_text.hpp"
 #include "src/text/draft/denial_text.hpp"
 
@@ -48,8 +49,9 @@ Result<Conductor> Conductor::begin(Cube cube, const draft::NightSettings& settin
     if (auto error = store::make_folder(file.parent_path())) return *error;
     const auto saved_cube = save_cube(*conductor->cube_, file.parent_path());
     if (!saved_cube) return saved_cube.error();
-    auto journal = store::Journal::create(file, std::vector{*saved_cube, draft::write_settings(settings)});
+    auto journal = store::begin_night_file(file, std::vector{*saved_cube, draft::write_settings(settings)});
     if (!journal) return journal.error();
+    conductor->options_.journal = journal->path();
     conductor->journal_ = std::move(*journal);
     return conductor;
 }

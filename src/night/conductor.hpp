@@ -57,7 +57,8 @@ bool has_persons(const draft::Night& night);
 class Conductor {
 public:
     using Cube = std::shared_ptr<const store::LoadedCube>;
-    // Sets the table. With a journal its file must be new.
+    // Sets the table. With a journal its file must be new; where another night takes the name at the same moment, this one
+    // gets the next of today.
     static Result<Conductor> begin(Cube cube, const draft::NightSettings& settings, ConductorOptions options);
     // Goes on with a saved night; `options.journal` is its file. What was damaged is told by damage().
     static Result<Conductor> resume(ConductorOptions options);
@@ -65,6 +66,8 @@ public:
     static Result<Conductor> look(ConductorOptions options);
 
     bool only_looks() const { return only_looks_; }
+    // The night's file; empty where it is kept in memory alone.
+    const std::filesystem::path& file() const { return options_.journal; }
 
     // The night as it stands; what is inside it moves with every act.
     const draft::Night& night() const { return night_; }

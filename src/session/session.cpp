@@ -22,6 +22,9 @@ namespace {
 // Milliseconds between two looks at the files of the cubes; a change is taken up at the second one after it.
 constexpr std::uint64_t between_looks = 700;
 
+// Milliseconds until what could not be done, a save on a full disk, is tried again.
+constexpr std::uint64_t between_tries = 2000;
+
 // Time that advance() may take of a frame.
 constexpr auto longest_advance = std::chrono::milliseconds(8);
 
@@ -89,7 +92,7 @@ void NightSession::let_go() {
     conductor_.reset();
     awaited_.reset();
     selected_.reset();
-    stuck_ = false;
+    trouble_.reset();
     ++version_;
 }
 
@@ -235,18 +238,29 @@ std::optional<gui::MatchSign> NightSession::sign(int table) const {
     return sign;
 }
 
+bool NightSession::rests() const {
+    if (!trouble_) return false;
+    const std::uint64_t now = options_.now();
+    return now >= trouble_->tried_at && now - trouble_->tried_at < between_tries;
+}
+
+void NightSession::meet(const Error& trouble) {
+    if (!trouble_ || trouble_->told != trouble.text()) news_.push_back(trouble.text());
+    trouble_ = Trouble{trouble.text(), options_.now()};
+}
+
 bool NightSession::advance() {
     const bool reread = follow_cubes();
-    if (!conductor_ || stuck_) return reread;
+    if (!conductor_ || rests()) return reread;
     const auto start = std::chrono::steady_clock::now();
     bool changed = false;
     do {
         const auto advance = conductor_->advance();
         if (!advance) {
-            news_.push_back(advance.error().text());
-            stuck_ = true;
+            meet(advance.error());
             return true;
         }
+        if (std::exchange(trouble_, std::nullopt)) news_.emplace_back(say_(SessionPhrase::goes_on_again));
         if (*advance != Advance::worked) break;
         changed = true;
     } while (std::chrono::steady_clock::now() - start < longest_advance);

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 
 #include "src/gui/sessions/seated_session.hpp"
@@ -73,6 +74,8 @@ private:
     void read_library();
     bool follow_cubes();
     void tell_unread(const Error& error);
+    bool rests() const;
+    void meet(const Error& trouble);
 
     SessionOptions options_;
     std::vector<gui::NightSummary> nights_;
@@ -81,7 +84,11 @@ private:
     std::unique_ptr<Conductor> conductor_;
     std::unique_ptr<TableMatch> match_;  // on this screen; lives no longer than the conductor
     std::uint64_t version_ = 0;
-    bool stuck_ = false;  // the last advance failed; told once
+    struct Trouble {
+        std::string told;
+        std::uint64_t tried_at = 0;
+    };
+    std::optional<Trouble> trouble_;  // the last advance failed; told once, and tried again after a while
     std::vector<std::string> news_;
     std::set<std::string> told_unread_;  // why files could not be read: each is told once, or when one asks again
 };

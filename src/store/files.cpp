@@ -7,6 +7,8 @@
 #include <cerrno>
 #include <cstring>
 
+#include "src/store/new_file.hpp"
+
 namespace cubenight::store {
 
 namespace fs = std::filesystem;
@@ -75,24 +77,19 @@ std::optional<Error> make_folder(const fs::path& folder) {
 }
 
 std::optional<Error> replace_file(const fs::path& path, std::string_view bytes) {
-    fs::path draft = path;
-    draft += ".new-" + std::to_string(::getpid());
-    {
-        const OpenFile file(::open(draft.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
-        if (!file.is_open()) return system_error(path, "write");
-        auto error = write_all(file.get(), bytes, path);
-        if (!error) error = sync_file(file.get(), path);
-        if (error) {
-            ::unlink(draft.c_str());
-            return error;
-        }
-    }
-    if (::rename(draft.c_str(), path.c_str()) != 0) {
-        const Error error = system_error(path, "write");
-        ::unlink(draft.c_str());
-        return error;
-    }
-    return sync_folder(path.parent_path());
+    auto file = NewFile::make(path);
+    if (!file) return file.error();
+    if (auto error = file->write(bytes)) return error;
+    return file->replace();
+}
+
+std::optional<Error> write_file(const fs::path& path, std::string_view bytes) {
+    std::error_code ignored;
+    const fs::file_status there = fs::symlink_status(path, ignored);
+    if (!fs::exists(there) || fs::is_regular_file(there)) return replace_file(path, bytes);
+    const OpenFile file(::open(path.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC));
+    if (!file.is_open()) return system_error(path, "write");
+    return write_all(file.get(), bytes, path);
 }
 
 }  // namespace cubenight::store

@@ -52,4 +52,7 @@ std::optional<Error> make_folder(const std::filesystem::path& folder);
 // one is on disk.
 std::optional<Error> replace_file(const std::filesystem::path& path, std::string_view bytes);
 
+// The same where a person named the path: what is no file there, a pipe or a device, is written to as it is.
+std::optional<Error> write_file(const std::filesystem::path& path, std::string_view bytes);
+
 }  // namespace cubenight::store

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -70,14 +71,12 @@ Result<fs::path> copy_beside(const fs::path& path, std::string_view bytes) {
     for (int n = 1; n <= 1000; ++n) {
         fs::path beside = path;
         beside += n == 1 ? ".damaged" : ".damaged-" + std::to_string(n);
-        const OpenFile file(::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
-        if (!file.is_open()) {
-            if (errno == EEXIST) continue;
-            return system_error(beside, "set the damaged night aside");
-        }
-        if (auto error = write_all(file.get(), bytes, beside)) return *error;
-        if (auto error = sync_file(file.get(), beside)) return *error;
-        if (auto error = sync_folder(beside.parent_path())) return *error;
+        std::error_code ignored;
+        if (fs::exists(fs::symlink_status(beside, ignored))) continue;
+        auto file = NewFile::make(beside);
+        if (!file) return file.error();
+        if (auto error = file->write(bytes)) return *error;
+        if (auto error = file->take_free_name()) return *error;
         return beside;
     }
     return Error{path.string(), 0, "there are too many damaged files of this night already"};
@@ -117,23 +116,17 @@ Result<JournalText> read_journal(const fs::path& path) {
     return read_journal_text(*bytes, path);
 }
 
-Result<Journal> Journal::create(const fs::path& path, std::span<const std::string> first) {
+Result<Journal> Journal::create(const fs::path& path, std::span<const std::string> first, const NamingCalls& calls) {
     // The file gets its name only when header and first entries are on disk: a night is whole or not there.
-    fs::path unnamed = path;
-    unnamed += ".new-" + std::to_string(::getpid());
-    ::unlink(unnamed.c_str());
-    OpenFile file(::open(unnamed.c_str(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0644));
-    if (!file.is_open()) return system_error(path, "write");
-    Journal journal(std::move(file), path);
-    auto error = lock(journal.file_, path);
-    if (!error) error = write_all(journal.file_.get(), header_line(), path);
+    auto fresh = NewFile::make(path);
+    if (!fresh) return fresh.error();
+    Journal journal(fresh->take_file(), path);
+    if (auto error = lock(journal.file_, path)) return *error;
+    if (auto error = write_all(journal.file_.get(), header_line(), path)) return *error;
     journal.bytes_ = header_line().size();
     journal.check_ = header_check();
-    if (!error) error = journal.append(first);
-    if (!error && ::link(unnamed.c_str(), path.c_str()) != 0) error = system_error(path, "make the night's file");
-    ::unlink(unnamed.c_str());
-    if (!error) error = sync_folder(path.parent_path());
-    if (error) return *error;
+    if (auto error = journal.add(first)) return *error;
+    if (auto error = fresh->take_free_name(calls)) return *error;
     return journal;
 }
 
@@ -155,19 +148,58 @@ Result<Journal::Opened> Journal::open(const fs::path& path) {
 
 // Sets the damaged file aside and cuts what could not be read off the night's own file, in this order.
 std::optional<Error> Journal::mend() {
-    const auto bytes = read_file(path_, largest_journal);
-    if (!bytes) return bytes.error();
-    auto copy = copy_beside(path_, *bytes);
-    if (!copy) return copy.error();
-    set_aside_ = std::move(*copy);
+    if (set_aside_.empty()) {
+        const auto bytes = read_file(path_, largest_journal);
+        if (!bytes) return bytes.error();
+        auto copy = copy_beside(path_, *bytes);
+        if (!copy) return copy.error();
+        set_aside_ = std::move(*copy);
+    }
     if (::ftruncate(file_.get(), static_cast<off_t>(bytes_)) != 0) return system_error(path_, "mend");
     if (auto error = sync_file(file_.get(), path_)) return error;
     damaged_ = false;
     return std::nullopt;
 }
 
+// Whether the night's name still leads to this file, and nobody else has written to it.
+std::optional<Error> Journal::still_there() const {
+    struct stat here {
+    }, named{};
+    if (::fstat(file_.get(), &here) != 0) return system_error(path_, "save");
+    if (::stat(path_.c_str(), &named) != 0 || named.st_dev != here.st_dev || named.st_ino != here.st_ino)
+        return Error{
+            path_.string(), 0,
+            "this night's file was moved or removed while the night is open; nothing more is saved until it is "
+            "back"};
+    if (!damaged_ && !broken_ && static_cast<std::size_t>(here.st_size) != bytes_)
+        return Error{path_.string(), 0,
+                     "another program has written to this night's file; nothing more is saved to it"};
+    return std::nullopt;
+}
+
+// After a failed write: what was saved before has to be there as it was, and what came after it goes.
+std::optional<Error> Journal::recover() {
+    const auto bytes = read_file(path_, largest_journal);
+    if (!bytes) return bytes.error();
+    const auto text = read_journal_text(std::string_view(*bytes).substr(0, bytes_), path_);
+    if (!text) return text.error();
+    if (text->damage) return text->damage;
+    if (text->check != check_ || text->whole_bytes != bytes_)
+        return Error{path_.string(), 0, "this night's file is not as it was saved any more"};
+    if (::ftruncate(file_.get(), static_cast<off_t>(bytes_)) != 0) return system_error(path_, "save");
+    if (auto error = sync_file(file_.get(), path_)) return error;
+    broken_ = false;
+    return std::nullopt;
+}
+
 std::optional<Error> Journal::append(std::span<const std::string> entries) {
-    if (broken_) return Error{path_.string(), 0, "this night could not be saved before; open it again to go on"};
+    if (auto error = still_there()) return error;
+    if (broken_)
+        if (auto error = recover()) return error;
+    return add(entries);
+}
+
+std::optional<Error> Journal::add(std::span<const std::string> entries) {
     std::string lines;
     auto number = number_;
     auto check = check_;
@@ -180,21 +212,18 @@ std::optional<Error> Journal::append(std::span<const std::string> entries) {
     if (bytes_ + lines.size() > largest_journal) return Error{path_.string(), 0, "this night's file is full"};
     if (damaged_)
         if (auto error = mend()) return error;
-    if (auto error = write_all(file_.get(), lines, path_)) return give_up(*error);
-    if (auto error = sync_file(file_.get(), path_)) {
-        broken_ = true;  // what the disk holds after a failed fsync is not known
+    auto error = write_all(file_.get(), lines, path_);
+    if (!error) error = sync_file(file_.get(), path_);
+    if (error) {
+        // After a failed fsync it is not known what the disk holds; after a failed write part of the lines may be there.
+        broken_ = true;
+        recover();
         return error;
     }
     number_ = number;
     check_ = check;
     bytes_ += lines.size();
     return std::nullopt;
-}
-
-// Takes back what a failed write left behind.
-std::optional<Error> Journal::give_up(Error error) {
-    if (::ftruncate(file_.get(), static_cast<off_t>(bytes_)) != 0) broken_ = true;
-    return error;
 }
 
 }  // namespace cubenight::store

@@ -7,7 +7,8 @@
 // Invariants: 1. What append() has reported as done is on disk. 2. A line's check covers its number, its text and
 // the check of the line before, so that no line can be changed, lost from the middle or swapped unnoticed.
 // 3. One program at a time writes a night: the open journal holds a lock on the file. 4. Nothing that was in a
-// damaged file is ever lost: it is copied to NAME.damaged before the first new line is written.
+// damaged file is ever lost: it is copied to NAME.damaged before the first new line is written. 5. What could not be
+// saved can be tried again: an append that failed leaves the file as it was, or the next one makes it so.
 #pragma once
 
 #include <cstdint>
@@ -19,6 +20,7 @@
 
 #include "engine/core/result.hpp"
 #include "src/store/files.hpp"
+#include "src/store/new_file.hpp"
 
 namespace cubenight::store {
 
@@ -42,14 +44,16 @@ Result<JournalText> read_journal_text(std::string_view bytes, const std::filesys
 class Journal {
 public:
     // Begins a new night's file with its first entries. On return it is on disk. An error where the name is taken.
-    static Result<Journal> create(const std::filesystem::path& path, std::span<const std::string> first);
+    static Result<Journal> create(const std::filesystem::path& path, std::span<const std::string> first,
+                                  const NamingCalls& calls = system_naming);
 
     // Opens a night to go on with it. An error where another program has it open, or there is nothing to read.
     // Damage is reported in `read`; the file stays as it is until the first append, which sets it aside.
     struct Opened;
     static Result<Opened> open(const std::filesystem::path& path);
 
-    // Adds entries, all or none, and waits until they are on disk. REQUIRES: no line break in an entry.
+    // Adds entries, all or none, and waits until they are on disk. An error also where the file has been moved or removed or
+    // another program has written to it; once it is back as it was, it goes on. REQUIRES: no line break in an entry.
     std::optional<Error> append(std::span<const std::string> entries);
 
     const std::filesystem::path& path() const { return path_; }
@@ -58,8 +62,10 @@ public:
 
 private:
     Journal(OpenFile file, std::filesystem::path path) : file_(std::move(file)), path_(std::move(path)) {}
+    std::optional<Error> add(std::span<const std::string> entries);
+    std::optional<Error> still_there() const;
+    std::optional<Error> recover();
     std::optional<Error> mend();
-    std::optional<Error> give_up(Error error);
 
     OpenFile file_;
     std::filesystem::path path_;
@@ -68,7 +74,7 @@ private:
     std::size_t bytes_ = 0;
     std::filesystem::path set_aside_;
     bool damaged_ = false;  // the file goes on after `bytes_` with what could not be read
-    bool broken_ = false;   // an earlier write failed in a way that leaves the file's end unknown
+    bool broken_ = false;   // a write failed, and what stands behind `bytes_` is not known
 };
 
 struct Journal::Opened {

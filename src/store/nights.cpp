@@ -36,4 +36,15 @@ Result<fs::path> new_night_file() {
     return Error{nights_folder().string(), 0, "holds too many nights of today"};
 }
 
+Result<Journal> begin_night_file(fs::path name, std::span<const std::string> first) {
+    for (;;) {
+        auto journal = Journal::create(name, first);
+        std::error_code ignored;
+        if (journal || !fs::exists(name, ignored)) return journal;
+        auto next = new_night_file();
+        if (!next) return next.error();
+        name = std::move(*next);
+    }
+}
+
 }  // namespace cubenight::store

@@ -2,9 +2,12 @@
 #pragma once
 
 #include <filesystem>
+#include <span>
+#include <string>
 #include <vector>
 
 #include "engine/core/result.hpp"
+#include "src/store/journal.hpp"
 
 namespace cubenight::store {
 
@@ -12,5 +15,7 @@ namespace cubenight::store {
 std::vector<std::filesystem::path> night_files();
 // A name for a new night's file that is not taken: the day and a number, "2026-11-21-1.night".
 Result<std::filesystem::path> new_night_file();
+// Begins a night's file under that name; where another night took the name meanwhile, under the next one of today.
+Result<Journal> begin_night_file(std::filesystem::path name, std::span<const std::string> first);
 
 }  // namespace cubenight::store

@@ -1,6 +1,8 @@
 // Whole nights through the program: same seed, same night; killed at any moment, nothing that was told is lost.
 #include "src/store/journal.hpp"
 
+#include <memory>
+#include <set>
 #include <thread>
 
 #include "engine/core/chance.hpp"
@@ -11,13 +13,6 @@ using namespace cubenight;
 using namespace cubenight::test;
 
 namespace {
-
-std::filesystem::path only_night_in(const Folder& folder) {
-    std::error_code not_there_yet;
-    for (const auto& entry : std::filesystem::directory_iterator(folder.path() / "cubenight" / "nights", not_there_yet))
-        if (entry.path().extension() == ".night") return entry.path();
-    return {};
-}
 
 std::vector<std::string> night_of(int players, int seed) {
     return {"night", "--bots", "all", "--players", std::to_string(players), "--seed", std::to_string(seed)};
@@ -147,6 +142,28 @@ TEST_CASE("a night killed a hundred times loses nothing that it had told and end
         const auto undisturbed = run(with(night_of(4, seed), {"--json"}));
         CHECK(run({"replay", only_night_in(folder).string(), "--json"}, home).out == undisturbed.out);
     }
+}
+
+TEST_CASE("nights that are begun at the same moment all get a file of their own", "[night]") {
+    Folder folder;
+    const Program::Environment home = {{"XDG_DATA_HOME", folder.path().string()}};
+    std::vector<std::unique_ptr<Program>> programs;
+    for (int seed = 1; seed <= 12; ++seed)
+        programs.push_back(std::make_unique<Program>(with(night_of(2, seed), {"--save", "--json"}), home));
+    std::set<std::string> told;
+    for (const auto& program : programs) {
+        CHECK_FALSE(program->rest_of_output().empty());
+        const auto err = program->errors();
+        CAPTURE(err);
+        CHECK(program->wait() == 0);
+        REQUIRE(err.starts_with("Saving to "));
+        told.insert(err.substr(10, err.find('\n') - 10));
+    }
+    std::set<std::string> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder.path() / "cubenight" / "nights"))
+        if (!entry.is_directory()) files.insert(entry.path().string());
+    CHECK(files.size() == 12);
+    CHECK(told == files);
 }
 
 TEST_CASE("a damaged night is told of and goes on from what could be read", "[night]") {

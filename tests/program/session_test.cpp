@@ -14,18 +14,12 @@ using namespace cubenight::draft;
 using test::draft_and_build;
 using test::Home;
 using test::let_bots_go_on;
+using test::night_of;
 using test::table_of_first_seat;
 
 namespace {
 
 SessionOptions options() { return test::session_options(CUBENIGHT_SOURCE); }
-
-gui::NewNight night_of(int persons, int bots) {
-    gui::NewNight wanted{"lantern", "Test night", {}};
-    for (int i = 0; i < persons; ++i) wanted.seats.push_back({"Person " + std::to_string(i + 1), SeatKind::person});
-    for (int i = 0; i < bots; ++i) wanted.seats.push_back({"Bot " + std::to_string(i + 1), SeatKind::bot});
-    return wanted;
-}
 
 }  // namespace
 

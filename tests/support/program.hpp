@@ -6,20 +6,26 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <filesystem>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
 
 namespace cubenight::test {
+
+// How a shell starts the program with its arguments, for what a shell alone can ask: "$0" "$@" >&- and the like.
+inline constexpr const char* as_usual = "exec \"$0\" \"$@\"";
 
 // A running program whose standard output can be read; standard input is empty.
 class Program {
 public:
     using Environment = std::map<std::string, std::string>;
 
-    explicit Program(const std::vector<std::string>& arguments, const Environment& environment = {}) {
+    explicit Program(const std::vector<std::string>& arguments, const Environment& environment = {},
+                     const std::string& shell = as_usual) {
         int out[2], err[2];
         REQUIRE(::pipe2(out, O_CLOEXEC) == 0);
         REQUIRE(::pipe2(err, O_CLOEXEC) == 0);
@@ -30,10 +36,13 @@ public:
             ::dup2(out[1], STDOUT_FILENO);
             ::dup2(err[1], STDERR_FILENO);
             for (const auto& [name, value] : environment) ::setenv(name.c_str(), value.c_str(), 1);
-            std::vector<char*> words = {const_cast<char*>("cubenight")};
-            for (const auto& argument : arguments) words.push_back(const_cast<char*>(argument.c_str()));
-            words.push_back(nullptr);
-            ::execv(CUBENIGHT_PROGRAM, words.data());
+            std::vector<std::string> words = {"cubenight"};
+            if (shell != as_usual) words = {"sh", "-c", shell, CUBENIGHT_PROGRAM};
+            words.insert(words.end(), arguments.begin(), arguments.end());
+            std::vector<char*> pointers;
+            for (auto& word : words) pointers.push_back(word.data());
+            pointers.push_back(nullptr);
+            ::execv(shell == as_usual ? CUBENIGHT_PROGRAM : "/bin/sh", pointers.data());
             ::_exit(127);
         }
         ::close(out[1]);
@@ -95,13 +104,22 @@ struct Ran {
 };
 
 // Runs to the end. For programs that say little on standard error.
-inline Ran run(const std::vector<std::string>& arguments, const Program::Environment& environment = {}) {
-    Program program(arguments, environment);
+inline Ran run(const std::vector<std::string>& arguments, const Program::Environment& environment = {},
+               const std::string& shell = as_usual) {
+    Program program(arguments, environment, shell);
     Ran ran;
     ran.out = program.rest_of_output();
     ran.err = program.errors();
     ran.status = program.wait();
     return ran;
+}
+
+// The night that programs with this folder as XDG_DATA_HOME have saved; empty where there is none.
+inline std::filesystem::path only_night_in(const Folder& folder) {
+    std::error_code not_there_yet;
+    for (const auto& entry : std::filesystem::directory_iterator(folder.path() / "cubenight" / "nights", not_there_yet))
+        if (entry.path().extension() == ".night") return entry.path();
+    return {};
 }
 
 }  // namespace cubenight::test

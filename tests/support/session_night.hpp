@@ -26,6 +26,15 @@ inline SessionOptions session_options(const char* data) {
     return made;
 }
 
+// Of the Lantern Cube.
+inline gui::NewNight night_of(int persons, int bots) {
+    gui::NewNight wanted{"lantern", "Test night", {}};
+    for (int i = 0; i < persons; ++i)
+        wanted.seats.push_back({"Person " + std::to_string(i + 1), draft::SeatKind::person});
+    for (int i = 0; i < bots; ++i) wanted.seats.push_back({"Bot " + std::to_string(i + 1), draft::SeatKind::bot});
+    return wanted;
+}
+
 inline void let_bots_go_on(NightSession& session) {
     while (session.advance()) {
     }

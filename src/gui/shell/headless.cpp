@@ -132,10 +132,14 @@ Picture Headless::picture() {
 }
 
 std::optional<Error> write_png(const Picture& picture, const std::string& file) {
+    std::string bytes;
+    const auto add = [](void* to, void* data, int size) {
+        static_cast<std::string*>(to)->append(static_cast<const char*>(data), static_cast<std::size_t>(size));
+    };
     const int done =
-        stbi_write_png(file.c_str(), picture.width, picture.height, 4, picture.rgba.data(), picture.width * 4);
-    if (done) return std::nullopt;
-    return store::system_error(file, "write");
+        stbi_write_png_to_func(add, &bytes, picture.width, picture.height, 4, picture.rgba.data(), picture.width * 4);
+    if (!done) return Error{file, 0, "the picture is too large"};
+    return store::write_file(file, bytes);
 }
 
 }  // namespace cubenight::gui
