@@ -3,10 +3,13 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
+#include <cstring>
 #include <iostream>
 
 #include "src/cli/languages.hpp"
+#include "src/cli/standard_files.hpp"
 #include "src/cli/words.hpp"
 #ifdef CUBENIGHT_WINDOW
 #include "src/cli/taste_file.hpp"
@@ -45,19 +48,8 @@ text::Language kept_language() {
 #endif
 }
 
-}  // namespace
-
-std::uint64_t milliseconds_now() {
-    using namespace std::chrono;
-    return static_cast<std::uint64_t>(duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count());
-}
-
-int complain(std::string_view subcommand, std::string_view reason) {
-    std::cerr << "cubenight " << subcommand << ": " << reason << "\n";
-    return wrong_argument;
-}
-
-int run(int argc, char** argv) {
+// Reads the arguments and does what they say.
+int follow(int argc, char** argv) {
     say.speak(asked_language(argc, argv).value_or(kept_language()));
     CLI::App app{help(Help::program), "cubenight"};
     Request request;
@@ -91,6 +83,28 @@ int run(int argc, char** argv) {
         return complain(app, error);
     }
     return request.action();
+}
+
+}  // namespace
+
+std::uint64_t milliseconds_now() {
+    using namespace std::chrono;
+    return static_cast<std::uint64_t>(duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count());
+}
+
+int complain(std::string_view subcommand, std::string_view reason) {
+    std::cerr << "cubenight " << subcommand << ": " << reason << "\n";
+    return wrong_argument;
+}
+
+int run(int argc, char** argv) {
+    StandardOutput output;
+    const int status = follow(argc, argv);
+    const int problem = output.finish();
+    if (problem == 0) return status;
+    // Who closed a pipe has read enough.
+    if (problem != EPIPE) std::cerr << say(Word::output_lost, {std::strerror(problem)}) << "\n";
+    return unwritten;
 }
 
 }  // namespace cubenight::cli

@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <cstdio>
+#include <iomanip>
 #include <iostream>
 
 #include "src/cli/match_talk.hpp"
@@ -13,12 +14,12 @@ namespace {
 void tell(const std::vector<text::LogLine>& news) {
     for (const text::LogLine& line : news) {
         if (line.kind == text::LineKind::heading) {
-            std::printf("\n== %s ==\n", line.text.c_str());
+            std::cout << "\n== " << line.text << " ==\n";
             continue;
         }
         std::string clauses;
         for (const std::string_view clause : line.clauses) clauses.append(clauses.empty() ? "" : ", ").append(clause);
-        std::printf("         %s%s\n", line.text.c_str(), clauses.empty() ? "" : (" [" + clauses + "]").c_str());
+        std::cout << "         " << line.text << (clauses.empty() ? "" : " [" + clauses + "]") << "\n";
     }
 }
 
@@ -32,7 +33,7 @@ bool goes_on(const MatchTelling& telling) {
     std::string line;
     while (true) {
         std::cout << say(Word::ask_replay) << " > " << std::flush;
-        if (!std::getline(std::cin, line) || line == "q") return false;
+        if (!std::cout || !std::getline(std::cin, line) || line == "q") return false;
         if (line != "b") return true;
         std::cout << telling.board() << std::flush;
     }
@@ -47,7 +48,7 @@ bool tell(const draft::NightMatch& entry, MatchTelling& telling, bool wait) {
         if (!told)
             return fail(say(Word::step_impossible,
                             {std::to_string(i + 1), std::to_string(entry.steps.size()), told.error().reason}));
-        std::printf("%5zu  %s\n", i + 1, told->c_str());
+        std::cout << std::setw(5) << i + 1 << "  " << *told << "\n";
         tell(telling.news());
     }
     const bool same = telling.result() == entry.result || !entry.adjusted.empty();

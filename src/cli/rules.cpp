@@ -1,7 +1,8 @@
 // cubenight rules: the rule options, what they mean, and what each rule set has of them.
 #include <CLI/CLI.hpp>
 
-#include <cstdio>
+#include <iomanip>
+#include <iostream>
 
 #include "engine/cards/rule_set.hpp"
 #include "src/cli/commands.hpp"
@@ -14,15 +15,15 @@ namespace {
 constexpr const char* bundles[] = {"ja-3.0", "zh-2.2", "fi-swsh", "cube"};
 
 int tell() {
-    std::printf("%s\n\n%-34s", std::string(say(Word::rule_sets)).c_str(), "");
-    for (const char* name : bundles) std::printf("%9s", name);
-    std::printf("   %s\n", std::string(say(Word::allowed)).c_str());
+    std::cout << say(Word::rule_sets) << "\n\n" << std::setw(34) << "";
+    for (const char* name : bundles) std::cout << std::setw(9) << name;
+    std::cout << "   " << say(Word::allowed) << "\n";
     for (const OptionInfo& info : option_table()) {
-        std::printf("%-34s", info.name);
-        for (const char* name : bundles) std::printf("%9d", (*named_rule_set(name))[info.key]);
+        std::cout << std::left << std::setw(34) << info.name << std::right;
+        for (const char* name : bundles) std::cout << std::setw(9) << (*named_rule_set(name))[info.key];
         const std::string least = std::to_string(info.least), most = std::to_string(info.most);
-        std::printf("   %s\n", (least == most ? least : say(Word::from_to, {least, most})).c_str());
-        std::printf("    %s [%s]\n", std::string(text::option_meaning(info.key, say.language())).c_str(), info.clause);
+        std::cout << "   " << (least == most ? least : say(Word::from_to, {least, most})) << "\n    "
+                  << text::option_meaning(info.key, say.language()) << " [" << info.clause << "]\n";
     }
     return done;
 }

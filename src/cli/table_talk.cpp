@@ -20,11 +20,11 @@
 namespace cubenight::cli {
 namespace {
 
-// A line of the input without spaces around it; nothing at its end.
+// A line of the input without spaces around it; nothing at its end, or where nobody can read the prompt.
 std::optional<std::string> ask(std::string_view prompt) {
     std::cout << prompt << " > " << std::flush;
     std::string line;
-    if (!std::getline(std::cin, line)) return std::nullopt;
+    if (!std::cout || !std::getline(std::cin, line)) return std::nullopt;
     const auto begin = line.find_first_not_of(" \t\r");
     if (begin == std::string::npos) return std::string();
     return line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
