@@ -13,10 +13,10 @@ using wording::TextOf;
 
 namespace {
 
-std::string said(const std::string& notation, Source source = {}) {
+std::string said(const std::string& notation, Source source = {}, Language language = Language::english) {
     const auto effect = read_effect(notation);
     REQUIRE(effect);
-    return wording::rules_text(*effect, source, Language::english);
+    return wording::rules_text(*effect, source, language);
 }
 
 Source attack(int damage) {
@@ -59,6 +59,22 @@ TEST_CASE("what was named before is not described again") {
           "Attach a Basic Energy card from your discard pile to 1 of your Benched Pokémon. That Pokémon recovers from "
           "all "
           "Special Conditions.");
+}
+
+TEST_CASE("in Finnish an attack that prints no damage does no more of it than it says") {
+    CHECK(said("{ if their.active is poisoned { more 40 } }", attack(0), Language::finnish) ==
+          "Jos vastustajasi aktiivinen Pokémon on Poisoned-tilassa, tämä hyökkäys tekee 40 vauriota.");
+    CHECK(said("{ more 10 * counters(this); more 40 }", attack(0), Language::finnish) ==
+          "Tämä hyökkäys tekee 10 vauriota jokaista tällä Pokémonilla olevaa vauriomerkkiä kohden. Tämä hyökkäys tekee "
+          "40 vauriota enemmän.");
+}
+
+TEST_CASE("in Finnish a clause stands behind whom it tells apart and what lasts says its time where it ends") {
+    CHECK(said("{ give my.pokemon[has ability] { deals +10 to their.active } }", ability(), Language::finnish) ==
+          "Niiden Pokémoniesi, joilla on Ability, hyökkäykset tekevät vastustajasi aktiiviseen Pokémoniin 10 vauriota "
+          "enemmän (ennen heikkouden ja vastustuskyvyn huomioimista).");
+    CHECK(said("{ lasting next turn of them { give them { can't play their.hand[item] } } }", attack(10),
+               Language::finnish) == "Vastustajasi ei voi pelata Item-kortteja kädestään seuraavan vuoronsa aikana.");
 }
 
 TEST_CASE("a part of a text can be said alone") {

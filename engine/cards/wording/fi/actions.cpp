@@ -1,4 +1,6 @@
 // What is taken away from somebody, and what somebody can or cannot do.
+#include <utility>
+
 #include "engine/cards/wording/fi/finnish.hpp"
 
 namespace cubenight::wording {
@@ -16,13 +18,21 @@ std::string states(int bits, std::string_view all, std::string_view ending) {
     return names.empty() ? std::string(all) : listed(names, "tai") + "tila" + std::string(ending);
 }
 
+// "vaikka se olisi": its verb in the conditional.
+std::string even_if(std::string clause) {
+    for (const auto& [is, would_be] : {std::pair{" ei ole ", " ei olisi "}, std::pair{" on ", " olisi "}})
+        if (const std::size_t verb = clause.find(is); verb != std::string::npos)
+            return clause.replace(verb, std::string_view(is).size(), would_be);
+    return clause;
+}
+
 }  // namespace
 
 std::string Finnish::without(const Node& node, const Phrase& whom) {
     std::string none = whom.in(Case::adessive) + " ei ole ";
     switch (sub_as<WithoutKind>(node)) {
         case WithoutKind::abilities: return none + "Abilityjä";
-        case WithoutKind::tools: return whom.in(Case::allative) + " liitetyillä Pokémon Tooleilla ei ole vaikutusta";
+        case WithoutKind::tools: return whom.in(Case::illative) + " liitetyillä Pokémon Tooleilla ei ole vaikutusta";
         case WithoutKind::effects:
             return none + (whom.in(Case::adessive).find("Tool") != std::string::npos ? "vaikutusta" : "muita efektejä");
         case WithoutKind::conditions: {
@@ -77,7 +87,7 @@ std::string Finnish::action_words(NodeIndex index, const Phrase& whom) {
             const std::string ill =
                 states(action.number & ((1 << cure_way_shift) - 1), "Special Conditioneista", "sta");
             switch (static_cast<CureWay>(action.number >> cure_way_shift)) {
-                case CureWay::effects: return "toipua " + ill + " efekteillä";
+                case CureWay::effects: return "toipua " + ill + " minkään efektin avulla";
                 case CureWay::evolving: return "toipua " + ill + " kehittymällä tai devolvoitumalla";
                 case CureWay::coins: break;
             }
@@ -115,7 +125,7 @@ std::string Finnish::cant_or_can(const Node& node, const Phrase& whom) {
         if (family_of(at(part).kind) == NodeFamily::predicate) {
             const std::string before = again_of_;
             if (again_of_.empty()) again_of_ = whom.in(Case::nominative);
-            out += (can ? ", vaikka " : ", jos ") + clause_of(part);
+            out += can ? ", vaikka " + even_if(clause_of(part)) : ", jos " + clause_of(part);
             again_of_ = before;
         }
     return out;

@@ -1,4 +1,7 @@
-// Statements that steer others: conditions, choices, coins, what lasts and what waits.
+// Statements that steer others: conditions, choices, coins and what lasts.
+#include <algorithm>
+#include <utility>
+
 #include "engine/cards/wording/fi/finnish.hpp"
 
 namespace cubenight::wording {
@@ -6,31 +9,37 @@ namespace cubenight::wording {
 using namespace finnish;
 
 void Finnish::may(const Node& node, const Lead& lead) {
-    const Actor drew = drew_;
+    const SoFar before = so_far_;
     Lead yes = lead;
     yes.may = true;
     // Nothing or something: the something is what may be done.
     const NodeIndex instead = at(node.first).next;
     if (at(node.first).first == no_node && instead != no_node) return statements(at(instead).first, yes);
     statements(at(node.first).first, yes);
-    drew_ = drew;
+    so_far_ = before;
     const std::string not_so = actor_ == Actor::you    ? "jos et tee niin, "
                                : actor_ == Actor::each ? "jos niin ei tehdä, "
                                                        : "jos hän ei tee niin, ";
     if (const NodeIndex no = at(node.first).next; no != no_node) statements(at(no).first, {not_so, false, true});
-    drew_ = drew;
+    so_far_ = before;
 }
 
 void Finnish::if_(const Node& node, const Lead& lead) {
     const NodeIndex yes = at(node.first).next, no = at(yes).next;
-    const std::string condition = clause_of(node.first);
+    // Nothing or something: the something is what is asked about.
+    const bool otherwise = at(yes).first == no_node && no != no_node;
+    const std::string condition = clause_of(node.first, otherwise);
     asked_of_ = subject_of(node.first);
-    const Actor drew = drew_;
+    if (otherwise) {
+        statements(at(no).first, {lead.words + "jos " + condition + ", ", lead.may, true});
+        return asked_of_.clear();
+    }
+    const SoFar before = so_far_;
     statements(at(yes).first, {lead.words + "jos " + condition + ", ", lead.may, true});
     asked_of_.clear();
-    drew_ = drew;
+    so_far_ = before;
     if (no != no_node) statements(at(no).first, {"muussa tapauksessa ", false, true});
-    drew_ = drew;
+    so_far_ = before;
 }
 
 void Finnish::each(const Node& node, const Lead& lead) {
@@ -112,9 +121,9 @@ void Finnish::flip(NodeIndex index, const Lead& lead) {
     }
     form_ = Form::imperative;
     emit(index, words);
-    const Actor drew = drew_;
+    const SoFar before = so_far_;
     for (NodeIndex part : siblings_from(nodes_, node.first))
-        if (at(part).kind == NodeKind::face) face(part, coins, until), drew_ = drew;
+        if (at(part).kind == NodeKind::face) face(part, coins, until), so_far_ = before;
 }
 
 void Finnish::face(NodeIndex index, int coins, bool until) {
@@ -158,9 +167,9 @@ void Finnish::either(NodeIndex index, const Lead& lead) {
     words += v(choose) + " ";
     if (many == "yksi" && form_ != Form::imperative) many = "yhden";
     form_ = Form::imperative;
-    emit(index, words + many + ":");
-    const Actor drew = drew_;
-    for (; part != no_node; part = at(part).next, drew_ = drew) {
+    emit(index, words + many + " seuraavista:");
+    const SoFar before = so_far_;
+    for (; part != no_node; part = at(part).next, so_far_ = before) {
         const std::size_t from = out_.size();
         statements(at(part).first, {});
         std::string said = "\n" + std::string(bullet);
@@ -262,147 +271,47 @@ void Finnish::choose_value(NodeIndex index, const Lead& lead) {
     emit(index, words);
 }
 
+// What is given in one clause takes its time behind it: "tämä Pokémon ei voi hyökätä seuraavan vuorosi aikana". Empty
+// where that would part the time from what it belongs to.
+std::string Finnish::timed(NodeIndex give_index, const Node& span) {
+    if (at(give_index).kind != NodeKind::give || sub_as<SpanKind>(span) == SpanKind::while_) return "";
+    Finnish trial = *this;
+    std::string words = trial.give(give_index, "");
+    const std::size_t end = std::min(words.find(" ("), words.size());
+    if (words.find(',') < end || words.find(':') < end) return "";
+    const NodeIndex target = at(give_index).first;
+    const bool their_own = at(target).kind == NodeKind::player && sub_as<Player>(at(target)) == Player::them &&
+                           static_cast<Player>(span.number) == Player::them &&
+                           sub_as<SpanKind>(span) != SpanKind::this_turn &&
+                           sub_as<SpanKind>(span) != SpanKind::rest_of_game;
+    std::string time = span_words(span);
+    time.pop_back();
+    if (their_own)
+        time = sub_as<SpanKind>(span) == SpanKind::next_turn ? "seuraavan vuoronsa aikana"
+                                                             : "seuraavan vuoronsa loppuun asti";
+    *this = std::move(trial);
+    return words.insert(end > 0 && end < words.size() && words[end - 1] == '.' ? end - 1 : end, " " + time);
+}
+
 void Finnish::lasting(NodeIndex index, Lead lead) {
     const Node& node = at(index);
     const NodeIndex span = node.first, block = at(span).next;
-    const std::string when_words = span_words(at(span));
     for (NodeIndex part : children(nodes_, block)) {
         std::string words = lead.words;
         if (lead.may) words = opened({lead.words, true, false}) + "päättää, että ";
         form_ = Form::imperative;
-        words += when_words;
         lasting_ = true;
-        if (at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_) emit(part, standing(part, words));
-        else control(part, {words, false, lead.held});
+        const std::string said = timed(part, at(span));
+        if (!said.empty()) emit(part, words + said);
+        else {
+            words += span_words(at(span));
+            if (at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_) emit(part, standing(part, words));
+            else control(part, {words, false, lead.held});
+        }
         lasting_ = false;
         lead.words = lead.held ? "siinä tapauksessa " : "";
         lead.may = false;
     }
-}
-
-void Finnish::when(NodeIndex index, const Lead& lead) {
-    const Node& node = at(index);
-    const NodeIndex event = node.first;
-    const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
-    const NodeIndex block = by == no_node ? at(event).next : at(by).next;
-    std::string words = when_clause(event, by), before = lead.words;
-    NodeIndex first = at(block).first;
-    const auto kind = sub_as<TextEvent>(at(event));
-    const bool ends = kind == TextEvent::turn_ends;
-    const bool of_turn = ends || kind == TextEvent::turn_starts;
-    const bool lone_if = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::if_ &&
-                         at(at(at(first).first).next).next == no_node;
-    const std::string edge = ends ? " lopussa" : " alussa";
-    const std::string during = " aikana ";
-    if (of_turn && lone_if && at(at(first).first).kind == NodeKind::turn_of &&
-        sub_as<Player>(at(at(first).first)) <= Player::them) {
-        words = (sub_as<Player>(at(at(first).first)) == Player::me ? "vuorosi" : "vastustajasi vuoron") + edge;
-        first = at(at(at(first).first).next).first;
-    } else if (ends && first != no_node && leaves_play(first)) {
-        words = "vuoron lopussa";  // of the turn that ends first: the card is gone then
-    } else if (of_turn && (before.ends_with("vuoron aikana ") || before.ends_with("vuorosi aikana "))) {
-        // What waits for the end of the turn that is running, or of the next one.
-        before.resize(before.size() - during.size());
-        words = edge.substr(1), before += " ";
-    }
-    // Two things asked at the turn's end: whose turn it is says the opening.
-    if (of_turn && lone_if && at(at(first).first).kind == NodeKind::and_) {
-        const NodeIndex whose = at(at(first).first).first, rest = at(whose).next;
-        if (at(whose).kind == NodeKind::turn_of && sub_as<Player>(at(whose)) <= Player::them &&
-            at(rest).next == no_node) {
-            words = (sub_as<Player>(at(whose)) == Player::me ? "vuorosi" : "vastustajasi vuoron") + edge + ", jos " +
-                    clause_of(rest) + ",";
-            first = at(at(at(first).first).next).first;
-        }
-    }
-    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
-    const Node* subject = of == no_node ? nullptr : &at(base_of(nodes_, at(at(of).first).first));
-    const bool of_holder = subject && subject->kind == NodeKind::place && sub_as<Place>(*subject) == Place::holder;
-    of_attack_ = kind == TextEvent::attacks;
-    waits_ = !of_turn;
-    just_attached_ = of_holder || words == "kun liität tämän kortin kädestäsi Pokémonille,";
-    // "kun liität tämän kortin {L}-Pokémonille": the Pokémon is asked for at once.
-    if (just_attached_ && lone_if && at(at(first).first).kind == NodeKind::is) {
-        const Node& is = at(at(first).first);
-        const NodeIndex filter = at(is.first).next;
-        const bool holder = at(is.first).first != no_node && at(at(is.first).first).next == no_node &&
-                            at(base_of(nodes_, at(is.first).first)).kind == NodeKind::place &&
-                            sub_as<Place>(at(base_of(nodes_, at(is.first).first))) == Place::holder &&
-                            at(base_of(nodes_, at(is.first).first)).next == no_node;
-        const bool spot = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::at;
-        const bool is_active = spot && at(at(filter).first).kind == NodeKind::place &&
-                               sub_as<Place>(at(at(filter).first)) == Place::active &&
-                               static_cast<Side>(at(at(filter).first).number) == Side::my;
-        const bool sort = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::type;
-        if (holder && (is_active || sort)) {
-            const std::string whom =
-                is_active ? "aktiiviselle Pokémonillesi" : in(kind_noun(at(filter), false), Case::allative);
-            words = "kun liität tämän kortin kädestäsi " + whom + ",";
-            first = at(at(at(first).first).next).first;
-        }
-    }
-    statements(first, {before + words + " ", lead.may, true});
-    just_attached_ = of_attack_ = waits_ = false;
-}
-
-// Whether the text's own card is discarded or put elsewhere.
-bool Finnish::leaves_play(NodeIndex index) const {
-    const Node& node = at(index);
-    return (node.kind == NodeKind::discard || node.kind == NodeKind::put) &&
-           is_this(at(base_of(nodes_, at(node.first).first)));
-}
-
-void Finnish::instead(NodeIndex index, const Lead& lead) {
-    const Node& node = at(index);
-    const NodeIndex event = node.first;
-    const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
-    const NodeIndex block = by == no_node ? at(event).next : at(by).next;
-    const NodeIndex first = at(block).first;
-    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
-    const std::string who = of == no_node ? "" : things(at(of).first, Use::inside).in(Case::nominative);
-    std::string would = event_clause(event, by, Tense::conditional);
-    // What stays in play is not done "instead": the clause says by itself what does not happen.
-    const auto in_place = [&](NodeIndex done) {
-        const bool stays =
-            done != no_node && at(done).kind == NodeKind::heal && sub_as<HealKind>(at(done)) == HealKind::until_left;
-        return std::string(stays ? "" : "sen sijaan ");
-    };
-    asked_of_ = who, waits_ = true;
-    // "jos EHTO ja se tyrmättäisiin, ...": otherwise it happens as usual.
-    bool said = false;
-    if (first != no_node && at(first).kind == NodeKind::if_ && at(first).next == no_node) {
-        const NodeIndex yes = at(at(first).first).next, no = at(yes).next;
-        const bool proceeds = no != no_node && at(no).first != no_node && at(at(no).first).kind == NodeKind::proceed &&
-                              at(at(no).first).next == no_node;
-        if (proceeds) {
-            const std::string whom = subject_of(at(first).first);
-            if (!whom.empty() && would.starts_with(whom + " ")) would = "se" + would.substr(whom.size());
-            const std::string opening = lead.words + "jos " + clause_of(at(first).first) + " ja " + would + ", ";
-            statements(at(yes).first, {opening + in_place(at(yes).first), false, true});
-            said = true;
-        }
-    }
-    if (!said && first != no_node && at(first).next == no_node && family_of(at(first).kind) == NodeFamily::verb) {
-        emit(index, led(first, {lead.words + "jos " + would + ", " + in_place(first), false, false}));
-        said = true;
-    }
-    // It happens only where a condition lets it.
-    const NodeIndex let = first != no_node && at(first).kind == NodeKind::if_ ? at(at(first).first).next : no_node;
-    if (!said && let != no_node && at(first).next == no_node && at(let).next == no_node && at(let).first != no_node &&
-        at(at(let).first).kind == NodeKind::proceed) {
-        emit(index, lead.words + "jos " + would + ", niin käy vain, jos " + clause_of(at(first).first));
-        said = true;
-    }
-    if (!said) {
-        statements(first, {lead.words + "jos " + would + ", ", false, true});
-        // Where nothing comes instead, what is not let happen does not happen.
-        bool replaced = false;
-        for (NodeIndex i = block; i < subtree_end(nodes_, block); ++i)
-            replaced |= family_of(at(i).kind) == NodeFamily::verb;
-        if (!replaced) emit(index, "muuten niin ei käy");
-    }
-    waits_ = false;
-    asked_of_.clear();
 }
 
 }  // namespace cubenight::wording

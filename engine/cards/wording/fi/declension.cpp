@@ -127,23 +127,17 @@ std::string hyphened(std::string_view name) {
 }
 
 std::string whose(std::string genitive, std::string_view clause, Number number) {
-    if (clause.empty()) return genitive;
-    // Who is told apart by a word of its own needs no "sen".
-    constexpr std::string_view told[] = {"jonkin ",   "yhden ",     "jokaisen ", "tämän ",
-                                         "kyseisen ", "kyseisten ", "kaikkien "};
-    const bool is_told = clause.starts_with(" ") || (genitive[0] >= '0' && genitive[0] <= '9') ||
+    // Who is told apart by a word of its own needs no "niiden".
+    constexpr std::string_view told[] = {"kyseisten ", "kaikkien ", "niiden "};
+    const bool is_told = !clause.starts_with(",") || (genitive[0] >= '0' && genitive[0] <= '9') ||
                          std::any_of(std::begin(told), std::end(told),
                                      [&](std::string_view word) { return genitive.starts_with(word); });
-    if (!is_told) genitive.insert(0, number == Number::many ? "niiden " : "sen ");
-    return genitive + apart + std::string(clause) + together;
+    if (number == Number::many && !is_told) genitive.insert(0, "niiden ");
+    return genitive + std::string(clause);
 }
 
 std::string of(std::string_view genitive, std::string_view head) {
-    const std::size_t from = genitive.find(apart), to = genitive.find(together);
-    if (from == std::string_view::npos || to != genitive.size() - 1)
-        return std::string(genitive) + " " + std::string(head);
-    return std::string(genitive.substr(0, from)) + " " + std::string(head) +
-           std::string(genitive.substr(from + 1, to - from - 1));
+    return std::string(genitive) + " " + std::string(head);
 }
 
 namespace pronouns {
@@ -166,6 +160,10 @@ const Declined you{"sinä",   "sinun",   "sinut",   "sinua",   "sinussa", "sinus
                    "sinuun", "sinulla", "sinulta", "sinulle", "sinuksi"};
 const Declined one{"yksi",   "yhden",   "yhden",   "yhtä",    "yhdessä", "yhdestä",
                    "yhteen", "yhdellä", "yhdeltä", "yhdelle", "yhdeksi"};
+const Declined each{"kukin",    "kunkin",   "kunkin",   "kutakin",  "kussakin", "kustakin",
+                    "kuhunkin", "kullakin", "kultakin", "kullekin", "kuksikin"};
+const Declined both{"kumpikin",   "kummankin",   "kummankin",   "kumpaakin",   "kummassakin", "kummastakin",
+                    "kumpaankin", "kummallakin", "kummaltakin", "kummallekin", "kummaksikin"};
 const Declined both_players{"kumpikin pelaaja",       "kummankin pelaajan",     "kummankin pelaajan",
                             "kumpaakin pelaajaa",     "kummassakin pelaajassa", "kummastakin pelaajasta",
                             "kumpaankin pelaajaan",   "kummallakin pelaajalla", "kummaltakin pelaajalta",

@@ -59,12 +59,12 @@ std::string listed(const std::vector<std::string>& items, std::string_view joint
 // "Rain Splash -", "Haymaker-": a name before the head that is declined for it.
 std::string hyphened(std::string_view name);
 
-// A sentence on its way carries marks that its end takes out: `joint` is the "ja" between two verbs, which becomes a comma
-// where a third one follows, and a relative clause behind a genitive stands between `apart` and `together`.
-inline constexpr char joint = '\x01', apart = '\x02', together = '\x03';
-// "Pokémonin, jolla on Ability," with its clause marked, so that `of` can put it behind the head: "sen Pokémonin
-// hyökkäykset, jolla on Ability,".
+// A sentence on its way carries a mark that its end takes out: the "ja" between two verbs, which becomes a comma where a
+// third one follows.
+inline constexpr char joint = '\x01';
+// "Pokémonin, jolla on Ability,", "niiden Pokémonien, joilla on Ability,": before what is theirs.
 std::string whose(std::string genitive, std::string_view clause, Number number);
+// "tämän Pokémonin hyökkäykset"
 std::string of(std::string_view genitive, std::string_view head);
 
 namespace words {
@@ -93,9 +93,12 @@ inline constexpr Word type{"tyyppi", "tyyppi", "tyypi", "tyyppiä", "tyyppiin", 
 inline constexpr Word name{"nimi", "nime", "nime", "nimeä", "nimeen", "nimi", "nimien", "nimiä", "nimiin", true};
 inline constexpr Word number{"luku", "luku", "luvu", "lukua", "lukuun", "luvui", "lukujen", "lukuja", "lukuihin"};
 inline constexpr Word amount{"määrä", "määrä", "määrä", "määrää", "määrään", "määri", "määrien", "määriä", "määriin", true};
+inline constexpr Word sum{"summa", "summa", "summa", "summaa", "summaan", "summi", "summien", "summia", "summiin"};
+inline constexpr Word difference{"erotus", "erotukse", "erotukse", "erotusta", "erotukseen", "erotuksi", "erotusten", "erotuksia", "erotuksiin"};
+inline constexpr Word product{"tulo", "tulo", "tulo", "tuloa", "tuloon", "tuloi", "tulojen", "tuloja", "tuloihin"};
 inline constexpr Word half{"puolikas", "puolikkaa", "puolikkaa", "puolikasta", "puolikkaaseen", "puolikkai", "puolikkaiden", "puolikkaita", "puolikkaisiin"};
 inline constexpr Word retreat_cost{"perääntymismaksu", "perääntymismaksu", "perääntymismaksu", "perääntymismaksua", "perääntymismaksuun", "perääntymismaksui", "perääntymismaksujen", "perääntymismaksuja", "perääntymismaksuihin"};
-inline constexpr Word hp{"HP", "HP:", "HP:", "HP:ta", "HP:hen", "HP:i", "HP:iden", "HP:ita", "HP:ihin"};
+inline constexpr Word hp{"HP", "HP:", "HP:", "HP:tä", "HP:hen", "HP:i", "HP:iden", "HP:itä", "HP:ihin", true};
 inline constexpr Word opponent{"vastustaja", "vastustaja", "vastustaja", "vastustajaa", "vastustajaan", "vastustaji", "vastustajien", "vastustajia", "vastustajiin"};
 inline constexpr Word player{"pelaaja", "pelaaja", "pelaaja", "pelaajaa", "pelaajaan", "pelaaji", "pelaajien", "pelaajia", "pelaajiin"};
 inline constexpr Word owner{"omistaja", "omistaja", "omistaja", "omistajaa", "omistajaan", "omistaji", "omistajien", "omistajia", "omistajiin"};
@@ -118,7 +121,10 @@ inline constexpr Word being{"oleva", "oleva", "oleva", "olevaa", "olevaan", "ole
 inline constexpr Word attached{"liitetty", "liitetty", "liitety", "liitettyä", "liitettyyn", "liitetyi", "liitettyjen", "liitettyjä", "liitettyihin", true};
 inline constexpr Word topmost{"päällimmäinen", "päällimmäise", "päällimmäise", "päällimmäistä", "päällimmäiseen", "päällimmäisi", "päällimmäisten", "päällimmäisiä", "päällimmäisiin", true};
 inline constexpr Word lowest{"alimmainen", "alimmaise", "alimmaise", "alimmaista", "alimmaiseen", "alimmaisi", "alimmaisten", "alimmaisia", "alimmaisiin"};
-inline constexpr Word random{"satunnainen", "satunnaise", "satunnaise", "satunnaista", "satunnaiseen", "satunnaisi", "satunnaisten", "satunnaisia", "satunnaisiin"};
+inline constexpr Word attacked{"hyökännyt", "hyökännee", "hyökännee", "hyökännyttä", "hyökänneeseen", "hyökännei", "hyökänneiden", "hyökänneitä", "hyökänneisiin", true};
+inline constexpr Word random{"satunnaisesti valittu", "satunnaisesti valittu", "satunnaisesti valitu", "satunnaisesti valittua", "satunnaisesti valittuun", "satunnaisesti valitui", "satunnaisesti valittujen", "satunnaisesti valittuja", "satunnaisesti valittuihin"};
+// In the plural: "loput".
+inline constexpr Word rest{"loppu", "loppu", "lopu", "loppua", "loppuun", "lopui", "loppujen", "loppuja", "loppuihin"};
 inline constexpr Word that{"kyseinen", "kyseise", "kyseise", "kyseistä", "kyseiseen", "kyseisi", "kyseisten", "kyseisiä", "kyseisiin", true};
 inline constexpr Word every{"jokainen", "jokaise", "jokaise", "jokaista", "jokaiseen", "kaiki", "kaikkien", "kaikkia", "kaikkiin"};
 inline constexpr Word other{"muu", "muu", "muu", "muuta", "muuhun", "mui", "muiden", "muita", "muihin"};
@@ -131,7 +137,7 @@ inline constexpr Word face_up{"kuvapuoli ylöspäin oleva", "kuvapuoli ylöspäi
 
 // Pronouns, each with forms of its own.
 namespace pronouns {
-extern const Declined this_one, it, he, they, which, which_many, some, all, you, one, both_players;
+extern const Declined this_one, it, he, they, which, which_many, some, all, you, one, each, both, both_players;
 }
 
 }  // namespace cubenight::wording::finnish

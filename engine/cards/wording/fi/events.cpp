@@ -1,4 +1,4 @@
-// What texts wait for, and what has happened.
+// What texts wait for.
 #include "engine/cards/wording/fi/finnish.hpp"
 
 namespace cubenight::wording {
@@ -61,16 +61,23 @@ std::string Finnish::done_by(NodeIndex by, TextEvent event) {
         return " " + (whose.empty() ? head : finnish::of(whose, head));
     };
     if (event == TextEvent::damaged) return attack("hyökkäyksestä");
-    if (event == TextEvent::knocked_out) return attack("hyökkäyksen vaurion takia");
+    if (event == TextEvent::knocked_out) return attack("hyökkäyksen tekemän vaurion takia");
     return " (tekijänä " + things(node.first, Use::some).in(Case::nominative) + ")";
 }
 
-void Finnish::bind_doers(NodeIndex by) {
+void Finnish::bind_doers(NodeIndex by, TextEvent event) {
     if (by == no_node || at(by).kind != NodeKind::by_whom || at(by).first == no_node) return;
     for (NodeIndex select : children(nodes_, at(by).first)) {
         if (at(select).number == 0) continue;
         bind_select(select);
-        meaning(at(select).number - 1).plural = false;
+        Meaning& meant = meaning(at(select).number - 1);
+        meant.plural = false;
+        // "kyseinen Pokémon" would be heard as the one that it was done to.
+        const bool attacked = meant.kind == Meaning::Kind::pokemon && at(by).sub == 0 &&
+                              (event == TextEvent::damaged || event == TextEvent::knocked_out);
+        if (!attacked) continue;
+        meant.described = true;
+        meant.words = decline(words::attacked, Number::one) + decline(words::pokemon, Number::one);
     }
 }
 
@@ -96,7 +103,7 @@ std::string Finnish::at_words(NodeIndex place, Tense tense) const {
         case Place::active: return is + "aktiivinen";
         case Place::bench: return is + "penkillä";
         case Place::this_: return is + in(this_word(), Case::adessive);
-        case Place::holder: return is + "Pokémonilla, jolle tämä kortti on liitetty,";
+        case Place::holder: return is + "Pokémonilla, johon tämä kortti on liitetty,";
         case Place::pokemon:
         case Place::attacker: break;
     }
@@ -131,11 +138,11 @@ std::string Finnish::event_words(const Node& node, NodeIndex name, NodeIndex pla
             std::string to;
             if (at_place) {
                 const auto where = sub_as<Place>(*spot);
-                to = where == Place::this_    ? " " + in(this_word(), Case::allative)
-                     : where == Place::holder ? " Pokémonille, jolle tämä kortti on liitetty,"
-                     : where == Place::active ? " aktiiviselle Pokémonille"
-                     : where == Place::bench  ? " penkki-Pokémonille"
-                                              : " Pokémonille";
+                to = where == Place::this_    ? " " + in(this_word(), Case::illative)
+                     : where == Place::holder ? " Pokémoniin, johon tämä kortti on liitetty,"
+                     : where == Place::active ? " aktiiviseen Pokémoniin"
+                     : where == Place::bench  ? " penkki-Pokémoniin"
+                                              : " Pokémoniin";
             }
             return who + verb({"liitetään", "liitettiin", "liitettäisiin"}) + hand + to;
         }
@@ -181,8 +188,8 @@ std::string Finnish::event_words(const Node& node, NodeIndex name, NodeIndex pla
         case TextEvent::remains: {
             const std::string state =
                 node.number == 0 ? "jossakin Special Condition -tilassa" : conditions_in(node.number, "ssa");
-            return acts({"on", "oli", "olisi"}, {"ovat", "olivat", "olisivat"}) + " yhä " + state +
-                   " Pokémon Checkupin jälkeen";
+            return acts({"on", "oli", "olisi"}, {"ovat", "olivat", "olisivat"}) + " Pokémon Checkupin jälkeen yhä " +
+                   state;
         }
     }
     return "";
@@ -204,6 +211,45 @@ std::string Finnish::played_words(NodeIndex select, Tense tense) {
            card.after_one + (you ? " kädestäsi" : " kädestään");
 }
 
+// "vastustajasi laittaa perus-Pokémonin kädestään penkilleen"
+std::string Finnish::benched_words(NodeIndex select, Tense tense) {
+    const Node& base = at(base_of(nodes_, select));
+    const auto side = static_cast<Side>(base.number);
+    const Noun pokemon = noun(base.next, Among::in_play);
+    if (at(select).number > 0) {
+        bind_select(select);
+        meaning(at(select).number - 1).plural = false;
+    }
+    const bool you = side == Side::my;
+    const std::string_view verbs[][2] = {{"laittaa", "laitat"}, {"laittoi", "laitoit"}, {"laittaisi", "laittaisit"}};
+    const std::string who = you ? "" : side == Side::their ? "vastustajasi " : "jompikumpi pelaaja ";
+    return who + std::string(verbs[static_cast<std::size_t>(tense)][you ? 1 : 0]) + " " +
+           in(pokemon.one, Case::object) + pokemon.after_one +
+           (you ? " kädestäsi penkillesi" : " kädestään penkilleen");
+}
+
+// Whether one of a player's Pokémon is meant that is Active: there is but one.
+bool Finnish::is_active_of(NodeIndex of, NodeIndex place) const {
+    if (of == no_node || place == no_node) return false;
+    const NodeIndex select = at(at(of).first).first;
+    const Node &base = at(base_of(nodes_, select)), &spot = at(at(place).first);
+    return at(select).next == no_node && base.kind == NodeKind::place && sub_as<Place>(base) == Place::pokemon &&
+           spot.kind == NodeKind::place && sub_as<Place>(spot) == Place::active && spot.number == base.number;
+}
+
+// "aktiivinen Pokémonisi"
+Finnish::Phrase Finnish::active_subject(NodeIndex of) {
+    const NodeIndex select = at(at(of).first).first;
+    Node active = at(base_of(nodes_, select));
+    active.sub = static_cast<decltype(active.sub)>(Place::active);
+    const Phrase whom = of_place(active, no_node, active.next, Use::some);
+    if (at(select).number > 0) {
+        bind_select(select);
+        meaning(at(select).number - 1).plural = false;
+    }
+    return whom;
+}
+
 // What is attached, and to whom, where the text names it by whom it lies on.
 std::string Finnish::attached_words(NodeIndex of, EventTurn turn, Tense tense) {
     const NodeIndex select = at(at(of).first).first;
@@ -214,7 +260,7 @@ std::string Finnish::attached_words(NodeIndex of, EventTurn turn, Tense tense) {
     const Noun card = noun(set, kind == AttachedKind::energy  ? Among::energy
                                 : kind == AttachedKind::tools ? Among::tools
                                                               : Among::attached);
-    const std::string whom = thing(inner, means_several(inner) ? Use::some : Use::inside).in(Case::allative);
+    const std::string whom = thing(inner, means_several(inner) ? Use::some : Use::inside).in(Case::illative);
     if (at(select).number > 0) {
         Meaning meant;
         meant.kind = Meaning::Kind::pokemon;
@@ -237,17 +283,22 @@ std::string Finnish::event_clause(NodeIndex event, NodeIndex by, Tense tense) {
         if (at(part).kind == NodeKind::at) place = part;
         if (at(part).kind == NodeKind::attack_name) name = part;
     }
-    // "energia liitetään kädestä tälle Pokémonille"
+    // "energia liitetään kädestä tähän Pokémoniin"
     if (kind == TextEvent::attached && of != no_node &&
         at(base_of(nodes_, at(at(of).first).first)).kind == NodeKind::on)
         return attached_words(of, turn_of_event(node), tense) + done_by(by, kind);
     if (kind == TextEvent::played && of != no_node &&
         at(base_of(nodes_, at(at(of).first).first)).kind == NodeKind::zone)
         return played_words(at(at(of).first).first, tense) + done_by(by, kind);
-    Phrase whom = event_subject(of);
+    if (kind == TextEvent::benched && of != no_node && place == no_node &&
+        turn_of_event(node) == EventTurn::from_hand && means_several(at(at(of).first).first))
+        return benched_words(at(at(of).first).first, tense) + done_by(by, kind);
+    const bool active_one = is_active_of(of, place);
+    Phrase whom = active_one ? active_subject(of) : event_subject(of);
+    if (active_one) place = no_node;
     const bool place_in_verb = kind == TextEvent::attached || kind == TextEvent::moved;
     const std::string by_words = done_by(by, kind);
-    bind_doers(by);
+    bind_doers(by, kind);
     if (place == no_node || place_in_verb) return event_words(node, name, place, whom, tense) + by_words;
     // "tämä Pokémon on aktiivinen ja ottaa vauriota"
     const std::string subject = whom.in(Case::nominative);
@@ -271,18 +322,21 @@ std::string Finnish::when_clause(NodeIndex event, NodeIndex by) {
         case TextEvent::turn_ends: return "jokaisen vuoron lopussa";
         case TextEvent::turn_starts: return "jokaisen vuoron alussa";
         case TextEvent::evolved:
-            if (this_one && from_hand) return "kun kehität jonkin Pokémonisi pelaamalla tämän Pokémonin kädestäsi,";
+            if (this_one && from_hand) return "kun kehität jonkin Pokémoneistasi pelaamalla tämän Pokémonin kädestäsi,";
             break;
         case TextEvent::benched:
             if (this_one && from_hand) return "kun pelaat tämän Pokémonin kädestäsi penkille,";
             break;
         case TextEvent::attached:
-            if (this_one && from_hand) return "kun liität tämän kortin kädestäsi Pokémonille,";
+            if (this_one && from_hand) return "kun liität tämän kortin kädestäsi Pokémoniin,";
             break;
         case TextEvent::damaged:
             return "jos " + event_clause(event, by, Tense::present) +
-                   (by != no_node && at(by).kind == NodeKind::by_whom ? " (vaikka se tyrmättäisiin)," : ",");
-        case TextEvent::knocked_out: return "jos " + event_clause(event, by, Tense::present) + ",";
+                   (by == no_node || at(by).kind != NodeKind::by_whom ? ","
+                    : this_one ? " (vaikka " + in(this_word(), Case::nominative) + " tyrmättäisiin),"
+                               : " (vaikka vauriota ottanut Pokémon tyrmättäisiin),");
+        case TextEvent::knocked_out:
+        case TextEvent::remains: return "jos " + event_clause(event, by, Tense::present) + ",";
         case TextEvent::set_up: return "kun valmistelet peliä,";
         case TextEvent::attacks:
         case TextEvent::moved:
@@ -295,65 +349,9 @@ std::string Finnish::when_clause(NodeIndex event, NodeIndex by) {
         case TextEvent::healed:
         case TextEvent::retreats:
         case TextEvent::switched:
-        case TextEvent::becomes:
-        case TextEvent::remains: break;
+        case TextEvent::becomes: break;
     }
     return "aina kun " + event_clause(event, by, Tense::present) + ",";
-}
-
-namespace {
-
-// What did not happen: "yksikään Pokémonisi ei hyökännyt".
-std::string denied(std::string clause) {
-    constexpr std::string_view verbs[][2] = {{"otti", "ei ottanut"},
-                                             {"ottivat", "eivät ottaneet"},
-                                             {"tyrmättiin", "ei tullut tyrmätyksi"},
-                                             {"laitettiin", "ei tullut laitetuksi"},
-                                             {"pelattiin", "ei tullut pelatuksi"},
-                                             {"kehittyi", "ei kehittynyt"},
-                                             {"liitettiin", "ei tullut liitetyksi"},
-                                             {"kehittyivät", "eivät kehittyneet"},
-                                             {"käytti", "ei käyttänyt"},
-                                             {"käyttivät", "eivät käyttäneet"},
-                                             {"hyökkäsi", "ei hyökännyt"},
-                                             {"hyökkäsivät", "eivät hyökänneet"},
-                                             {"siirtyi", "ei siirtynyt"},
-                                             {"siirtyivät", "eivät siirtyneet"},
-                                             {"nostettiin", "ei tullut nostetuksi"},
-                                             {"poistettiin", "ei tullut poistetuksi"},
-                                             {"heitettiin", "ei heitetty"},
-                                             {"parannettiin", "ei parannettu"},
-                                             {"perääntyi", "ei perääntynyt"},
-                                             {"siirrettiin", "ei tullut siirretyksi"},
-                                             {"joutui", "ei joutunut"},
-                                             {"pelasi", "ei pelannut"},
-                                             {"pelasit", "et pelannut"},
-                                             {"perääntyivät", "eivät perääntyneet"},
-                                             {"joutuivat", "eivät joutuneet"}};
-    for (const auto& [did, did_not] : verbs) {
-        const std::size_t at = clause.find(" " + std::string(did) + " ");
-        if (at == std::string::npos) continue;
-        clause.replace(at + 1, did.size(), did_not);
-        const std::string_view some = "jokin ";
-        if (clause.starts_with(some)) clause.replace(0, some.size(), "yksikään ");
-        return clause;
-    }
-    return "ei ole niin, että " + clause;
-}
-
-}  // namespace
-
-std::string Finnish::happened(const Node& node, bool negated) {
-    const NodeIndex event = node.first;
-    std::string_view when;
-    switch (sub_as<Window>(node)) {
-        case Window::this_turn: when = " tämän vuoron aikana"; break;
-        case Window::last_turn: when = " vastustajasi viime vuoron aikana"; break;
-        case Window::this_game: when = " tämän pelin aikana"; break;
-        case Window::own_last_turn: when = " viime vuorosi aikana"; break;
-    }
-    const std::string clause = event_clause(event, at(event).next, Tense::past) + std::string(when);
-    return negated ? denied(clause) : clause;
 }
 
 }  // namespace cubenight::wording

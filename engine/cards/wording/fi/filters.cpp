@@ -34,8 +34,8 @@ std::string limit(Relation relation) {
 // As the predicate of a number: "HP on enintään 90".
 std::string limit_of_number(Relation relation) {
     switch (relation) {
-        case Relation::greater: return "suurempi kuin ";
-        case Relation::less: return "pienempi kuin ";
+        case Relation::greater: return "yli ";
+        case Relation::less: return "alle ";
         case Relation::odd: return "pariton";
         case Relation::even: return "parillinen";
         case Relation::at_least:
@@ -125,18 +125,18 @@ std::string Finnish::says_stat(const Node& filter, const Declined& subject, bool
     const NodeIndex quantity = filter.first;
     const std::string with = in(subject, Case::adessive);
     const auto number = [&](std::string_view what) {
-        const std::string to = quantity == no_node ? "" : in(value(quantity), Case::nominative);
+        // "yli 90", "yli penkki-Pokémoniesi määrän"
+        const bool past = relation == Relation::greater || relation == Relation::less;
+        const Case which =
+            past && quantity != no_node && at(quantity).kind != NodeKind::integer ? Case::genitive : Case::nominative;
+        const std::string to = quantity == no_node ? "" : in(value(quantity), which);
         return finnish::of(in(subject, Case::genitive), what) + std::string(has(negated)) + limit_of_number(relation) +
                to;
     };
     const int exact = quantity != no_node && at(quantity).kind == NodeKind::integer ? at(quantity).number : -1;
     const bool one = exact == 1 && relation == Relation::at_least, none = exact == 0 && relation == Relation::equal;
-    const auto some = [&](std::string_view single, std::string_view parted, std::string_view parts) {
-        if (one || none) {
-            const bool is_there = one != negated;
-            return with +
-                   (is_there ? " on vähintään yksi " + std::string(single) : " ei ole yhtään " + std::string(parted));
-        }
+    const auto some = [&](std::string_view parted, std::string_view parts) {
+        if (one || none) return with + (one != negated ? " on " : " ei ole ") + std::string(parts);
         const bool counted_by_number = exact >= 0;
         return with + std::string(has(negated)) + how_many(relation, quantity) +
                std::string(counted_by_number && relation != Relation::odd && relation != Relation::even ? parted
@@ -146,10 +146,9 @@ std::string Finnish::says_stat(const Node& filter, const Declined& subject, bool
         case Stat::hp: return number("HP");
         case Stat::left: return number("jäljellä oleva HP");
         case Stat::retreat: return number("perääntymismaksu");
-        case Stat::counters: return some("vauriomerkki", "vauriomerkkiä", "vauriomerkkejä");
-        case Stat::attacks: return some("hyökkäys", "hyökkäystä", "hyökkäyksiä");
-        case Stat::extra_energy:
-            return some("ylimääräinen energia", "ylimääräistä energiaa", "ylimääräisiä energioita");
+        case Stat::counters: return some("vauriomerkkiä", "vauriomerkkejä");
+        case Stat::attacks: return some("hyökkäystä", "hyökkäyksiä");
+        case Stat::extra_energy: return some("ylimääräistä energiaa", "ylimääräisiä energioita");
     }
     return "";
 }
@@ -163,16 +162,15 @@ std::string Finnish::says_carries(const Node& filter, const Declined& subject, b
     const Noun cards = noun(set, kind == AttachedKind::energy  ? Among::energy
                                  : kind == AttachedKind::tools ? Among::tools
                                                                : Among::attached);
-    const std::string with = in(subject, Case::adessive);
+    const std::string to = in(subject, Case::illative);
     const int exact = quantity != no_node && at(quantity).kind == NodeKind::integer ? at(quantity).number : -1;
     const bool one = exact == 1 && relation == Relation::at_least, none = exact == 0 && relation == Relation::equal;
     if (one || none) {
-        if (one != negated)
-            return with + " on liitettynä vähintään yksi " + in(cards.one, Case::nominative) + cards.after_one;
-        return with + " ei ole liitettynä yhtään " + in(cards.one, Case::partitive) + cards.after_one;
+        if (one == negated) return to + " ei ole liitetty yhtään " + in(cards.one, Case::partitive) + cards.after_one;
+        return to + " on liitetty vähintään yksi " + in(cards.one, Case::nominative) + cards.after_one;
     }
     const bool by_number = exact >= 0 && relation != Relation::odd && relation != Relation::even;
-    return with + (negated ? " ei ole liitettynä " : " on liitettynä ") + how_many(relation, quantity) +
+    return to + (negated ? " ei ole liitetty " : " on liitetty ") + how_many(relation, quantity) +
            in(by_number ? cards.one : cards.many, Case::partitive) + cards.after_many;
 }
 

@@ -66,6 +66,7 @@ private:
         std::string after_one, after_many;
         bool other = false;
         bool filtered = false;
+        bool owned = false;  // its head has a suffix: one of them is "yksi Pokémoneistasi"
     };
     enum class Among { in_play, cards, energy, tools, attached };
     // What filters say before and behind the noun's head.
@@ -96,6 +97,13 @@ private:
         bool held = false;     // what is said holds only under the condition before it
         bool in_turn = false;  // it is done for one after the other
     };
+    // How a text opens that waits, and what it does then.
+    struct Waiting {
+        std::string before;  // of the sentence around it
+        std::string words;
+        NodeIndex first = no_node;
+        NodeIndex asked = no_node;  // under what condition, behind the opening
+    };
     struct Verb {
         std::string_view imperative, infinitive, third, second;
     };
@@ -115,6 +123,8 @@ private:
     std::string half_of(NodeIndex quantity);
     // Behind "yhtä paljon kuin": what `done` was.
     std::string done_words();
+    // In the partitive, with a unit of 10 points: "näin tehtyä 10 vauriota".
+    std::string done_damage() const;
     Declined done_item(finnish::Number number) const;
     std::string damage_amount(NodeIndex quantity, std::string_view more = "");
     std::string for_each(NodeIndex quantity);
@@ -136,6 +146,8 @@ private:
     Phrase of_end(const Node& base);
     Phrase of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Phrase numbered(NodeIndex range, const Noun& noun, Use use, bool one_said);
+    Phrase one_of(const finnish::Declined& which, const Noun& noun) const;
+    Declined wanted_amount() const;
     Noun in_place(const Node& base, NodeIndex set);
     std::string holder_words(NodeIndex select, Case which, Use use);
     std::string zone_in(const Node& zone, Case which) const;
@@ -174,15 +186,19 @@ private:
     std::string says_shares(const Node& filter, const Declined& subject, bool negated);
     Declined kind_noun(const Node& kind, bool plural);
 
+    // existence.cpp
+    std::string any_clause(const Node& node, bool negated);
+    std::string some_one(NodeIndex select, bool negated);
+    std::string there_is(NodeIndex select, const std::string& many, bool negated, bool parted);
+
     // predicates.cpp
     std::string clause_of(NodeIndex predicate, bool negated = false);
-    std::string any_clause(const Node& node, bool negated);
-    std::string there_is(NodeIndex select, const std::string& many, bool negated, bool parted);
     std::string compared(const Node& node, bool negated);
     std::string has_how_many(NodeIndex quantity, Relation relation, NodeIndex number, bool negated);
     std::string joined(const Node& node, std::string_view joint, bool negated);
-    std::string happened(const Node& node, bool negated);
     std::string subject_of(NodeIndex predicate);
+    std::string attached_to(const Node& is, bool negated);
+    Declined said_again() const;
 
     // events.cpp
     std::string event_clause(NodeIndex event, NodeIndex by, Tense tense);
@@ -193,7 +209,13 @@ private:
     std::string when_clause(NodeIndex event, NodeIndex by);
     std::string done_by(NodeIndex by, TextEvent event);
     Phrase event_subject(NodeIndex of);
-    void bind_doers(NodeIndex by);
+    void bind_doers(NodeIndex by, TextEvent event);
+    std::string benched_words(NodeIndex select, Tense tense);
+    bool is_active_of(NodeIndex of, NodeIndex place) const;
+    Phrase active_subject(NodeIndex of);
+
+    // history.cpp
+    std::string happened(const Node& node, bool negated);
 
     // statements.cpp
     void statements(NodeIndex first, const Lead& lead);
@@ -226,10 +248,16 @@ private:
     void by_player(NodeIndex index, const Lead& lead);
     void choose(NodeIndex index, const Lead& lead);
     void choose_value(NodeIndex index, const Lead& lead);
+    std::string timed(NodeIndex give_index, const Node& span);
+    void lasting(NodeIndex index, Lead lead);
+
+    // waiting.cpp
     void when(NodeIndex index, const Lead& lead);
+    NodeIndex lone_if(NodeIndex first) const;
+    void at_turn_edge(TextEvent kind, Waiting& waiting) const;
+    void as_attached(Waiting& waiting);
     void instead(NodeIndex index, const Lead& lead);
     bool leaves_play(NodeIndex index) const;
-    void lasting(NodeIndex index, Lead lead);
 
     // openings.cpp
     Lead opening(NodeIndex& first);
@@ -245,6 +273,7 @@ private:
     bool is_action(NodeIndex index) const;
     std::string attack_verb(NodeIndex index);
     std::string damage(const Node& node);
+    std::string each_of(NodeIndex selection, const Phrase& whom, Case which) const;
     std::string counters(const Node& node);
     std::string move_counters(const Node& node);
     std::string heal(const Node& node);
@@ -271,6 +300,7 @@ private:
     std::string standing(NodeIndex index, const std::string& lead);
     std::string give(NodeIndex index, const std::string& lead);
     static std::string also(const std::string& clause);
+    static std::string of_the_same(std::string clause, const std::string& before);
     Declined active_now(Side side) const;
     NodeIndex mirrored(NodeIndex index);
     std::string modifier(NodeIndex index, const Phrase& whom);
@@ -298,27 +328,33 @@ private:
     Actor actor_ = Actor::you;
     Form form_ = Form::imperative;
     bool switched_mine_ = false;
-    bool one_of_both_ = false;         // a card of either player, not of both
-    std::string again_of_;             // whom the clause before speaks of: "se" in this one
-    Side from_ = Side::my;             // whose cards are put somewhere: their bench is the owner's
-    bool just_attached_ = false;       // the text speaks of the moment of attaching: the Pokémon was named
-    std::string asked_of_;             // whom the condition before speaks of: "se"
-    std::string name_rule_;            // stands at the end
-    bool either_player_ = false;       // each player may use the text in the own turn
-    bool player_named_ = false;        // that player was named: "hän" from now on
-    bool owner_unnamed_ = false;       // an own thing comes before the player who has it
-    bool lasting_ = false;             // what is given is given to those of this moment
-    bool switched_ = false;            // somebody else is Active than when the text began
-    bool mirrored_ = false;            // of both players at once: "your" is each player's
-    bool of_pokemon_ = true;           // a trait is asked of a Pokémon, not of a card
-    bool owner_said_ = false;          // the opponent was named in the sentence
-    bool waits_ = false;               // the text waits for an event
-    bool own_is_owners_ = false;       // an own place is that of the card's owner
-    bool of_attack_ = false;           // the text waits for an attack of anybody
-    Actor drew_ = Actor::that_player;  // who has drawn cards before
-    int newest_ = -1;                  // the name that was given last
-    int mentioned_ = -1;               // the name that was said last, where nothing else was said since
-    NodeIndex done_ = no_node;         // the statement that `done` speaks of
+    bool one_of_both_ = false;    // a card of either player, not of both
+    std::string again_of_;        // whom the clause before speaks of: "se" in this one
+    Side from_ = Side::my;        // whose cards are put somewhere: their bench is the owner's
+    bool just_attached_ = false;  // the text speaks of the moment of attaching: the Pokémon was named
+    std::string asked_of_;        // whom the condition before speaks of: "se"
+    bool by_card_ = false;        // it speaks of whom the card is attached to, as the card's doing
+    std::string name_rule_;       // stands at the end
+    bool either_player_ = false;  // each player may use the text in the own turn
+    bool player_named_ = false;   // that player was named: "hän" from now on
+    bool owner_unnamed_ = false;  // an own thing comes before the player who has it
+    bool lasting_ = false;        // what is given is given to those of this moment
+    bool switched_ = false;       // somebody else is Active than when the text began
+    bool mirrored_ = false;       // of both players at once: "your" is each player's
+    bool of_pokemon_ = true;      // a trait is asked of a Pokémon, not of a card
+    bool owner_said_ = false;     // the opponent was named in the sentence
+    bool waits_ = false;          // the text waits for an event
+    bool own_is_owners_ = false;  // an own place is that of the card's owner
+    bool of_attack_ = false;      // the text waits for an attack of anybody
+    bool of_healing_ = false;     // the text waits for healing
+    struct SoFar {
+        Actor drew = Actor::that_player;  // who has drawn cards
+        bool dealt = false;               // an attack that prints no damage was said to do some
+    };
+    SoFar so_far_;
+    int newest_ = -1;           // the name that was given last
+    int mentioned_ = -1;        // the name that was said last, where nothing else was said since
+    NodeIndex done_ = no_node;  // the statement that `done` speaks of
     int depth_ = 0;
 };
 

@@ -29,12 +29,12 @@ std::string Finnish::modify_attack(const Node& node, NodeIndex name, NodeIndex c
                                    const Phrase& whom) {
     const Node& change = at(change_index);
     const auto kind = sub_as<ChangeKind>(change);
-    const std::string before = " (ennen heikkouden ja vastustuskyvyn laskemista)";
-    const std::string after = " (heikkouden ja vastustuskyvyn laskemisen jälkeen)";
+    const std::string before = " (ennen heikkouden ja vastustuskyvyn huomioimista)";
+    const std::string after = " (heikkouden ja vastustuskyvyn huomioimisen jälkeen)";
     const bool relative = kind == ChangeKind::plus || kind == ChangeKind::minus;
     const auto much = [&] {
         if (relative) return change_words(change, "vauriota", "enemmän", "vähemmän");
-        if (kind == ChangeKind::half) return std::string("puolet vauriosta");
+        if (kind == ChangeKind::half) return std::string("vain puolet vauriosta");
         if (kind == ChangeKind::none) return std::string("vauriota");
         return damage_amount(change.first);
     };
@@ -83,11 +83,15 @@ std::string Finnish::modify_other(const Node& node, NodeIndex change_index, cons
         if (relative) return what + " on " + change_words(change, "", "suurempi", "pienempi");
         return what + " on " + number();
     };
-    const auto at_most = [&](std::string_view noun) {
+    const bool by_one =
+        change.first != no_node && at(change.first).kind == NodeKind::integer && at(change.first).number == 1;
+    const auto at_most = [&](std::string_view noun, std::string_view single) {
+        const std::string one = "yksi " + std::string(single);
         if (kind == ChangeKind::none) return "ei voi olla yhtään " + std::string(noun);
         if (kind == ChangeKind::half) return "voi olla puolet vähemmän " + std::string(noun);
+        if (relative && by_one) return "voi olla " + one + (kind == ChangeKind::plus ? " enemmän" : " vähemmän");
         if (relative) return "voi olla " + change_words(change, noun, "enemmän", "vähemmän");
-        return "voi olla enintään " + number() + " " + std::string(noun);
+        return "voi olla enintään " + (by_one ? one : number() + " " + std::string(noun));
     };
     switch (static_cast<ModNumber>(node.sub)) {
         case ModNumber::hp:
@@ -96,10 +100,10 @@ std::string Finnish::modify_other(const Node& node, NodeIndex change_index, cons
                 const std::string sign = kind == ChangeKind::plus ? "+" : "−";
                 const std::string gets = whom.plural() ? " saavat " : whom.person == Person::you ? " saat " : " saa ";
                 if (parts.unit != no_node)
-                    return whom.in(Case::nominative) + gets + sign + std::to_string(parts.factor) + " HP:ta " +
+                    return whom.in(Case::nominative) + gets + sign + std::to_string(parts.factor) + " HP:tä " +
                            for_each(parts.unit);
                 if (at(change.first).kind == NodeKind::integer)
-                    return whom.in(Case::nominative) + gets + sign + number() + " HP:ta";
+                    return whom.in(Case::nominative) + gets + sign + number() + " HP:tä";
             }
             return value_is(whom.of("HP"));
         case ModNumber::retreat: {
@@ -111,16 +115,27 @@ std::string Finnish::modify_other(const Node& node, NodeIndex change_index, cons
                    (kind == ChangeKind::plus ? " suurempi" : " pienempi");
         }
         case ModNumber::prizes: {
-            const bool one =
-                change.first != no_node && at(change.first).kind == NodeKind::integer && at(change.first).number == 1;
-            const std::string when = "kun " + whom.in(Case::nominative) + " tyrmätään, vastustaja ";
-            if (kind == ChangeKind::none) return when + "ei nosta palkintokortteja";
-            if (kind == ChangeKind::half) return when + "nostaa puolet palkintokorteista";
+            // Who takes them: the opponent of whoever had the Pokémon.
+            const std::string& who = whom.in(Case::nominative);
+            const bool mine = who.starts_with("tämä ") || who.ends_with("si"),
+                       theirs = who.starts_with("vastustajasi ");
+            const std::string takes = theirs ? "nostat " : mine ? "vastustajasi nostaa " : "vastustaja nostaa ";
+            const std::string when = "kun " + who + " tyrmätään, ";
+            if (kind == ChangeKind::none)
+                return when +
+                       (theirs ? "et nosta"
+                        : mine ? "vastustajasi ei nosta"
+                               : "vastustaja ei nosta") +
+                       " palkintokortteja";
+            if (kind == ChangeKind::half) return when + takes + "puolet palkintokorteista";
             if (relative)
-                return when + "nostaa " +
-                       (one ? std::string("yhden palkintokortin ") + (kind == ChangeKind::plus ? "enemmän" : "vähemmän")
+                return when + takes +
+                       (by_one || so_many(change.first).factor == 1
+                            ? std::string("yhden palkintokortin ") +
+                                  (kind == ChangeKind::plus ? "enemmän" : "vähemmän") +
+                                  (by_one ? "" : " " + for_each(so_many(change.first).unit))
                             : change_words(change, "palkintokorttia", "enemmän", "vähemmän"));
-            return when + "nostaa " + (one ? "yhden palkintokortin" : number() + " palkintokorttia");
+            return when + takes + "tasan " + (by_one ? "yhden palkintokortin" : number() + " palkintokorttia");
         }
         case ModNumber::poison:
         case ModNumber::burn: {
@@ -132,11 +147,14 @@ std::string Finnish::modify_other(const Node& node, NodeIndex change_index, cons
             if (relative) return to + "laitetaan " + why + change_words(change, "vauriomerkkiä", "enemmän", "vähemmän");
             return to + "laitetaan " + why + number() + " vauriomerkkiä " + (poison ? "yhden" : "kahden") + " sijaan";
         }
-        case ModNumber::bench_size:
-            return with + at_most(whom.person == Person::you ? "penkki-Pokémonia" : "penkki-Pokémonia");
+        case ModNumber::bench_size: return with + at_most("penkki-Pokémonia", "penkki-Pokémon");
         case ModNumber::tools: {
-            const std::string room = at_most("Pokémon Toolia");
-            return with + room + " liitettynä";
+            // "tähän Pokémoniin voi olla liitettynä enintään 4 Pokémon Toolia"
+            std::string room = at_most("Pokémon Toolia", "Pokémon Tool");
+            const std::string_view be = "voi olla ";
+            if (const std::size_t verb = room.find(be); verb != std::string::npos)
+                room.insert(verb + be.size(), "liitettynä ");
+            return whom.in(Case::illative) + " " + room;
         }
         case ModNumber::weakness_value: return value_is(whom.of("heikkouden luku"));
         case ModNumber::resistance_value: return value_is(whom.of("vastustuskyvyn luku"));
@@ -206,7 +224,7 @@ std::string Finnish::provides(const Node& node, const Phrase& whom) {
         ++count, every = every && TypeSet{static_cast<std::uint16_t>(at(unit).number)} == TypeSet::all();
     const bool standing = source_.of == TextOf::attached && asked_of_.empty() &&
                           in(whom.core, Case::nominative) == in(this_word(), Case::nominative);
-    const std::string gives = (standing ? "kun tämä kortti on liitetty Pokémonille, se" : whom.in(Case::nominative)) +
+    const std::string gives = (standing ? "Pokémoniin liitettynä tämä kortti" : whom.in(Case::nominative)) +
                               (whom.plural() ? " antavat " : " antaa ");
     const std::string at_once =
         " mutta vain " + std::to_string(count) + (count == 1 ? " energian" : " energiaa") + " kerrallaan";
@@ -215,6 +233,10 @@ std::string Finnish::provides(const Node& node, const Phrase& whom) {
     if (count == 1)
         for (std::size_t i = energy.find('}'); i != std::string::npos; i = energy.find('}', i + 1))
             if (i + 1 < energy.size()) energy.insert(i + 1, "-");
+    // What is no letter needs no hyphen.
+    const std::string_view any = "mitä tahansa tyyppiä";
+    if (energy.ends_with(any))
+        return gives + energy.substr(0, energy.size() - any.size()) + "minkä tahansa tyypin energiaa";
     return gives + energy + "-energiaa" +
            (count == 1 && energy.find(" tai ") != std::string::npos ? "," + at_once : "");
 }

@@ -150,6 +150,7 @@ bool Finnish::kind_before(const Node& node, Among among, Filters& found) {
         case KindWord::evolved:
             found.one.push_back(decline(words::evolved, Number::one));
             found.many.push_back(decline(words::evolved, Number::many));
+            if (among == Among::cards) found.classes &= pokemon_cards;
             return true;
         case KindWord::rule_box:
             if (found.box >= 0) return false;
@@ -188,6 +189,10 @@ bool Finnish::filter_before(NodeIndex filter, Among among, Filters& found, Noun&
         if (only == energy_cards && among == Among::energy) return true;
         if (only == basic_energies) return noun.filtered = found.basic_energy = true;
         if (only == special_energies) return noun.filtered = found.special_energy = true;
+        if (only != 0 && among == Among::attached) {
+            found.classes &= only;
+            return noun.filtered = true;
+        }
     } else if (const unsigned only = classes_of(nodes_, filter); only != 0 && among == Among::cards) {
         found.classes &= only;
         return noun.filtered = true;
@@ -250,7 +255,9 @@ void Finnish::head(const Filters& found, Among among, Suffix suffix, std::string
         case Among::in_play: return set_head(std::string(head_prefix) + named, words::pokemon);
         case Among::energy: return set_head(named + energy, words::energy);
         case Among::tools: return set_head(named, words::tool);
-        case Among::attached: return set_head(named + (energy.empty() ? "" : energy + "energia"), words::card);
+        case Among::attached:
+            if (found.classes != all_cards) break;
+            return set_head(named + (energy.empty() ? "" : energy + "energia"), words::card);
         case Among::cards: break;
     }
     if (found.classes == all_cards || !found.name.empty()) return set_head(named, words::card);

@@ -43,13 +43,13 @@ void Finnish::only_if(NodeIndex index, std::string& only) {
         of_pokemon_ = true;
         if (holder && at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) != KindWord::at &&
             sub_as<KindWord>(at(filter)) != KindWord::variable)
-            whom = in(kind_noun(at(filter), false), Case::allative);
-        else if (holder) whom = "Pokémonille, " + says(filter, pronouns::which, pronouns::which, false, false);
+            whom = in(kind_noun(at(filter), false), Case::illative);
+        else if (holder) whom = "Pokémoniin, " + says(filter, pronouns::which, pronouns::which, false, false);
         const std::string condition = whom.empty() ? "jos " + clause_of(node.first) : whom;
         emit(index, "tämän kortin voi liittää vain" + std::string(whom.empty() ? ", " : " ") + condition);
         if (node.sub == 0)
             emit(index, whom.empty() ? "poista tämä kortti heti, kun näin ei enää ole"
-                                     : "jos tämä kortti on liitetty jollekin muulle, poista tämä kortti");
+                                     : "jos tämä kortti on liitetty johonkin muuhun, poista tämä kortti");
         return;
     }
     owner_unnamed_ = either_player_;
@@ -136,7 +136,7 @@ Finnish::Lead Finnish::opening(NodeIndex& first) {
     while (first != no_node && is_limit(at(first).kind)) first = at(first).next;
     const bool uses = first != no_node && !is_standing(at(first).kind);
     Lead lead;
-    if (player_named_ && paid.empty()) when_words = "kerran kummankin pelaajan vuoron aikana ";
+    if (player_named_ && paid.empty()) when_words = "kerran kunkin pelaajan vuoron aikana ";
     if (!from.empty() && only.starts_with("jos ")) {
         from.resize(from.size() - 2);
         only.replace(0, std::string_view("jos").size(), " ja");

@@ -1,4 +1,6 @@
 // What happens to Pokémon: damage, counters, healing, Special Conditions, evolving, changing places.
+#include <utility>
+
 #include "engine/cards/wording/fi/finnish.hpp"
 
 namespace cubenight::wording {
@@ -13,7 +15,11 @@ constexpr std::string_view condition_words[] = {"Asleep", "Burned", "Confused", 
 std::string Finnish::attack_verb(NodeIndex index) {
     const Node& node = at(index);
     const std::string attack = of_attack_ ? "kyseinen hyökkäys" : "tämä hyökkäys";
-    if (node.kind == NodeKind::more) return attack + " tekee " + damage_amount(node.first, "enemmän");
+    if (node.kind == NodeKind::more) {
+        // Where nothing is printed, this is all the damage there is.
+        const bool all = is_attack() && !of_attack_ && source_.damage == 0 && !std::exchange(so_far_.dealt, true);
+        return attack + " tekee " + damage_amount(node.first, all ? "" : "enemmän");
+    }
     if (node.kind == NodeKind::less) return attack + " tekee " + damage_amount(node.first, "vähemmän");
     if (node.kind == NodeKind::fail) return attack + (of_attack_ ? " epäonnistuu" : " ei tee mitään");
     if (node.kind == NodeKind::times) {
@@ -21,15 +27,16 @@ std::string Finnish::attack_verb(NodeIndex index) {
         if (parts.unit != no_node)
             return "tämä hyökkäys tekee " + std::to_string(source_.damage * parts.factor) + " vauriota " +
                    for_each(parts.unit);
+        if (at(node.first).kind == NodeKind::integer)
+            return "tämä hyökkäys tekee " + std::to_string(at(node.first).number) + " kertaa " +
+                   std::to_string(source_.damage) + " vauriota";
         return "tämä hyökkäys tekee " + std::to_string(source_.damage) +
                " vauriota kerrottuna seuraavalla: " + in(value(node.first), Case::nominative);
     }
     std::vector<std::string> what;
     if (node.sub & raw_weakness) what.emplace_back("heikkous");
     if (node.sub & raw_resistance) what.emplace_back("vastustuskyky");
-    if (node.sub & raw_effects)
-        what.emplace_back(what.empty() ? "vastustajasi aktiivisen Pokémonin efektit"
-                                       : "muut vastustajasi aktiivisen Pokémonin efektit");
+    if (node.sub & raw_effects) what.emplace_back("vastustajasi aktiiviseen Pokémoniin kohdistuvat efektit");
     const bool many = what.size() > 1 || (node.sub & raw_effects);
     return listed(what, "ja") + (many ? " eivät" : " ei") + " vaikuta tämän hyökkäyksen vaurioon";
 }
@@ -44,20 +51,22 @@ std::string Finnish::damage(const Node& node) {
     const bool benched = place && sub_as<Place>(base) == Place::bench;
     const bool anybody = place && sub_as<Place>(base) == Place::pokemon;
     std::string behind;
-    if (node.sub & raw_bench) behind = ". (Laske heikkous ja vastustuskyky myös penkki-Pokémonien kohdalla.)";
+    if (node.sub & raw_bench) behind = ". (Huomioi heikkous ja vastustuskyky myös penkki-Pokémonien kohdalla.)";
     else if (benched || (anybody && !(node.sub & (raw_plain | raw_weakness | raw_resistance))))
-        behind = ". (Älä laske heikkoutta ja vastustuskykyä penkki-Pokémonien kohdalla.)";
+        behind = ". (Älä huomioi heikkoutta tai vastustuskykyä penkki-Pokémonien kohdalla.)";
     std::vector<std::string> without;
     if (!benched && (node.sub & raw_plain)) without = {"heikkous", "vastustuskyky"};
     if (node.sub & raw_weakness) without.emplace_back("heikkous");
     if (node.sub & raw_resistance) without.emplace_back("vastustuskyky");
-    if (node.sub & raw_effects) without.emplace_back("kohteeseen vaikuttavat efektit");
+    const std::string effects =
+        whom.plural() ? "kyseisiin Pokémoneihin kohdistuvat efektit" : "kyseiseen Pokémoniin kohdistuvat efektit";
+    if (node.sub & raw_effects) without.push_back(effects);
     const bool plain_self = itself && without.size() == 2;
     if (!without.empty() && !plain_self)
         behind = ". " +
                  std::string(without[0] == "heikkous"        ? "Heikkous"
                              : without[0] == "vastustuskyky" ? "Vastustuskyky"
-                                                             : "Kohteeseen vaikuttavat efektit") +
+                                                             : "K" + effects.substr(1)) +
                  [&] {
                      std::string rest;
                      for (std::size_t i = 1; i < without.size(); ++i)
@@ -73,9 +82,23 @@ std::string Finnish::damage(const Node& node) {
                             : source_.of == TextOf::ability ? "tämä Ability"
                                                             : "tämä kortti";
     const std::string target_words = whom.in(Case::illative);
-    const bool counted = much.ends_with("kohden");  // its unit would part it from the target
+    const std::string each = each_of(target, whom, Case::illative);
+    // "kahteen vastustajasi Pokémoniin 60 vauriota kumpaankin"; a unit would part the damage from the target.
+    const bool target_first = !each.empty() || much.ends_with("kohden");
     return who + " tekee" + (plainly ? " myös " : " ") +
-           (counted ? target_words + " " + much : much + " " + target_words) + behind;
+           (target_first ? target_words + " " + much + each : much + " " + target_words) + behind;
+}
+
+// " kumpaankin", " kuhunkin": behind what each of several is dealt. Empty where there is one, or each was said.
+std::string Finnish::each_of(NodeIndex selection, const Phrase& whom, Case which) const {
+    if (!whom.plural()) return "";
+    const NodeIndex select = at(selection).first;
+    const NodeIndex range = at(select).next == no_node ? number_of(nodes_, select) : no_node;
+    bool two = at(select).next != no_node && at(at(select).next).next == no_node && !means_several(select) &&
+               !means_several(at(select).next);
+    if (range != no_node && at(range).first != no_node && sub_as<RangeKind>(at(range)) != RangeKind::up_to)
+        two = at(at(range).first).kind == NodeKind::integer && at(at(range).first).number == 2;
+    return " " + in(two ? pronouns::both : pronouns::each, which);
 }
 
 std::string Finnish::counters(const Node& node) {
@@ -86,17 +109,27 @@ std::string Finnish::counters(const Node& node) {
     const Phrase whom = things(target, any_way ? Use::inside : Use::each);
     const std::string to = whom.in(Case::allative) + spread_of(target);
     switch (sub_as<CountersKind>(node)) {
-        case CountersKind::number: return v(put) + " " + to + " " + amount(node.first, words::counter);
+        case CountersKind::number: {
+            // Freely shared out, "a counter for each" would be heard as one on each.
+            if (const Scaled parts = so_many(node.first); any_way && parts.factor == 1 && parts.unit != no_node)
+                return v(put) + " " + to + " vauriomerkkejä yhteensä " + in(value(parts.unit), Case::genitive) +
+                       " verran";
+            const std::string many = amount(node.first, words::counter);
+            return v(put) + " " + to + (any_way ? " yhteensä " : " ") + many +
+                   (any_way || many.ends_with("kohden") ? "" : each_of(target, whom, Case::allative));
+        }
         case CountersKind::until_left:
             return v(put) + " " + to + " vauriomerkkejä, kunnes " + (whom.plural() ? "niiden" : "sen") +
                    " jäljellä oleva HP on " + in(value(node.first), Case::nominative);
         case CountersKind::worth: break;
     }
-    const bool done = at(node.first).kind == NodeKind::done;
+    if (at(node.first).kind == NodeKind::done) {
+        const std::string one = in(decline(words::counter, Number::one), object_case());
+        return v(put) + " " + to + " " + one + " jokaista " + done_damage() + " kohden";
+    }
     return v(put) + " " + to + " vauriomerkkejä " +
-           (done                                    ? "yhtä paljon kuin " + done_words()
-            : at(node.first).kind == NodeKind::half ? "niin, että niiden arvo on " + half_of(node.first)
-                                                    : in(value(node.first), Case::genitive) + " vaurion verran");
+           (at(node.first).kind == NodeKind::half ? "niin, että niiden arvo on " + half_of(node.first)
+                                                  : in(value(node.first), Case::genitive) + " vaurion verran");
 }
 
 std::string Finnish::move_counters(const Node& node) {
@@ -108,13 +141,14 @@ std::string Finnish::move_counters(const Node& node) {
     const std::string limit = up_to ? "enintään " : "tasan ";
     if (how_many.kind != NodeKind::range) many = amount(node.first, words::counter);
     else if (sub_as<RangeKind>(how_many) == RangeKind::all) many = "kaikki vauriomerkit";
-    else if (how_many.first == no_node) many = "kuinka monta tahansa vauriomerkkiä";
+    else if (how_many.first == no_node) many = in(wanted_amount(), object_case()) + " vauriomerkkejä";
     else if (at(how_many.first).kind == NodeKind::integer)
         many = limit + in(counted(at(how_many.first).number, decline(words::counter, Number::one)), object_case());
     else many = limit + in(value(how_many.first), Case::genitive) + " verran vauriomerkkejä";
     const std::string source =
         things(from, number_of(nodes_, at(from).first) == no_node ? Use::inside : Use::object).in(Case::ablative);
-    return v(move) + " " + source + " " + many + " " + things(to, Use::object).in(Case::allative) + spread_of(to);
+    return v(move) + " " + many + " " + source + " " +
+           things(to, at(to).next == no_node ? Use::object : Use::inside).in(Case::allative) + spread_of(to);
 }
 
 std::string Finnish::heal(const Node& node) {
@@ -128,12 +162,15 @@ std::string Finnish::heal(const Node& node) {
         return kept.in(Case::partitive) + " ei tyrmätä, ja " + (many ? "niiden" : "sen") + " jäljellä oleva HP on " +
                in(value(node.first), Case::nominative);
     }
-    const std::string whom = things(target, Use::each).in(Case::elative);
+    const Phrase healed = things(target, Use::each);
+    const std::string whom = healed.in(Case::elative);
     if (kind == HealKind::all) return v(heal) + " " + whom + " kaikki vaurio";
+    const std::string each = each_of(target, healed, Case::elative);
     if (at(node.first).kind == NodeKind::done)
-        return v(heal) + " " + whom + " yhtä paljon vauriota kuin " + done_words();
-    if (at(node.first).kind == NodeKind::half) return v(heal) + " " + whom + " " + half_of(node.first);
-    return v(heal) + " " + whom + " " + damage_amount(node.first);
+        return v(heal) + " " + whom + each + " yhtä paljon vauriota kuin " + done_words();
+    if (at(node.first).kind == NodeKind::half) return v(heal) + " " + whom + each + " " + half_of(node.first);
+    const std::string much = damage_amount(node.first);
+    return v(heal) + " " + whom + " " + much + (much.ends_with("kohden") ? "" : each);
 }
 
 std::string Finnish::inflict(const Node& node) {
@@ -155,14 +192,14 @@ std::string Finnish::inflict(const Node& node) {
         names.push_back(std::string(condition_words[at(i).sub % std::size(condition_words)]) + "-");
         if (at(i).number == 0) continue;
         const bool burn = at(i).sub == static_cast<std::uint8_t>(SpecialCondition::burned);
-        behind += ". Laita " + std::string(several ? "niille" : "sille") + " Pokémon Checkupissa " +
-                  std::to_string(at(i).number) + " vauriomerkkiä " + (burn ? "kahden" : "yhden") + " sijaan";
+        behind += ". Laita " + std::string(several ? "niille kullekin" : "sille") + " jokaisessa Pokémon Checkupissa " +
+                  (burn ? "Burned" : "Poisoned") + "-tilan takia " + std::to_string(at(i).number) + " vauriomerkkiä " +
+                  (burn ? "kahden" : "yhden") + " sijaan";
     }
     const Phrase whom = target == no_node ? Phrase{pronouns::it, ""} : with_owner(things(target, Use::inside));
-    const std::string state = names.empty() ? "" : listed(names, "ja") + "tilassa";
-    if (variable && names.empty()) return whom.in(Case::adessive) + " on nyt kyseinen Special Condition" + behind;
-    return whom.in(Case::nominative) + (whom.plural() && !whom.counted ? " ovat" : " on") + " nyt " + state +
-           (variable ? " ja kyseisessä Special Condition -tilassa" : "") + behind;
+    if (variable) names.emplace_back("kyseiseen Special Condition -");
+    return whom.in(Case::nominative) + (whom.plural() && !whom.counted ? " joutuvat " : " joutuu ") +
+           listed(names, "ja") + "tilaan" + behind;
 }
 
 // "saattaa vastustajasi aktiivisen Pokémonin Asleep-tilaan": what a player may do.
@@ -184,10 +221,17 @@ std::string Finnish::bring_into(const Node& node) {
 
 std::string Finnish::cure(const Node& node) {
     const bool named = at(node.first).kind == NodeKind::condition_value;
-    const Phrase whom = with_owner(things(named ? at(node.first).next : node.first, Use::inside));
+    const NodeIndex target = named ? at(node.first).next : node.first;
+    const bool chosen = names_a_number(nodes_, target);
+    const Phrase whom = chosen ? things(target, Use::object) : with_owner(things(target, Use::inside));
     std::string what = "kaikista Special Conditioneista";
     if (named && at(node.first).sub == by_variable) what = "kyseisestä Special Conditionista";
     else if (named) what = std::string(condition_words[at(node.first).sub % std::size(condition_words)]) + "-tilasta";
+    if (chosen) {
+        const Verb choose{"valitse", "valita", "valitsee", "valitset"};
+        return v(choose) + " " + whom.in(object_case()) + (whom.plural() ? ", ja ne toipuvat " : ", ja se toipuu ") +
+               what;
+    }
     return whom.in(Case::nominative) + (whom.plural() && !whom.counted ? " toipuvat " : " toipuu ") + what;
 }
 
@@ -214,18 +258,17 @@ std::string Finnish::switched(const Node& node) {
         bind(node.number - 1, meant);
     }
     const Verb change{"vaihda", "vaihtaa", "vaihtaa", "vaihdat"};
-    const Declined one = pronouns::one + bench.one;
+    bench.owned = !filtered && suffix != Suffix::none;
+    const Phrase one = one_of(pronouns::one, bench);
     switched_ = true;
     if (mine) {
         switched_mine_ = true;
         const Declined active = is_attack() && actor_ == Actor::you ? this_word()
                                                                     : decline(words::active, Number::one) +
                                                                           decline(words::pokemon, Number::one, suffix);
-        return v(change) + " " + in(active, object_case()) + " " + in(one, Case::illative) + bench.after_one;
+        return v(change) + " " + in(active, object_case()) + " " + one.in(Case::illative);
     }
-    if (they_do)
-        return "vastustajasi vaihtaa aktiivisen Pokémoninsa valitsemaansa " + in(bench.one, Case::illative) +
-               bench.after_one;
+    if (they_do) return "vastustajasi vaihtaa aktiivisen Pokémoninsa " + one.in(Case::illative);
     const Verb choose{"valitse", "valita", "valitsee", "valitset"};
     return v(choose) + " " + in(pronouns::one, object_case()) + " vastustajasi " + in(bench.one, object_case()) +
            bench.after_one + joint + v(change) + " " + in(pronouns::it, object_case()) +
@@ -239,10 +282,10 @@ std::string Finnish::evolve(const Node& node) {
     const NodeIndex card = at(node.first).next;
     std::string words = v(evolve) + " " + whom +
                         (evolving.plural() ? " pelaamalla niiden päälle " : " pelaamalla sen päälle ") +
-                        things(card, Use::object).in(Case::object);
+                        things(card, Use::object).in(object_case());
     if (node.sub & evolve_unrelated) words += " riippumatta siitä, mistä kyseinen kortti kehittyy";
     if (node.sub & evolve_not_early)
-        words += " (ei ensimmäisellä vuorollasi eikä Pokémonia, joka tuli peliin tällä vuorolla)";
+        words += ". (Et voi tehdä tätä ensimmäisellä vuorollasi etkä Pokémonille, joka tuli peliin tällä vuorolla.)";
     return words;
 }
 

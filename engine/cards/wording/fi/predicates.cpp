@@ -64,118 +64,6 @@ std::string more_than(Relation relation) {
 
 }  // namespace
 
-// "kädessäsi on vähintään 3 Item-korttia": what there is, behind its place. parted: the noun is counted by a number.
-std::string Finnish::there_is(NodeIndex select, const std::string& many, bool negated, bool parted) {
-    const NodeIndex base_index = base_of(nodes_, select);
-    const Node& base = at(base_index);
-    const NodeIndex set = base.next;
-    const auto whose = static_cast<Side>(base.number);
-    const std::string is = negated ? " ei ole " : " on ";
-    const bool one_or_more = many == "vähintään yksi ";
-    const std::string sum = whose == Side::any && !one_or_more && !negated ? "yhteensä " : "";
-    const auto named = [&](Noun noun) {
-        if (noun.other) {
-            noun.one = decline(words::other, Number::one) + noun.one;
-            noun.many = decline(words::other, Number::many) + noun.many;
-        }
-        const bool group = many.starts_with("pari") || many.ends_with("verran ");
-        return many + in(group ? noun.many : noun.one, parted || group ? Case::partitive : Case::nominative) +
-               ((parted || group) && many != "yhtään " ? noun.after_many : noun.after_one);
-    };
-    const std::string who = whose == Side::their                         ? "vastustajallasi"
-                            : whose == Side::own && owner_unnamed_       ? "kyseisellä pelaajalla"
-                            : whose == Side::own && actor_ != Actor::you ? "hänellä"
-                                                                         : "sinulla";
-    switch (base.kind) {
-        case NodeKind::place:
-            if (sub_as<Place>(base) == Place::bench) {
-                const std::string where = whose != Side::any ? in(bench_words(whose), Case::adessive)
-                                          : negated          ? "kummankaan pelaajan penkillä"
-                                          : one_or_more      ? "jommankumman pelaajan penkillä"
-                                                             : "penkeillä";
-                return where + is + sum + named(noun(set, Among::in_play));
-            }
-            if (sub_as<Place>(base) == Place::active && whose == Side::any)
-                return "jommallakummalla pelaajalla" + is + "aktiivisena " + named(noun(set, Among::in_play));
-            return (whose == Side::any ? "pelissä" + is : who + is + "pelissä ") + named(noun(set, Among::in_play));
-        case NodeKind::zone:
-            if (sub_as<Zone>(base) == Zone::stadium) {
-                const std::string_view owner = whose == Side::their ? "vastustajasi "
-                                               : whose == Side::my  ? "sinun "
-                                                                    : "";
-                Noun card = noun(set, Among::cards);
-                if (!card.filtered) card.one = decline(words::stadium, Number::one);
-                return "pelissä" + is + std::string(owner) + named(card);
-            }
-            return zone_in(base, Case::inessive) + is + sum + named(noun(set, Among::cards));
-        case NodeKind::on: {
-            const NodeIndex filter = at(base.first).kind == NodeKind::set ? base.first : no_node;
-            const NodeIndex inner = filter == no_node ? base.first : at(filter).next;
-            const auto kind = sub_as<AttachedKind>(base);
-            const bool one_of = means_several(inner) && !negated && !parted;
-            const std::string host = thing(inner, one_of ? Use::some : Use::inside).in(Case::adessive);
-            if (kind == AttachedKind::evolution || kind == AttachedKind::earlier) {
-                Noun cards = noun(filter, Among::attached);
-                const std::string_view below = kind == AttachedKind::earlier ? "aiemman kehitysasteen " : "evoluutio";
-                cards.one = finnish::before(below, cards.one), cards.many = finnish::before(below, cards.many);
-                return host + is + named(cards);
-            }
-            return host + is + "liitettynä " +
-                   named(noun(filter, kind == AttachedKind::energy  ? Among::energy
-                                      : kind == AttachedKind::tools ? Among::tools
-                                                                    : Among::attached));
-        }
-        case NodeKind::var: {
-            const bool pokemon = meaning(base.number).kind == Meaning::Kind::pokemon;
-            return in(reference(base.number), Case::genitive) + " joukossa" + is +
-                   named(noun(set, pokemon ? Among::in_play : Among::cards));
-        }
-        case NodeKind::top_of:
-        case NodeKind::bottom_of: {
-            Noun card;
-            card.one = decline(words::card, Number::one), card.many = decline(words::card, Number::many);
-            return of_end(base).in(Case::genitive) + " joukossa" + is + named(card);
-        }
-        case NodeKind::selection:
-        case NodeKind::select:
-        case NodeKind::range:
-        case NodeKind::set:
-#define CUBENIGHT_NAMED_selection
-#include "engine/language/other_kinds.def"
-            break;
-    }
-    return "";
-}
-
-// Whether there is one at all.
-std::string Finnish::any_clause(const Node& node, bool negated) {
-    std::vector<std::string> parts;
-    for (NodeIndex select : children(nodes_, node.first)) {
-        const Node& base = at(base_of(nodes_, select));
-        const bool one = base.kind == NodeKind::place ? !means_several(select)
-                                                      : base.kind == NodeKind::var && !means_several(select);
-        if (!one) {
-            const bool stadium = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium;
-            parts.push_back(there_is(select, negated ? "yhtään " : stadium ? "" : "vähintään yksi ", negated, negated));
-            continue;
-        }
-        // "vastustajasi aktiivinen Pokémon on ...": the filters are what is asked.
-        Node plain = base;
-        plain.next = no_node;
-        const Phrase whom = base.kind == NodeKind::place ? of_place(plain, no_node, no_node, Use::inside)
-                                                         : Phrase{reference(base.number), ""};
-        std::string clause;
-        for (NodeIndex filter : siblings_from(nodes_, base.next == no_node ? no_node : at(base.next).first))
-            clause += (clause.empty() ? ""
-                       : negated      ? " tai "
-                                      : " ja ") +
-                      says(filter, clause.empty() ? whom.whole() : pronouns::it, pronouns::it, false, negated);
-        parts.push_back(clause.empty() ? whom.in(Case::nominative) + (negated ? " ei ole" : " on") + " pelissä"
-                                       : clause);
-    }
-    return listed(parts, negated ? "ja" : "tai");
-}
-
 // A quantity against a number, said of whoever has it.
 std::string Finnish::has_how_many(NodeIndex index, Relation relation, NodeIndex number, bool negated) {
     const Node& node = at(index);
@@ -201,7 +89,7 @@ std::string Finnish::has_how_many(NodeIndex index, Relation relation, NodeIndex 
             const std::string whose(person(sub_as<Player>(node)).genitive);
             const bool mine = sub_as<Player>(node) == Player::me;
             const std::string bench = mine ? "penkilläsi" : whose + " penkillä";
-            if (none) return bench + (negated ? " on tilaa" : " ei ole tilaa");
+            if (none) return (mine ? "penkkisi" : whose + " penkki") + (negated ? " ei ole täynnä" : " on täynnä");
             return bench + is + many + (parity ? "vapaita paikkoja" : exact == 1 ? "vapaa paikka" : "vapaata paikkaa");
         }
         case NodeKind::count: {
@@ -215,7 +103,7 @@ std::string Finnish::has_how_many(NodeIndex index, Relation relation, NodeIndex 
         }
         case NodeKind::stat: {
             Phrase whom = things(node.first, Use::inside);
-            if (!again_of_.empty() && whom.in(Case::nominative) == again_of_) whom = {pronouns::it, ""};
+            if (!again_of_.empty() && whom.in(Case::nominative) == again_of_) whom = {said_again(), ""};
             Node filter = node;
             filter.kind = NodeKind::stat_compare, filter.number = static_cast<decltype(filter.number)>(relation);
             filter.first = number;
@@ -263,13 +151,16 @@ std::string Finnish::compared(const Node& node, bool negated) {
         const bool equal =
             relation == Relation::equal || relation == Relation::at_least || relation == Relation::at_most;
         const std::string cards = more_than(relation) + (equal ? "palkintokorttia" : "palkintokortteja");
-        if (l.sub == 1)
-            return std::string(who.with) + (negated ? " ei ole " : " on ") + cards + " jäljellä kuin " +
-                   std::string(other.with);
-        return std::string(who.subject) + " " + std::string(negated ? who.not_be : who.be) + " nostanut " + cards +
-               " kuin " + std::string(other.subject);
+        if (negated)  // not so many: other than that
+            return l.sub == 1 ? std::string(who.with) + " ja " + std::string(other.with) +
+                                    " on eri määrä palkintokortteja jäljellä"
+                              : std::string(who.subject) + " ja " + std::string(other.subject) +
+                                    " ovat nostaneet eri määrän palkintokortteja";
+        if (l.sub == 1) return std::string(who.with) + " on " + cards + " jäljellä kuin " + std::string(other.with);
+        return std::string(who.subject) + " " + std::string(who.be) + " nostanut " + cards + " kuin " +
+               std::string(other.subject);
     }
-    return in(value(left), Case::nominative) + (negated ? " ei ole " : " on ") + than(relation) +
+    return in(value(left), Case::nominative) + " on " + (negated ? std::string("eri kuin ") : than(relation)) +
            in(value(right), Case::nominative);
 }
 
@@ -329,6 +220,7 @@ std::string Finnish::joined(const Node& node, std::string_view joint, bool negat
         if (again) again_of_ = whom;
         std::string clause = clause_of(part, negated);
         again_of_ = before;
+        if (clause.starts_with("tämä kortti on liitetty ")) by_card_ = true;
         const bool is_too = again && !parts.empty() && clause.starts_with("se on ") &&
                             (parts.back().starts_with(whom + " on ") || parts.back().starts_with("se on "));
         if (is_too) clause.erase(0, 6);
@@ -339,7 +231,61 @@ std::string Finnish::joined(const Node& node, std::string_view joint, bool negat
         parts.push_back(inner ? "joko " + clause : clause);
         if (!whom.empty() || inner) said = whom;
     }
+    by_card_ = false;
+    // "A eikä sillä ole B"
+    if (const std::size_t verb = parts.back().find(" ei ole ");
+        joint == "ja" && parts.size() > 1 && verb != std::string::npos && parts.back().find(',') > verb) {
+        // Of the same one: "ei ole Pokémon V eikä Ultra Beast".
+        const bool is_neither =
+            parts.back().starts_with("se ei ole ") && parts[parts.size() - 2].find(" ei ole ") != std::string::npos;
+        const std::string what = parts.back().substr(verb + std::string_view(" ei ole ").size());
+        const std::string last = is_neither ? what : parts.back().substr(0, verb) + " ole " + what;
+        parts.pop_back();
+        return listed(parts, "ja") + " eikä " + last;
+    }
     return listed(parts, joint);
+}
+
+// "tämä kortti on liitetty {R}-Pokémoniin": what is asked of its Pokémon, where one noun says it. Empty where none does.
+std::string Finnish::attached_to(const Node& is, bool negated) {
+    const NodeIndex select = at(is.first).first;
+    const Node& base = at(base_of(nodes_, select));
+    const Node& kind = at(at(is.first).next);
+    if (just_attached_ || base.kind != NodeKind::place || sub_as<Place>(base) != Place::holder) return "";
+    if (base.next != no_node || at(select).next != no_node || kind.kind != NodeKind::kind) return "";
+    if (!again_of_.empty() && things(is.first, Use::inside).in(Case::nominative) == again_of_) return "";
+    switch (sub_as<KindWord>(kind)) {
+        case KindWord::type:
+        case KindWord::basic:
+        case KindWord::stage1:
+        case KindWord::stage2:
+        case KindWord::evolution:
+        case KindWord::evolved:
+        case KindWord::rule_box:
+        case KindWord::trait: break;
+        case KindWord::no_type:
+        case KindWord::pokemon:
+        case KindWord::basic_energy:
+        case KindWord::special_energy:
+        case KindWord::energy:
+        case KindWord::item:
+        case KindWord::tool:
+        case KindWord::supporter:
+        case KindWord::stadium:
+        case KindWord::trainer:
+        case KindWord::rule:
+        case KindWord::face_up:
+        case KindWord::at:
+        case KindWord::variable: return "";
+    }
+    of_pokemon_ = true;
+    return (negated ? "tätä korttia ei ole liitetty " : "tämä kortti on liitetty ") +
+           in(kind_noun(kind, false), Case::illative);
+}
+
+// Who was spoken of, once more: the card was the subject, where it was said to whom it is attached.
+Declined Finnish::said_again() const {
+    return by_card_ ? decline(words::that, Number::one) + decline(words::pokemon, Number::one) : pronouns::it;
 }
 
 std::string Finnish::clause_of(NodeIndex index, bool negated) {
@@ -354,10 +300,12 @@ std::string Finnish::clause_of(NodeIndex index, bool negated) {
             if (sub_as<Player>(node) == Player::me) return "tämä " + on + "ensimmäinen vuorosi";
             return "tämä " + on + std::string(who().genitive) + " ensimmäinen vuoro";
         case NodeKind::second_player:
-            if (sub_as<Player>(node) == Player::me) return negated ? "aloitit pelin" : "et aloittanut peliä";
+            if (sub_as<Player>(node) == Player::me)
+                return negated ? "olet aloittava pelaaja" : "et ole aloittava pelaaja";
             if (sub_as<Player>(node) == Player::both)
-                return negated ? "molemmat pelaajat aloittivat pelin" : "molemmat pelaajat eivät aloittaneet peliä";
-            return std::string(who().subject) + (negated ? " aloitti pelin" : " ei aloittanut peliä");
+                return negated ? "molemmat pelaajat ovat aloittavia pelaajia"
+                               : "molemmat pelaajat eivät ole aloittavia pelaajia";
+            return std::string(who().subject) + (negated ? " on aloittava pelaaja" : " ei ole aloittava pelaaja");
         case NodeKind::turn_of:
             if (sub_as<Player>(node) == Player::me) return on + "sinun vuorosi";
             return on + std::string(who().genitive) + " vuoro";
@@ -365,8 +313,9 @@ std::string Finnish::clause_of(NodeIndex index, bool negated) {
         case NodeKind::compare: return compared(node, negated);
         case NodeKind::any: return any_clause(node, negated);
         case NodeKind::is: {
+            if (const std::string words = attached_to(node, negated); !words.empty()) return words;
             Phrase whom = things(node.first, Use::inside);
-            if (!again_of_.empty() && whom.in(Case::nominative) == again_of_) whom = {pronouns::it, ""};
+            if (!again_of_.empty() && whom.in(Case::nominative) == again_of_) whom = {said_again(), ""};
             of_pokemon_ = means_pokemon(at(node.first).first);
             return says(at(node.first).next, whom.whole(), whom.plural() ? pronouns::they : pronouns::it, whom.plural(),
                         negated);

@@ -50,7 +50,7 @@ std::string Finnish::for_each(NodeIndex index) {
                 case Stat::counters: return per(whom.in(Case::adessive) + " olevaa vauriomerkkiä");
                 case Stat::retreat: return per(whom.of("perääntymismaksun {C}-symbolia"));
                 case Stat::extra_energy:
-                    return per(whom.in(Case::allative) + " liitettyä, hyökkäyksen hinnan ylittävää energiaa");
+                    return per(whom.in(Case::illative) + " liitettyä, hyökkäyksen hinnan ylittävää energiaa");
                 case Stat::hp:
                 case Stat::left:
                 case Stat::attacks: break;
@@ -101,7 +101,7 @@ Declined Finnish::of_stat(const Node& node) {
         case Stat::retreat: return of(decline(words::retreat_cost, Number::one));
         case Stat::counters: return before(whom.in(Case::adessive) + " olevien vauriomerkkien ", amount);
         case Stat::attacks: return of(before("hyökkäysten ", amount));
-        case Stat::extra_energy: return before(whom.in(Case::allative) + " liitetyn ylimääräisen energian ", amount);
+        case Stat::extra_energy: return before(whom.in(Case::illative) + " liitetyn ylimääräisen energian ", amount);
     }
     return amount;
 }
@@ -124,6 +124,11 @@ Declined Finnish::value(NodeIndex index) {
     const Node& node = at(index);
     const Declined amount = decline(words::amount, Number::one);
     Declined number = decline(words::number, Number::one);
+    // "kätesi korttien määrän ja luvun 2 summa"
+    const auto of_both = [&](const Word& what) {
+        return before(in(value(node.first), Case::genitive) + " ja " + in(value(second(index)), Case::genitive) + " ",
+                      decline(what, Number::one));
+    };
     const auto two = [&](std::string_view opening, std::string_view between) {
         // What is a sum itself needs its brackets, but is called a number once.
         const auto bare = [&](NodeIndex part) {
@@ -139,9 +144,14 @@ Declined Finnish::value(NodeIndex index) {
             out[static_cast<std::size_t>(Case::genitive)] = "luvun " + std::to_string(node.number);
             return out;
         }
-        case NodeKind::add: return two("", " + ");
-        case NodeKind::subtract: return two("", " − ");
-        case NodeKind::multiply: return two("", " × ");
+        case NodeKind::add: return of_both(words::sum);
+        case NodeKind::subtract: return of_both(words::difference);
+        case NodeKind::multiply:
+            for (const NodeIndex part : {node.first, second(index)})
+                if (at(part).kind == NodeKind::integer)
+                    return before(std::to_string(at(part).number) + " kertaa ",
+                                  value(part == node.first ? second(index) : node.first));
+            return of_both(words::product);
         case NodeKind::minimum:
             for (const NodeIndex part : {node.first, second(index)})
                 if (at(part).kind == NodeKind::integer)
@@ -179,6 +189,7 @@ Declined Finnish::value(NodeIndex index) {
             const Word healed{"parannettu", "parannettu",    "parannetu",    "parannettua",   "parannettuun",
                               "parannetui", "parannettujen", "parannettuja", "parannettuihin"};
             const bool heals = done_ != no_node && at(done_).kind == NodeKind::heal;
+            if (done_ == no_node && of_healing_) return decline(healed, Number::one) + decline(harm, Number::one);
             if (heals) return before("näin ", decline(healed, Number::one) + decline(harm, Number::one));
             if (done_ != no_node && at(done_).kind != NodeKind::damage)
                 return before(in(done_item(Number::many), Case::genitive) + " ", amount);
@@ -215,16 +226,38 @@ std::string Finnish::amount(NodeIndex quantity, const Word& word) {
     if (node.kind == NodeKind::integer) return many(node.number);
     if (const Scaled parts = so_many(quantity); parts.unit != no_node)
         return many(parts.factor) + " " + for_each(parts.unit);
+    // "vauriomerkki jokaista ... kohden ja lisäksi yksi"
+    if (node.kind == NodeKind::add) {
+        const Node& more = at(second(quantity));
+        const bool plain = more.kind == NodeKind::integer;
+        if (so_many(node.first).unit != no_node && (plain || so_many(second(quantity)).unit != no_node))
+            return amount(node.first, word) + " ja lisäksi " +
+                   (!plain             ? amount(second(quantity), word)
+                    : more.number == 1 ? in(pronouns::one, object_case())
+                                       : std::to_string(more.number));
+    }
     return in(decline(word, Number::many), Case::partitive) + " " + in(value(quantity), Case::genitive) + " verran";
 }
 
 std::string Finnish::done_words() {
     if (done_ == no_node)
-        return is_attack() && !waits_ ? "tämä hyökkäys teki vastustajasi aktiiviseen Pokémoniin" : "vauriota tehtiin";
+        return of_healing_              ? "vauriota parannettiin"
+               : is_attack() && !waits_ ? "tämä hyökkäys teki vastustajasi aktiiviseen Pokémoniin"
+                                        : "vauriota tehtiin";
     const NodeKind kind = at(done_).kind;
     if (kind == NodeKind::damage || kind == NodeKind::counters) return "vauriota näin tehtiin";
     if (kind == NodeKind::move_counters) return "vauriota näin siirrettiin";
     return kind == NodeKind::heal ? "näin parannettiin" : "näin tehtiin";
+}
+
+std::string Finnish::done_damage() const {
+    if (done_ == no_node)
+        return of_healing_              ? "parannettua 10 vauriota"
+               : is_attack() && !waits_ ? "tämän hyökkäyksen vastustajasi aktiiviseen Pokémoniin tekemää 10 vauriota"
+                                        : "tehtyä 10 vauriota";
+    const NodeKind kind = at(done_).kind;
+    if (kind == NodeKind::heal) return "näin parannettua 10 vauriota";
+    return kind == NodeKind::move_counters ? "näin siirrettyä 10 vauriota" : "näin tehtyä 10 vauriota";
 }
 
 // What was done, counted: "näin poistettu kortti".

@@ -51,7 +51,10 @@ std::string Finnish::give(NodeIndex index, const std::string& lead) {
         static_cast<Side>(base.number) != Side::any && base.next == no_node)
         whom.core = active_now(static_cast<Side>(base.number));
     const std::string named = whom.in(Case::nominative);
-    if (asked) whom = {pronouns::it, "", person};
+    const bool holder = base.kind == NodeKind::place && sub_as<Place>(base) == Place::holder;
+    if (asked)
+        whom = {holder ? decline(words::that, Number::one) + decline(words::pokemon, Number::one) : pronouns::it, "",
+                person};
     // "vastustajasi seuraavan vuoron aikana hän ei voi"
     if (at(target).kind == NodeKind::player && sub_as<Player>(at(target)) == Player::them &&
         lead.find("vastustajasi ") != std::string::npos)
@@ -76,14 +79,30 @@ std::string Finnish::give(NodeIndex index, const std::string& lead) {
         if (said.starts_with(both) &&
             (head.find(" ei ") != std::string::npos || head.find(" eivät ") != std::string::npos))
             said.replace(0, both.size(), "kummankaan pelaajan ");
-        words += first ? said : (words.ends_with(",") ? " " : ", ") + also(said);
+        words += first ? said : (words.ends_with(",") ? " " : ", ") + of_the_same(also(said), words);
         if (first && at(target).kind == NodeKind::player && sub_as<Player>(at(target)) == Player::them)
             whom.core = pronouns::he;
-        if (first && at(target).kind == NodeKind::selection)
-            whom = {person == Person::they ? pronouns::they : pronouns::it, "", person};
+        if (first && at(target).kind == NodeKind::selection) {
+            // Behind "Pokémonin perääntymismaksu on ..." it would be the cost.
+            const bool of_it = person == Person::it && means_pokemon(at(target).first) && !said.starts_with(named);
+            whom = {of_it                    ? decline(words::that, Number::one) + decline(words::pokemon, Number::one)
+                    : person == Person::they ? pronouns::they
+                                             : pronouns::it,
+                    "", person};
+        }
         first = false;
     }
     return words + (newcomers ? ". (Tämä koskee myös myöhemmin peliin tulevia Pokémoneja.)" : "");
+}
+
+// "…hyökkäyksistä, eivätkä näiden hyökkäysten efektit tehoa siihen": whose attacks they are need not be said again.
+std::string Finnish::of_the_same(std::string clause, const std::string& before) {
+    constexpr std::string_view opening = "ja ", effects = "hyökkäysten efektit eivät tehoa ", attacks = "hyökkäyksistä";
+    const std::size_t from = clause.find(effects);
+    if (from == std::string::npos || !clause.starts_with(opening)) return clause;
+    const std::string whose = clause.substr(opening.size(), from - opening.size()) + std::string(attacks);
+    if (!before.ends_with(whose)) return clause;
+    return "eivätkä näiden hyökkäysten efektit tehoa " + clause.substr(from + effects.size());
 }
 
 // Behind another clause: "ja se voi ...", "eikä se voi ...".

@@ -16,7 +16,6 @@ void replace_all(std::string& words, std::string_view from, std::string_view to)
 
 // Clauses bring their commas; two that meet are one, and none stands before a full stop.
 std::string punctuated(std::string words) {
-    std::erase_if(words, [](char sign) { return sign == apart || sign == together; });
     replace_all(words, ",,", ",");
     replace_all(words, ", ,", ",");
     replace_all(words, ",.", ".");
@@ -181,7 +180,7 @@ bool Finnish::shuffles(NodeIndex index, const Lead& lead, NodeIndex before, bool
     const bool back = looked && sub_as<Zone>(at(node.first)) == Zone::deck;
     const bool with = (lead.held || lead.may) && is_action(before) && !out_.empty() && out_.back().words.ends_with(".");
     form_ = lead.may && with ? Form::infinitive : actor_ == Actor::you ? Form::imperative : Form::third;
-    const std::string deck = back ? " muut kortit takaisin " + in(zone_words(at(node.first)), Case::illative)
+    const std::string deck = back ? " loput kortit takaisin " + in(zone_words(at(node.first)), Case::illative)
                                   : (with ? " lopuksi " : " sitten ") + in(zone_words(at(node.first)), object_case());
     const std::string words = v(mix) + deck;
     form_ = Form::imperative;
@@ -195,9 +194,10 @@ std::string Finnish::then_words(NodeIndex before, bool may) {
     const NodeKind done = before == no_node ? NodeKind::then_ : at(before).kind;
     if (done == NodeKind::shuffle) return "sen jälkeen ";
     if (done == NodeKind::draw)
-        return actor_ == Actor::you    ? (may ? "jos nostat näin kortteja, " : "jos nostit näin kortteja, ")
+        return actor_ == Actor::you
+                   ? (may ? "jos nostat näin vähintään yhden kortin, " : "jos nostit näin vähintään yhden kortin, ")
                : actor_ == Actor::each ? "jos kortteja nostettiin näin, "
-                                       : "jos hän nosti näin kortteja, ";
+                                       : "jos hän nosti näin vähintään yhden kortin, ";
     if (before != no_node && family_of(done) == NodeFamily::verb && !is_action(before)) return "jos niin kävi, ";
     if (actor_ == Actor::you) return may ? "jos teet niin, " : "jos teit niin, ";
     return actor_ == Actor::each ? "jos niin tehtiin, " : "jos hän teki niin, ";
@@ -284,7 +284,7 @@ std::vector<Sentence> Finnish::text() {
                 energy += unit == TypeSet::all() ? "(mikä tahansa)" : types(unit.bits);
             energy += "-";
         }
-        emit(0, "kun tämä kortti on liitetty Pokémonille, se antaa " + energy + "energiaa");
+        emit(0, "Pokémoniin liitettynä tämä kortti antaa " + energy + "energiaa");
     }
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         if (is_limit(at(i).kind)) continue;

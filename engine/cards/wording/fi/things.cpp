@@ -77,13 +77,26 @@ Declined Finnish::this_word() const {
            decline(source_.on_pokemon || source_.fossil ? words::pokemon : words::card, Number::one);
 }
 
+// "jokin Pokémoneistasi", "yksi niistä Pokémoneistasi, joilla on vauriomerkkejä,"; of cards without a suffix "jokin kortti".
+Finnish::Phrase Finnish::one_of(const Declined& which, const Noun& noun) const {
+    if (!noun.owned) return {which + noun.one, noun.after_one};
+    const bool clause = !noun.after_many.empty();
+    return {behind(which, (clause ? " niistä " : " ") + in(noun.many, Case::elative)), noun.after_many};
+}
+
+// "haluamasi määrä"
+Declined Finnish::wanted_amount() const {
+    const bool yours = actor_ == Actor::you || actor_ == Actor::that_player;
+    return finnish::before(yours ? "haluamasi " : "haluamansa ", decline(words::amount, Number::one));
+}
+
 // How many there are of what a noun says.
 Finnish::Phrase Finnish::numbered(NodeIndex range, const Noun& noun, Use use, bool one_said) {
     const Declined other_one = decline(words::another, Number::one), other_many = decline(words::other, Number::many);
     const Declined one = noun.other ? other_one + noun.one : noun.one;
     const Declined many = noun.other ? other_many + noun.many : noun.many;
     if (use == Use::unit) return {one, noun.after_one};
-    if (use == Use::some) return {pronouns::some + noun.one, noun.after_one};
+    if (use == Use::some) return one_of(pronouns::some, noun);
     if (all_of(range)) {
         if (use == Use::each) return {decline(words::every, Number::one) + noun.one, noun.after_one};
         if (use == Use::inside || use == Use::doer) return {many, noun.after_many, Person::they};
@@ -96,17 +109,8 @@ Finnish::Phrase Finnish::numbered(NodeIndex range, const Noun& noun, Use use, bo
             out[static_cast<std::size_t>(whole)] = in(phrase, Case::partitive);
         return out;
     };
-    if (quantity == no_node) {
-        const std::string much =
-            actor_ == Actor::you || actor_ == Actor::that_player ? "kuinka monta tahansa " : "haluamansa määrä ";
-        if (actor_ == Actor::opponent || actor_ == Actor::each) {
-            Declined out = unchanged("");
-            const Declined wanted = finnish::before("haluamansa ", decline(words::amount, Number::one));
-            for (std::size_t i = 0; i < out.size(); ++i) out[i] = wanted[i] + " " + in(many, Case::partitive);
-            return {out, noun.after_many};
-        }
-        return {finnish::before(much, parted(one)), noun.after_many, Person::they, true};
-    }
+    if (quantity == no_node)
+        return {behind(wanted_amount(), " " + in(many, Case::partitive)), noun.after_many, Person::they, true};
     const auto kind = sub_as<RangeKind>(at(range));
     const std::string limit = kind == RangeKind::up_to ? "enintään " : kind == RangeKind::exactly ? "tasan " : "";
     const auto chance = [&](const Declined& phrase) {
@@ -120,6 +124,11 @@ Finnish::Phrase Finnish::numbered(NodeIndex range, const Noun& noun, Use use, bo
     const int number = at(quantity).number;
     if (number == 1 && limit.empty() && !one_said) return {chance(one), noun.after_one};
     if (number == 1 && noun.other && limit.empty()) return {one, noun.after_one};
+    if (number == 1 && !noun.other && noun.owned && kind != RangeKind::random) {
+        Phrase phrase = one_of(pronouns::one, noun);
+        phrase.core = finnish::before(limit, phrase.core);
+        return phrase;
+    }
     // "2 muuta Pokémonia"
     const Declined item = noun.other ? decline(words::other, Number::one) + noun.one : noun.one;
     return {finnish::before(limit, counted(number, chance(item))), number == 1 ? noun.after_one : noun.after_many,
@@ -147,6 +156,7 @@ Finnish::Noun Finnish::in_place(const Node& base, NodeIndex set) {
         out.many = decline(words::active, Number::many) + out.many;
     }
     out.one = finnish::before(owner_of(whose), out.one), out.many = finnish::before(owner_of(whose), out.many);
+    out.owned = suffix != Suffix::none && (!bench || simple);
     return out;
 }
 
@@ -161,7 +171,7 @@ Finnish::Phrase Finnish::of_place(const Node& base, NodeIndex range, NodeIndex s
         const Noun pokemon = noun(set, Among::in_play);
         if (place == Place::attacker) return {decline(words::attacking, Number::one) + pokemon.one, pokemon.after_one};
         if (just_attached_ && !pokemon.filtered) return {decline(words::that, Number::one) + pokemon.one, ""};
-        return {pokemon.one, ", jolle tämä kortti on liitetty," + pokemon.after_one};
+        return {pokemon.one, ", johon tämä kortti on liitetty," + pokemon.after_one};
     }
     Noun pokemon = in_place(base, set);
     if (whose != Side::any) {
@@ -177,11 +187,21 @@ Finnish::Phrase Finnish::of_place(const Node& base, NodeIndex range, NodeIndex s
         return {anybody.many, anybody.after_many, Person::they};
     }
     const bool one_each = place == Place::active;
+    const bool one_wanted = !all_of(range) && at(range).first != no_node &&
+                            at(at(range).first).kind == NodeKind::integer && at(at(range).first).number == 1 &&
+                            sub_as<RangeKind>(at(range)) == RangeKind::number;
     const std::string owner = all_of(range) && !one_of_both_ && use != Use::some ? "kummankin pelaajan "
-                              : one_each && use == Use::some                     ? "jommankumman pelaajan "
-                                                                                 : "kumman tahansa pelaajan ";
-    if (one_each && (use == Use::some || (use == Use::each && all_of(range))))
-        return {finnish::before(owner, pokemon.one), pokemon.after_one};
+                              : (one_each && use == Use::some) || (one_wanted && !pokemon.other)
+                                  ? "jommankumman pelaajan "
+                                  : "kumman tahansa pelaajan ";
+    // "jommankumman pelaajan Pokémon" is one of them as it is.
+    const bool one_said =
+        use == Use::some || (one_wanted && !pokemon.other) || (one_each && use == Use::each && all_of(range));
+    if (one_said) return {finnish::before(owner, pokemon.one), pokemon.after_one};
+    // "toiselle Pokémonille (kumman tahansa pelaajan)": before it the owner would be the other one.
+    if (one_wanted)
+        return {decline(words::another, Number::one) + pokemon.one,
+                " (" + owner.substr(0, owner.size() - 1) + ")" + pokemon.after_one};
     pokemon.one = finnish::before(owner, pokemon.one), pokemon.many = finnish::before(owner, pokemon.many);
     return numbered(range, pokemon, use, true);
 }
@@ -206,7 +226,7 @@ Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeInde
     const bool pokemon = meant.kind == Meaning::Kind::pokemon;
     if (all && rest && !filtered && !pokemon) {
         if (!meant.plural) return {reference(base.number), ""};
-        return {decline(words::other, Number::many) + decline(words::card, Number::many), "", Person::they};
+        return {decline(words::rest, Number::many) + decline(words::card, Number::many), "", Person::they};
     }
     Noun items = noun(set, pokemon ? Among::in_play : Among::cards);
     const std::string among = " " + in(reference(base.number), Case::elative);

@@ -92,7 +92,7 @@ std::string Finnish::moved(const Phrase& what, NodeIndex move_to) {
 // What leaves play together with those Pokémon.
 std::string Finnish::with_attached(NodeIndex selection, const Phrase& what) const {
     if (!means_pokemon(at(selection).first)) return "";
-    return what.plural() ? " ja kaikki niille liitetyt kortit" : " ja kaikki sille liitetyt kortit";
+    return what.plural() ? " ja kaikki niihin liitetyt kortit" : " ja kaikki siihen liitetyt kortit";
 }
 
 std::string Finnish::search(const Node& node) {
@@ -133,7 +133,9 @@ std::string Finnish::put(const Node& node) {
 
 std::string Finnish::look(const Node& node) {
     const auto shown_to = sub_as<Player>(node);
+    owner_said_ = shown_to == Player::them && actor_ == Actor::you;  // "vastustajallesi hänen kätensä"
     const Phrase what = things(node.first, Use::object);
+    owner_said_ = false;
     const Verb look{"katso", "katsoa", "katsoo", "katsot"}, show{"näytä", "näyttää", "näyttää", "näytät"};
     if (shown_to == Player::me) return v(look) + " " + what.in(object_case());
     const NodeIndex select = at(node.first).first;
@@ -142,18 +144,20 @@ std::string Finnish::look(const Node& node) {
         number_of(nodes_, select) == no_node && base.next == no_node && at(select).next == no_node &&
         shown_to == Player::both) {
         const auto side = static_cast<Side>(base.number);
-        if (side == Side::their) return "vastustajasi näyttää kätensä";
-        if (side == Side::any) return "kumpikin pelaaja näyttää kätensä";
+        if (side == Side::their) return "vastustajasi näyttää käsikorttinsa";
+        if (side == Side::any) return "kumpikin pelaaja näyttää käsikorttinsa";
     }
     if (shown_to == Player::them) return v(show) + " vastustajallesi " + what.in(object_case());
-    if (shown_to == Player::owner) return v(show) + " omistajalle " + what.in(object_case());
+    if (shown_to == Player::owner)
+        return actor_ == Actor::you && !waits_ ? v(look) + " itse " + what.in(object_case())
+                                               : v(show) + " sen omistajalle " + what.in(object_case());
     return v(show) + " molemmille pelaajille " + what.in(object_case());
 }
 
 std::string Finnish::draw(const Node& node) {
     const Verb draw{"nosta", "nostaa", "nostaa", "nostat"};
     const bool integer = at(node.first).kind == NodeKind::integer;
-    const bool more = std::exchange(drew_, actor_) == actor_ && actor_ != Actor::that_player;
+    const bool more = std::exchange(so_far_.drew, actor_) == actor_ && actor_ != Actor::that_player;
     switch (sub_as<DrawKind>(node)) {
         case DrawKind::number: return v(draw) + (more ? " vielä " : " ") + amount(node.first, words::card);
         case DrawKind::until: {
@@ -178,7 +182,7 @@ std::string Finnish::attach(const Node& node) {
     const bool moves = node.kind == NodeKind::move;
     const std::string what = things(node.first, Use::object).in(object_case());
     const bool spread = at(to).next != no_node;
-    std::string whom = things(to, spread ? Use::inside : Use::object).in(Case::allative);
+    std::string whom = things(to, spread ? Use::inside : Use::object).in(moves ? Case::allative : Case::illative);
     // From one of them to one of them: to another.
     const Node& from = at(base_of(nodes_, at(node.first).first));
     if (moves && from.kind == NodeKind::on && whom.starts_with("yhdelle ")) {
@@ -186,7 +190,8 @@ std::string Finnish::attach(const Node& node) {
         const Node &there = at(base_of(nodes_, inner)), &here = at(base_of(nodes_, at(to).first));
         if (number_of(nodes_, inner) != no_node && there.kind == here.kind && there.sub == here.sub &&
             there.number == here.number)
-            whom.replace(0, std::string_view("yhdelle").size(), "toiselle");
+            whom = whom == "yhdelle Pokémoneistasi" ? "toiselle"
+                                                    : "toiselle" + whom.substr(std::string_view("yhdelle").size());
     }
     return v(moves ? move : attach) + " " + what + " " + whom + spread_of(to);
 }
@@ -251,6 +256,9 @@ bool Finnish::is_action(NodeIndex index) const {
         case NodeKind::again: return sub_as<AgainKind>(node) != AgainKind::attack;
         case NodeKind::switch_: return sub_as<SwitchKind>(node) != SwitchKind::theirs_by_them;
         case NodeKind::knock_out: return names_a_number(nodes_, node.first);
+        case NodeKind::cure:
+            return names_a_number(nodes_,
+                                  at(node.first).kind == NodeKind::condition_value ? at(node.first).next : node.first);
         case NodeKind::damage:
         case NodeKind::more:
         case NodeKind::less:
@@ -258,7 +266,6 @@ bool Finnish::is_action(NodeIndex index) const {
         case NodeKind::ignore:
         case NodeKind::fail:
         case NodeKind::inflict:
-        case NodeKind::cure:
         case NodeKind::end_turn:
         case NodeKind::win:
         case NodeKind::lose:
@@ -317,7 +324,13 @@ std::string Finnish::verb_clause(NodeIndex index) {
                                            "palkintokortteihin"});
         case NodeKind::exchange: {
             const std::string what = whole(node.first);
-            const std::string with = things(at(node.first).next, Use::object).in(Case::illative);
+            // "kädessäsi olevaan Pokémoniin"
+            const NodeIndex given = at(node.first).next;
+            const Node& there = at(base_of(nodes_, at(given).first));
+            const NodeIndex range = number_of(nodes_, at(given).first);
+            const bool one = there.kind == NodeKind::zone && range != no_node && at(range).first != no_node &&
+                             at(at(range).first).kind == NodeKind::integer && at(at(range).first).number == 1;
+            const std::string with = things(given, one ? Use::unit : Use::object).in(Case::illative);
             return v(change) + " " + what + " " + with +
                    (node.sub == 1 ? ". Liitetyt kortit, vauriomerkit, Special Conditionit, pelissä oltu aika ja muut "
                                     "efektit siirtyvät uudelle Pokémonille"

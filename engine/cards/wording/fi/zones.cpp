@@ -55,6 +55,7 @@ Finnish::Phrase Finnish::of_pile(const Node& base, NodeIndex range, Noun cards, 
         const auto side = static_cast<Side>(base.number);
         cards.one = finnish::before(owner_of(side) + "palkinto", decline(words::card, Number::one, suffix_of(side)));
         cards.many = finnish::before(owner_of(side) + "palkinto", decline(words::card, Number::many, suffix_of(side)));
+        cards.owned = suffix_of(side) != Suffix::none;
     } else if (inside) {
         const std::string where = zone_in(base, Case::inessive) + " ";
         cards.one = finnish::before(where, decline(words::being, Number::one) + cards.one);
@@ -72,7 +73,7 @@ Finnish::Phrase Finnish::of_pile(const Node& base, NodeIndex range, Noun cards, 
     return phrase;
 }
 
-// Where attached cards are: "tälle Pokémonille", "jollekin Pokémonillesi".
+// Where attached cards are: "tähän Pokémoniin", "jollakin Pokémoneistasi".
 std::string Finnish::holder_words(NodeIndex select, Case which, Use use) { return thing(select, use).in(which); }
 
 // "sen päällimmäinen evoluutiokortti, jos se on Stage 2 -Pokémon,".
@@ -112,7 +113,7 @@ Finnish::Phrase Finnish::of_attached(const Node& base, NodeIndex range, Use use)
     if (inside) {
         const bool of_any = at(base_of(nodes_, inner)).kind == NodeKind::place &&
                             static_cast<Side>(at(base_of(nodes_, inner)).number) == Side::any;
-        const std::string whom = holder_words(inner, Case::allative,
+        const std::string whom = holder_words(inner, Case::illative,
                                               ranged                       ? Use::object
                                               : of_any && use == Use::some ? Use::some
                                                                            : Use::inside) +
@@ -129,7 +130,8 @@ Finnish::Phrase Finnish::of_attached(const Node& base, NodeIndex range, Use use)
                                           : several && all_of(range) ? Use::object
                                                                      : Use::inside);
     one_of_both_ = false;
-    phrase.after = " " + from + phrase.after;
+    if (phrase.after.empty()) phrase.after = " " + from;
+    else phrase.core = finnish::before(from + " ", phrase.core);  // the clause is the card's
     return phrase;
 }
 

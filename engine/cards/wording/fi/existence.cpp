@@ -1,0 +1,140 @@
+// What there is, as a condition asks it: "kädessäsi on vähintään 3 Item-korttia", "jollakin Pokémoneistasi on vauriomerkkejä".
+#include "engine/cards/wording/fi/finnish.hpp"
+
+namespace cubenight::wording {
+
+using namespace finnish;
+
+// "kädessäsi on vähintään 3 Item-korttia": what there is, behind its place. parted: the noun is counted by a number.
+std::string Finnish::there_is(NodeIndex select, const std::string& many, bool negated, bool parted) {
+    const NodeIndex base_index = base_of(nodes_, select);
+    const Node& base = at(base_index);
+    const NodeIndex set = base.next;
+    const auto whose = static_cast<Side>(base.number);
+    const std::string is = negated ? " ei ole " : " on ";
+    const bool one_or_more = many == "vähintään yksi ";
+    const std::string sum = whose == Side::any && !one_or_more && !negated ? "yhteensä " : "";
+    const auto named = [&](Noun noun) {
+        if (noun.other) {
+            noun.one = decline(words::other, Number::one) + noun.one;
+            noun.many = decline(words::other, Number::many) + noun.many;
+        }
+        const bool group = many.starts_with("pari") || many.ends_with("verran ");
+        return many + in(group ? noun.many : noun.one, parted || group ? Case::partitive : Case::nominative) +
+               ((parted || group) && many != "yhtään " ? noun.after_many : noun.after_one);
+    };
+    const std::string who = whose == Side::their                         ? "vastustajallasi"
+                            : whose == Side::own && owner_unnamed_       ? "kyseisellä pelaajalla"
+                            : whose == Side::own && actor_ != Actor::you ? "hänellä"
+                                                                         : "sinulla";
+    switch (base.kind) {
+        case NodeKind::place:
+            if (sub_as<Place>(base) == Place::bench) {
+                const std::string where = whose != Side::any ? in(bench_words(whose), Case::adessive)
+                                          : negated          ? "kummankaan pelaajan penkillä"
+                                          : one_or_more      ? "jommankumman pelaajan penkillä"
+                                                             : "penkeillä";
+                return where + is + sum + named(noun(set, Among::in_play));
+            }
+            if (sub_as<Place>(base) == Place::active && whose == Side::any)
+                return "jommallakummalla pelaajalla" + is + "aktiivisena " + named(noun(set, Among::in_play));
+            return (whose == Side::any ? "pelissä" + is : who + is + "pelissä ") + named(noun(set, Among::in_play));
+        case NodeKind::zone:
+            if (sub_as<Zone>(base) == Zone::stadium) {
+                const std::string_view owner = whose == Side::their ? "vastustajasi "
+                                               : whose == Side::my  ? "sinun "
+                                                                    : "";
+                Noun card = noun(set, Among::cards);
+                if (!card.filtered) card.one = decline(words::stadium, Number::one);
+                return "pelissä" + is + std::string(owner) + named(card);
+            }
+            return zone_in(base, Case::inessive) + is + sum + named(noun(set, Among::cards));
+        case NodeKind::on: {
+            const NodeIndex filter = at(base.first).kind == NodeKind::set ? base.first : no_node;
+            const NodeIndex inner = filter == no_node ? base.first : at(filter).next;
+            const auto kind = sub_as<AttachedKind>(base);
+            const bool one_of = means_several(inner) && !negated && !parted;
+            const bool own_cards = kind == AttachedKind::evolution || kind == AttachedKind::earlier;
+            const std::string host =
+                thing(inner, one_of ? Use::some : Use::inside).in(own_cards ? Case::adessive : Case::illative);
+            if (own_cards) {
+                Noun cards = noun(filter, Among::attached);
+                const std::string_view below = kind == AttachedKind::earlier ? "aiemman kehitysasteen " : "evoluutio";
+                cards.one = finnish::before(below, cards.one), cards.many = finnish::before(below, cards.many);
+                return host + is + named(cards);
+            }
+            return host + is + "liitetty " +
+                   named(noun(filter, kind == AttachedKind::energy  ? Among::energy
+                                      : kind == AttachedKind::tools ? Among::tools
+                                                                    : Among::attached));
+        }
+        case NodeKind::var: {
+            const bool pokemon = meaning(base.number).kind == Meaning::Kind::pokemon;
+            return in(reference(base.number), Case::genitive) + " joukossa" + is +
+                   named(noun(set, pokemon ? Among::in_play : Among::cards));
+        }
+        case NodeKind::top_of:
+        case NodeKind::bottom_of: {
+            Noun card;
+            card.one = decline(words::card, Number::one), card.many = decline(words::card, Number::many);
+            return of_end(base).in(Case::genitive) + " joukossa" + is + named(card);
+        }
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return "";
+}
+
+// "jollakin penkki-Pokémoneistasi on vauriomerkkejä": what is asked of somebody's Pokémon, where it is one thing that no
+// noun says. Empty where it is not.
+std::string Finnish::some_one(NodeIndex select, bool negated) {
+    const Node& base = at(base_of(nodes_, select));
+    const bool theirs = base.kind == NodeKind::place && static_cast<Side>(base.number) <= Side::their &&
+                        (sub_as<Place>(base) == Place::bench || sub_as<Place>(base) == Place::pokemon);
+    if (negated || !theirs || base.next == no_node) return "";
+    const NodeIndex filter = at(base.next).first;
+    const Noun asked = noun(base.next, Among::in_play);
+    if (filter == no_node || at(filter).next != no_node || asked.after_one.empty()) return "";
+    const Phrase whom = of_place(base, no_node, no_node, Use::some);
+    return says(filter, whom.core, pronouns::it, false, false);
+}
+
+// Whether there is one at all.
+std::string Finnish::any_clause(const Node& node, bool negated) {
+    std::vector<std::string> parts;
+    for (NodeIndex select : children(nodes_, node.first)) {
+        const Node& base = at(base_of(nodes_, select));
+        const bool one = base.kind == NodeKind::place ? !means_several(select)
+                                                      : base.kind == NodeKind::var && !means_several(select);
+        if (const std::string words = some_one(select, negated); !words.empty()) {
+            parts.push_back(words);
+            continue;
+        }
+        if (!one) {
+            const bool stadium = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium;
+            parts.push_back(there_is(select, negated ? "yhtään " : stadium ? "" : "vähintään yksi ", negated, negated));
+            continue;
+        }
+        // "vastustajasi aktiivinen Pokémon on ...": the filters are what is asked.
+        Node plain = base;
+        plain.next = no_node;
+        const Phrase whom = base.kind == NodeKind::place ? of_place(plain, no_node, no_node, Use::inside)
+                                                         : Phrase{reference(base.number), ""};
+        std::string clause;
+        for (NodeIndex filter : siblings_from(nodes_, base.next == no_node ? no_node : at(base.next).first))
+            clause += (clause.empty() ? ""
+                       : negated      ? " tai "
+                                      : " ja ") +
+                      says(filter, clause.empty() ? whom.whole() : pronouns::it, pronouns::it, false, negated);
+        parts.push_back(clause.empty() ? whom.in(Case::nominative) + (negated ? " ei ole" : " on") + " pelissä"
+                                       : clause);
+    }
+    return listed(parts, negated ? "ja" : "tai");
+}
+
+}  // namespace cubenight::wording

@@ -1,0 +1,151 @@
+// What waits: for an event, for the end of a turn, or to happen instead of something.
+#include "engine/cards/wording/fi/finnish.hpp"
+
+namespace cubenight::wording {
+
+using namespace finnish;
+
+// The statement where it is the only one and a condition without an otherwise. `no_node` where it is not.
+NodeIndex Finnish::lone_if(NodeIndex first) const {
+    const bool lone = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::if_ &&
+                      at(at(at(first).first).next).next == no_node;
+    return lone ? first : no_node;
+}
+
+// How a text opens that waits for a turn to begin or to end.
+void Finnish::at_turn_edge(TextEvent kind, Waiting& waiting) const {
+    const bool ends = kind == TextEvent::turn_ends;
+    const std::string edge = ends ? " lopussa" : " alussa";
+    const auto turn_of = [&](NodeIndex condition) {
+        const bool known = at(condition).kind == NodeKind::turn_of && sub_as<Player>(at(condition)) <= Player::them;
+        const bool mine = known && sub_as<Player>(at(condition)) == Player::me;
+        return known ? (mine ? "vuorosi" : "vastustajasi vuoron") + edge : "";
+    };
+    const NodeIndex only = lone_if(waiting.first);
+    const NodeIndex asked = only == no_node ? no_node : at(only).first;
+    const NodeIndex then = asked == no_node ? no_node : at(at(asked).next).first;
+    if (asked != no_node && !turn_of(asked).empty()) {
+        waiting.words = turn_of(asked);
+        waiting.first = then;
+        return;
+    }
+    if (ends && waiting.first != no_node && leaves_play(waiting.first)) {
+        waiting.words = "kuluvan vuoron lopussa";  // of the turn that ends first: the card is gone then
+        return;
+    }
+    // What waits for the end of the turn that is running, or of the next one.
+    const std::string_view during = " aikana ";
+    std::string& before = waiting.before;
+    if (before.ends_with("vuoron aikana ") || before.ends_with("vuorosi aikana ")) {
+        before.resize(before.size() - during.size());
+        waiting.words = edge.substr(1), before += " ";
+    }
+    // Two things asked at the turn's end: whose turn it is says the opening.
+    if (asked == no_node || at(asked).kind != NodeKind::and_) return;
+    const NodeIndex whose = at(asked).first, rest = at(whose).next;
+    if (turn_of(whose).empty() || at(rest).next != no_node) return;
+    waiting.words = turn_of(whose), waiting.asked = rest;
+    waiting.first = then;
+}
+
+// "kun liität tämän kortin {L}-Pokémoniin": what is asked of the Pokémon at once says to whom it is attached.
+void Finnish::as_attached(Waiting& waiting) {
+    const NodeIndex only = lone_if(waiting.first);
+    if (only == no_node || at(at(only).first).kind != NodeKind::is) return;
+    const Node& is = at(at(only).first);
+    const NodeIndex selection = is.first, filter = at(is.first).next;
+    const Node& base = at(base_of(nodes_, at(selection).first));
+    const bool holder = at(at(selection).first).next == no_node && base.kind == NodeKind::place &&
+                        sub_as<Place>(base) == Place::holder && base.next == no_node;
+    if (!holder || at(filter).kind != NodeKind::kind) return;
+    const auto kind = sub_as<KindWord>(at(filter));
+    const Node& spot = at(at(filter).first);
+    const bool is_active = kind == KindWord::at && spot.kind == NodeKind::place &&
+                           sub_as<Place>(spot) == Place::active && static_cast<Side>(spot.number) == Side::my;
+    if (!is_active && kind != KindWord::type) return;
+    const std::string whom = is_active ? "aktiiviseen Pokémoniisi" : in(kind_noun(at(filter), false), Case::illative);
+    waiting.words = "kun liität tämän kortin kädestäsi " + whom + ",";
+    waiting.first = at(at(at(only).first).next).first;
+}
+
+void Finnish::when(NodeIndex index, const Lead& lead) {
+    const NodeIndex event = at(index).first;
+    const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
+    const NodeIndex block = by == no_node ? at(event).next : at(by).next;
+    const auto kind = sub_as<TextEvent>(at(event));
+    const bool of_turn = kind == TextEvent::turn_ends || kind == TextEvent::turn_starts;
+    Waiting waiting{lead.words, when_clause(event, by), at(block).first};
+    if (of_turn) at_turn_edge(kind, waiting);
+    if (waiting.asked != no_node) waiting.words += ", jos " + clause_of(waiting.asked) + ",";
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    const Node* subject = of == no_node ? nullptr : &at(base_of(nodes_, at(at(of).first).first));
+    const bool of_holder = subject && subject->kind == NodeKind::place && sub_as<Place>(*subject) == Place::holder;
+    of_attack_ = kind == TextEvent::attacks, of_healing_ = kind == TextEvent::healed;
+    waits_ = !of_turn;
+    just_attached_ = of_holder || waiting.words == "kun liität tämän kortin kädestäsi Pokémoniin,";
+    if (just_attached_) as_attached(waiting);
+    statements(waiting.first, {waiting.before + waiting.words + " ", lead.may, true});
+    just_attached_ = of_attack_ = of_healing_ = waits_ = false;
+}
+
+// Whether the text's own card is discarded or put elsewhere.
+bool Finnish::leaves_play(NodeIndex index) const {
+    const Node& node = at(index);
+    return (node.kind == NodeKind::discard || node.kind == NodeKind::put) &&
+           is_this(at(base_of(nodes_, at(node.first).first)));
+}
+
+void Finnish::instead(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const NodeIndex event = node.first;
+    const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
+    const NodeIndex block = by == no_node ? at(event).next : at(by).next;
+    const NodeIndex first = at(block).first;
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    const std::string who = of == no_node ? "" : things(at(of).first, Use::inside).in(Case::nominative);
+    std::string would = event_clause(event, by, Tense::conditional);
+    // What stays in play is not done "instead": the clause says by itself what does not happen.
+    const auto in_place = [&](NodeIndex done) {
+        const bool stays =
+            done != no_node && at(done).kind == NodeKind::heal && sub_as<HealKind>(at(done)) == HealKind::until_left;
+        return std::string(stays ? "" : "sen sijaan ");
+    };
+    asked_of_ = who, waits_ = true;
+    // "jos EHTO ja se tyrmättäisiin, ...": otherwise it happens as usual.
+    bool said = false;
+    if (first != no_node && at(first).kind == NodeKind::if_ && at(first).next == no_node) {
+        const NodeIndex yes = at(at(first).first).next, no = at(yes).next;
+        const bool proceeds = no != no_node && at(no).first != no_node && at(at(no).first).kind == NodeKind::proceed &&
+                              at(at(no).first).next == no_node;
+        if (proceeds) {
+            const std::string whom = subject_of(at(first).first);
+            if (!whom.empty() && would.starts_with(whom + " ")) would = "se" + would.substr(whom.size());
+            const std::string opening = lead.words + "jos " + clause_of(at(first).first) + " ja " + would + ", ";
+            statements(at(yes).first, {opening + in_place(at(yes).first), false, true});
+            said = true;
+        }
+    }
+    if (!said && first != no_node && at(first).next == no_node && family_of(at(first).kind) == NodeFamily::verb) {
+        emit(index, led(first, {lead.words + "jos " + would + ", " + in_place(first), false, false}));
+        said = true;
+    }
+    // It happens only where a condition lets it.
+    const NodeIndex let = first != no_node && at(first).kind == NodeKind::if_ ? at(at(first).first).next : no_node;
+    if (!said && let != no_node && at(first).next == no_node && at(let).next == no_node && at(let).first != no_node &&
+        at(at(let).first).kind == NodeKind::proceed) {
+        emit(index, lead.words + "jos " + would + ", niin käy vain, jos " + clause_of(at(first).first));
+        said = true;
+    }
+    if (!said) {
+        statements(first, {lead.words + "jos " + would + ", ", false, true});
+        // Where nothing comes instead, what is not let happen does not happen.
+        bool replaced = false;
+        for (NodeIndex i = block; i < subtree_end(nodes_, block); ++i)
+            replaced |= family_of(at(i).kind) == NodeFamily::verb;
+        if (!replaced) emit(index, "muuten niin ei käy");
+    }
+    waits_ = false;
+    asked_of_.clear();
+}
+
+}  // namespace cubenight::wording
