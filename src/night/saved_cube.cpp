@@ -1,9 +1,10 @@
 #include "src/night/saved_cube.hpp"
 
 #include <cstdio>
+#include <optional>
 #include <string_view>
+#include <vector>
 
-#include "draft/pool/copies.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/core/hash.hpp"
 #include "src/store/files.hpp"
@@ -28,20 +29,40 @@ bool keeps_its_name(const fs::path& path) {
     return bytes && path.stem() == name_of(*bytes);
 }
 
-std::string cards_text(const CardSet& set) {
-    std::string text;
-    for (std::size_t i = store::built_in_cards(); i < set.size(); ++i)
-        text += write_card(set[CardId{static_cast<std::uint16_t>(i)}]) + "\n";
-    return text;
+// A cube as it is kept: its own file, named after all that it says, and its cards. What it says of its cards is their files'
+// names, so that the name of a cube stands for every card and house rule.
+struct KeptCube {
+    std::string name, text;
+    std::vector<std::string> cards;  // no more of them and none larger than what is read
+};
+
+Result<std::vector<std::string>> cards_texts(const CardSet& set) {
+    std::vector<std::string> texts(1);
+    for (std::size_t i = store::built_in_cards(); i < set.size(); ++i) {
+        const Card& card = set[CardId{static_cast<std::uint16_t>(i)}];
+        const std::string text = write_card(card) + "\n";
+        if (text.size() > largest_text) return Error{{}, 0, "the card \"" + card.key + "\" is too large to be kept"};
+        if (texts.back().size() + text.size() > largest_text) texts.emplace_back();
+        texts.back() += text;
+    }
+    if (texts.size() > store::most_card_files) return Error{{}, 0, "the cube is too large to be kept with a night"};
+    return texts;
+}
+
+Result<KeptCube> as_kept(const store::LoadedCube& cube) {
+    auto cards = cards_texts(*cube.cards);
+    if (!cards) return cards.error();
+    CubeFile file = cube.file;
+    file.uses.clear();
+    for (const auto& text : *cards) file.uses.push_back(name_of(text) + ".cards");
+    std::string text = write_cube(file);
+    if (text.size() > largest_text) return Error{{}, 0, "the cube is too large to be kept with a night"};
+    return KeptCube{name_of(text), std::move(text), std::move(*cards)};
 }
 
 std::optional<Error> save_text(const fs::path& path, const std::string& text) {
     if (keeps_its_name(path)) return std::nullopt;
     return store::replace_file(path, text);
-}
-
-bool has_cards(const store::LoadedCube& cube, std::uint64_t cards) {
-    return draft::cube_hash({&cube.cube, cube.cards.get()}) == cards;
 }
 
 Result<store::LoadedCube> load_saved_files(const fs::path& path, const fs::path& wanted_data) {
@@ -57,30 +78,32 @@ Result<store::LoadedCube> load_saved_files(const fs::path& path, const fs::path&
 }  // namespace
 
 Result<std::string> save_cube(const store::LoadedCube& cube, const fs::path& folder) {
+    const auto kept = as_kept(cube);
+    if (!kept) return kept.error();
     const fs::path cubes = folder / "cubes";
     if (auto error = store::make_folder(cubes)) return *error;
-    const std::string cards = cards_text(*cube.cards);
-    CubeFile file = cube.file;
-    file.uses = {name_of(cards) + ".cards"};
-    const std::string text = write_cube(file);
-    const std::string name = name_of(text);
-    if (auto error = save_text(cubes / file.uses[0], cards)) return *error;
-    if (auto error = save_text(cubes / (name + ".cube"), text)) return *error;
-    return std::string(line_start) + name;
+    for (const auto& text : kept->cards)
+        if (auto error = save_text(cubes / (name_of(text) + ".cards"), text)) return *error;
+    if (auto error = save_text(cubes / (kept->name + ".cube"), kept->text)) return *error;
+    return std::string(line_start) + kept->name;
 }
 
-Result<store::LoadedCube> load_saved_cube(const std::string& line, std::uint64_t cards, const fs::path& folder,
+Result<store::LoadedCube> load_saved_cube(const std::string& line, const std::string& called, const fs::path& folder,
                                           const fs::path& wanted_data) {
     const auto name = line.starts_with(line_start) ? line.substr(line_start.size()) : std::string();
     if (name.size() != 16 || name.find_first_not_of("0123456789abcdef") != std::string::npos)
         return Error{{}, 0, "the line of the night's cube is damaged"};
     auto saved = load_saved_files(folder / "cubes" / (name + ".cube"), wanted_data);
-    if (saved && has_cards(*saved, cards)) return saved;
+    if (saved) return saved;
     for (const auto& path : store::cube_files(wanted_data)) {
         auto cube = store::load_cube(path, wanted_data);
-        if (cube && has_cards(*cube, cards)) return cube;
+        if (!cube) continue;
+        if (const auto kept = as_kept(*cube); kept && kept->name == name) return cube;
     }
-    return saved ? Error{{}, 0, "the cube kept with this night has other cards now"} : saved.error();
+    return Error{{},
+                 0,
+                 "this night needs its cube \"" + called + "\" as it was when the night began: " +
+                     saved.error().text() + "; no other cube here is the same in every card and rule"};
 }
 
 }  // namespace cubenight

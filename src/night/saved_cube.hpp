@@ -2,7 +2,6 @@
 // under the same texts when the program's own cubes change.
 #pragma once
 
-#include <cstdint>
 #include <filesystem>
 #include <string>
 
@@ -12,12 +11,13 @@
 namespace cubenight {
 
 // Puts the cube's text and its cards' into FOLDER/cubes/, under the name of what they say, once for all nights
-// with it. Returns the line by which a journal names them.
+// with it. Returns the line by which a journal names them: it stands for every card and house rule. An error, before anything is
+// written, where it would be too large to be read again.
 Result<std::string> save_cube(const store::LoadedCube& cube, const std::filesystem::path& folder);
 
-// The cube that such a line names. Where its files are gone or no longer readable, a cube of the data folders with
-// the same cards (`cards` is its cube_hash) stands in. An error where there is neither.
-Result<store::LoadedCube> load_saved_cube(const std::string& line, std::uint64_t cards,
+// The cube that such a line names. Where its files are gone or changed, a cube of the data folders stands in that is the same in
+// every card and house rule. Where there is none either, the error says which cube is wanted; `called` is its name.
+Result<store::LoadedCube> load_saved_cube(const std::string& line, const std::string& called,
                                           const std::filesystem::path& folder,
                                           const std::filesystem::path& wanted_data);
 

@@ -25,7 +25,7 @@ Result<SavedNight> read_saved_night(const std::vector<std::string>& lines, const
     if (cache && cache->contains(lines[0])) {
         saved.cube = cache->at(lines[0]);
     } else {
-        auto cube = load_saved_cube(lines[0], saved.settings.cube_cards, file.parent_path(), wanted_data);
+        auto cube = load_saved_cube(lines[0], saved.settings.cube, file.parent_path(), wanted_data);
         if (!cube) return error_at(file, 0, cube.error().text());
         saved.cube = std::make_shared<const store::LoadedCube>(std::move(*cube));
         if (cache) cache->emplace(lines[0], saved.cube);
