@@ -127,6 +127,8 @@ Result<Journal> Journal::create(const fs::path& path, std::span<const std::strin
     journal.check_ = header_check();
     if (auto error = journal.add(first)) return *error;
     if (auto error = fresh->take_free_name(calls)) return *error;
+    // A disk that loses sight of a file with its new name is found out now, not at the first pick.
+    if (auto error = journal.still_there()) return *error;
     return journal;
 }
 

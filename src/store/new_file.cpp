@@ -118,7 +118,8 @@ std::optional<Error> NewFile::take_free_name(const NamingCalls& calls) {
         ::unlink(from);
     } else if (!unknown_here(errno) ||
                (calls.rename_if_free(from, to) != 0 && (!unknown_here(errno) || claim_and_rename(from, to) != 0))) {
-        return system_error(name_, "make the file");
+        return errno == EEXIST ? Error{name_.string(), 0, std::string(name_is_taken)}
+                               : system_error(name_, "make the file");
     }
     now_.clear();
     return sync_folder(name_.parent_path());

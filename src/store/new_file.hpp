@@ -15,6 +15,9 @@ struct NamingCalls {
 };
 extern const NamingCalls system_naming;
 
+// The reason of an error where a name is not free.
+inline constexpr std::string_view name_is_taken = "there is a file of this name already";
+
 class NewFile {
 public:
     // Open for reading and writing; what is written goes to its end.

@@ -39,8 +39,7 @@ Result<fs::path> new_night_file() {
 Result<Journal> begin_night_file(fs::path name, std::span<const std::string> first) {
     for (;;) {
         auto journal = Journal::create(name, first);
-        std::error_code ignored;
-        if (journal || !fs::exists(name, ignored)) return journal;
+        if (journal || journal.error().reason != name_is_taken) return journal;
         auto next = new_night_file();
         if (!next) return next.error();
         name = std::move(*next);

@@ -5,6 +5,7 @@
 #include "engine/core/hash.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
+#include "tests/support/full_disk.hpp"
 
 using namespace cubenight;
 using namespace cubenight::store;
@@ -209,4 +210,42 @@ TEST_CASE("an entry beyond the bounds is refused and the journal stays usable", 
     CHECK(journal->append(huge).has_value());
     CHECK_FALSE(journal->append(some_entries).has_value());
     CHECK(read_journal(folder / "a.night")->entries.size() == 2 * some_entries.size());
+}
+
+TEST_CASE("what another program writes to an open night is noticed before the next entry", "[journal]") {
+    Folder folder;
+    const auto path = folder / "a.night";
+    auto journal = Journal::create(path, some_entries);
+    REQUIRE(journal.ok());
+    const auto bytes = text_of(path);
+    std::ofstream(path, std::ios::app) << "Lantern Cube: 8 players\n";
+    const auto error = journal->append(some_entries);
+    REQUIRE(error.has_value());
+    CHECK(error->reason.find("another program has written") != std::string::npos);
+    CHECK(text_of(path) == bytes + "Lantern Cube: 8 players\n");
+    std::filesystem::resize_file(path, bytes.size());
+    CHECK_FALSE(journal->append(some_entries));
+    CHECK(read_journal(path)->entries.size() == 2 * some_entries.size());
+}
+
+TEST_CASE("a damaged night is set aside whole or not at all where there is no room", "[journal]") {
+    Folder folder;
+    const auto path = folder / "a.night";
+    make_night(path);
+    const auto torn = text_of(path) + std::string(40000, 'x');
+    put_bytes(path, torn);
+    const std::vector<std::string> more = {"after"};
+    auto opened = Journal::open(path);
+    REQUIRE(opened.ok());
+    {
+        const test::FullDisk full(30000);
+        CHECK(opened->journal.append(more).has_value());
+        CHECK(opened->journal.append(more).has_value());
+    }
+    CHECK(text_of(path) == torn);
+    CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 1);
+    REQUIRE_FALSE(opened->journal.append(more));
+    CHECK(text_of(folder / "a.night.damaged") == torn);
+    CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 2);
+    CHECK(read_journal(path)->entries.back() == "after");
 }

@@ -1,9 +1,6 @@
 // The window's night on a disk that is full for a while, or whose files move about; pictures that cannot be written.
-#include <sys/resource.h>
-
-#include <csignal>
-
 #include "src/store/journal.hpp"
+#include "tests/support/full_disk.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/session_night.hpp"
 
@@ -12,26 +9,6 @@ using namespace cubenight::draft;
 using namespace cubenight::test;
 
 namespace {
-
-// As long as it lives no file of this program grows beyond so many bytes: a disk that is full.
-class FullDisk {
-public:
-    explicit FullDisk(std::uintmax_t bytes) : before_(std::signal(SIGXFSZ, SIG_IGN)) {
-        ::getrlimit(RLIMIT_FSIZE, &limit_);
-        const rlimit small{static_cast<rlim_t>(bytes), limit_.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &small);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-    ~FullDisk() {
-        ::setrlimit(RLIMIT_FSIZE, &limit_);
-        std::signal(SIGXFSZ, before_);
-    }
-
-private:
-    void (*before_)(int);
-    rlimit limit_{};
-};
 
 // A night of a person and three bots in a home of its own, and its clock.
 struct Evening {
