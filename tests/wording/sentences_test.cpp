@@ -77,6 +77,105 @@ TEST_CASE("in Finnish a clause stands behind whom it tells apart and what lasts 
                Language::finnish) == "Vastustajasi ei voi pelata Item-kortteja kädestään seuraavan vuoronsa aikana.");
 }
 
+TEST_CASE("an attack that prints no damage does what is added, and only then more") {
+    CHECK(
+        said("{ if their.active is poisoned { more 40 }; more 20 }", attack(0)) ==
+        "If your opponent's Active Pokémon is Poisoned, this attack does 40 damage. This attack does 20 more damage.");
+    CHECK(said("{ flip 1 { heads: more 20; tails: more 30 } }", attack(0)) ==
+          "Flip a coin. If heads, this attack does 20 damage. If tails, this attack does 30 damage.");
+    CHECK(said("{ more half left(their.active) }", attack(0)) ==
+          "This attack does damage equal to half of your opponent's Active Pokémon's remaining HP (rounded down).");
+    CHECK(said("{ more 20 }", attack(10)) == "This attack does 20 more damage.");
+}
+
+TEST_CASE("what is done only if something was done before stands in one sentence, and what is done anyway behind it") {
+    CHECK(said("{ discard 1 my.hand; then { draw 2; heal 20 my.active } }") ==
+          "Discard a card from your hand. If you do, draw 2 cards and heal 20 damage from your Active Pokémon.");
+    CHECK(said("{ discard 1 my.hand; then draw 2; heal 20 my.active }") ==
+          "Discard a card from your hand. If you do, draw 2 cards. Heal 20 damage from your Active Pokémon.");
+}
+
+TEST_CASE("a deck that is shuffled whatever comes is told from one that is shuffled in one branch") {
+    const std::string to_bench = "search your deck for a Basic Pokémon and put it onto your Bench";
+    const std::string search = "search my.deck for 1 my.deck[basic] -> bench", shuffle = "shuffle my.deck";
+    CHECK(said("{ flip 1 { heads: { " + search + "; " + shuffle + " } } }") ==
+          "Flip a coin. If heads, " + to_bench + ". Then, shuffle your deck.");
+    CHECK(said("{ flip 1 { heads: " + search + " }; " + shuffle + " }") ==
+          "Flip a coin. If heads, " + to_bench + ". Either way, shuffle your deck.");
+    CHECK(said("{ flip 1 { heads: { " + search + "; " + shuffle + " }; tails: draw 1 } }") ==
+          "Flip a coin. If heads, " + to_bench + ", and shuffle your deck. If tails, draw a card.");
+    CHECK(said("{ flip 2 { heads: { " + search + "; " + shuffle + " } } }") ==
+          "Flip 2 coins. For each heads, " + to_bench + ", and shuffle your deck.");
+    CHECK(said("{ flip 2 { heads: " + search + " }; " + shuffle + " }") ==
+          "Flip 2 coins. For each heads, " + to_bench + ". Then, shuffle your deck.");
+    CHECK(said("{ may { " + search + " }; " + shuffle + " }") ==
+          "You may " + to_bench + ". Either way, shuffle your deck.");
+    CHECK(said("{ may { " + search + "; " + shuffle + " } else { draw 1 } }") ==
+          "You may " + to_bench + ", and shuffle your deck. If you don't, draw a card.");
+    CHECK(said("{ discard 1 my.hand; then " + search + "; " + shuffle + " }") ==
+          "Discard a card from your hand. If you do, " + to_bench + ". Either way, shuffle your deck.");
+}
+
+TEST_CASE("what the player does is no part of what the attack does") {
+    CHECK(said("{ if any my.bench { more 20; draw 1 } }", attack(10)) ==
+          "If you have any Benched Pokémon, this attack does 20 more damage, and draw a card.");
+}
+
+TEST_CASE("one search for more cards or for fewer is one sentence and its exception") {
+    const std::string fewer = "{ search my.deck for 1 my.deck[item] -> my.hand reveal }";
+    CHECK(
+        said(
+            "{ if first turn of me and second me { search my.deck for up to 3 my.deck[item] -> my.hand reveal } else " +
+            fewer + "; shuffle my.deck }") ==
+        "Search your deck for an Item card, reveal it, and put it into your hand. If you go second and it's your "
+        "first turn, search for up to 3 Item cards instead of 1. Then, shuffle your deck.");
+    CHECK(
+        said("{ if any my.bench { search my.deck for up to 3 my.deck[pokemon] -> my.hand reveal } else " + fewer +
+             "; shuffle my.deck }") ==
+        "If you have any Benched Pokémon, search your deck for up to 3 Pokémon, reveal them, and put them into your "
+        "hand. Otherwise, search your deck for an Item card, reveal it, and put it into your hand. Then, shuffle your "
+        "deck.");
+}
+
+TEST_CASE("a text that lets something be done says which limits of the rules it lifts") {
+    CHECK(said("{ give this { can evolve } }", ability()) ==
+          "This Pokémon can evolve during your first turn or the turn you play it.");
+    CHECK(said("{ give this { can evolve when not first turn of me } }", ability()) ==
+          "This Pokémon can evolve the turn you play it, except during your first turn.");
+    CHECK(said("{ give this { can evolve when first turn of me } }", ability()) ==
+          "This Pokémon can evolve even during your first turn.");
+    CHECK(said("{ give this { can evolve when this is poisoned } }", ability()) ==
+          "This Pokémon can evolve during your first turn or the turn you play it if it is Poisoned.");
+    CHECK(said("{ give this { can retreat when this is asleep } }", ability()) ==
+          "This Pokémon can retreat even if it's Asleep.");
+    CHECK(said("{ give their.pokemon { can evolve } }", ability()) ==
+          "Your opponent's Pokémon can evolve during their first turn or the turn they play them.");
+    CHECK(said("{ give this { can play when first turn of me }; draw 1 }") ==
+          "You can play this card even during your first turn. Draw a card.");
+}
+
+TEST_CASE("numbers are said as cards print them") {
+    CHECK(said("{ knock out 1 their.bench[attacks < 2] }") ==
+          "Knock Out 1 of your opponent's Benched Pokémon with 1 or fewer attacks.");
+    CHECK(said("{ knock out 1 their.bench[retreat > 2] }") ==
+          "Knock Out 1 of your opponent's Benched Pokémon with a Retreat Cost of 3 or more.");
+    CHECK(said("{ knock out 1 their.bench[left < 60] }") ==
+          "Knock Out 1 of your opponent's Benched Pokémon that has less than 60 HP remaining.");
+    CHECK(
+        said("{ flip 3 { after: choose $n = heads }; lasting this turn { give my.active { deals +10 * $n } } }",
+             attack(30)) ==
+        "Flip 3 coins. During this turn, attacks used by your Active Pokémon do 10 more damage for each heads (before "
+        "applying Weakness and Resistance).");
+}
+
+TEST_CASE("effects of attacks that are prevented are told from damage") {
+    CHECK(said("{ lasting next turn of them { give this { no effects of attacks } } }", attack(30)) ==
+          "During your opponent's next turn, prevent all effects of attacks done to this Pokémon. (Damage is not an "
+          "effect.)");
+    CHECK(said("{ give this { no damage; no effects of attacks } }", ability()) ==
+          "Prevent all damage from and effects of attacks done to this Pokémon.");
+}
+
 TEST_CASE("a part of a text can be said alone") {
     const auto effect = read_effect("{ draw 1; may { discard 1 my.hand; then heal 30 this } }");
     REQUIRE(effect);

@@ -27,30 +27,35 @@ std::string Deeds::drawn(const Node& node) {
 
 // Where a card goes: "into your hand".
 std::string Deeds::to_where(NodeIndex move_to) {
-    const Node& node = at(move_to);
-    const Node& where = at(node.first);
-    const std::string face_up = node.sub & move_face_up ? " face up" : "";
-    // A card goes to its owner's zone, whoever moves it.
-    const Node& zone = where.kind == NodeKind::zone ? where : at(where.first == no_node ? move_to : where.first);
-    if (zone.kind == NodeKind::zone && whose(zone) == Side::own && actor_ == Actor::you) {
-        const std::string owners = "its owner's " + zone_words(zone).substr(std::string_view("your ").size());
-        const std::string to = where.kind == NodeKind::top      ? "on top of "
-                               : where.kind == NodeKind::bottom ? "on the bottom of "
-                                                                : "into ";
-        return to + owners + face_up;
-    }
+    const Node& where = at(at(move_to).first);
+    return destination(where) + (at(move_to).sub & move_face_up ? " face up" : "");
+}
+
+std::string Deeds::to_zone(const Node& zone) const {
+    if (is_its_owners(zone)) return "into " + owned_zone(zone);
+    if (whose(zone) == Side::their && bench_owner_ == "your opponent's" && actor_ == Actor::you)
+        return "into their " + zone_words(zone).substr(bench_owner_.size() + 1);
+    if (sub_as<Zone>(zone) == Zone::prizes) return "with " + zone_words(zone);
+    return (sub_as<Zone>(zone) == Zone::lost ? "in " : "into ") + zone_words(zone);
+}
+
+// A card goes to its owner's zone, whoever moves it.
+bool Deeds::is_its_owners(const Node& zone) const { return whose(zone) == Side::own && actor_ == Actor::you; }
+
+std::string Deeds::owned_zone(const Node& zone) const {
+    const std::string words = zone_words(zone);
+    return is_its_owners(zone) ? "its owner's " + words.substr(std::string_view("your ").size()) : words;
+}
+
+std::string Deeds::destination(const Node& where) {
     switch (where.kind) {
-        case NodeKind::place: return to_place(where) + face_up;
-        case NodeKind::zone:
-            if (whose(where) == Side::their && bench_owner_ == "your opponent's" && actor_ == Actor::you)
-                return "into their " + zone_words(where).substr(bench_owner_.size() + 1) + face_up;
-            if (sub_as<Zone>(where) == Zone::prizes) return "with " + zone_words(where) + face_up;
-            return (sub_as<Zone>(where) == Zone::lost ? "in " : "into ") + zone_words(where) + face_up;
-        case NodeKind::top: return "on top of " + zone_words(at(where.first)) + face_up;
-        case NodeKind::bottom: return "on the bottom of " + zone_words(at(where.first)) + face_up;
-        case NodeKind::into: return "into " + zone_words(at(where.first)) + face_up;
-        case NodeKind::under: return "under " + things(where.first, Use::object).words + face_up;
-        case NodeKind::aside: return "aside" + face_up;
+        case NodeKind::place: return to_place(where);
+        case NodeKind::zone: return to_zone(where);
+        case NodeKind::top: return "on top of " + owned_zone(at(where.first));
+        case NodeKind::bottom: return "on the bottom of " + owned_zone(at(where.first));
+        case NodeKind::into: return "into " + owned_zone(at(where.first));
+        case NodeKind::under: return "under " + things(where.first, Use::object).words;
+        case NodeKind::aside: return "aside";
         case NodeKind::move_to:
         case NodeKind::span:
         case NodeKind::event:
@@ -179,12 +184,25 @@ std::string Deeds::looked(const Node& node) {
     return verb("reveal") + " " + what.words;
 }
 
+// Whether attached cards go from some Pokémon to the same Pokémon.
+bool Deeds::moves_among_themselves(NodeIndex moved, NodeIndex to) const {
+    const NodeIndex from = at(moved).first, receiver = at(to).first;
+    const Node& on = at(base_of(from));
+    if (at(from).next != no_node || on.kind != NodeKind::on || at(receiver).next != no_node) return false;
+    const NodeIndex host = host_of(on), group = base_of(receiver);
+    const bool all = range_of(host) == no_node && range_of(receiver) == no_node;
+    return all && at(group).kind == NodeKind::place && whose(at(group)) != Side::any && means_several(receiver) &&
+           same(base_of(host), group, false) && same_after(at(base_of(host)).next, at(group).next, false);
+}
+
 // Cards are attached, or attached cards are moved.
 std::string Deeds::attached(const Node& node, std::string_view how) {
     const NodeIndex to = at(node.first).next;
     const bool spread = at(to).next != no_node;
     const Phrase what = things(node.first, Use::object);
-    const std::string receivers = things(to, spread ? Use::subject : Use::object).words;
+    std::string receivers = things(to, spread ? Use::subject : Use::object).words;
+    if (spread && moves_among_themselves(node.first, to))
+        receivers.insert(side(whose(at(base_of(at(to).first)))).size(), "other ");
     const bool named =
         how == "move" && what.words.find("your opponent's ") != std::string::npos && actor_ == Actor::you;
     const std::string whom = named ? with_their(receivers) : receivers;

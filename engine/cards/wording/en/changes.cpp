@@ -18,6 +18,7 @@ std::string Deeds::modify(const Node& node, const Phrase& whom) {
         case ModNumber::poison: return checkup_counters(how, whom, "Poisoned", 1);
         case ModNumber::burn: return checkup_counters(how, whom, "Burned", 2);
         case ModNumber::bench_size:
+            if (how.kind == ChangeKind::none) return whom.words + " can't have any Benched Pokémon";
             return whom.words + " can have " + up_to_or_more(how) + " Pokémon on " +
                    (whom.words == "you" ? "your" : "their") + " Bench";
         case ModNumber::tools:

@@ -1,4 +1,6 @@
 // Statements that hold others: conditions, choices, coins, and whose they are.
+#include <utility>
+
 #include "engine/cards/wording/en/english.hpp"
 
 namespace cubenight::wording {
@@ -20,7 +22,7 @@ void English::control(NodeIndex index, const Lead& lead) {
         case NodeKind::lasting: return lasting(node, lead);
         case NodeKind::proceed: return emit(index, lead.words + proceeds_);
         case NodeKind::give:
-        case NodeKind::while_: return emit(index, standing(index, lead.words));
+        case NodeKind::while_: return emit(index, standing(index, lead.words) + effects_remark(index, true));
         case NodeKind::when: return when(node, lead);
         case NodeKind::instead: return instead(index, lead);
         case NodeKind::face:
@@ -57,8 +59,11 @@ void English::may(const Node& node, const Lead& lead) {
     const NodeIndex instead = at(node.first).next;
     if (at(node.first).first == no_node && instead != no_node)
         return statements(at(instead).first, {lead.words, true, lead.held});
+    const NodeIndex no = at(node.first).next;
+    const bool follows = std::exchange(branch_follows_, branch_follows_ || no != no_node);
     statements(at(node.first).first, {lead.words, true, lead.held});
-    if (const NodeIndex no = at(node.first).next; no != no_node)
+    branch_follows_ = follows;
+    if (no != no_node)
         statements(at(no).first, {actor_ == Actor::you ? "if you don't, " : "if they don't, ", false, true});
 }
 
@@ -71,17 +76,50 @@ bool English::lasts_for_defender(NodeIndex statement) const {
     return is_place(base, Place::active) && whose(base) == Side::their;
 }
 
+// `if C { search DECK for 3 S } else { search DECK for 1 S }`
+bool English::searches_for_more(NodeIndex yes, NodeIndex no) const {
+    if (no == no_node) return false;
+    const NodeIndex most = at(yes).first, usual = at(no).first;
+    if (at(most).kind != NodeKind::search || at(usual).kind != NodeKind::search) return false;
+    if (at(most).next != no_node || at(usual).next != no_node || !same(at(most).first, at(usual).first, false))
+        return false;
+    const NodeIndex more = at(at(most).first).next, fewer = at(at(usual).first).next;
+    const NodeIndex many = at(more).first, few = at(fewer).first;
+    const bool alone = at(many).next == no_node && at(few).next == no_node && at(many).number + at(few).number == 0;
+    if (!alone || range_of(many) == no_node || range_of(few) == no_node) return false;
+    const bool number = at(at(range_of(many)).first).kind == NodeKind::integer &&
+                        sub_as<RangeKind>(at(range_of(few))) == RangeKind::number &&
+                        at(at(range_of(few)).first).kind == NodeKind::integer;
+    return number && same_after(base_of(many), base_of(few), false) && same_after(at(more).next, at(fewer).next, false);
+}
+
+// "Search your deck for a card .... If ..., search for up to 3 cards instead of 1."
+void English::search_for_more(NodeIndex if_) {
+    const NodeIndex yes = at(at(if_).first).next, usual = at(at(yes).next).first, most = at(yes).first;
+    emit(if_, led(usual, {}));
+    const NodeIndex few = range_of(at(at(at(usual).first).next).first);
+    const std::string more = things(at(at(most).first).next, Use::found).words;
+    emit(if_, "if " + clause_of(at(if_).first) + ", " + led({}, verb("search") + " for " + more, true) +
+                  " instead of " + value(at(few).first));
+}
+
 void English::if_so(const Node& node, const Lead& lead) {
     const NodeIndex yes = at(node.first).next, no = at(yes).next;
+    if (lead.words.empty() && !lead.may && searches_for_more(yes, no)) return search_for_more(index_of(node));
     defending_ = is_attack() && lasts_for_defender(at(yes).first);
     const std::string condition = clause_of(node.first);
     asked_of_ = subject_of(node.first);
     defending_ = false;
-    const bool drew = drew_;
+    const bool drew = drew_, damage_said = damage_said_;
+    const bool follows = std::exchange(branch_follows_, branch_follows_ || no != no_node);
     statements(at(yes).first, {lead.words + "if " + condition + ", ", lead.may, true});
+    branch_follows_ = follows;
     asked_of_.clear();
     drew_ = drew;
-    if (no != no_node) statements(at(no).first, {"otherwise, ", false, true});
+    if (no == no_node) return;
+    const bool said = std::exchange(damage_said_, damage_said);
+    statements(at(no).first, {"otherwise, ", false, true});
+    damage_said_ |= said;
 }
 
 void English::for_each_of(const Node& node, const Lead& lead) {
@@ -106,9 +144,18 @@ void English::flip(NodeIndex index, const Lead& lead) {
     });
     emit(index, led(lead, words, true));
     const int coins = how_many.kind == NodeKind::integer ? how_many.number : 0;
-    const bool drew = drew_;  // of two faces one comes true
-    for (NodeIndex part : siblings_from(nodes_, node.first))
-        if (at(part).kind == NodeKind::face) face(at(part), coins), drew_ = drew;
+    const bool drew = drew_, damage_said = damage_said_;  // of two faces one comes true
+    bool said = damage_said;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        if (at(part).kind != NodeKind::face) continue;
+        if (coins == 1) damage_said_ = damage_said;
+        const bool follows = std::exchange(branch_follows_, branch_follows_ || at(part).next != no_node);
+        face(at(part), coins);
+        branch_follows_ = follows;
+        drew_ = drew;
+        said |= damage_said_;
+    }
+    damage_said_ = said;
 }
 
 // coins: how many are flipped, or 0 where that is not known.
@@ -140,8 +187,8 @@ void English::either(NodeIndex index, const Lead& lead) {
         part = range.next;
     }
     emit(index, led(lead, in_form(lead, [&] { return verb("choose"); }) + " " + many + ":", true));
-    const bool drew = drew_;
-    for (; part != no_node; part = at(part).next, drew_ = drew) {
+    const bool drew = drew_, damage_said = damage_said_;
+    for (; part != no_node; part = at(part).next, drew_ = drew, damage_said_ = damage_said) {
         const std::size_t from = out_.size();
         statements(at(part).first, {});
         std::string words = "\n" + std::string(bullet);

@@ -52,12 +52,17 @@ protected:
     // card_verbs.cpp
     std::string drawn(const Node& node);
     std::string to_where(NodeIndex move_to);
+    std::string destination(const Node& where);
+    std::string to_zone(const Node& zone) const;
+    bool is_its_owners(const Node& zone) const;
+    std::string owned_zone(const Node& zone) const;
     std::string to_place(const Node& place) const;
     std::string searched(const Node& node);
     static std::string with_their(std::string words);
     Phrase object(NodeIndex selection);
     std::string put(const Node& node);
     std::string looked(const Node& node);
+    bool moves_among_themselves(NodeIndex moved, NodeIndex to) const;
     std::string attached(const Node& node, std::string_view how);
 
     // pokemon_verbs.cpp
@@ -83,6 +88,7 @@ protected:
     std::string standing(NodeIndex index, const std::string& span);
     std::string sort_of_holder(NodeIndex condition, NodeIndex given);
     std::string give(NodeIndex index, std::string words);
+    std::string effects_remark(NodeIndex index, bool stands) const;
     bool plays_as_pokemon(NodeIndex give) const;
     std::string as_if_it_were(NodeIndex first);
     Phrase receiver(NodeIndex give);
@@ -117,6 +123,9 @@ protected:
     std::string no_effects(const Node& node, const Phrase& whom);
     static std::string without(const Node& node, const Phrase& whom);
     std::string can_or_cant(const Node& node, const Phrase& whom);
+    bool speaks_of_limit(NodeIndex condition, ActionKind action) const;
+    bool lifts_all_limits(const Node& action) const;
+    std::string limits_lifted(const Node& action, const Phrase& whom);
     std::string action_words(const Node& action);
     static std::string cured_by(int number);
 
@@ -142,6 +151,7 @@ protected:
     bool attached_to_active_ = false;          // this card, just now
     bool receiver_named_ = false;              // what is given was given something in this sentence
     bool drew_ = false;                        // cards were drawn already: "2 more cards"
+    bool damage_said_ = false;                 // of an attack that prints none: "20 more damage"
     bool given_to_pokemon_ = true;             // and not to cards that are attached to them
     bool base_form_ = false;                   // behind "may": the verb stands as it is
     std::string attack_said_ = "this attack";  // whose damage the text changes

@@ -72,6 +72,7 @@ protected:
     };
     static constexpr std::string_view in_any_combination = "in any combination of ";
     static constexpr std::string_view attached_to = " attached to ";
+    static constexpr std::string_view number_of_heads = "the number of heads";
     static constexpr std::string_view second_in_the_first_turn = "you go second and it's your first turn";
 
     // A node that is not there says nothing.
@@ -151,7 +152,7 @@ protected:
     bool joins_noun(NodeIndex filter, NounParts& parts);
     bool narrows_classes(NodeIndex filter, NounParts& parts) const;
     bool kind_joins_noun(const Node& kind, NounParts& parts);
-    bool types_join_noun(NodeIndex one_of, NounParts& parts) const;
+    bool types_join_noun(NodeIndex one_of, NounParts& parts);
     static void put_head(NounParts& parts);
     static void put_card_head(NounParts& parts);
     bool is_printed_number(const Node& filter) const;
@@ -233,6 +234,8 @@ protected:
     std::string event_clause(NodeIndex event, NodeIndex by, Tense tense);
     std::string deed_clause(NodeIndex event, const Phrase& whom, const std::string& by, bool past);
     std::string benched_clause(NodeIndex event, const std::string& whom_is, bool past);
+    static std::string discarded_clause(const Node& event, const std::string& whom, const std::string& be);
+    std::string harmed_clause(NodeIndex event, NodeIndex by);
     std::string when_clause(NodeIndex event, NodeIndex by);
 
     // player_events.cpp

@@ -26,6 +26,7 @@ private:
         NodeIndex before = no_node;
         bool aloud = false;  // `before` has a sentence of its own
         bool looked = false;
+        bool searched = false;  // or put into a deck, by what stood before `before`
     };
     struct Waiting {
         NodeIndex event, by, first;
@@ -58,8 +59,10 @@ private:
     bool can_be_joined(const Said& said) const;
     bool joins_under_may(NodeIndex before, NodeIndex index) const;
     std::string joint(const Lead& lead, bool verb, bool joins) const;
-    NodeIndex joined_to_last(NodeIndex index);
-    void shuffled(NodeIndex index, bool looked);
+    NodeIndex joined_to_last(NodeIndex index, NodeIndex before);
+    void shuffled(NodeIndex index, const Said& said, const Lead& lead);
+    bool searches_perhaps(NodeIndex index) const;
+    bool searches(NodeIndex index) const;
     void then(NodeIndex index, Lead lead, NodeIndex before);
     void statement(NodeIndex index, const Lead& lead);
 
@@ -67,6 +70,8 @@ private:
     void control(NodeIndex index, const Lead& lead);
     void may(const Node& node, const Lead& lead);
     bool lasts_for_defender(NodeIndex statement) const;
+    bool searches_for_more(NodeIndex yes, NodeIndex no) const;
+    void search_for_more(NodeIndex if_);
     void if_so(const Node& node, const Lead& lead);
     void for_each_of(const Node& node, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);
@@ -108,6 +113,7 @@ private:
     std::string provided_words() const;
 
     std::vector<Sentence> out_;
+    bool branch_follows_ = false;  // what is said holds for one branch, and another comes behind it
     NodeIndex holder_ = 0;         // the statement whose parts are said
     std::optional<Lead> pending_;  // what opens the next statement, as this one is said with it
     std::string proceeds_ = "that happens as usual";

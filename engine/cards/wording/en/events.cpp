@@ -1,4 +1,6 @@
 // What texts wait for, and what has happened.
+#include <algorithm>
+
 #include "engine/cards/wording/en/descriptions.hpp"
 
 namespace cubenight::wording {
@@ -136,8 +138,7 @@ std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, Tense tens
         case TextEvent::drawn:
             return whom.words + be + "drawn" + (turn == EventTurn::for_turn ? " at the beginning of the turn" : "");
         case TextEvent::prize_taken: return whom.words + be + "taken" + by_words;
-        case TextEvent::discarded:
-            return whom.words + be + "discarded" + (turn == EventTurn::for_retreat ? " for retreating" : "") + by_words;
+        case TextEvent::discarded: return discarded_clause(node, whom.words, be) + by_words;
         case TextEvent::flipped: return "a coin" + be + "flipped";
         case TextEvent::set_up: return past ? "the game was set up" : "the game is set up";
         case TextEvent::healed: return whom.words + be + "healed" + by_words;
@@ -153,6 +154,14 @@ std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, Tense tens
         case TextEvent::remains: return deed_clause(event, whom, by_words, past);
     }
     return "";
+}
+
+// "a card is discarded from your hand", "this Pokémon is discarded"
+std::string Descriptions::discarded_clause(const Node& event, const std::string& whom, const std::string& be) {
+    const std::size_t zone = std::min(whom.find(" in your"), whom.size());
+    const std::string lay = zone == whom.size() ? "" : " from" + whom.substr(zone + std::string_view(" in").size());
+    return whom.substr(0, zone) + be + "discarded" + lay +
+           (turn_of_event(event) == EventTurn::for_retreat ? " for retreating" : "");
 }
 
 // What a Pokémon does or becomes, rather than what is done to it.
@@ -217,6 +226,16 @@ std::string Descriptions::benched_clause(NodeIndex event, const std::string& who
            " onto " + own_words + " Bench";
 }
 
+// "if this Pokémon is damaged by an attack": to one Pokémon it happens once at a time, to several of them more often.
+std::string Descriptions::harmed_clause(NodeIndex event, NodeIndex by) {
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    const bool several = of == no_node || means_several(at(at(of).first).first);
+    const bool by_attacker = by != no_node && at(by).kind == NodeKind::by_whom;
+    const bool or_knocked_out = by_attacker && sub_as<TextEvent>(at(event)) == TextEvent::damaged;
+    return (several ? "whenever " : "if ") + event_clause(event, by, Tense::now) +
+           (or_knocked_out ? " (even if it is Knocked Out)" : "");
+}
+
 // How a text opens that waits for it.
 std::string Descriptions::when_clause(NodeIndex event, NodeIndex by) {
     const Node& node = at(event);
@@ -238,9 +257,7 @@ std::string Descriptions::when_clause(NodeIndex event, NodeIndex by) {
             if (!this_from_hand) break;
             return "when you attach this card from your hand to 1 of your Pokémon";
         case TextEvent::damaged:
-            return "if " + event_clause(event, by, Tense::now) +
-                   (by != no_node && at(by).kind == NodeKind::by_whom ? " (even if it is Knocked Out)" : "");
-        case TextEvent::knocked_out: return "if " + event_clause(event, by, Tense::now);
+        case TextEvent::knocked_out: return harmed_clause(event, by);
         case TextEvent::set_up: return "when you set up to play";
         case TextEvent::attacks:
         case TextEvent::moved:

@@ -117,7 +117,12 @@ std::string Descriptions::says_shares(const Node& filter, const std::string& hav
     const NodeIndex select = at(filter.first).first;
     if (at(select).next == no_node && at(at(select).first).kind == NodeKind::zone)
         return same + with_article(thing(select, Use::unit).words);
-    return same + any_of(things(filter.first, Use::subject).words, means_several(select));
+    const bool several = means_several(select);
+    const std::string whom = things(filter.first, Use::subject).words;
+    const Node& place = at(base_of(select));
+    const bool in_play = at(select).next == no_node && is_place(place, Place::pokemon) && whose(place) != Side::any;
+    if (in_play && several && have.find("n't") == std::string::npos) return same + "1 of " + whom + " in play";
+    return same + any_of(whom, several);
 }
 
 std::string Descriptions::says_evolves_from(const Node& filter, bool plural, bool negated) {
@@ -139,7 +144,9 @@ std::string Descriptions::says_name(const Node& filter, bool plural, bool negate
 std::string Descriptions::says_ill(const Node& filter, const std::string& be) const {
     if (filter.sub == any_condition) return be + "affected by a Special Condition";
     const std::string ill = be + std::string(condition_word(filter.sub));
-    return filter.number > 0 ? ill + " with " + std::to_string(filter.number) + " damage counters" : ill;
+    if (filter.number == 0) return ill;
+    return ill + " so that " + std::to_string(filter.number) + " damage counters are put " +
+           std::string(on_it(be.starts_with("are"))) + " during Pokémon Checkup";
 }
 
 std::string Descriptions::says_kind(const Node& filter, bool plural, bool negated) {

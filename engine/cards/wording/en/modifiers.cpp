@@ -185,7 +185,8 @@ std::string Deeds::no_effects(const Node& node, const Phrase& whom) {
                                             "attacks, Abilities, and Trainer cards"};
     const std::string_view by = static_cast<EffectSource>(node.sub) == EffectSource::attacks ? " used by " : " from ";
     const std::string from = node.first == no_node ? "" : std::string(by) + things(node.first, Use::doer).words;
-    const std::string source(sources[node.sub]);
+    const bool anyones = node.first == no_node && static_cast<EffectSource>(node.sub) != EffectSource::attacks;
+    const std::string source = std::string(sources[node.sub]) + (anyones ? " (both yours and your opponent's)" : "");
     if (node.number == 1)
         return "prevent all damage counters from being put on " + whom.words + " by effects of " + source + from;
     return "prevent all effects of " + source + from + " done to " + whom.words;
@@ -215,7 +216,10 @@ std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
     const Node& action = at(node.first);
     const bool can = node.kind == NodeKind::can;
     whom_limited_ = whom.words;
-    std::string words = whom.words + (can ? " can " : " can't ") + action_words(action);
+    const bool this_from_hand = static_cast<ActionKind>(action.sub) == ActionKind::play && whom.words == this_word() &&
+                                find_child(nodes_, node.first, NodeKind::selection) == no_node;
+    std::string words = (this_from_hand ? "you" : whom.words) + (can ? " can " : " can't ") + action_words(action);
+    if (can && lifts_all_limits(action)) return words + limits_lifted(action, whom);
     for (NodeIndex part : siblings_from(nodes_, action.first)) {
         if (family_of(at(part).kind) != NodeFamily::predicate) continue;
         if (at(part).kind == NodeKind::turn_of || at(part).kind == NodeKind::first_turn) {
@@ -232,6 +236,67 @@ std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
         else words += (can ? " even if " : " if ") + when;
     }
     return words;
+}
+
+// Whether the condition speaks of a limit that is lifted: of the first turn, or of being Asleep or Paralyzed.
+bool Deeds::speaks_of_limit(NodeIndex condition, ActionKind action) const {
+    if (at(condition).kind == NodeKind::not_) return false;
+    if (at(condition).kind == NodeKind::first_turn) return true;
+    const bool held = action == ActionKind::attack || action == ActionKind::use_named || action == ActionKind::retreat;
+    if (held && at(condition).kind == NodeKind::ill) return true;
+    for (NodeIndex part : children(nodes_, condition))
+        if (speaks_of_limit(part, action)) return true;
+    return false;
+}
+
+// Whether a "can" lifts whatever limits the rules set, perhaps under a condition.
+bool Deeds::lifts_all_limits(const Node& action) const {
+    for (NodeIndex part : siblings_from(nodes_, action.first))
+        if (family_of(at(part).kind) == NodeFamily::predicate &&
+            speaks_of_limit(part, static_cast<ActionKind>(action.sub)))
+            return false;
+    return true;
+}
+
+// What the rules would not allow, behind a "can" that lifts all their limits, and under which condition.
+std::string Deeds::limits_lifted(const Node& action, const Phrase& whom) {
+    const bool theirs = whom.words.starts_with("your opponent"),
+               both = whom.words.find("both yours") < whom.words.size();
+    const std::string first_turn = theirs ? "their first turn" : both ? "their player's first turn" : "your first turn";
+    const std::string played = std::string("the turn ") +
+                               (theirs ? "they play "
+                                : both ? "that player plays "
+                                       : "you play ") +
+                               std::string(them_or_it(whom.plural));
+    const std::string ill = std::string(whom.plural ? "they're" : "it's") + " Asleep or Paralyzed";
+    NodeIndex condition = no_node;
+    for (NodeIndex part : siblings_from(nodes_, action.first))
+        if (family_of(at(part).kind) == NodeFamily::predicate) condition = part;
+    std::string only = condition == no_node ? "" : " if " + clause_of(condition);
+    if (const std::string named = " if " + whom.words + " "; !whom.plural && only.starts_with(named))
+        only.replace(0, named.size(), " if it ");
+    switch (static_cast<ActionKind>(action.sub)) {
+        case ActionKind::evolve:
+            if (at(condition).kind == NodeKind::not_ && at(at(condition).first).kind == NodeKind::first_turn)
+                return " " + played + ", except during " + first_turn;
+            return " during " + first_turn + " or " + played + only;
+        case ActionKind::attack: return " even during " + first_turn + ", and even if " + ill + only;
+        case ActionKind::retreat: return " more than once each turn, and even if " + ill + only;
+        case ActionKind::use_named: return " even if the rules don't allow it" + only;
+        case ActionKind::play:
+        case ActionKind::attach: return " even if the rules don't allow any more of them this turn" + only;
+        case ActionKind::use_abilities:
+        case ActionKind::be_healed:
+        case ActionKind::be_cured:
+        case ActionKind::be_ill:
+        case ActionKind::be_discarded:
+        case ActionKind::discard:
+        case ActionKind::be_chosen:
+        case ActionKind::take_prizes:
+        case ActionKind::have_more_than:
+        case ActionKind::keep_turn: break;
+    }
+    return only;
 }
 
 // What a player or Pokémon can't do, or can: without the "can".

@@ -180,13 +180,22 @@ bool Descriptions::kind_joins_noun(const Node& kind, NounParts& parts) {
     return false;
 }
 
-// "{R} or {W} Pokémon".
-bool Descriptions::types_join_noun(NodeIndex one_of, NounParts& parts) const {
+// "{R} or {W} Pokémon", "Basic or Stage 1 Pokémon".
+bool Descriptions::types_join_noun(NodeIndex one_of, NounParts& parts) {
     std::vector<std::string> names;
+    bool types = true, stages = true;
     for (NodeIndex part : children(nodes_, one_of)) {
-        if (!is_kind(part, KindWord::type)) return false;
-        names.push_back(type_symbols(at(part).number));
+        types &= is_kind(part, KindWord::type);
+        stages &= is_kind(part, KindWord::basic) || is_kind(part, KindWord::stage1) || is_kind(part, KindWord::stage2);
+        if (at(part).kind == NodeKind::kind && types) names.push_back(type_symbols(at(part).number));
+        else if (stages) names.push_back(kind_words(at(part)));
     }
+    if (stages) {
+        parts.before += listed(names, "or") + " ";
+        parts.classes &= pokemon_cards;
+        return true;
+    }
+    if (!types) return false;
     parts.type_words.push_back(listed(names, "or"));
     parts.only_with_types();
     return true;

@@ -45,6 +45,10 @@ English::Lead English::opening() {
     NodeIndex first = at(0).first;
     for (; first != no_node && is_limit(at(first).kind); first = at(first).next) limit(first, open);
     const bool uses = first != no_node && !is_standing(at(first).kind);
+    // "if this Pokémon is in your hand and you have no Benched Pokémon"
+    const std::string_view asked = "if ", comma = ", ";
+    if (!open.from.empty() && open.only_if.starts_with(asked) && open.only_if.find(" or ") == std::string::npos)
+        open.from.replace(open.from.size() - comma.size(), comma.size(), " and "), open.only_if.erase(0, asked.size());
     return {open.paid ? "if they do, " : open.how_often + open.from + open.only_if,
             open.declared && uses && !is_attack(), false};
 }
@@ -115,15 +119,16 @@ void English::only_if(NodeIndex index, Opening& open) {
 // "This card can only be attached to ...": said of its holder.
 void English::attached_only_to(NodeIndex index, const std::string& condition) {
     const Node& asked = at(at(index).first);
-    std::string whom;
+    std::string whom, one;
     if (asked.kind == NodeKind::is && is_place(at(at(at(asked.first).first).first), Place::holder)) {
-        const std::string said = says(at(asked.first).next, true);
+        const std::string said = says(at(asked.first).next, true), of_one = says(at(asked.first).next, false);
         whom = said.starts_with("are ") ? said.substr(4) : "Pokémon that " + said;
+        one = of_one.starts_with("is ") ? of_one.substr(3) : "a Pokémon that " + of_one;
     }
     emit(index, "this card can only be attached " + (whom.empty() ? "if " + condition : "to " + whom));
     if (at(index).sub != 0) return;
     emit(index, whom.empty() ? "discard it as soon as that isn't so"
-                             : "if this card is attached to anything else, discard this card");
+                             : "if this card is attached to anything other than " + one + ", discard this card");
 }
 
 void English::price(NodeIndex index, Opening& open) {

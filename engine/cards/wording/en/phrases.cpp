@@ -1,5 +1,7 @@
 #include "engine/cards/wording/en/phrases.hpp"
 
+#include <algorithm>
+
 namespace cubenight::wording {
 
 std::string with_article(std::string_view noun) {
@@ -73,6 +75,9 @@ std::string conditions_in(int bits, std::string_view none) {
 }
 
 std::string how_many(Relation relation, int number, bool countable) {
+    // Of things "fewer than 3" is "2 or fewer".
+    if (countable && relation == Relation::less && number > 1) --number, relation = Relation::at_most;
+    if (countable && relation == Relation::greater) ++number, relation = Relation::at_least;
     const std::string n = std::to_string(number);
     switch (relation) {
         case Relation::at_least: return n + " or more";
@@ -87,6 +92,14 @@ std::string how_many(Relation relation, int number, bool countable) {
 }
 
 std::string limited(Relation relation, const std::string& number, bool countable, const std::string& unit) {
+    const bool strict = relation == Relation::less || relation == Relation::greater;
+    const bool whole = !number.empty() && std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; });
+    if (strict && whole && unit != "HP") {
+        const int next = std::stoi(number) + (relation == Relation::less ? -1 : 1);
+        if (next > 0)
+            return limited(relation == Relation::less ? Relation::at_most : Relation::at_least, std::to_string(next),
+                           countable, unit);
+    }
     const std::string of = unit.empty() ? "" : " " + unit;
     switch (relation) {
         case Relation::at_least: return countable ? number + " or more" + of : number + of + " or more";

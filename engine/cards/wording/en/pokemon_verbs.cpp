@@ -10,12 +10,15 @@ std::string Deeds::of_attack_clause(const Node& node, bool as_action) {
     const std::string attack = as_action ? verb("do") + " " : attack_said_ + " does ";
     if (node.kind == NodeKind::damage) return damage(node, as_action);
     const bool changed = node.kind == NodeKind::more || node.kind == NodeKind::less;
+    const bool adds = node.kind == NodeKind::more && (source_.damage > 0 || damage_said_);
+    damage_said_ |= node.kind == NodeKind::more;
     if (changed && at(node.first).kind != NodeKind::integer && units_of(node.first).unit == no_node) {
-        if (node.kind == NodeKind::more) return attack + "additional damage equal to " + value(node.first);
+        if (node.kind == NodeKind::more)
+            return attack + (adds ? "additional " : "") + "damage equal to " + value(node.first);
         if (as_action) return verb("do") + " less damage, by " + value(node.first);
         return possessive(attack_said_) + " damage is reduced by " + value(node.first);
     }
-    if (node.kind == NodeKind::more) return attack + damage_amount(node.first, "more");
+    if (node.kind == NodeKind::more) return attack + damage_amount(node.first, adds ? "more" : "");
     if (node.kind == NodeKind::less) return attack + damage_amount(node.first, "less");
     if (node.kind == NodeKind::fail && attack_said_ == "that attack") return "that attack doesn't happen";
     if (node.kind == NodeKind::fail)
@@ -205,7 +208,7 @@ std::string Deeds::switched(const Node& node) {
                        " their Active Pokémon with 1 of their " + benched;
             return "switch out your opponent's Active Pokémon to the Bench. (Your opponent chooses the new Active "
                    "Pokémon" +
-                   (node.first == no_node ? "" : " among their " + benched) + ".)";
+                   (node.first == no_node ? "" : " among their Benched " + bench.many + bench.after_many) + ".)";
         case SwitchKind::theirs_by_me:
             return verb("switch") + " in 1 of your opponent's " + benched + " to the Active Spot";
     }
@@ -255,7 +258,8 @@ std::string Deeds::evolved(const Node& node) {
     if (node.sub & evolve_unrelated) words += ", whatever that card evolves from";
     if (node.sub & evolve_not_early)
         words += (is_attack() || is_ability() ? ". This can't be done" : ". You can't use this card") +
-                 std::string(" during your first turn or on a Pokémon that was put into play this turn");
+                 std::string(" during your first turn or on a ") +
+                 (words.ends_with("skipping the Stage 1") ? "Basic " : "") + "Pokémon that was put into play this turn";
     return words;
 }
 
@@ -267,8 +271,11 @@ std::string Deeds::evolved_by_choice(const Node& node) {
     std::string card = things(with, Use::unit).words;
     if (card.find(" evolves from ") == std::string::npos && !(node.sub & evolve_unrelated))
         card += " that evolves from that Pokémon";
-    return words + ". If " + own_has() + " " + with_article(card) + ", " + verb("put") +
-           " that card onto that Pokémon to evolve it";
+    const std::string_view stage2 = "Stage 2 Pokémon";
+    const bool skips = words.ends_with("Basic Pokémon") && card.starts_with(stage2);
+    if (skips) words += " in play", card.replace(0, stage2.size(), "Stage 2 card");
+    return words + ". If " + own_has() + " " + with_article(card) + ", " + verb("put") + " that card onto " +
+           (skips ? "the Basic Pokémon to evolve it, skipping the Stage 1" : "that Pokémon to evolve it");
 }
 
 std::string Deeds::devolved(const Node& node) {

@@ -103,6 +103,8 @@ std::string Descriptions::joined(const Node& node, std::string_view joint, bool 
     for (NodeIndex part : siblings_from(nodes_, node.first))
         if (at(part).kind == NodeKind::or_ && node.kind == NodeKind::and_ && parts.size() == 2)
             return parts[0] + ", " + std::string(joint) + " " + parts[1];
+    if (joint == "and" && parts.size() == 2 && parts[1].starts_with("this card is attached to "))
+        return parts[0] + ", and if " + parts[1];
     return listed(parts, joint);
 }
 
@@ -215,17 +217,25 @@ std::string Descriptions::any_pokemon(const Node& place, bool negated) {
 std::string Descriptions::any_cards(NodeIndex select, bool negated) {
     const Node& base = at(at(select).first);
     const std::string what = thing(select, Use::many).words;
-    if (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of)
-        return (negated ? "there are no cards in " : "there are any cards in ") + zone_words(at(at(base.first).next));
+    const Node& zone =
+        base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of ? at(at(base.first).next) : base;
+    const bool owned = zone.kind == NodeKind::zone && whose(zone) != Side::any && whose(zone) != Side::none;
+    // "your opponent has any cards in their hand"
+    const auto has = [&](std::string cards) {
+        const std::string_view theirs = "your opponent's ";
+        const std::size_t cut = whose(zone) == Side::their ? cards.find(theirs) : std::string::npos;
+        if (cut != std::string::npos) cards.replace(cut, theirs.size(), "their ");
+        return owned ? side_has(whose(zone)) + (negated ? "no " : "any ") + cards
+                     : (negated ? "there are no " : "there are any ") + cards;
+    };
+    if (&zone != &base) return has("cards in " + zone_words(zone));
     if (base.kind == NodeKind::on)
         if (const std::size_t cut = what.find(attached_to); cut != std::string::npos)
             return any_attached(select, what, cut, negated);
     if (base.kind == NodeKind::zone && was_seen(base))
         return std::string(negated ? "you find no " : "you find any ") + what.substr(0, what.rfind(" you find there")) +
                " there";
-    const bool known = whose(base) != Side::their && whose(base) != Side::any && sub_as<Zone>(base) != Zone::deck;
-    if (base.kind == NodeKind::zone && known) return side_has(whose(base)) + (negated ? "no " : "any ") + what;
-    return (negated ? "there are no " : "there are any ") + what;
+    return has(what);
 }
 
 // "this Pokémon has any {R} Energy attached": `cut` is where its host begins to be said.

@@ -5,12 +5,16 @@ namespace cubenight::wording {
 
 Scaled Descriptions::units_of(NodeIndex index) const {
     const Scaled alike = scaled(nodes_, index);
-    if (alike.unit != no_node || measured().one.empty()) return alike;
-    if (at(index).kind == NodeKind::done) return {1, index};
+    if (alike.unit != no_node) return alike;
+    const auto is_unit = [&](NodeIndex unit) {
+        if (at(unit).kind == NodeKind::done) return !measured().one.empty();
+        return at(unit).kind == NodeKind::variable && meaning(at(unit).number).words == number_of_heads;
+    };
+    if (is_unit(index)) return {1, index};
     if (at(index).kind != NodeKind::multiply) return {};
     const NodeIndex left = at(index).first, right = at(left).next;
-    if (at(left).kind == NodeKind::integer && at(right).kind == NodeKind::done) return {at(left).number, right};
-    if (at(right).kind == NodeKind::integer && at(left).kind == NodeKind::done) return {at(right).number, left};
+    if (at(left).kind == NodeKind::integer && is_unit(right)) return {at(left).number, right};
+    if (at(right).kind == NodeKind::integer && is_unit(left)) return {at(right).number, left};
     return {};
 }
 
@@ -50,6 +54,7 @@ std::string Descriptions::for_each(NodeIndex index) {
         }
         case NodeKind::bench_room: return "for each more Pokémon that fits on " + bench_of(sub_as<Player>(node));
         case NodeKind::done: return "for each " + measured().one;
+        case NodeKind::variable: return "for each heads";
         case NodeKind::integer:
         case NodeKind::add:
         case NodeKind::subtract:
@@ -57,7 +62,6 @@ std::string Descriptions::for_each(NodeIndex index) {
         case NodeKind::minimum:
         case NodeKind::maximum:
         case NodeKind::half:
-        case NodeKind::variable:
 #define CUBENIGHT_NAMED_quantity
 #include "engine/language/other_kinds.def"
             break;
@@ -112,7 +116,7 @@ std::string Descriptions::value(NodeIndex index) {
             if (const std::string sorts = sorts_counted(node.first); !sorts.empty())
                 return "the number of different " + sorts;
             return "the number of " + things(node.first, Use::many).words;
-        case NodeKind::heads: return "the number of heads";
+        case NodeKind::heads: return std::string(number_of_heads);
         case NodeKind::done: return done_value();
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes:

@@ -1,5 +1,6 @@
 // Sentences in their order: what leads to a statement, what joins one to the one before, and what one sentence says of
 // two statements.
+#include <algorithm>
 #include <utility>
 
 #include "engine/cards/wording/en/english.hpp"
@@ -188,6 +189,7 @@ void English::statements(NodeIndex first, const Lead& lead) {
         if (is_limit(at(i).kind)) continue;
         const std::size_t sentences = out_.size();
         i = next_statement(i, lead, said);
+        said.searched |= said.before != no_node && searches(said.before);
         said.before = i;
         said.aloud = out_.size() > sentences;
     }
@@ -199,7 +201,7 @@ NodeIndex English::next_statement(NodeIndex index, const Lead& lead, Said& said)
     const Node& node = at(index);
     const bool begun = said.before != no_node;
     if (begun && node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone) {
-        shuffled(index, said.looked);
+        shuffled(index, said, lead);
         return index;
     }
     if (node.kind == NodeKind::then_) {
@@ -209,7 +211,7 @@ NodeIndex English::next_statement(NodeIndex index, const Lead& lead, Said& said)
     said.looked |= looks_at_cards(index);
     const bool verb = family_of(node.kind) == NodeFamily::verb;
     const bool joins = begun && can_be_joined(said) && (!lead.may || joins_under_may(said.before, index));
-    if ((lead.held || lead.may) && verb && joins && !out_.empty()) return joined_to_last(index);
+    if ((lead.held || lead.may) && verb && joins && !out_.empty()) return joined_to_last(index, said.before);
     Lead now = lead;
     if (begun) now = {joint(lead, verb, joins), false, lead.held};
     if (begun && node.kind == NodeKind::discard && discards_asked_stadium(said.before)) now.words = "then, ";
@@ -266,7 +268,8 @@ std::string English::joint(const Lead& lead, bool verb, bool joins) const {
 }
 
 // "..., and draw a card": in the sentence before, which the same condition holds for.
-NodeIndex English::joined_to_last(NodeIndex index) {
+NodeIndex English::joined_to_last(NodeIndex index, NodeIndex before) {
+    const bool behind_action = at(before).kind == NodeKind::choose || is_action(before);
     const NodeIndex last = merged(index, {"and ", false, false});
     if (last == no_node) {
         const bool action = is_action(index);
@@ -274,23 +277,46 @@ NodeIndex English::joined_to_last(NodeIndex index) {
         // "..., and it recovers": the Pokémon was named in this sentence.
         if (!action && words.starts_with("that Pokémon "))
             words.replace(0, std::string_view("that Pokémon").size(), "it");
-        append(words, action);
+        append(words, action && behind_action);
         return index;
     }
     std::string words = out_.back().words;
     out_.pop_back();
     if (!words.ends_with(".)")) words.pop_back();
-    append(words.substr(std::string_view("And ").size()), true);
+    append(words.substr(std::string_view("And ").size()), behind_action);
     return last;
 }
 
-// A shuffle behind another statement.
-void English::shuffled(NodeIndex index, bool looked) {
+// A shuffle behind another statement. What holds for one branch alone stands in the sentence of that branch.
+void English::shuffled(NodeIndex index, const Said& said, const Lead& lead) {
     const Node& zone = at(at(index).first);
-    const std::string deck = zone_words(zone);
-    if (looked && sub_as<Zone>(zone) == Zone::deck)
+    const std::string deck = zone_words(zone), what = verb("shuffle") + " " + deck;
+    if (said.looked && sub_as<Zone>(zone) == Zone::deck)
         return emit(index, led({}, verb("shuffle") + " the other cards back into " + deck, true));
-    emit(index, led({"then, ", false, false}, verb("shuffle") + " " + deck, true));
+    if (said.aloud && (lead.held || lead.may) && (branch_follows_ || lead.words.starts_with("for each ")))
+        return append(in_form(lead, [&] { return verb("shuffle") + " " + deck; }), true);
+    const bool always = searches_perhaps(said.before) && !said.searched;
+    emit(index, led({always ? "either way, " : "then, ", false, false}, what, true));
+}
+
+// Whether a deck is looked through or added to in some outcomes of the statement, and not in others.
+bool English::searches_perhaps(NodeIndex index) const {
+    const Node& node = at(index);
+    const bool coin = node.kind == NodeKind::flip && is_integer(node.first, 1);
+    const bool behind_first = coin || node.kind == NodeKind::if_;
+    if (!behind_first && node.kind != NodeKind::may && node.kind != NodeKind::then_) return false;
+    int outcomes = 0, searching = 0;
+    for (NodeIndex outcome : siblings_from(nodes_, behind_first ? at(node.first).next : node.first)) {
+        ++outcomes;
+        searching += searches(outcome) ? 1 : 0;
+    }
+    return searching == 1 && outcomes <= 2;
+}
+
+bool English::searches(NodeIndex index) const {
+    if (at(index).kind == NodeKind::search || at(index).kind == NodeKind::into) return true;
+    const auto parts = children(nodes_, index);
+    return std::ranges::any_of(parts, [&](NodeIndex part) { return searches(part); });
 }
 
 void English::then(NodeIndex index, Lead lead, NodeIndex before) {
@@ -299,6 +325,7 @@ void English::then(NodeIndex index, Lead lead, NodeIndex before) {
     const bool drew = before != no_node && at(before).kind == NodeKind::draw;
     const std::string who = actor_ == Actor::you ? "if you " : "if they ";
     lead.words = shuffled ? "then, " : who + (drew ? "drew any cards in this way, " : "do, ");
+    lead.held |= !shuffled;
     statements(at(body).kind == NodeKind::block ? at(body).first : body, lead);
 }
 

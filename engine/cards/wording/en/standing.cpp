@@ -115,6 +115,20 @@ std::string Deeds::give(NodeIndex index, std::string words) {
     return words;
 }
 
+// Where effects of attacks are prevented, and damage is not: what players ask about it.
+std::string Deeds::effects_remark(NodeIndex index, bool stands) const {
+    const NodeIndex give = at(index).kind == NodeKind::while_ ? at(at(index).first).next : index;
+    bool effects = false, damage = false;
+    for (NodeIndex part : siblings_from(nodes_, at(at(give).first).next)) {
+        damage |= at(part).kind == NodeKind::no_damage;
+        if (at(part).kind != NodeKind::no_effects || at(part).number == 1) continue;
+        const auto source = static_cast<EffectSource>(at(part).sub);
+        effects |= source == EffectSource::attacks || source == EffectSource::all;
+    }
+    if (!effects || damage) return "";
+    return std::string(". (") + (stands ? "Existing effects are not removed. " : "") + "Damage is not an effect.)";
+}
+
 // Who gets it: "it", where the condition before named them.
 Deeds::Phrase Deeds::receiver(NodeIndex give) {
     const NodeIndex target = at(give).first;

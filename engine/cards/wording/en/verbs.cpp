@@ -138,8 +138,13 @@ std::string Deeds::attack_of(NodeIndex selection) {
 }
 
 std::string Deeds::used(const Node& node) {
-    if (node.kind == NodeKind::use_text)
-        return verb("use") + " the effect of " + things(node.first, Use::object).words + " as the effect of this card";
+    if (node.kind == NodeKind::use_text) {
+        // The card stays where it is.
+        std::string what = things(node.first, Use::object).words;
+        const std::string_view from = " from ";
+        if (const std::size_t cut = what.find(from); cut != std::string::npos) what.replace(cut, from.size(), " in ");
+        return verb("use") + " the effect of " + what + " as the effect of this card";
+    }
     return verb("choose") + " " + attack_of(node.first) + " and " + verb("use") + " it as this attack" +
            (node.sub == 1 ? " if this Pokémon has the Energy to use that attack" : "");
 }

@@ -9,7 +9,7 @@ void English::lasting(const Node& node, Lead lead) {
         const bool holds = at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_;
         if (!holds)
             control(part, {lead.words + (lead.may ? "you may use this effect: " : "") + span, false, lead.held});
-        else emit(part, given_for(span, part, lead));
+        else emit(part, given_for(span, part, lead) + effects_remark(part, false));
         lead.words = lead.held ? "in that case, " : "";
         lead.may = false;
     }
