@@ -33,6 +33,8 @@ constexpr std::array alike = {
     Alike{"effects of abilities from their.hand", "effects of all from their.hand", "nor has it Abilities there"},
     Alike{"effects of trainers from their.hand", "effects of all from their.hand", "Trainer cards are what is left"},
     Alike{"look my.hand to both", "look my.hand to them", "you know your own hand"},
+    Alike{"look their.hand to both", "look their.hand", "and they know theirs"},
+    Alike{"cost +C * 2", "cost +CC", "two times one is two"},
     Alike{"order $a; put all $a -> top of my.deck", "order $a", "cards put in order lie on top already"},
     Alike{"not count(my.hand) = 0", "any my.hand", "a number that isn't 0 is some"},
     Alike{"if count(my.hand) > 0 ", "if any my.hand ", "a number above 0 is some"},

@@ -81,6 +81,12 @@ std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
     return "";
 }
 
+// "选择…，连同放于其身上的所有卡牌，放回手牌"
+std::string Chinese::with_all_on_it(const Thing& what, const std::string& reveal, const std::string& where) {
+    const std::string whom = say(what.several ? Phrase::those_pokemon : Phrase::that_pokemon);
+    return choosing(what) + say(Phrase::comma) + say(Phrase::with_attached, reveal, where, whom);
+}
+
 std::string Chinese::moved(const Thing& what, NodeIndex move_to, bool with_attached, NodeIndex selection) {
     const std::string reveal = at(move_to).sub & move_reveal ? say(Phrase::after_showing) : "";
     const std::string where = to_where(move_to, selection);
@@ -89,7 +95,7 @@ std::string Chinese::moved(const Thing& what, NodeIndex move_to, bool with_attac
         if (where == say(Phrase::into_hand) && reveal.empty() && all.empty())
             return say(Phrase::chosen_into_hand, choosing(what));
         if (!with_attached) return choosing(what) + say(Phrase::comma) + reveal + all + where;
-        return choosing(what) + say(Phrase::comma) + say(Phrase::with_attached, reveal, where);
+        return with_all_on_it(what, reveal, where);
     }
     if (with_attached) return say(Phrase::moved_with_attached, what.words(), where);
     return say(Phrase::moved_to, what.words(), reveal + all + where);
@@ -111,8 +117,7 @@ std::string Chinese::discard(const Node& node) {
     const bool pokemon = means_pokemon(at(node.first).first);
     mark_taken(node.first);
     if (!pokemon) return discarded(what);
-    if (what.picked && !flat_)
-        return choosing(what) + say(Phrase::comma) + say(Phrase::with_attached, "", say(Phrase::discard_whole));
+    if (what.picked && !flat_) return with_all_on_it(what, "", say(Phrase::discard_whole));
     return say(Phrase::moved_with_attached, what.words(), say(Phrase::discard_whole));
 }
 
@@ -135,6 +140,9 @@ std::string Chinese::search(const Node& node) {
     if (move_to == no_node) return choosing(what);
     Thing found = what;
     found.picked = true;
+    const Node& where = at(at(move_to).first);
+    const bool away = where.kind == NodeKind::zone && sub_as<Zone>(where) == Zone::discard && at(move_to).sub == 0;
+    if (away) return discarded(found);
     return moved(found, move_to, false, wanted);
 }
 
@@ -152,7 +160,9 @@ std::string Chinese::look(const Node& node) {
     switch (shown_to) {
         case Player::me: return chance + say(Phrase::look_at, words);
         case Player::them: return chance + say(Phrase::show_opponent, words);
-        case Player::both: return chance + say(Phrase::reveal, words);
+        case Player::both:
+            if (hand && static_cast<Side>(base.number) == Side::their) return say(Phrase::look_at, words);
+            return chance + say(Phrase::reveal, words);
         case Player::owner: return chance + say(Phrase::show_owner, words);
     }
     return "";
@@ -175,21 +185,19 @@ std::string Chinese::draw(const Node& node) {
     return "";
 }
 
-// Cards or Energy to a Pokémon.
+// Cards or Energy to a Pokémon. Of a single card there is no way to spread it.
 std::string Chinese::attach(const Node& node) {
     const NodeIndex to = at(node.first).next, spread = at(to).next;
     Thing what = things(node.first, Use::object);
     const Thing whom = things(to, spread == no_node ? Use::object : Use::plain);
-    const bool moves = node.kind == NodeKind::move;
-    Phrase frame = moves ? Phrase::move_onto : Phrase::attach_onto;
-    if (spread != no_node) {
-        const bool free = sub_as<SpreadKind>(at(spread)) == SpreadKind::spread;
-        frame = moves  ? (free ? Phrase::move_spread : Phrase::move_each)
-                : free ? Phrase::attach_spread
-                       : Phrase::attach_each;
-    }
+    const bool tool = what.noun.find(say(Phrase::tool_card)) != what.noun.npos;
+    const Phrase verb = node.kind == NodeKind::move ? (tool ? Phrase::move_tool : Phrase::move_energy)
+                                                    : (tool ? Phrase::attach_tool : Phrase::attach_energy);
+    Phrase frame = Phrase::onto;
+    if (spread != no_node && sub_as<SpreadKind>(at(spread)) == SpreadKind::each) frame = Phrase::onto_each;
+    else if (spread != no_node && what.several) frame = Phrase::onto_spread;
     const std::string target = whom.random ? say(Phrase::at_random_among) + whom.words() : whom.words();
-    const std::string where = say(frame, target);
+    const std::string where = say(frame, target, say(verb));
     const std::string all = what.group ? say(Phrase::all) : "";
     mark_taken(node.first);
     if (what.picked && !flat_) return choosing(what) + say(Phrase::comma) + all + where;

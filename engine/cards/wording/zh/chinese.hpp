@@ -42,10 +42,12 @@ private:
         bool random = false;
         bool group = false;  // all of several
         bool several = false;
-        bool anything = false;  // any card
-        bool unseen = false;    // ... of which nobody sees the face
-        bool own_hand = false;  // cards of the hand of who chooses
-        std::string words() const { return owner + number + noun; }
+        bool anything = false;     // any card
+        bool unseen = false;       // ... of which nobody sees the face
+        bool own_hand = false;     // cards of the hand of who chooses
+        bool worked_out = false;   // the number is a phrase: it stands first
+        bool host_chosen = false;  // on a Pokémon that is chosen as well
+        std::string words() const { return worked_out ? number + owner + noun : owner + number + noun; }
     };
     struct Noun {
         std::string mods, stage, head, except;
@@ -71,6 +73,16 @@ private:
         bool held = false;  // what is said holds only under the condition before it
     };
 
+    // What a number is compared with: `number` is -1 where it has to be worked out. Only `equal` stays negated.
+    struct Bound {
+        bool negated = false;
+        Relation relation = Relation::equal;
+        int number = -1;
+        bool any() const;  // one at least
+        bool none() const;
+    };
+    Bound bound_of(bool negated, Relation relation, NodeIndex quantity, bool points) const;
+
     const Node& at(NodeIndex index) const { return nodes_[index]; }
     std::string_view word(int index) const { return words_[static_cast<std::size_t>(index)]; }
     bool is_attack() const { return source_.of == TextOf::attack; }
@@ -81,9 +93,13 @@ private:
     }
     std::string quoted(std::string_view name) const { return say(Phrase::quoted, name); }
     std::string listed(const std::vector<std::string>& items, Phrase joint) const;
+    std::string clauses(const std::vector<std::string>& items, Phrase joint) const;
 
     // quantities.cpp
     std::string value(NodeIndex quantity);
+    std::string counted(NodeIndex count);
+    std::string bounded(const Node& minimum_or_maximum);
+    std::string product(const Node& multiply);
     std::string done_words() const;
     std::string of_stat(const Node& node);
     Phrase measure_of(NodeIndex quantity);
@@ -101,6 +117,7 @@ private:
     Thing of_place(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Thing of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Thing of_attached(const Node& base, NodeIndex range, Use use);
+    bool is_any_one(NodeIndex select) const;
     Thing of_end(const Node& base);
     Thing of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
     void put_number(Thing& thing, NodeIndex range, Phrase measure, Use use);
@@ -108,6 +125,7 @@ private:
     void put_total(Thing& thing, NodeIndex range);
     std::string single_place(Place place, const Noun& noun);
     std::string choosing(const Thing& thing);
+    std::string with_all_on_it(const Thing& thing, const std::string& reveal, const std::string& where);
     std::string zone_words(const Node& zone);
     std::string this_word() const;
     std::string side(Side side) const;
@@ -136,15 +154,16 @@ private:
     bool put_kind(const Node& node, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
     void put_head(Among among, Noun& noun, unsigned classes, std::string adjectives, Phrase joint = Phrase::either_or);
     std::vector<std::string> card_heads(unsigned classes, const std::string& adjectives) const;
-    std::string types(int bits) const;
+    std::string types(int bits, Phrase joint) const;
     static std::string energy_symbol(int type);
-    std::string units(NodeIndex first) const;
+    std::string units(NodeIndex first, int factor = 1) const;
     std::string units_of(const std::vector<TypeSet>& units) const;
+    std::string unit_kind(TypeSet unit, Phrase any) const;
     std::string kind_words(const Node& kind);
     std::string box_words(int box) const;
     Phrase ability_word(int kind) const;
     std::string condition(int condition) const;
-    std::string conditions_in(int bits) const;
+    std::string conditions_in(int bits, Phrase joint) const;
 
     // filters.cpp
     std::string says(NodeIndex filter, bool negated = false);
@@ -153,32 +172,52 @@ private:
     std::string says_stat(const Node& filter, bool negated);
     std::string says_carries(const Node& filter, bool negated);
     std::string is(bool negated, std::string_view what) const;
-    // "为3张及以上", "多于3张": a number and what it is held against.
-    std::string amounts_to(bool negated, Relation relation, const std::string& number) const;
+    // "为3张及以上", "超过「30」": a number and what it is held against.
+    std::string amounts_to(const Bound& bound, const std::string& number) const;
+    std::string counters_carried(const Bound& bound) const;
+    std::string cards_carried(AttachedKind kind, NodeIndex set, const Bound& bound);
+    NodeIndex number_in(const Node& carries_or_compare) const;
     std::string has(bool negated, std::string_view what) const;
-    std::string limited(Relation relation, const std::string& number) const;
+    std::string limited(const Bound& bound, const std::string& number) const;
 
     // predicates.cpp
     std::string clause_of(NodeIndex predicate, bool negated = false);
     std::string any_clause(const Node& node, bool negated);
     std::string any_select(NodeIndex select, bool negated);
+    std::string any_in_place(const Node& place, bool negated);
     std::string any_carrying(const Node& base, Place place, bool negated);
     std::string one_of_states(const Node& node);
     std::string compared(const Node& node, bool negated);
+    std::string carried_number(NodeIndex quantity, const Bound& bound);
+    bool is_single(const Node& base) const;
+    std::string all_are(const Node& is, bool negated);
+    static bool tells_property(const Node& filter);
     std::string joined(const Node& node, bool negated);
     std::string one_of_numbers(const Node& node);
     std::string happened(const Node& node, bool negated);
+    Phrase window_words(const Node& happened) const;
     std::string player_word(Player player) const;
 
     // events.cpp
-    std::string event_clause(NodeIndex event, NodeIndex by);
-    std::string played_words(const Node& event, const std::string& whom, NodeIndex select);
+    // Whether an event is waited for, has happened, or has not.
+    enum class Aspect { waits, has, has_not };
+    std::string with_aspect(std::string_view frame, Aspect aspect) const;
+    template <class... Parts>
+    std::string occurs(Phrase name, Aspect aspect, const Parts&... parts) const {
+        return filled(with_aspect(phrase(name, script_), aspect), {std::string_view(parts)...});
+    }
+    std::string event_clause(NodeIndex event, NodeIndex by, Aspect aspect = Aspect::waits);
+    std::string pokemon_event(NodeIndex event, NodeIndex by, const std::string& whom, Aspect aspect);
+    std::string attack_event(NodeIndex event, NodeIndex by, const std::string& whom, Aspect aspect);
+    std::string card_event(NodeIndex event, NodeIndex by, const std::string& whom, Aspect aspect);
+    Phrase move_to_spot(NodeIndex place) const;
+    std::string played_words(const Node& event, const std::string& whom, NodeIndex select, Aspect aspect);
     std::string place_words(NodeIndex at_part);
     std::string whom_it_meets(TextEvent kind, NodeIndex selection);
     std::string of_player(NodeIndex select) const;
     bool is_whole_zone(NodeIndex select) const;
     std::string cards_in_event(NodeIndex select, NodeIndex selection);
-    std::string attached_to_host(NodeIndex select, bool from_hand);
+    std::string attached_to_host(NodeIndex select, bool from_hand, Aspect aspect);
     std::string when_lead(NodeIndex event, NodeIndex by);
     std::string done_by(NodeIndex by, TextEvent event);
     std::string damage_source(NodeIndex by);
@@ -189,6 +228,7 @@ private:
     void statement(NodeIndex index, const Lead& lead);
     void control(NodeIndex index, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);
+    void alternatives(NodeIndex yes, const Lead& lead, NodeIndex no, const Lead& otherwise);
     std::string face_words(const Node& face, bool one) const;
     void either(NodeIndex index, const Lead& lead);
     void by_player(NodeIndex index, const Lead& lead);
@@ -203,6 +243,10 @@ private:
     void lasting(NodeIndex index, Lead lead);
     std::string shuffled_away(NodeIndex index, NodeIndex next);
     NodeIndex merged(NodeIndex index, const Lead& lead);
+    bool found_and_attached(NodeIndex index, NodeIndex next, const Lead& lead);
+    bool looked_and_taken(NodeIndex index, NodeIndex next, const Lead& lead);
+    void shuffle_behind(NodeIndex index, bool looked);
+    NodeIndex also_done(NodeIndex index);
     bool said_with_next(NodeIndex choose) const;
     bool looks_into_deck(const Node& node) const;
     static bool is_closed(std::string_view words);
@@ -221,6 +265,7 @@ private:
     void cost(NodeIndex index, std::vector<std::string>& conditions);
     void provided_as_printed(NodeIndex first);
     bool used_when(NodeIndex block) const;
+    std::string power_of_game(int name) const;
     std::string use_words(const std::string& condition) const;
     void hoist_end_of_turn(NodeIndex first);
 
@@ -232,8 +277,13 @@ private:
     bool is_action(const Node& node) const;
     std::vector<std::string> affinities(bool weakness, bool resistance) const;
     std::string damage(const Node& node);
+    std::string damage_of(NodeIndex quantity);
+    std::string more(NodeIndex quantity);
     std::string counters(const Node& node);
+    std::string times(NodeIndex quantity, int damage);
     std::string move_counters(const Node& node);
+    bool is_any_of(NodeIndex selection) const;
+    bool asks_for(NodeIndex selection, KindWord word) const;
     std::string heal(const Node& node);
     std::string inflict(const Node& node);
     std::string cure(const Node& node);
@@ -254,7 +304,9 @@ private:
 
     // standing.cpp, modifiers.cpp
     std::string standing(NodeIndex index, const std::string& span);
-    std::string give(NodeIndex index);
+    std::string give(NodeIndex index, const std::string& known = "");
+    bool is_of_holder(NodeIndex target) const;
+    std::string holder_that_is(const Node& while_);
     std::string of_damage_and_effects(NodeIndex mod, const std::string& whom);
     bool reaches_others(NodeIndex target) const;
     std::string nouns_of(NodeIndex selection);
@@ -264,11 +316,16 @@ private:
     std::string modify(const Node& node, const std::string& whom);
     std::string modified(ModNumber number, const std::string& whom, const Node& change);
     std::string cost_change(const Node& node, const std::string& whom);
+    std::string counted_cost(const Node& node, const std::string& whom, NodeIndex unit);
     std::string affinity(const Node& node, const std::string& whom);
     std::string provides(const Node& node, const std::string& whom);
     std::string no_damage(const Node& node, const std::string& whom);
     std::string no_effects(const Node& node, const std::string& whom);
     std::string cant_or_can(const Node& node, const std::string& whom);
+    std::string can(const Node& action, NodeIndex condition, const std::string& whom, const std::string& what);
+    std::string in_spite_of(NodeIndex condition, const std::string& whom);
+    std::string cured_of(const Node& action) const;
+    std::string as_long_as(NodeIndex condition);
     std::string action_words(NodeIndex action);
     std::string without(const Node& node, const std::string& whom);
     std::string span_words(const Node& span);
@@ -292,10 +349,14 @@ private:
     bool under_condition_ = false;  // of `while`
     bool first_modifier_ = true;
     enum class Target { player, pokemon, card } target_ = Target::pokemon;  // of `give`
+    bool paid_ = false;                                                     // its use has a price
     bool usable_once_ = false;                                              // was said already
     bool targets_several_ = false;                                          // of `give`
     bool both_sides_ = false;        // what is said of one's own side holds for both
     bool of_damage_ = false;         // what is `done` is the damage that a text waits for
+    bool of_healing_ = false;        // ... or the healing
+    bool in_product_ = false;        // the number is a factor
+    bool damage_said_ = false;       // of an attack without a printed number: what it does was said
     bool drew_ = false;              // cards were drawn before: "再"
     bool deck_said_ = false;         // whose deck it is was said a moment ago
     bool without_counters_ = false;  // that damage counters lie on it need not be said

@@ -12,10 +12,9 @@ void Chinese::control(NodeIndex index, const Lead& lead) {
         case NodeKind::block: return statements(node.first, lead);
         case NodeKind::then_: return statements(node.first, {lead.words + say(Phrase::in_that_case), lead.may, true});
         case NodeKind::may: {
-            statements(at(node.first).first, {lead.words, true, true});
-            if (const NodeIndex no = at(node.first).next; no != no_node)
-                statements(at(no).first, {say(Phrase::if_not_wished), false, true});
-            return;
+            const NodeIndex no = at(node.first).next;
+            return alternatives(at(node.first).first, {lead.words, true, true}, no,
+                                {say(Phrase::if_not_wished), false, true});
         }
         case NodeKind::if_: {
             const NodeIndex yes = at(node.first).next, no = at(yes).next;
@@ -23,9 +22,8 @@ void Chinese::control(NodeIndex index, const Lead& lead) {
             if (source_.of == TextOf::play && asked == say(Phrase::first_turn_second))
                 asked = say(Phrase::used_first_turn_second);
             const std::string condition = say(Phrase::if_, asked);
-            statements(at(yes).first, {lead.words + condition, lead.may, true});
-            if (no != no_node) statements(at(no).first, {say(Phrase::otherwise), false, true});
-            return;
+            return alternatives(at(yes).first, {lead.words + condition, lead.may, true}, no,
+                                {say(Phrase::otherwise), false, true});
         }
         case NodeKind::each: return each(index, lead);
         case NodeKind::either: return either(index, lead);
@@ -69,6 +67,16 @@ void Chinese::control(NodeIndex index, const Lead& lead) {
     }
 }
 
+// Of two one is done: each begins from what was said before both. `no` may be no_node.
+void Chinese::alternatives(NodeIndex yes, const Lead& lead, NodeIndex no, const Lead& otherwise) {
+    const bool said = damage_said_;
+    statements(yes, lead);
+    if (no == no_node) return;
+    const bool after = std::exchange(damage_said_, said);
+    statements(at(no).first, otherwise);
+    damage_said_ |= after;
+}
+
 std::string Chinese::face_words(const Node& face, bool one) const {
     switch (sub_as<FaceKind>(face)) {
         case FaceKind::heads: return say(one ? Phrase::if_heads : Phrase::for_each_heads);
@@ -88,6 +96,7 @@ void Chinese::flip(NodeIndex index, const Lead& lead) {
     const std::string words =
         until ? say(Phrase::flip_until_tails) : say(Phrase::flip, number_of(node.first, Phrase::measure_times));
     std::string before = led(lead, words, true);
+    const bool said = damage_said_;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         if (at(part).kind != NodeKind::face) continue;
         const Node& face = at(part);
@@ -95,6 +104,7 @@ void Chinese::flip(NodeIndex index, const Lead& lead) {
         const bool heads = sub_as<FaceKind>(face) == FaceKind::heads;
         const bool either_face = heads || sub_as<FaceKind>(face) == FaceKind::tails;
         std::string opening = std::exchange(before, {});
+        if (one) damage_said_ = said;
         if (opening.empty()) opening = condition;
         else if (one && either_face) opening = say(heads ? Phrase::flip_if_heads : Phrase::flip_if_tails, opening);
         else opening += say(Phrase::comma) + condition;
@@ -115,15 +125,17 @@ void Chinese::either(NodeIndex index, const Lead& lead) {
         part = at(part).next;
     }
     emit(index, led(lead, words, true));
+    const bool said = damage_said_;
     for (; part != no_node; part = at(part).next) {
         const std::size_t from = out_.size();
+        damage_said_ = said;
         control_ = part;
         statements(at(part).first, {});
         say_remarks();
-        std::string words = "\n" + std::string(bullet);
-        for (std::size_t i = from; i < out_.size(); ++i) words += out_[i].words;
+        std::string all_of_it = "\n" + std::string(bullet);
+        for (std::size_t i = from; i < out_.size(); ++i) all_of_it += out_[i].words;
         out_.resize(from);
-        out_.push_back({part, words});
+        out_.push_back({part, all_of_it});
     }
 }
 
@@ -275,6 +287,7 @@ std::string Chinese::of_turn(TextEvent event, NodeIndex& first, Lead& lead) cons
 void Chinese::bind_doer(NodeIndex event, NodeIndex by) {
     const auto kind = sub_as<TextEvent>(at(event));
     of_damage_ = kind == TextEvent::damaged;
+    of_healing_ = kind == TextEvent::healed;
     if (by == no_node) return;
     bind_event(at(by).first);
     const bool attack = (of_damage_ || kind == TextEvent::knocked_out) && at(by).sub == 0;
@@ -305,9 +318,15 @@ void Chinese::when(NodeIndex index, const Lead& before) {
         statements(at(at(first).first).first, {});
         return;
     }
+    // What comes from hand is used then or never: it is said that it has to be.
+    const bool arrives = words == say(Phrase::when_this_evolves) || words == say(Phrase::when_this_is_benched);
+    if (arrives && source_.of == TextOf::ability && !in_lasting_) {
+        emit(index, lead.words + say(Phrase::must_use, words));
+        return statements(first, {});
+    }
     of_holder_ = words == say(Phrase::when_this_is_attached);
     statements(first, {lead.words + words, lead.may, true});
-    of_holder_ = of_damage_ = false;
+    of_holder_ = of_damage_ = of_healing_ = false;
 }
 
 // "作为代替，"; what stays in play says so itself.

@@ -33,7 +33,7 @@ std::string Chinese::done_by(NodeIndex by, TextEvent event) {
                    cards ? say(Phrase::effects_of_cards, nouns_of(node.first)) : say(sources[node.sub - 1], whose));
     }
     if (node.first == no_node || event == TextEvent::attacks) return "";
-    if (event == TextEvent::knocked_out || event == TextEvent::damaged) return say(Phrase::hit_by_attack, whose);
+    if (event == TextEvent::knocked_out) return say(Phrase::hit_by_attack, whose);
     return say(Phrase::because_of, subject_words(node.first));
 }
 
@@ -52,7 +52,7 @@ std::string Chinese::place_words(NodeIndex part) {
     return say(Phrase::field);
 }
 
-std::string Chinese::played_words(const Node& event, const std::string& whom, NodeIndex select) {
+std::string Chinese::played_words(const Node& event, const std::string& whom, NodeIndex select, Aspect aspect) {
     const bool hand = turn_of_event(event) == EventTurn::from_hand;
     const Node* base = select == no_node ? nullptr : &at(base_of(nodes_, select));
     std::string player = say(Phrase::me);
@@ -64,8 +64,10 @@ std::string Chinese::played_words(const Node& event, const std::string& whom, No
     const bool named = base != nullptr && base->kind == NodeKind::place && !is_this(*base);
     const std::string what = named ? noun(base->next, Among::in_play).words() : whom;
     switch (sub_as<TextEvent>(event)) {
-        case TextEvent::benched: return say(hand ? Phrase::is_benched_from_hand : Phrase::is_benched, player, what);
-        case TextEvent::evolved: return say(hand ? Phrase::is_evolved_from_hand : Phrase::is_evolved, player, whom);
+        case TextEvent::benched:
+            return occurs(hand ? Phrase::is_benched_from_hand : Phrase::is_benched, aspect, player, what);
+        case TextEvent::evolved:
+            return occurs(hand ? Phrase::is_evolved_from_hand : Phrase::is_evolved, aspect, player, whom);
         case TextEvent::damaged:
         case TextEvent::knocked_out:
         case TextEvent::attached:
@@ -96,83 +98,123 @@ std::string Chinese::whom_it_meets(TextEvent kind, NodeIndex selection) {
     const bool card = taken || kind == TextEvent::discarded || kind == TextEvent::attached;
     if (selection == no_node) return say(card ? Phrase::card : Phrase::some_pokemon);
     if (taken) return cards_in_event(at(selection).first, selection);
+    const Node& base = at(base_of(nodes_, at(selection).first));
+    const bool whole_deck = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::deck && base.next == no_node;
+    if (whole_deck) return say(Phrase::in_of, zone_words(base)) + say(Phrase::card);
     return things(selection, Use::plain).words();
 }
 
+// "使用了招式": what has happened, or has not, says so at its verb.
+std::string Chinese::with_aspect(std::string_view frame, Aspect aspect) const {
+    std::string out;
+    for (const char c : frame) {
+        if (c == '<') out += aspect == Aspect::has_not ? say(Phrase::has_not_happened) : "";
+        else if (c == '>') out += aspect == Aspect::has ? say(Phrase::has_happened) : "";
+        else out += c;
+    }
+    return out;
+}
+
 // "这只宝可梦在战斗场上受到对手的宝可梦的招式的伤害"
-std::string Chinese::event_clause(NodeIndex event, NodeIndex by) {
+std::string Chinese::event_clause(NodeIndex event, NodeIndex by, Aspect aspect) {
     const Node& node = at(event);
     const auto kind = sub_as<TextEvent>(node);
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
-    const NodeIndex place = find_child(nodes_, event, NodeKind::at);
-    const NodeIndex name = find_child(nodes_, event, NodeKind::attack_name);
     const NodeIndex selection = of == no_node ? no_node : at(of).first;
-    const NodeIndex select = selection == no_node ? no_node : at(selection).first;
     const std::string whom = whom_it_meets(kind, selection);
     bind_event(selection);
     // Of what is attached, the Pokémon is meant.
     if (kind == TextEvent::attached && selection != no_node)
         for (NodeIndex one : children(nodes_, selection))
             if (at(one).number > 0) meaning(at(one).number - 1).kind = Meaning::Kind::pokemon;
+    const bool of_cards = kind == TextEvent::attached || kind == TextEvent::played || kind == TextEvent::drawn ||
+                          kind == TextEvent::prize_taken || kind == TextEvent::discarded;
+    return of_cards ? card_event(event, by, whom, aspect) : pokemon_event(event, by, whom, aspect);
+}
+
+std::string Chinese::pokemon_event(NodeIndex event, NodeIndex by, const std::string& whom, Aspect aspect) {
+    const Node& node = at(event);
+    const auto kind = sub_as<TextEvent>(node);
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of), place = find_child(nodes_, event, NodeKind::at);
     const std::string by_words = done_by(by, kind);
     const std::string spot = place == no_node ? "" : say(Phrase::while_at, place_words(place));
-    const bool hand = turn_of_event(node) == EventTurn::from_hand;
     switch (kind) {
         case TextEvent::damaged:
-            return say(Phrase::is_damaged, whom + spot, by_words.empty() ? say(Phrase::hit_by_attack, "") : by_words);
-        case TextEvent::knocked_out:
-            return say(Phrase::is_knocked_out, whom + spot,
-                       by_words.empty() ? by_words
-                       : at(by).sub > 0 ? by_words
-                                        : say(Phrase::damaged_and, by_words));
+            return occurs(Phrase::is_damaged, aspect, whom + spot, by == no_node ? "" : by_whose(at(by).first));
+        case TextEvent::knocked_out: {
+            const bool hit = !by_words.empty() && at(by).sub == 0;
+            return occurs(Phrase::is_knocked_out, aspect, whom + spot,
+                          hit ? say(Phrase::damaged_and, by_words) : by_words);
+        }
         case TextEvent::benched:
-        case TextEvent::evolved: return played_words(node, whom, select);
+        case TextEvent::evolved:
+            return played_words(node, whom, of == no_node ? no_node : at(at(of).first).first, aspect);
+        case TextEvent::checkup: return occurs(Phrase::is_checkup, aspect);
+        case TextEvent::turn_ends: return occurs(Phrase::turn_ends, aspect);
+        case TextEvent::turn_starts: return occurs(Phrase::turn_starts, aspect);
+        case TextEvent::attacks: return attack_event(event, by, whom, aspect);
+        case TextEvent::moved: return occurs(move_to_spot(place), aspect, whom, by_words);
+        case TextEvent::flipped: return occurs(Phrase::coin_is_flipped, aspect);
+        case TextEvent::set_up: return occurs(Phrase::is_set_up, aspect);
+        case TextEvent::ability_used: return occurs(Phrase::uses_its_ability, aspect, whom);
+        case TextEvent::healed: return occurs(Phrase::is_healed, aspect, whom, by_words);
+        case TextEvent::retreats: return occurs(Phrase::retreats, aspect, whom);
+        case TextEvent::switched: return occurs(Phrase::is_switched_out, aspect, whom, by_words);
+        case TextEvent::becomes:
+            return occurs(node.number == 0 ? Phrase::becomes : Phrase::becomes_in_state, aspect, whom, by_words,
+                          conditions_in(node.number, Phrase::either_or));
+        case TextEvent::remains:
+            return occurs(node.number == 0 ? Phrase::remains : Phrase::remains_in_state, aspect, whom,
+                          conditions_in(node.number, Phrase::either_or));
         case TextEvent::attached:
-            if (select != no_node && at(base_of(nodes_, select)).kind == NodeKind::on)
-                return attached_to_host(select, hand);
-            return say(hand ? Phrase::is_attached_from_hand : Phrase::is_attached, whom,
-                       place == no_node ? say(Phrase::on_body_of, say(Phrase::pokemon)) : place_words(place));
-        case TextEvent::checkup: return say(Phrase::is_checkup);
-        case TextEvent::turn_ends: return say(Phrase::turn_ends);
-        case TextEvent::turn_starts: return say(Phrase::turn_starts);
-        case TextEvent::attacks: {
-            const bool other = by != no_node && at(by).kind == NodeKind::by_whom && at(by).first != no_node;
-            const std::string who = other && of == no_node ? subject_words(at(by).first) : whom;
-            return name == no_node ? say(Phrase::uses_an_attack, who) : say(Phrase::uses, who, attack_called(name));
-        }
-        case TextEvent::moved: {
-            const Node* spot = place == no_node ? nullptr : &at(at(place).first);
-            const bool known = spot != nullptr && spot->kind == NodeKind::place;
-            const bool bench = known && sub_as<Place>(*spot) == Place::bench;
-            const bool active = known && sub_as<Place>(*spot) == Place::active;
-            return say(bench    ? Phrase::moves_to_bench
-                       : active ? Phrase::moves_to_active
-                                : Phrase::moves_either_way,
-                       whom, by_words);
-        }
         case TextEvent::played:
-            return say(hand ? Phrase::is_played_from_hand : Phrase::is_played, whom, of_player(select) + by_words);
         case TextEvent::drawn:
-            return of_player(select) +
-                   say(turn_of_event(node) == EventTurn::for_turn ? Phrase::is_drawn_for_turn : Phrase::is_drawn, whom);
         case TextEvent::prize_taken:
-            if (selection == no_node || is_whole_zone(select))
-                return of_player(select) + say(Phrase::takes_prize, by_words);
-            return say(Phrase::is_taken_as_prize, whom, of_player(select) + by_words);
-        case TextEvent::discarded:
-            return say(
-                turn_of_event(node) == EventTurn::for_retreat ? Phrase::is_discarded_for_retreat : Phrase::is_discarded,
-                whom, by_words);
-        case TextEvent::flipped: return say(Phrase::coin_is_flipped);
-        case TextEvent::set_up: return say(Phrase::is_set_up);
-        case TextEvent::ability_used: return say(Phrase::uses_its_ability, whom);
-        case TextEvent::healed: return say(Phrase::is_healed, whom, by_words);
-        case TextEvent::retreats: return say(Phrase::retreats, whom);
-        case TextEvent::switched: return say(Phrase::is_switched_out, whom, by_words);
-        case TextEvent::becomes: return say(Phrase::becomes, whom, by_words, conditions_in(node.number));
-        case TextEvent::remains: return say(Phrase::remains, whom, conditions_in(node.number));
+        case TextEvent::discarded: break;
     }
     return "";
+}
+
+Phrase Chinese::move_to_spot(NodeIndex place) const {
+    const Node* spot = place == no_node ? nullptr : &at(at(place).first);
+    if (spot == nullptr || spot->kind != NodeKind::place) return Phrase::moves_either_way;
+    if (sub_as<Place>(*spot) == Place::bench) return Phrase::moves_to_bench;
+    return sub_as<Place>(*spot) == Place::active ? Phrase::moves_to_active : Phrase::moves_either_way;
+}
+
+std::string Chinese::attack_event(NodeIndex event, NodeIndex by, const std::string& whom, Aspect aspect) {
+    const NodeIndex name = find_child(nodes_, event, NodeKind::attack_name);
+    const bool other = by != no_node && at(by).kind == NodeKind::by_whom && at(by).first != no_node;
+    const bool unsaid = find_child(nodes_, event, NodeKind::of) == no_node;
+    const std::string who = other && unsaid ? subject_words(at(by).first) : whom;
+    return name == no_node ? occurs(Phrase::uses_an_attack, aspect, who)
+                           : occurs(Phrase::uses, aspect, who, attack_called(name));
+}
+
+std::string Chinese::card_event(NodeIndex event, NodeIndex by, const std::string& whom, Aspect aspect) {
+    const Node& node = at(event);
+    const auto kind = sub_as<TextEvent>(node);
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of), place = find_child(nodes_, event, NodeKind::at);
+    const NodeIndex selection = of == no_node ? no_node : at(of).first;
+    const NodeIndex select = selection == no_node ? no_node : at(selection).first;
+    const std::string by_words = done_by(by, kind), who = of_player(select);
+    const EventTurn turn = turn_of_event(node);
+    const bool hand = turn == EventTurn::from_hand;
+    if (kind == TextEvent::attached) {
+        if (select != no_node && at(base_of(nodes_, select)).kind == NodeKind::on)
+            return attached_to_host(select, hand, aspect);
+        return occurs(hand ? Phrase::is_attached_from_hand : Phrase::is_attached, aspect, whom,
+                      place == no_node ? say(Phrase::on_body_of, say(Phrase::pokemon)) : place_words(place));
+    }
+    if (kind == TextEvent::played)
+        return occurs(hand ? Phrase::is_played_from_hand : Phrase::is_played, aspect, whom, who + by_words);
+    if (kind == TextEvent::drawn)
+        return who + occurs(turn == EventTurn::for_turn ? Phrase::is_drawn_for_turn : Phrase::is_drawn, aspect, whom);
+    if (kind == TextEvent::prize_taken && (selection == no_node || is_whole_zone(select)))
+        return who + occurs(Phrase::takes_prize, aspect, by_words);
+    if (kind == TextEvent::prize_taken) return occurs(Phrase::is_taken_as_prize, aspect, whom, who + by_words);
+    return occurs(turn == EventTurn::for_retreat ? Phrase::is_discarded_for_retreat : Phrase::is_discarded, aspect,
+                  whom, by_words);
 }
 
 // Whose hand, deck or Prize cards it is: who plays, draws or takes.
@@ -201,7 +243,7 @@ std::string Chinese::cards_in_event(NodeIndex select, NodeIndex selection) {
 }
 
 // "从手牌将{W}能量附着于这只宝可梦身上"
-std::string Chinese::attached_to_host(NodeIndex select, bool from_hand) {
+std::string Chinese::attached_to_host(NodeIndex select, bool from_hand, Aspect aspect) {
     const Node& on = at(base_of(nodes_, select));
     const NodeIndex set = at(on.first).kind == NodeKind::set ? on.first : no_node;
     const std::string host = things(set == no_node ? on.first : at(set).next, Use::plain).words();
@@ -210,7 +252,10 @@ std::string Chinese::attached_to_host(NodeIndex select, bool from_hand) {
                                        : kind == AttachedKind::tools ? Among::tools
                                                                      : Among::cards)
                                  .words();
-    return say(from_hand ? Phrase::is_attached_from_hand : Phrase::is_attached, what, say(Phrase::on_body_of, host));
+    const bool tool = kind == AttachedKind::tools;
+    const Phrase frame = tool ? (from_hand ? Phrase::tool_is_attached_from_hand : Phrase::tool_is_attached)
+                              : (from_hand ? Phrase::is_attached_from_hand : Phrase::is_attached);
+    return occurs(frame, aspect, what, say(Phrase::on_body_of, host));
 }
 
 // How a text opens that waits for it: "每当…时，".

@@ -30,7 +30,7 @@ std::string Chinese::says_at(const Node& where, bool negated) {
 std::string Chinese::says_kind(const Node& filter, bool negated) {
     const std::string words = kind_words(filter);
     switch (sub_as<KindWord>(filter)) {
-        case KindWord::type:
+        case KindWord::type: return is(negated, types(filter.number, Phrase::either_or) + say(Phrase::pokemon));
         case KindWord::basic:
         case KindWord::stage1:
         case KindWord::stage2:
@@ -66,76 +66,89 @@ std::string Chinese::says_kind(const Node& filter, bool negated) {
     return is(negated, words);
 }
 
-std::string Chinese::limited(Relation relation, const std::string& number) const {
-    switch (relation) {
-        case Relation::at_least: return say(Phrase::at_least, number);
-        case Relation::at_most: return say(Phrase::at_most, number);
+// "3张及以上"; "不少于…" where the number has to be worked out.
+std::string Chinese::limited(const Bound& bound, const std::string& number) const {
+    const bool known = bound.number >= 0;
+    switch (bound.relation) {
+        case Relation::at_least: return say(known ? Phrase::at_least : Phrase::no_fewer_than, number);
+        case Relation::at_most: return say(known ? Phrase::at_most : Phrase::no_more_than, number);
         case Relation::equal: return number;
-        case Relation::greater: return say(Phrase::more_than, number);
-        case Relation::less: return say(Phrase::fewer_than, number);
+        case Relation::greater: return say(known ? Phrase::more_than : Phrase::more_than_that, number);
+        case Relation::less: return say(known ? Phrase::fewer_than : Phrase::fewer_than_that, number);
         case Relation::odd: return say(Phrase::odd);
         case Relation::even: return say(Phrase::even);
     }
     return number;
 }
 
-std::string Chinese::amounts_to(bool negated, Relation relation, const std::string& number) const {
-    const std::string words = limited(relation, number);
-    const bool verb = relation == Relation::greater || relation == Relation::less;
-    if (verb) return (negated ? say(Phrase::not_) : "") + words;
-    if (relation == Relation::at_least || relation == Relation::at_most)
-        return say(negated ? Phrase::not_ranges : Phrase::ranges, words);
-    return say(negated ? Phrase::not_equals : Phrase::equals, words);
+std::string Chinese::amounts_to(const Bound& bound, const std::string& number) const {
+    const std::string words = limited(bound, number);
+    const bool range = bound.relation == Relation::at_least || bound.relation == Relation::at_most;
+    const bool verb = bound.relation == Relation::greater || bound.relation == Relation::less;
+    if (verb || (range && bound.number < 0)) return words;
+    if (range) return say(Phrase::ranges, words);
+    return say(bound.negated ? Phrase::not_equals : Phrase::equals, words);
+}
+
+// "身上放置有3个及以上伤害指示物"; empty where their number has to be named.
+std::string Chinese::counters_carried(const Bound& bound) const {
+    if (bound.any() || bound.none()) return say(bound.any() ? Phrase::carries_counters : Phrase::carries_no_counters);
+    if (bound.relation != Relation::at_least || bound.number < 0) return "";
+    const std::string number = say(Phrase::measure_unit, std::to_string(bound.number));
+    return say(Phrase::carries_so_many_counters, say(Phrase::at_least, number));
+}
+
+NodeIndex Chinese::number_in(const Node& carries_or_compare) const {
+    const NodeIndex first = carries_or_compare.first;
+    return first != no_node && at(first).kind == NodeKind::set ? at(first).next : first;
 }
 
 std::string Chinese::says_stat(const Node& filter, bool negated) {
-    const auto relation = static_cast<Relation>(filter.number);
-    const bool integer = filter.first != no_node && at(filter.first).kind == NodeKind::integer;
-    const int number = integer ? at(filter.first).number : -1;
-    const bool points = sub_as<Stat>(filter) == Stat::hp || sub_as<Stat>(filter) == Stat::left;
+    const auto stat = sub_as<Stat>(filter);
+    const bool points = stat == Stat::hp || stat == Stat::left;
+    const Bound bound = bound_of(negated, static_cast<Relation>(filter.number), filter.first, points);
+    const Phrase measure = points ? Phrase::measure_none : Phrase::measure_unit;
     const std::string quantity = filter.first == no_node ? ""
-                                 : integer
-                                     ? say(points ? Phrase::measure_none : Phrase::measure_unit, std::to_string(number))
-                                     : value(filter.first);
-    const auto compared_with = [&](Phrase what) { return say(what) + amounts_to(negated, relation, quantity); };
-    switch (sub_as<Stat>(filter)) {
+                                 : bound.number >= 0     ? say(measure, std::to_string(bound.number))
+                                                         : value(filter.first);
+    const auto compared_with = [&](Phrase what) { return say(what) + amounts_to(bound, quantity); };
+    switch (stat) {
         case Stat::hp: return compared_with(Phrase::hp);
         case Stat::left: return compared_with(Phrase::hp_left);
         case Stat::retreat:
-            if (number == 0 && relation == Relation::equal)
-                return say(negated ? Phrase::with_retreat_cost : Phrase::no_retreat_cost);
+            if (bound.none()) return say(Phrase::no_retreat_cost);
+            if (bound.any()) return say(Phrase::with_retreat_cost);
             return compared_with(Phrase::retreat_cost);
         case Stat::attacks: return compared_with(Phrase::attack_count);
         case Stat::extra_energy: return compared_with(Phrase::extra_energy);
         case Stat::counters: break;
     }
-    const bool any = (relation == Relation::at_least && number == 1) || (relation == Relation::greater && number == 0);
-    const bool none = (relation == Relation::equal && number == 0) || (relation == Relation::less && number == 1);
-    if (any || none) return say(any == negated ? Phrase::carries_no_counters : Phrase::carries_counters);
-    return compared_with(Phrase::counters_on_it);
+    const std::string carried = counters_carried(bound);
+    return carried.empty() ? compared_with(Phrase::counters_on_it) : carried;
+}
+
+// "身上附着有2个及以上{W}能量", "身上附着的能量的数量为2个".
+std::string Chinese::cards_carried(AttachedKind kind, NodeIndex set, const Bound& bound) {
+    const bool energy = kind == AttachedKind::energy, tools = kind == AttachedKind::tools;
+    const std::string cards = noun(set, energy ? Among::energy : tools ? Among::tools : Among::attached).words();
+    const Phrase has = tools ? Phrase::carries_tool : Phrase::carries;
+    if (bound.any()) return say(has, cards);
+    if (bound.none()) return say(tools ? Phrase::carries_no_tool : Phrase::carries_no, cards);
+    const std::string much =
+        bound.number < 0 ? "" : say(energy ? Phrase::measure_unit : Phrase::measure_card, std::to_string(bound.number));
+    if (bound.relation == Relation::at_least && bound.number > 0) return say(has, say(Phrase::at_least, much) + cards);
+    return say(tools ? Phrase::number_of_tools : Phrase::attached_number, cards) + amounts_to(bound, much);
 }
 
 std::string Chinese::says_carries(const Node& filter, bool negated) {
-    NodeIndex set = filter.first, number = filter.first;
-    if (set != no_node && at(set).kind == NodeKind::set) number = at(set).next;
-    else set = no_node;
-    const auto relation = static_cast<Relation>(filter.number);
-    const auto kind = sub_as<AttachedKind>(filter);
-    const bool energy = kind == AttachedKind::energy;
-    const std::string cards = noun(set, energy                        ? Among::energy
-                                        : kind == AttachedKind::tools ? Among::tools
-                                                                      : Among::attached)
-                                  .words();
-    const bool integer = number != no_node && at(number).kind == NodeKind::integer;
-    const int limit = integer ? at(number).number : -1;
-    const bool any = (relation == Relation::at_least && limit == 1) || (relation == Relation::greater && limit == 0);
-    const bool none = (relation == Relation::equal && limit == 0) || (relation == Relation::less && limit == 1);
-    if (any || none) return say(any == negated ? Phrase::carries_no : Phrase::carries, cards);
-    const Phrase measure = energy ? Phrase::measure_unit : Phrase::measure_card;
-    const std::string much = number == no_node ? ""
-                             : integer         ? say(measure, std::to_string(at(number).number))
-                                               : value(number);
-    return say(Phrase::attached_number, cards) + amounts_to(negated, relation, much);
+    const NodeIndex number = number_in(filter);
+    const NodeIndex set = number == filter.first ? no_node : filter.first;
+    const Bound bound = bound_of(negated, static_cast<Relation>(filter.number), number, false);
+    if (number == no_node || bound.number >= 0) return cards_carried(sub_as<AttachedKind>(filter), set, bound);
+    const bool energy = sub_as<AttachedKind>(filter) == AttachedKind::energy;
+    const bool tools = sub_as<AttachedKind>(filter) == AttachedKind::tools;
+    const std::string cards = noun(set, energy ? Among::energy : tools ? Among::tools : Among::attached).words();
+    return say(tools ? Phrase::number_of_tools : Phrase::attached_number, cards) + amounts_to(bound, value(number));
 }
 
 std::string Chinese::says(NodeIndex filter, bool negated) {
@@ -145,7 +158,7 @@ std::string Chinese::says(NodeIndex filter, bool negated) {
         case NodeKind::one_of: {
             std::vector<std::string> parts;
             for (NodeIndex part : children(nodes_, filter)) parts.push_back(says(part, negated));
-            return listed(parts, negated ? Phrase::and_also : Phrase::or_else);
+            return clauses(parts, negated ? Phrase::and_also : Phrase::or_else);
         }
         case NodeKind::kind: return says_kind(node, negated);
         case NodeKind::other: return is(!negated, this_word());

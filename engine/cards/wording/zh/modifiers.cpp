@@ -26,7 +26,7 @@ std::string Chinese::changed(const Node& change, Phrase measure) {
         case ChangeKind::plus: return each(say(Phrase::goes_up, number));
         case ChangeKind::minus: return each(say(Phrase::goes_down, number));
         case ChangeKind::fixed: return say(Phrase::becomes_number, number);
-        case ChangeKind::none: return say(Phrase::becomes_zero);
+        case ChangeKind::none: return say(Phrase::becomes_number, say(measure, "0"));
         case ChangeKind::half: return say(Phrase::is_halved);
     }
     return "";
@@ -57,7 +57,8 @@ std::string Chinese::modified(ModNumber number, const std::string& whom, const N
             return of(Phrase::tools_of, Phrase::measure_card);
         case ModNumber::weakness_value: return of(Phrase::weakness_value_of, Phrase::measure_none);
         case ModNumber::resistance_value: return of(Phrase::resistance_value_of, Phrase::measure_none);
-        case ModNumber::sleep_coins: return of(Phrase::sleep_coins_of, Phrase::measure_times);
+        case ModNumber::sleep_coins:
+            return of(Phrase::sleep_coins_of, Phrase::measure_times) + say(Phrase::all_must_be_heads);
         case ModNumber::deals:
         case ModNumber::takes:
         case ModNumber::base: break;
@@ -96,6 +97,18 @@ std::string Chinese::modify(const Node& node, const std::string& whom) {
     return modified(number, whom, change);
 }
 
+// "使用招式所需的{C}能量，减少与…相同的数量": one unit for each of something.
+std::string Chinese::counted_cost(const Node& node, const std::string& whom, NodeIndex unit) {
+    const bool named = at(node.first).kind == NodeKind::attack_name;
+    const std::string attack = named ? attack_called(node.first) : say(Phrase::attack);
+    const TypeSet types{static_cast<std::uint16_t>(at(unit).number)};
+    const std::string cost = say(Phrase::attack_cost_in, whom, attack, unit_kind(types, Phrase::of_any_type));
+    const std::string number = say(Phrase::same_number, value(at(unit).next));
+    const std::string change =
+        say(sub_as<ChangeKind>(node) == ChangeKind::plus ? Phrase::goes_up : Phrase::goes_down, number);
+    return cost + (targets_several_ ? say(Phrase::each_of_them, change) : change);
+}
+
 std::string Chinese::cost_change(const Node& node, const std::string& whom) {
     NodeIndex first = node.first;
     std::string cost = say(Phrase::attack_cost_of, whom);
@@ -106,11 +119,14 @@ std::string Chinese::cost_change(const Node& node, const std::string& whom) {
     const bool said = first != no_node && at(first).kind == NodeKind::cost_units;
     NodeIndex times = first;
     while (times != no_node && at(times).kind == NodeKind::cost_units) times = at(times).next;
-    std::string energy = said ? units(first) : say(Phrase::units_of_energy, "0", "");
+    const int factor = times != no_node && at(times).kind == NodeKind::integer ? at(times).number : 1;
+    std::string energy = said ? units(first, factor) : say(Phrase::units_of_energy, "0", "");
     const std::string every = say(Phrase::of_every_type);
     if (const std::size_t place = energy.find(every); place != energy.npos)
         energy.replace(place, every.size(), say(Phrase::of_any_type));
-    const std::string each = times == no_node ? "" : say(Phrase::so_many_times, value(times));
+    const bool counted = times != no_node && at(times).kind != NodeKind::integer;
+    if (counted && at(first).next == times) return counted_cost(node, whom, first);
+    const std::string each = counted ? say(Phrase::so_many_times, value(times)) : "";
     const std::string all = targets_several_ ? say(Phrase::each_of_them, "") : "";
     switch (sub_as<ChangeKind>(node)) {
         case ChangeKind::plus: return cost + all + say(Phrase::goes_up, energy) + each;
@@ -207,10 +223,11 @@ std::string Chinese::action_words(NodeIndex index) {
         case ActionKind::be_cured: {
             constexpr Phrase ways[] = {Phrase::be_cured_by_effects, Phrase::be_cured_by_evolving,
                                        Phrase::be_cured_by_coins};
-            const int way = action.number >> cure_way_shift;
-            return say(ways[way], conditions_in(action.number & ((1 << cure_way_shift) - 1)));
+            return say(ways[action.number >> cure_way_shift], cured_of(action));
         }
-        case ActionKind::be_ill: return say(Phrase::be_ill, conditions_in(action.number));
+        case ActionKind::be_ill:
+            return say(action.number == 0 ? Phrase::be_ill : Phrase::be_in_state,
+                       conditions_in(action.number, Phrase::states_and));
         case ActionKind::be_discarded: return say(Phrase::be_discarded);
         case ActionKind::discard: return say(Phrase::be_discarded_by_player);
         case ActionKind::be_chosen: return say(Phrase::be_chosen);
@@ -222,25 +239,54 @@ std::string Chinese::action_words(NodeIndex index) {
     return "";
 }
 
+std::string Chinese::cured_of(const Node& action) const {
+    return conditions_in(action.number & ((1 << cure_way_shift) - 1), Phrase::states_and);
+}
+
+// "即使在自己的最初回合，": what a text lets happen in spite of it. Empty where it is told by the verb itself.
+std::string Chinese::in_spite_of(NodeIndex condition, const std::string& whom) {
+    const Node& node = at(condition);
+    const auto player = [&] { return player_word(sub_as<Player>(node)); };
+    if (node.kind == NodeKind::first_turn) return say(Phrase::during_first_turn, player());
+    std::string when = clause_of(condition);
+    for (const std::string& subject : {whom, single_place(Place::holder, Noun{}), this_word()})
+        if (when.starts_with(subject)) when.erase(0, subject.size());
+    return when;
+}
+
+// "这只宝可梦即使在自己的最初回合，也可以进化"
+std::string Chinese::can(const Node& action, NodeIndex condition, const std::string& whom, const std::string& what) {
+    const auto kind = static_cast<ActionKind>(action.sub);
+    const bool onto = kind == ActionKind::attach && target_ == Target::pokemon;
+    if (condition == no_node) {
+        if (kind == ActionKind::evolve) return say(Phrase::can_evolve_early, whom);
+        return say(onto ? Phrase::can_attach_to : Phrase::can, whom, what);
+    }
+    if (onto) return say(Phrase::even_if, clause_of(condition)) + say(Phrase::can_attach_to, whom, what);
+    const bool later = at(condition).kind == NodeKind::not_ && at(at(condition).first).kind == NodeKind::first_turn;
+    if (kind == ActionKind::evolve && later) return say(Phrase::can_evolve_when_new, whom);
+    return say(Phrase::also_can, whom, what, in_spite_of(condition, whom));
+}
+
 std::string Chinese::cant_or_can(const Node& node, const std::string& whom) {
     const Node& action = at(node.first);
-    const bool can = node.kind == NodeKind::can;
     const auto kind = static_cast<ActionKind>(action.sub);
-    const bool suffers = kind == ActionKind::be_healed || kind == ActionKind::be_cured || kind == ActionKind::be_ill ||
-                         kind == ActionKind::be_discarded || kind == ActionKind::be_chosen;
     const std::string what = action_words(node.first);
-    std::string when;
+    NodeIndex condition = no_node;
     for (NodeIndex part : siblings_from(nodes_, action.first))
-        if (family_of(at(part).kind) == NodeFamily::predicate) when = clause_of(part);
-    if (can && !when.empty()) {
-        for (const std::string& subject : {whom, single_place(Place::holder, Noun{}), this_word()})
-            if (when.starts_with(subject)) when.erase(0, subject.size());
-        if (kind != ActionKind::attach || target_ != Target::pokemon) return say(Phrase::also_can, whom, what, when);
-    }
-    if (!when.empty()) when = say(can ? Phrase::even_if : Phrase::if_, when);
+        if (family_of(at(part).kind) == NodeFamily::predicate) condition = part;
+    if (node.kind == NodeKind::can) return can(action, condition, whom, what);
+    const std::string when = condition == no_node ? "" : as_long_as(condition);
     if (kind == ActionKind::attach && target_ == Target::pokemon)
-        return when + say(can ? Phrase::can_attach_to : Phrase::cannot_attach_to, whom, what);
-    return when + say(can ? Phrase::can : suffers ? Phrase::will_not : Phrase::cannot, whom, what);
+        return when + say(Phrase::cannot_attach_to, whom, what);
+    if (kind == ActionKind::be_cured) {
+        constexpr Phrase ways[] = {Phrase::not_cured_by_effects, Phrase::not_cured_by_evolving,
+                                   Phrase::not_cured_by_coins};
+        return when + say(ways[action.number >> cure_way_shift], whom, cured_of(action));
+    }
+    const bool suffers = kind == ActionKind::be_healed || kind == ActionKind::be_ill ||
+                         kind == ActionKind::be_discarded || kind == ActionKind::be_chosen;
+    return when + say(suffers ? Phrase::will_not : Phrase::cannot, whom, what);
 }
 
 std::string Chinese::without(const Node& node, const std::string& whom) {
@@ -252,7 +298,9 @@ std::string Chinese::without(const Node& node, const std::string& whom) {
         case WithoutKind::tools: return say(Phrase::lose_tools, whom);
         case WithoutKind::effects:
             return say(first_modifier_ ? Phrase::lose_effects : Phrase::lose_other_effects, whom);
-        case WithoutKind::conditions: return say(Phrase::free_of, whom, conditions_in(node.number));
+        case WithoutKind::conditions:
+            return say(node.number == 0 ? Phrase::free_of : Phrase::free_of_states, whom,
+                       conditions_in(node.number, Phrase::states_and));
     }
     return "";
 }

@@ -25,6 +25,13 @@ constexpr Head card_head_list[] = {
     {special_energies, Phrase::special_energy_card},
 };
 
+// "{W}{L}"
+std::string joined_up(const std::vector<std::string>& symbols) {
+    std::string out;
+    for (const std::string& symbol : symbols) out += symbol;
+    return out;
+}
+
 }  // namespace
 
 std::string Chinese::energy_symbol(int type) {
@@ -32,22 +39,29 @@ std::string Chinese::energy_symbol(int type) {
     return std::string("{") + letters[static_cast<std::size_t>(type)] + "}";
 }
 
-std::string Chinese::types(int bits) const {
+std::string Chinese::types(int bits, Phrase joint) const {
     std::vector<std::string> symbols;
     for (int t = 0; t < type_count; ++t)
         if ((bits >> t) & 1) symbols.push_back(energy_symbol(t));
-    return listed(symbols, Phrase::both_and);
+    return listed(symbols, joint);
 }
 
-// "1个{C}能量", "1个{W}或{L}能量".
+// "{C}", "{W}{L}2种属性的"
+std::string Chinese::unit_kind(TypeSet unit, Phrase any) const {
+    std::vector<std::string> names;
+    for (int t = 0; t < type_count; ++t)
+        if (unit.has(static_cast<Type>(t))) names.push_back(energy_symbol(t));
+    if (unit == TypeSet::all()) return say(any);
+    if (names.size() == 1) return names.front();
+    return say(Phrase::of_several_types, joined_up(names), std::to_string(names.size()));
+}
+
+// "1个{C}能量", "1个{W}{L}2种属性的能量".
 std::string Chinese::units_of(const std::vector<TypeSet>& units) const {
     std::vector<std::string> kinds;
     std::vector<int> counts;
     for (const TypeSet unit : units) {
-        std::vector<std::string> names;
-        for (int t = 0; t < type_count; ++t)
-            if (unit.has(static_cast<Type>(t))) names.push_back(energy_symbol(t));
-        const std::string one = unit == TypeSet::all() ? say(Phrase::of_every_type) : listed(names, Phrase::either_or);
+        const std::string one = unit_kind(unit, Phrase::of_every_type);
         if (!kinds.empty() && kinds.back() == one) {
             ++counts.back();
         } else {
@@ -61,10 +75,11 @@ std::string Chinese::units_of(const std::vector<TypeSet>& units) const {
     return listed(said, Phrase::both_and);
 }
 
-std::string Chinese::units(NodeIndex first) const {
+std::string Chinese::units(NodeIndex first, int factor) const {
     std::vector<TypeSet> sets;
     for (NodeIndex i : siblings_from(nodes_, first))
-        if (at(i).kind == NodeKind::cost_units) sets.push_back(TypeSet{static_cast<std::uint16_t>(at(i).number)});
+        for (int time = 0; time < factor && at(i).kind == NodeKind::cost_units; ++time)
+            sets.push_back(TypeSet{static_cast<std::uint16_t>(at(i).number)});
     return units_of(sets);
 }
 
@@ -91,16 +106,16 @@ std::string Chinese::condition(int condition) const {
     return say(names[condition]);
 }
 
-std::string Chinese::conditions_in(int bits) const {
+std::string Chinese::conditions_in(int bits, Phrase joint) const {
     std::vector<std::string> names;
     for (int c = 0; c < condition_count; ++c)
         if ((bits >> c) & 1) names.push_back(condition(c));
-    return names.empty() ? say(Phrase::special_conditions) : say(Phrase::state_of, listed(names, Phrase::either_or));
+    return names.empty() ? say(Phrase::special_conditions) : say(Phrase::state_of, listed(names, joint));
 }
 
 std::string Chinese::kind_words(const Node& kind) {
     switch (sub_as<KindWord>(kind)) {
-        case KindWord::type: return types(kind.number);
+        case KindWord::type: return types(kind.number, Phrase::both_and);
         case KindWord::no_type: return say(Phrase::typeless);
         case KindWord::basic_energy: return say(Phrase::basic_energy_card);
         case KindWord::special_energy: return say(Phrase::special_energy_card);
@@ -129,16 +144,20 @@ std::string Chinese::kind_words(const Node& kind) {
 bool Chinese::put_kind(const Node& node, Among among, Noun& noun, unsigned& classes, std::string& adjectives) {
     switch (sub_as<KindWord>(node)) {
         case KindWord::type:
-            adjectives += types(node.number);
+            adjectives += types(node.number, Phrase::either_or);  // a type in common
             if (among == Among::cards) classes &= pokemon_cards | energy_cards;
             return true;
         case KindWord::basic:
         case KindWord::stage1:
         case KindWord::stage2:
         case KindWord::evolution:
-            if (among != Among::in_play && among != Among::cards) return false;
+            if (among == Among::energy || among == Among::tools) return false;
             noun.stage += kind_words(node);
-            if (among == Among::cards) classes &= pokemon_cards;
+            if (among != Among::in_play) classes &= pokemon_cards;
+            return true;
+        case KindWord::rule:
+            if (!noun.head.empty() || among != Among::in_play) return false;
+            noun.head = kind_words(node);
             return true;
         case KindWord::pokemon: return among == Among::in_play;
         case KindWord::trait: noun.mods += kind_words(node); return true;
@@ -160,7 +179,6 @@ bool Chinese::put_kind(const Node& node, Among among, Noun& noun, unsigned& clas
         case KindWord::supporter:
         case KindWord::stadium:
         case KindWord::trainer:
-        case KindWord::rule:
         case KindWord::face_up:
         case KindWord::at: break;
     }
@@ -172,7 +190,9 @@ bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& cl
     const Node* inner = node.kind == NodeKind::not_filter ? &at(node.first) : nullptr;
     if (inner != nullptr && inner->kind == NodeKind::kind && sub_as<KindWord>(*inner) == KindWord::variable) {
         const auto kind = meaning(inner->number).kind;
-        if (kind == Meaning::Kind::pokemon && among == Among::in_play) {
+        const bool card =
+            kind == Meaning::Kind::cards && among == Among::cards && !is_overtaken(meaning(inner->number));
+        if (card || (kind == Meaning::Kind::pokemon && among == Among::in_play)) {
             noun.other = true;
             return true;
         }
@@ -187,7 +207,7 @@ bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& cl
     }
     if (inner != nullptr && inner->kind == NodeKind::kind && sub_as<KindWord>(*inner) == KindWord::type &&
         among == Among::in_play) {
-        noun.except += say(Phrase::except, types(inner->number) + say(Phrase::pokemon));
+        noun.except += say(Phrase::except, types(inner->number, Phrase::either_or) + say(Phrase::pokemon));
         return true;
     }
     if (inner != nullptr && inner->kind == NodeKind::kind && sub_as<KindWord>(*inner) == KindWord::rule) {
@@ -217,8 +237,8 @@ bool Chinese::put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsign
         if (node.kind == NodeKind::name && node.sub == 0) heads.push_back(quoted(word(node.number)));
         if (node.kind != NodeKind::kind) continue;
         const auto kind = sub_as<KindWord>(node);
-        const bool stage = kind == KindWord::stage1 || kind == KindWord::stage2;
-        if (kind == KindWord::type) types_said.push_back(types(node.number));
+        const bool stage = kind == KindWord::basic || kind == KindWord::stage1 || kind == KindWord::stage2;
+        if (kind == KindWord::type) types_said.push_back(types(node.number, Phrase::either_or));
         if (kind == KindWord::rule_box) heads.push_back(kind_words(node));
         if (stage) stages.push_back(kind_words(node));
     }
@@ -280,9 +300,12 @@ void Chinese::put_head(Among among, Noun& noun, unsigned classes, std::string ad
                 noun.head = adjectives + say(Phrase::card);
                 return;
             }
-            const std::vector<std::string> heads = card_heads(classes, adjectives);
+            std::vector<std::string> heads = card_heads(classes, adjectives);
             noun.kinds = heads.size() > 1;
-            noun.head = listed(heads, joint);
+            // "{R}或{W}属性的宝可梦或能量": the types once for all.
+            const bool once = noun.kinds && adjectives.find(say(Phrase::either_or)) != adjectives.npos;
+            if (once) heads = card_heads(classes, "");
+            noun.head = (once ? say(Phrase::attribute, say(Phrase::of_type, adjectives)) : "") + listed(heads, joint);
             return;
         }
     }

@@ -11,17 +11,25 @@ void Chinese::once(const Node& node) {
         case OnceKind::plain: use_ = say(Phrase::once_a_turn); return;
         case OnceKind::by_name:
             use_ = attack ? "" : say(Phrase::once_a_turn);
-            name_rule_ = say(attack ? Phrase::one_attack_a_turn : Phrase::one_ability_a_turn, source_.name);
+            name_rule_ = say(attack                      ? Phrase::one_attack_a_turn
+                             : source_.of == TextOf::use ? Phrase::one_use_a_turn
+                                                         : Phrase::one_ability_a_turn,
+                             source_.name);
             return;
         case OnceKind::per_game:
             use_ = attack ? "" : say(Phrase::usable_in_turn);
-            name_rule_ = say(attack ? Phrase::one_attack_a_game : Phrase::one_power_a_game, word(node.number));
+            name_rule_ = say(Phrase::once_a_game, power_of_game(node.number));
             return;
         case OnceKind::either_player:
             use_ = say(Phrase::once_either_player);
             own_is_self_ = true;
             return;
     }
+}
+
+// "GX招式", "【VSTAR】力量": what is used once in a match. Only the first is always an attack.
+std::string Chinese::power_of_game(int name) const {
+    return say(word(name) == "GX" ? Phrase::attacks_per_game : Phrase::powers_per_game, word(name));
 }
 
 void Chinese::only_if(NodeIndex index, std::vector<std::string>& conditions) {
@@ -65,20 +73,26 @@ void Chinese::cost(NodeIndex index, std::vector<std::string>& conditions) {
     for (NodeIndex part : children(nodes_, at(index).first)) price.push_back(verb_clause(part));
     flat_ = false;
     if (price.empty()) return;
-    const std::string paid = listed(price, Phrase::and_also);
+    const std::string paid = clauses(price, Phrase::and_also);
     switch (source_.of) {
         case TextOf::attack: return emit(index, say(Phrase::attack_only_paid, paid));
         case TextOf::play: return emit(index, say(Phrase::card_only_paid, paid));
         case TextOf::attached: return emit(index, say(Phrase::attached_only_paid, paid));
         case TextOf::ability:
         case TextOf::use:
-        case TextOf::stadium: conditions.push_back(paid); return;
+        case TextOf::stadium: conditions.push_back(paid), paid_ = true; return;
     }
 }
 
 // How often the text is used, and what else its use brings.
 std::string Chinese::use_words(const std::string& condition) const {
-    const std::string words = condition + use_;
+    std::string words = condition + use_;
+    if (paid_ && source_.of != TextOf::stadium) {
+        const Phrase frame = use_ == say(Phrase::once_a_turn)         ? Phrase::paid_once_a_turn
+                             : use_ == say(Phrase::as_often_as_liked) ? Phrase::paid_as_often_as_liked
+                                                                      : Phrase::paid_in_turn;
+        words = say(frame, condition);
+    }
     return hoisted_ == no_node ? words : say(Phrase::ends_turn_if_used, words);
 }
 
@@ -123,7 +137,7 @@ Chinese::Lead Chinese::opening(NodeIndex& first) {
         }
     }
     while (first != no_node && is_limit(at(first).kind)) first = at(first).next;
-    return {conditions.empty() ? "" : say(Phrase::if_, listed(conditions, Phrase::and_also)), false, false};
+    return {conditions.empty() ? "" : say(Phrase::if_, clauses(conditions, Phrase::and_also)), false, false};
 }
 
 // An ability that may be used when something happens.

@@ -11,6 +11,8 @@ using Phrases = std::array<std::string_view, static_cast<std::size_t>(Phrase::co
 constexpr Phrases simplified = [] {
     Phrases said;
 #define PHRASE(name, words) said[static_cast<std::size_t>(Phrase::name)] = words;
+#include "engine/cards/wording/zh-hans/changes.def"
+#include "engine/cards/wording/zh-hans/events.def"
 #include "engine/cards/wording/zh-hans/sentences.def"
 #include "engine/cards/wording/zh-hans/things.def"
 #undef PHRASE
@@ -20,6 +22,8 @@ constexpr Phrases simplified = [] {
 constexpr Phrases traditional = [] {
     Phrases said;
 #define PHRASE(name, words) said[static_cast<std::size_t>(Phrase::name)] = words;
+#include "engine/cards/wording/zh-hant/changes.def"
+#include "engine/cards/wording/zh-hant/events.def"
 #include "engine/cards/wording/zh-hant/sentences.def"
 #include "engine/cards/wording/zh-hant/things.def"
 #undef PHRASE

@@ -13,6 +13,8 @@ enum class Script : unsigned char { simplified, traditional };
 // What a phrase takes stands in it as %1, %2 and so on, in the order that the wording has.
 enum class Phrase : unsigned short {
 #define PHRASE(name) name,
+#include "engine/cards/wording/zh/changes.def"
+#include "engine/cards/wording/zh/events.def"
 #include "engine/cards/wording/zh/sentences.def"
 #include "engine/cards/wording/zh/things.def"
 #undef PHRASE

@@ -1,4 +1,6 @@
 // What is done to Pokémon: damage, counters, Special Conditions, switching, evolving.
+#include <utility>
+
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -54,9 +56,23 @@ std::vector<std::string> Chinese::affinities(bool weakness, bool resistance) con
     return resistance ? std::vector{say(Phrase::resistance)} : std::vector<std::string>{};
 }
 
+// "30", "与这只宝可梦的剩余HP相同数值的"
+std::string Chinese::damage_of(NodeIndex quantity) {
+    const NodeKind kind = at(quantity).kind;
+    const bool number = kind == NodeKind::integer || kind == NodeKind::multiply;
+    return say(number ? Phrase::damage_points : Phrase::as_much_damage, value(quantity));
+}
+
+// What an attack without a printed number does is no addition to anything.
+std::string Chinese::more(NodeIndex quantity) {
+    const bool all_of_it = is_attack() && source_.damage == 0 && !damage_said_ && !in_lasting_;
+    damage_said_ = true;
+    return say(all_of_it ? Phrase::does_damage : Phrase::more_damage, damage_of(quantity));
+}
+
 std::string Chinese::damage(const Node& node) {
     const NodeIndex target = at(node.first).next;
-    const std::string much = value(node.first);
+    const std::string much = damage_of(node.first);
     const Thing whom = things(target, Use::subject);
     const Node& base = at(base_of(nodes_, at(target).first));
     const bool place = base.kind == NodeKind::place;
@@ -71,7 +87,7 @@ std::string Chinese::damage(const Node& node) {
     if (node.sub & raw_effects) without.push_back(say(Phrase::effects_on_it));
     const std::string regardless =
         without.empty() ? "" : say(Phrase::this_damage_ignores, listed(without, Phrase::both_and));
-    const bool also = is_attack() && source_.damage > 0;
+    const bool also = is_attack() && (source_.damage > 0 || damage_said_);
     const bool several = whom.several;
     const Phrase frame = several ? (also ? Phrase::damages_each_also : Phrase::damages_each)
                                  : (also ? Phrase::damages_also : Phrase::damages);
@@ -97,32 +113,57 @@ std::string Chinese::counters(const Node& node) {
         return say(
             sub_as<SpreadKind>(at(spread)) == SpreadKind::spread ? Phrase::spread_counters : Phrase::each_one_counter,
             counters, words);
+    // "将与受到的伤害相同数值的伤害指示物，放置于…"
+    if (at(node.first).kind != NodeKind::integer)
+        return say(whom.several ? Phrase::as_many_counters_each : Phrase::as_many_counters, words, counters);
     return say(whom.several ? Phrase::put_counters_each : Phrase::put_counters, words, counters);
+}
+
+// `1 my.pokemon`, whatever it has on it.
+bool Chinese::is_any_of(NodeIndex selection) const {
+    const NodeIndex select = at(selection).first;
+    const NodeIndex range = at(select).first;
+    if (at(select).next != no_node || at(range).kind != NodeKind::range) return false;
+    const Node& base = at(base_of(nodes_, select));
+    const NodeIndex filter = base.next == no_node ? no_node : at(base.next).first;
+    const bool hurt = filter == no_node || (at(filter).next == no_node && at(filter).kind == NodeKind::stat_compare &&
+                                            sub_as<Stat>(at(filter)) == Stat::counters);
+    return hurt && sub_as<RangeKind>(at(range)) == RangeKind::number && is_one(at(range).first) &&
+           base.kind == NodeKind::place;
 }
 
 std::string Chinese::move_counters(const Node& node) {
     const NodeIndex from = at(node.first).next, to = at(from).next, spread = at(to).next;
     const Node& how_many = at(node.first);
-    std::string many;
-    if (how_many.kind == NodeKind::range)
-        many = sub_as<RangeKind>(how_many) == RangeKind::all ? say(Phrase::all_of_them)
-                                                             : in_range(node.first, Phrase::measure_unit);
-    else many = number_of(node.first, Phrase::measure_unit);
+    const bool range = how_many.kind == NodeKind::range;
+    const bool all = range && sub_as<RangeKind>(how_many) == RangeKind::all;
+    const bool single =
+        range ? sub_as<RangeKind>(how_many) == RangeKind::number && is_one(how_many.first) : is_one(node.first);
     const Node& base = at(base_of(nodes_, at(from).first));
     const bool named = base.kind == NodeKind::var && meaning(base.number).picked && !meaning(base.number).once.empty();
     without_counters_ = true;
-    const Thing whose = named ? Thing{} : things(from, Use::subject);
-    without_counters_ = false;
+    Thing whose = named ? Thing{} : things(from, Use::subject);
     const bool chosen = (named || whose.picked) && !whose.random;
-    const std::string chance = whose.random ? say(Phrase::at_random_among) : "";
-    const std::string source = named ? reference(base.number) : chance + whose.words();
+    if (named) whose.noun = reference(base.number);
+    // "选择1个自己场上宝可梦身上放置的伤害指示物": the Pokémon is chosen with it.
+    const bool with_it = single && !named && spread == no_node && chosen && is_any_of(from);
+    if (with_it) whose = things(from, Use::field);
+    without_counters_ = false;
+    const std::string source = (whose.random ? say(Phrase::at_random_among) : "") + whose.words();
     const std::string target = things(to, spread == no_node ? Use::object : Use::plain).words();
-    Phrase frame = Phrase::move_counters;
+    if (all && spread == no_node)
+        return say(chosen ? Phrase::pick_all_counters : Phrase::move_all_counters, source, target);
+    const std::string many = all     ? say(Phrase::all_of_them)
+                             : range ? in_range(node.first, Phrase::measure_unit)
+                                     : number_of(node.first, Phrase::measure_unit);
     if (spread != no_node)
-        frame = sub_as<SpreadKind>(at(spread)) == SpreadKind::spread ? Phrase::move_counters_spread
-                                                                     : Phrase::move_counters_each;
-    if (chosen && spread == no_node) frame = Phrase::pick_counters;
-    return say(frame, source, many, target);
+        return say(sub_as<SpreadKind>(at(spread)) == SpreadKind::spread ? Phrase::move_counters_spread
+                                                                        : Phrase::move_counters_each,
+                   source, many, target);
+    return say(!chosen   ? Phrase::move_counters
+               : with_it ? Phrase::pick_counters
+                         : Phrase::pick_counters_of_one,
+               source, many, target);
 }
 
 std::string Chinese::heal(const Node& node) {
@@ -181,7 +222,7 @@ std::string Chinese::switched(const Node& node) {
     const std::string who = kind == SwitchKind::mine && is_attack() && actor_ == Actor::you
                                 ? this_word()
                                 : say(Phrase::of, whose) + say(Phrase::active_pokemon);
-    const std::string with = any ? say(Phrase::benched_pokemon) : say(Phrase::of_bench, whose) + bench.words();
+    const std::string with = any ? say(Phrase::benched_pokemon) : say(Phrase::from_bench, bench.words());
     switch (kind) {
         case SwitchKind::mine: return say(Phrase::switch_with, who, with);
         case SwitchKind::theirs_by_them: return say(Phrase::switch_with, who, with) + say(Phrase::opponent_chooses);
@@ -196,12 +237,22 @@ std::string Chinese::switched(const Node& node) {
     return "";
 }
 
+bool Chinese::asks_for(NodeIndex selection, KindWord word) const {
+    const Node& base = at(base_of(nodes_, at(selection).first));
+    for (NodeIndex filter : siblings_from(nodes_, base.next == no_node ? no_node : at(base.next).first))
+        if (at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == word) return true;
+    return false;
+}
+
 std::string Chinese::evolve(const Node& node) {
     const Thing whom = things(node.first, Use::object);
     const Thing card = things(at(node.first).next, Use::object);
     std::string words = whom.picked ? choosing(whom) + say(Phrase::comma) : "";
     const std::string target = whom.picked ? say(Phrase::that_pokemon) : whom.words();
-    if (card.picked) words += choosing(card) + say(Phrase::comma) + say(Phrase::put_on_to_evolve, target);
+    const bool skips = asks_for(node.first, KindWord::basic) && asks_for(at(node.first).next, KindWord::stage2);
+    if (card.picked)
+        words += choosing(card) + say(Phrase::comma) +
+                 say(skips ? Phrase::put_on_skipping : Phrase::put_on_to_evolve, target);
     else words += say(Phrase::evolve_with, card.words(), target);
     if (node.sub & evolve_unrelated) words += say(Phrase::evolve_unrelated);
     if (node.sub & evolve_not_early) words += say(Phrase::evolve_not_early);
@@ -217,18 +268,24 @@ std::string Chinese::devolve(const Node& node) {
     return say(whom.several ? Phrase::devolve_each : Phrase::devolve, whom.words(), many, to_where(to));
 }
 
+std::string Chinese::times(NodeIndex quantity, int damage) {
+    const bool before = std::exchange(in_product_, true);
+    const std::string product = say(Phrase::product, value(quantity), std::to_string(damage));
+    in_product_ = before;
+    return say(Phrase::does_damage, say(Phrase::damage_points, product));
+}
+
 std::string Chinese::attack_verb(NodeIndex index) {
     const Node& node = at(index);
     if (node.kind == NodeKind::damage) return damage(node);
-    if (node.kind == NodeKind::more) return say(Phrase::more_damage, value(node.first));
-    if (node.kind == NodeKind::less) return say(Phrase::less_damage, value(node.first));
+    if (node.kind == NodeKind::more) return more(node.first);
+    if (node.kind == NodeKind::less) return say(Phrase::less_damage, damage_of(node.first));
     if (node.kind == NodeKind::times) {
         const Node& by = at(node.first);
         const NodeIndex left = by.kind == NodeKind::multiply ? by.first : no_node;
         if (left != no_node && at(left).kind == NodeKind::integer)
-            return say(Phrase::does_damage,
-                       say(Phrase::product, value(at(left).next), std::to_string(source_.damage * at(left).number)));
-        return say(Phrase::does_damage, say(Phrase::product, value(node.first), std::to_string(source_.damage)));
+            return times(at(left).next, source_.damage * at(left).number);
+        return times(node.first, source_.damage);
     }
     if (node.kind == NodeKind::fail)
         return say(is_attack() && !in_lasting_ ? Phrase::attack_fails : Phrase::that_attack_fails);
@@ -248,8 +305,10 @@ std::string Chinese::pokemon_verb(NodeIndex index) {
     if (node.kind == NodeKind::evolve) return evolve(node);
     if (node.kind == NodeKind::devolve) return devolve(node);
     if (node.kind == NodeKind::knock_out) return say(Phrase::knock_out, subject_words(node.first));
-    const Thing whose = things(node.first, Use::object);
-    return say(node.sub == 1 ? Phrase::use_attack_paid : Phrase::use_attack, whose.words());
+    const Node& base = at(base_of(nodes_, at(node.first).first));
+    const Thing whose = things(node.first, base.kind == NodeKind::on ? Use::plain : Use::object);
+    return say(whose.picked ? Phrase::use_attack_of_one : Phrase::use_attack, whose.words()) +
+           (node.sub == 1 ? say(Phrase::energy_needed) : "");
 }
 
 std::string Chinese::verb_clause(NodeIndex index) {

@@ -2,54 +2,58 @@
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
-namespace {
-
-Relation opposite(Relation relation) {
-    switch (relation) {
-        case Relation::at_least: return Relation::less;
-        case Relation::at_most: return Relation::greater;
-        case Relation::greater: return Relation::at_most;
-        case Relation::less: return Relation::at_least;
-        case Relation::odd: return Relation::even;
-        case Relation::even: return Relation::odd;
-        case Relation::equal: break;
-    }
-    return Relation::equal;
-}
-
-}  // namespace
-
 std::string Chinese::compared(const Node& node, bool negated) {
-    auto relation = sub_as<Relation>(node);
     const NodeIndex left = node.first, right = at(left).next;
-    if (negated && relation != Relation::equal) relation = opposite(relation), negated = false;
-    const bool room = at(left).kind == NodeKind::bench_room && right != no_node &&
-                      at(right).kind == NodeKind::integer && at(right).number == 0 && relation == Relation::equal;
-    if (room) return say(negated ? Phrase::bench_not_full : Phrase::bench_full, player_word(sub_as<Player>(at(left))));
-    const int number = right != no_node && at(right).kind == NodeKind::integer ? at(right).number : -1;
-    if (at(left).kind == NodeKind::stat && sub_as<Stat>(at(left)) == Stat::counters) {
-        const bool any =
-            (relation == Relation::at_least && number == 1) || (relation == Relation::greater && number == 0);
-        const bool none = (relation == Relation::equal && number == 0) || (relation == Relation::less && number == 1);
-        if (any || none)
-            return subject_words(at(left).first) +
-                   say(any == negated ? Phrase::carries_no_counters : Phrase::carries_counters);
-    }
+    const Phrase measure = measure_of(left);
+    const bool points = measure == Phrase::measure_none || measure == Phrase::measure_plain;
+    const Bound bound = bound_of(negated, sub_as<Relation>(node), right, points);
+    const bool room = at(left).kind == NodeKind::bench_room && bound.relation == Relation::equal && bound.number == 0;
+    if (room)
+        return say(bound.negated ? Phrase::bench_not_full : Phrase::bench_full, player_word(sub_as<Player>(at(left))));
+    if (const std::string carried = carried_number(left, bound); !carried.empty()) return carried;
     const std::string a = value(left);
-    if (right == no_node) return a + amounts_to(negated, relation, "");
-    if (at(right).kind == NodeKind::integer)
-        return a + amounts_to(negated, relation, say(measure_of(left), std::to_string(number)));
+    if (right == no_node) return a + amounts_to(bound, "");
+    if (at(right).kind == NodeKind::integer) return a + amounts_to(bound, say(measure, std::to_string(bound.number)));
     const std::string b = value(right);
-    switch (relation) {
+    switch (bound.relation) {
         case Relation::at_least: return say(Phrase::not_less_than, a, b);
         case Relation::at_most: return say(Phrase::not_greater_than, a, b);
         case Relation::greater: return say(Phrase::greater_than, a, b);
         case Relation::less: return say(Phrase::less_than, a, b);
-        case Relation::equal: return say(negated ? Phrase::differs_from : Phrase::same_as, a, b);
+        case Relation::equal: return say(bound.negated ? Phrase::differs_from : Phrase::same_as, a, b);
         case Relation::odd:
         case Relation::even: break;
     }
-    return a + amounts_to(false, relation, "");
+    return a + amounts_to(bound, "");
+}
+
+// "这只宝可梦身上放置有3个及以上伤害指示物": what one Pokémon has on it. Empty where something else is compared.
+std::string Chinese::carried_number(NodeIndex quantity, const Bound& bound) {
+    const Node& node = at(quantity);
+    if (node.kind == NodeKind::stat && sub_as<Stat>(node) == Stat::counters) {
+        const bool several = means_several(at(node.first).first) || at(at(node.first).first).next != no_node;
+        if (several && !bound.any() && !bound.none()) return "";
+        const std::string words = counters_carried(bound);
+        return words.empty() ? "" : subject_words(node.first) + words;
+    }
+    if (node.kind != NodeKind::count || at(node.first).kind != NodeKind::selection) return "";
+    const NodeIndex select = at(node.first).first;
+    const Node& on = at(base_of(nodes_, select));
+    const auto kind = sub_as<AttachedKind>(on);
+    const bool attached = on.kind == NodeKind::on && kind != AttachedKind::evolution && kind != AttachedKind::earlier;
+    if (!attached || at(select).next != no_node) return "";
+    const NodeIndex set = at(on.first).kind == NodeKind::set ? on.first : no_node;
+    const NodeIndex host = set == no_node ? on.first : at(set).next;
+    if (bound.relation != Relation::at_least || bound.number < 2 || !is_single(at(base_of(nodes_, host)))) return "";
+    return thing(host, Use::field).words() + cards_carried(kind, set, bound);
+}
+
+// One Pokémon, whichever text it is.
+bool Chinese::is_single(const Node& base) const {
+    if (base.kind != NodeKind::place || base.next != no_node) return false;
+    const auto place = sub_as<Place>(base);
+    return place == Place::this_ || place == Place::holder || place == Place::attacker ||
+           (place == Place::active && static_cast<Side>(base.number) != Side::any);
 }
 
 // "自己的备战宝可梦身上放置有伤害指示物": where that is all that is asked of them.
@@ -59,35 +63,41 @@ std::string Chinese::any_carrying(const Node& base, Place place, bool negated) {
     const Node& node = at(filter);
     const bool counters = node.kind == NodeKind::stat_compare && sub_as<Stat>(node) == Stat::counters;
     if (!counters && node.kind != NodeKind::carries) return "";
+    if (!bound_of(false, static_cast<Relation>(node.number), number_in(node), false).any()) return "";
     const Phrase whom = place == Place::active  ? Phrase::active_pokemon
                         : place == Place::bench ? Phrase::benched_pokemon
                                                 : Phrase::pokemon;
     return say(Phrase::of, side(static_cast<Side>(base.number))) + say(whom) + says(filter);
 }
 
+std::string Chinese::any_in_place(const Node& base, bool negated) {
+    const Phrase there = negated ? Phrase::there_is_no : Phrase::there_is;
+    const auto whose = static_cast<Side>(base.number);
+    const auto place = sub_as<Place>(base);
+    const bool single = place != Place::bench && place != Place::pokemon;
+    if (single && (place != Place::active || whose != Side::any)) {
+        const std::string whom = place == Place::active ? say(Phrase::of, side(whose)) + say(Phrase::active_pokemon)
+                                                        : single_place(place, Noun{});
+        std::vector<std::string> parts;
+        for (NodeIndex filter : siblings_from(nodes_, base.next == no_node ? no_node : at(base.next).first))
+            parts.push_back(says(filter, negated));
+        if (parts.empty()) return whom + say(negated ? Phrase::not_at : Phrase::located_at, say(Phrase::field));
+        const bool owns = tells_property(at(at(base.next).first));
+        return (owns ? say(Phrase::of, whom) : whom) + clauses(parts, negated ? Phrase::or_else : Phrase::and_also);
+    }
+    if (std::string carrying = any_carrying(base, place, negated); !carrying.empty()) return carrying;
+    const Noun pokemon = noun(base.next, Among::in_play);
+    const Phrase where = place == Place::active  ? Phrase::active_spot_of
+                         : place == Place::bench ? Phrase::bench_of
+                                                 : Phrase::field_of;
+    return say(there, say(where, side(whose)), (pokemon.other ? say(Phrase::other) : "") + pokemon.words());
+}
+
 std::string Chinese::any_select(NodeIndex select, bool negated) {
     const Node& base = at(base_of(nodes_, select));
     const Phrase there = negated ? Phrase::there_is_no : Phrase::there_is;
     const auto whose = static_cast<Side>(base.number);
-    if (base.kind == NodeKind::place) {
-        const auto place = sub_as<Place>(base);
-        const bool single = place != Place::bench && place != Place::pokemon;
-        if (single && (place != Place::active || whose != Side::any)) {
-            const std::string whom = place == Place::active ? say(Phrase::of, side(whose)) + say(Phrase::active_pokemon)
-                                                            : single_place(place, Noun{});
-            std::vector<std::string> parts;
-            for (NodeIndex filter : siblings_from(nodes_, base.next == no_node ? no_node : at(base.next).first))
-                parts.push_back(says(filter, negated));
-            if (parts.empty()) return whom + say(negated ? Phrase::not_at : Phrase::located_at, say(Phrase::field));
-            return whom + listed(parts, negated ? Phrase::or_else : Phrase::and_also);
-        }
-        if (std::string carrying = any_carrying(base, place, negated); !carrying.empty()) return carrying;
-        const Noun pokemon = noun(base.next, Among::in_play);
-        const Phrase where = place == Place::active  ? Phrase::active_spot_of
-                             : place == Place::bench ? Phrase::bench_of
-                                                     : Phrase::field_of;
-        return say(there, say(where, side(whose)), (pokemon.other ? say(Phrase::other) : "") + pokemon.words());
-    }
+    if (base.kind == NodeKind::place) return any_in_place(base, negated);
     if (base.kind == NodeKind::zone) {
         const Noun cards = noun(base.next, Among::cards);
         const bool stadium = sub_as<Zone>(base) == Zone::stadium;
@@ -104,8 +114,10 @@ std::string Chinese::any_select(NodeIndex select, bool negated) {
         const Noun cards = noun(set, kind == AttachedKind::energy  ? Among::energy
                                      : kind == AttachedKind::tools ? Among::tools
                                                                    : Among::attached);
-        return thing(inner, Use::field).words() + say(negated ? Phrase::carries_no : Phrase::carries,
-                                                      (cards.other ? say(Phrase::other) : "") + cards.words());
+        const bool tools = kind == AttachedKind::tools;
+        const Phrase carries = tools ? (negated ? Phrase::carries_no_tool : Phrase::carries_tool)
+                                     : (negated ? Phrase::carries_no : Phrase::carries);
+        return thing(inner, Use::field).words() + say(carries, (cards.other ? say(Phrase::other) : "") + cards.words());
     }
     return say(negated ? Phrase::is_absent : Phrase::is_present, thing(select, Use::bare).words());
 }
@@ -113,7 +125,7 @@ std::string Chinese::any_select(NodeIndex select, bool negated) {
 std::string Chinese::any_clause(const Node& node, bool negated) {
     std::vector<std::string> parts;
     for (NodeIndex select : children(nodes_, node.first)) parts.push_back(any_select(select, negated));
-    return listed(parts, negated ? Phrase::and_also : Phrase::or_else);
+    return clauses(parts, negated ? Phrase::and_also : Phrase::or_else);
 }
 
 std::string Chinese::joined(const Node& node, bool negated) {
@@ -136,13 +148,14 @@ std::string Chinese::joined(const Node& node, bool negated) {
         std::string clause = clause_of(part, negated);
         // The same subject is said once.
         const std::string subject = at(part).kind == NodeKind::is ? subject_words(at(part).first) : "";
-        if (!parts.empty() && !subject.empty() && subject == whom) clause.erase(0, subject.size());
+        if (!parts.empty() && !subject.empty() && subject == whom && clause.starts_with(subject))
+            clause.erase(0, subject.size());
         else if (clause.starts_with(holder) && holder_said) clause.replace(0, holder.size(), say(Phrase::that_pokemon));
         whom = subject;
         holder_said |= clause.find(holder) != clause.npos;
         parts.push_back(inner ? say(Phrase::bracketed, clause) : clause);
     }
-    return listed(parts, and_ ? Phrase::and_also : Phrase::or_else);
+    return clauses(parts, and_ ? Phrase::and_also : Phrase::or_else);
 }
 
 // "处于【睡眠】或【麻痹】状态"; empty where it is not one Pokémon in one of several states.
@@ -179,16 +192,39 @@ std::string Chinese::one_of_numbers(const Node& node) {
     return left + say(Phrase::equals, listed(numbers, Phrase::either_or));
 }
 
-std::string Chinese::happened(const Node& node, bool negated) {
-    Phrase when = Phrase::in_this_turn;
+Phrase Chinese::window_words(const Node& node) const {
     switch (sub_as<Window>(node)) {
         case Window::this_turn: break;
-        case Window::last_turn: when = Phrase::in_their_last_turn; break;
-        case Window::this_game: when = Phrase::in_this_game; break;
-        case Window::own_last_turn: when = Phrase::in_my_last_turn; break;
+        case Window::last_turn: return Phrase::in_their_last_turn;
+        case Window::this_game: return Phrase::in_this_game;
+        case Window::own_last_turn: return Phrase::in_my_last_turn;
     }
-    const std::string clause = event_clause(node.first, at(node.first).next);
-    return say(negated ? Phrase::not_happened_when : Phrase::happened_when, say(when), clause);
+    return Phrase::in_this_turn;
+}
+
+std::string Chinese::happened(const Node& node, bool negated) {
+    const std::string clause = event_clause(node.first, at(node.first).next, negated ? Aspect::has_not : Aspect::has);
+    return say(Phrase::happened_when, say(window_words(node)), clause);
+}
+
+// "自己的所有备战宝可梦都是【基础】宝可梦"; that it is not so means that one of them is none.
+std::string Chinese::all_are(const Node& node, bool negated) {
+    const Thing subject = things(node.first, Use::subject);
+    const NodeIndex filter = at(node.first).next;
+    const bool of_each = subject.group && subject.several;
+    const std::string whom = (subject.random ? say(Phrase::at_random_among) : "") + subject.words();
+    const bool owns = tells_property(at(filter));
+    if (!of_each) return (owns ? say(Phrase::of, whom) : whom) + says(filter, negated);
+    const std::string all = owns ? say(Phrase::of, whom) + says(filter) : say(Phrase::all_are, whom, says(filter));
+    return negated ? say(Phrase::not_so, all) : all;
+}
+
+// What is said of something of the Pokémon's: "的HP…".
+bool Chinese::tells_property(const Node& filter) {
+    if (filter.kind == NodeKind::not_filter) return false;
+    const bool stat = filter.kind == NodeKind::stat_compare && sub_as<Stat>(filter) != Stat::counters &&
+                      sub_as<Stat>(filter) != Stat::retreat;
+    return stat || filter.kind == NodeKind::full || filter.kind == NodeKind::name;
 }
 
 std::string Chinese::clause_of(NodeIndex index, bool negated) {
@@ -204,12 +240,10 @@ std::string Chinese::clause_of(NodeIndex index, bool negated) {
         case NodeKind::happened: return happened(node, negated);
         case NodeKind::compare: return compared(node, negated);
         case NodeKind::any: return any_clause(node, negated);
-        case NodeKind::is: {
-            const std::string whom = subject_words(node.first);
-            return whom + says(at(node.first).next, negated);
-        }
+        case NodeKind::is: return all_are(node, negated);
         case NodeKind::agrees: return say(negated ? Phrase::disagrees : Phrase::agrees, who());
-        case NodeKind::spent: return say(negated ? Phrase::not_spent : Phrase::spent, who(), word(node.number));
+        case NodeKind::spent:
+            return say(negated ? Phrase::not_spent : Phrase::spent, who(), power_of_game(node.number));
 #define CUBENIGHT_NAMED_predicate
 #include "engine/language/other_kinds.def"
             break;

@@ -1,7 +1,44 @@
 // Numbers: worked out, compared, before a noun with its measure word.
+#include <utility>
+
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
+namespace {
+
+Relation opposite(Relation relation) {
+    switch (relation) {
+        case Relation::at_least: return Relation::less;
+        case Relation::at_most: return Relation::greater;
+        case Relation::greater: return Relation::at_most;
+        case Relation::less: return Relation::at_least;
+        case Relation::odd: return Relation::even;
+        case Relation::even: return Relation::odd;
+        case Relation::equal: break;
+    }
+    return Relation::equal;
+}
+
+}  // namespace
+
+bool Chinese::Bound::any() const {
+    return (relation == Relation::at_least && number == 1) || (relation == Relation::equal && number == 0 && negated);
+}
+
+bool Chinese::Bound::none() const {
+    return (relation == Relation::at_most || relation == Relation::equal) && number == 0 && !negated;
+}
+
+// "多于2张" is "3张及以上", "少于2张" is "1张及以下": so the cards say it, unless it is HP.
+Chinese::Bound Chinese::bound_of(bool negated, Relation relation, NodeIndex quantity, bool points) const {
+    Bound bound{negated, relation, -1};
+    if (quantity != no_node && at(quantity).kind == NodeKind::integer) bound.number = at(quantity).number;
+    if (negated && relation != Relation::equal) bound.relation = opposite(relation), bound.negated = false;
+    if (points || bound.number < 0) return bound;
+    if (bound.relation == Relation::greater) bound.relation = Relation::at_least, ++bound.number;
+    if (bound.relation == Relation::less && bound.number > 0) bound.relation = Relation::at_most, --bound.number;
+    return bound;
+}
 
 std::string Chinese::listed(const std::vector<std::string>& items, Phrase joint) const {
     std::string out;
@@ -10,6 +47,13 @@ std::string Chinese::listed(const std::vector<std::string>& items, Phrase joint)
         if (i > 0) out += last ? say(joint) : say(Phrase::enumerated);
         out += items[i];
     }
+    return out;
+}
+
+// Whole clauses: "A，并且B，并且C".
+std::string Chinese::clauses(const std::vector<std::string>& items, Phrase joint) const {
+    std::string out;
+    for (const std::string& item : items) out += (out.empty() ? "" : say(joint)) + item;
     return out;
 }
 
@@ -33,13 +77,51 @@ std::string Chinese::of_stat(const Node& node) {
 std::string Chinese::done_words() const {
     if (done_of_ == no_node) {
         if (of_damage_) return say(Phrase::damage_taken);
+        if (of_healing_) return say(Phrase::hp_healed);
         return say(is_attack() && out_.empty() ? Phrase::damage_done : Phrase::that_amount);
     }
     const NodeKind kind = at(done_of_).kind;
     const bool cards = kind == NodeKind::discard || kind == NodeKind::attach || kind == NodeKind::put ||
                        kind == NodeKind::search || kind == NodeKind::move || kind == NodeKind::draw;
     const bool counters = kind == NodeKind::counters || kind == NodeKind::move_counters;
-    return say(cards ? Phrase::that_many_cards : counters ? Phrase::that_many : Phrase::that_amount);
+    return say(cards                    ? Phrase::that_many_cards
+               : counters               ? Phrase::that_many
+               : kind == NodeKind::heal ? Phrase::hp_healed
+                                        : Phrase::that_amount);
+}
+
+// "双方备战宝可梦合计数量": of both players together, unless it is the factor of something.
+std::string Chinese::counted(NodeIndex count) {
+    const NodeIndex selection = at(count).first;
+    const Node& base = at(base_of(nodes_, at(selection).first));
+    const bool both = base.kind == NodeKind::place && static_cast<Side>(base.number) == Side::any;
+    const bool total = both && !in_product_;
+    const std::string what = things(selection, Use::bare).words();
+    if (measure_of(count) == Phrase::measure_card) return say(total ? Phrase::cards_in_total : Phrase::cards_of, what);
+    return say(total ? Phrase::number_in_total : Phrase::number_of_them, what);
+}
+
+// "自己备战宝可梦数量（最多为3）": of two numbers one of which is known, that one limits the other.
+std::string Chinese::bounded(const Node& node) {
+    const NodeIndex left = node.first, right = at(left).next;
+    const bool least = node.kind == NodeKind::minimum;
+    const bool number_first = at(left).kind == NodeKind::integer;
+    const bool known = number_first != (at(right).kind == NodeKind::integer);
+    const std::string first = value(known && number_first ? right : left);
+    const std::string second = value(known && number_first ? left : right);
+    if (known) return say(least ? Phrase::with_most : Phrase::with_least, first, second);
+    return say(least ? Phrase::smaller : Phrase::larger, first, second);
+}
+
+// "正面次数×20": the number stands behind what it is multiplied with.
+std::string Chinese::product(const Node& node) {
+    const NodeIndex left = node.first, right = at(left).next;
+    const bool number_first = at(left).kind == NodeKind::integer;
+    const bool before = std::exchange(in_product_, true);
+    const std::string first = value(number_first ? right : left);
+    const std::string second = value(number_first ? left : right);
+    in_product_ = before;
+    return say(Phrase::product, first, second);
 }
 
 std::string Chinese::value(NodeIndex index) {
@@ -52,25 +134,18 @@ std::string Chinese::value(NodeIndex index) {
         case NodeKind::integer: return std::to_string(node.number);
         case NodeKind::add: return two(Phrase::sum);
         case NodeKind::subtract: return two(Phrase::difference);
-        case NodeKind::multiply: {
-            // The number stands behind what it is multiplied with.
-            const NodeIndex left = node.first, right = at(left).next;
-            const bool number_first = at(left).kind == NodeKind::integer;
-            const std::string first = value(number_first ? right : left);
-            return say(Phrase::product, first, value(number_first ? left : right));
-        }
-        case NodeKind::minimum: return two(Phrase::smaller);
-        case NodeKind::maximum: return two(Phrase::larger);
+        case NodeKind::multiply: return product(node);
+        case NodeKind::minimum:
+        case NodeKind::maximum: return bounded(node);
         case NodeKind::half: {
             constexpr Phrase rounded[] = {Phrase::half_down, Phrase::half_up, Phrase::half_up_to_ten};
             return say(rounded[node.sub], value(node.first));
         }
         case NodeKind::count: {
             if (at(node.first).kind == NodeKind::happened)
-                return say(Phrase::times_happened, happened(at(node.first), false));
-            const Thing what = things(node.first, Use::bare);
-            bool cards = measure_of(index) == Phrase::measure_card;
-            return say(cards ? Phrase::cards_of : Phrase::number_of_them, what.words());
+                return say(Phrase::times_happened, say(window_words(at(node.first))),
+                           event_clause(at(node.first).first, at(at(node.first).first).next));
+            return counted(index);
         }
         case NodeKind::heads: return say(Phrase::number_of_heads);
         case NodeKind::done: return done_words();
@@ -97,7 +172,7 @@ Phrase Chinese::measure_of(NodeIndex index) {
     const Node& node = at(index);
     if (node.kind == NodeKind::prizes) return Phrase::measure_card;
     if (node.kind == NodeKind::heads) return Phrase::measure_times;
-    if (node.kind == NodeKind::bench_room) return Phrase::measure_pokemon;
+    if (node.kind == NodeKind::bench_room) return Phrase::measure_unit;
     if (node.kind == NodeKind::stat)
         return sub_as<Stat>(node) == Stat::hp || sub_as<Stat>(node) == Stat::left ? Phrase::measure_none
                                                                                   : Phrase::measure_unit;
@@ -111,7 +186,7 @@ Phrase Chinese::measure_of(NodeIndex index) {
 
 std::string Chinese::number_of(NodeIndex quantity, Phrase measure) {
     if (at(quantity).kind == NodeKind::integer) return say(measure, std::to_string(at(quantity).number));
-    if (at(quantity).kind == NodeKind::multiply) return say(measure, value(quantity));
+    if (at(quantity).kind == NodeKind::multiply) return say(Phrase::so_many_of, say(measure, value(quantity)));
     return say(measure == Phrase::measure_times ? Phrase::as_many_times : Phrase::as_many, value(quantity));
 }
 

@@ -53,7 +53,7 @@ std::string Chinese::subject() const {
 std::string Chinese::led(const Lead& lead, const std::string& words, bool is_action) const {
     const std::string who = is_action ? subject() : "";
     if (!lead.may) return lead.words + who + words;
-    return lead.words + say(Phrase::may, subject(), words);
+    return lead.words + say(lead.words.empty() ? Phrase::may : Phrase::may_then, subject(), words);
 }
 
 std::string Chinese::led(NodeIndex index, const Lead& lead) {
@@ -67,9 +67,42 @@ std::string Chinese::shuffled_away(NodeIndex index, NodeIndex next) {
     const bool cards = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection;
     if (!cards || after.kind != NodeKind::put || at(at(after.first).next).sub != 0) return "";
     const Node& base = at(base_of(nodes_, at(node.first).first));
+    const Thing shuffled = things(node.first, Use::object);
+    const std::string what = shuffled.words();
+    if (base.kind == NodeKind::place && !shuffled.picked && what == things(after.first, Use::object).words())
+        return say(Phrase::shuffle_with_attached, what, to_where(at(after.first).next, after.first));
     if (base.kind != NodeKind::var || !means_all_of(nodes_, after.first, base.number)) return "";
-    const std::string what = things(node.first, Use::object).words();
     return say(Phrase::shuffle_cards, what) + say(Phrase::comma) + to_where(at(after.first).next);
+}
+
+// "选择自己牌库中的1张能量，附着于…": false where what was found isn't what is attached.
+bool Chinese::found_and_attached(NodeIndex index, NodeIndex next, const Lead& lead) {
+    if (at(index).kind != NodeKind::search || at(next).kind != NodeKind::attach) return false;
+    const NodeIndex wanted = at(at(index).first).next;
+    const int variable = at(at(wanted).first).number - 1;
+    const bool alone = at(at(wanted).first).next == no_node && at(wanted).next == no_node;
+    if (!alone || variable < 0 || !means_all_of(nodes_, at(next).first, variable)) return false;
+    const std::string words = led(index, lead);
+    std::string rest = verb_clause(next);
+    // "将那张卡牌附着于…": chosen a moment ago.
+    const std::string object = say(Phrase::object_marker) + reference(variable);
+    if (rest.starts_with(object)) rest.erase(0, object.size());
+    if (rest.starts_with(say(Phrase::all))) rest.erase(0, say(Phrase::all).size());
+    emit(index, words + say(Phrase::comma) + rest);
+    return true;
+}
+
+// "查看自己牌库上方5张卡牌，选择其中…": false where something else is done than with those cards.
+bool Chinese::looked_and_taken(NodeIndex index, NodeIndex next, const Lead& lead) {
+    const Node &node = at(index), &after = at(next);
+    const bool taken = after.kind == NodeKind::put || after.kind == NodeKind::attach;
+    if (node.kind != NodeKind::look || !taken) return false;
+    const int variable = at(at(node.first).first).number - 1;
+    const Node& base = at(base_of(nodes_, at(after.first).first));
+    if (variable < 0 || base.kind != NodeKind::var || base.number != variable) return false;
+    const std::string words = led(index, lead);
+    emit(index, words + say(Phrase::comma) + verb_clause(next));
+    return true;
 }
 
 // What one sentence says of several statements. The last of them, or `no_node` where there is no such sentence.
@@ -82,21 +115,7 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
         emit(index, led(index, lead) + say(Phrase::and_shuffle));
         return next;
     }
-    if (node.kind == NodeKind::search && after.kind == NodeKind::attach) {
-        const NodeIndex wanted = at(node.first).next;
-        const int variable = at(at(wanted).first).number - 1;
-        if (at(at(wanted).first).next == no_node && at(wanted).next == no_node && variable >= 0 &&
-            means_all_of(nodes_, after.first, variable)) {
-            const std::string words = led(index, lead);
-            std::string rest = verb_clause(next);
-            // "将那张卡牌附着于…": chosen a moment ago.
-            const std::string object = say(Phrase::object_marker) + reference(variable);
-            if (rest.starts_with(object)) rest.erase(0, object.size());
-            if (rest.starts_with(say(Phrase::all))) rest.erase(0, say(Phrase::all).size());
-            emit(index, words + say(Phrase::comma) + rest);
-            return next;
-        }
-    }
+    if (found_and_attached(index, next, lead) || looked_and_taken(index, next, lead)) return next;
     if (node.kind == NodeKind::order && after.kind == NodeKind::put && at(at(after.first).next).sub == 0) {
         const std::string what = things(node.first, Use::object).words();
         emit(index, led(lead, say(Phrase::put_back_in_order, what, to_where(at(after.first).next)), true));
@@ -105,17 +124,6 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
     if (const std::string words = shuffled_away(index, next); !words.empty()) {
         emit(index, led(lead, words, true));
         return next;
-    }
-    const bool takes =
-        node.kind == NodeKind::look && after.kind == NodeKind::put && at(at(node.first).first).number > 0;
-    if (takes) {
-        const int variable = at(at(node.first).first).number - 1;
-        const NodeIndex base = base_of(nodes_, at(after.first).first);
-        if (at(base).kind == NodeKind::var && at(base).number == variable) {
-            const std::string words = led(index, lead);
-            emit(index, words + say(Phrase::comma) + verb_clause(next));
-            return next;
-        }
     }
     return no_node;
 }
@@ -141,10 +149,35 @@ void Chinese::then(NodeIndex index, NodeIndex before) {
     deck_said_ = false;
 }
 
+// "并重洗牌库": shuffled behind something else; after a look into the deck, the rest of it goes back.
+void Chinese::shuffle_behind(NodeIndex index, bool looked) {
+    const Node& zone = at(at(index).first);
+    const bool mine = side(static_cast<Side>(zone.number)) == say(Phrase::me);
+    const bool deck = sub_as<Zone>(zone) == Zone::deck;
+    if (looked && deck)
+        return emit(index, say(Phrase::rest_back_and_shuffle, mine ? say(Phrase::deck) : zone_words(zone)));
+    emit(index, deck && mine ? say(Phrase::then_shuffle) : say(Phrase::then_shuffle_of, zone_words(zone)));
+}
+
+// One thing more under the condition of the sentence before. The last statement that it says.
+NodeIndex Chinese::also_done(NodeIndex index) {
+    NodeIndex last = merged(index, {});
+    std::string words;
+    if (last != no_node) {
+        words = out_.back().words;
+        out_.pop_back();
+        if (words.ends_with("。")) words.resize(words.size() - std::string_view("。").size());
+    } else {
+        words = led(index, Lead{});
+        last = index;
+    }
+    if (!append(words)) emit(index, say(Phrase::under_that_condition) + words);
+    return last;
+}
+
 void Chinese::statements(NodeIndex first, const Lead& lead) {
-    bool begun = false;
+    bool begun = false, looked = false;
     NodeIndex before = no_node;
-    bool looked = false;
     const bool drew = drew_;
     if (first == no_node) return emit(control_, led(lead, say(Phrase::nothing_happens), true));
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
@@ -152,46 +185,23 @@ void Chinese::statements(NodeIndex first, const Lead& lead) {
         if (is_limit(node.kind) || i == hoisted_) continue;
         if (before != no_node && at(before).kind == NodeKind::draw && actor_ == Actor::you) drew_ = true;
         if (before != no_node) done_of_ = before;
-        Lead now = begun ? Lead{} : lead;
-        if (node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone && begun) {
-            const bool mine = side(static_cast<Side>(at(node.first).number)) == say(Phrase::me);
-            const bool deck = sub_as<Zone>(at(node.first)) == Zone::deck;
-            if (looked && deck)
-                emit(i, say(Phrase::rest_back_and_shuffle, mine ? say(Phrase::deck) : zone_words(at(node.first))));
-            else
-                emit(i, deck && mine ? say(Phrase::then_shuffle)
-                                     : say(Phrase::then_shuffle_of, zone_words(at(node.first))));
-            before = i;
-            continue;
-        }
-        if (node.kind == NodeKind::then_) {
-            then(i, before);
-            before = i;
-            continue;
-        }
-        const bool verb = family_of(node.kind) == NodeFamily::verb;
         const bool under = begun && (lead.held || lead.may);
-        if (under && verb && family_of(at(before).kind) == NodeFamily::verb && at(before).kind != NodeKind::shuffle) {
-            NodeIndex last = merged(i, {});
-            std::string words;
-            if (last != no_node) {
-                words = out_.back().words;
-                out_.pop_back();
-                if (words.ends_with("。")) words.resize(words.size() - std::string_view("。").size());
-            } else {
-                words = led(i, Lead{});
-                last = i;
-            }
-            if (!append(words)) emit(i, say(Phrase::under_that_condition) + words);
-            looked |= looks_into_deck(node);
-            before = i = last;
-            continue;
+        const bool deeds = under && family_of(node.kind) == NodeFamily::verb &&
+                           family_of(at(before).kind) == NodeFamily::verb && at(before).kind != NodeKind::shuffle;
+        if (begun && node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone) {
+            shuffle_behind(i, looked);
+        } else if (node.kind == NodeKind::then_) {
+            then(i, before);
+        } else if (deeds) {
+            i = also_done(i);
+        } else {
+            Lead now = begun ? Lead{} : lead;
+            if (under) now.words = say(Phrase::under_that_condition), now.held = true;
+            if (const NodeIndex last = merged(i, now); last != no_node) i = last;
+            else statement(i, now);
+            begun = true;
         }
-        if (under) now.words = say(Phrase::under_that_condition), now.held = true;
         looked |= looks_into_deck(node);
-        if (const NodeIndex last = merged(i, now); last != no_node) i = last;
-        else statement(i, now);
-        begun = true;
         before = i;
     }
     drew_ = drew;

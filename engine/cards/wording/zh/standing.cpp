@@ -76,11 +76,10 @@ std::string Chinese::of_damage_and_effects(NodeIndex mod, const std::string& who
     return say(Phrase::no_damage_and_effects, whom, whose);
 }
 
-std::string Chinese::give(NodeIndex index) {
+std::string Chinese::give(NodeIndex index, const std::string& known) {
     const Node& node = at(index);
     const NodeIndex target = node.first;
-    const std::string named = target_words(index);
-    std::string whom = named;
+    std::string whom = known.empty() ? target_words(index) : known;
     bool several = at(target).kind != NodeKind::selection;
     bool pokemon = at(target).kind == NodeKind::selection;
     if (pokemon)
@@ -116,11 +115,55 @@ std::string Chinese::newcomers(const Node& give, bool several) {
     return !several ? "" : say(pokemon ? Phrase::also_newcomers : Phrase::also_new_cards);
 }
 
+// "如果…的话，则", "在自己的回合，": while it is so.
+std::string Chinese::as_long_as(NodeIndex condition) {
+    const Node& asked = at(condition);
+    if (asked.kind == NodeKind::turn_of) return say(Phrase::in_turn_of, player_word(sub_as<Player>(asked)));
+    return say(Phrase::if_, clause_of(condition));
+}
+
+bool Chinese::is_of_holder(NodeIndex target) const {
+    if (at(target).kind != NodeKind::selection) return false;
+    const Node& base = at(base_of(nodes_, at(target).first));
+    const NodeIndex on = base.kind != NodeKind::on              ? no_node
+                         : at(base.first).kind == NodeKind::set ? at(base.first).next
+                                                                : base.first;
+    const Node& host = on == no_node ? base : at(base_of(nodes_, on));
+    return host.kind == NodeKind::place && sub_as<Place>(host) == Place::holder;
+}
+
+// "身上附着了这张卡牌的{W}宝可梦": of `while holder is water give holder`, whom it is given to. Empty where that is not all.
+std::string Chinese::holder_that_is(const Node& while_) {
+    const Node& asked = at(while_.first);
+    const Node& given = at(at(while_.first).next);
+    if (asked.kind != NodeKind::is || at(given.first).kind != NodeKind::selection) return "";
+    for (NodeIndex selection : {asked.first, given.first}) {
+        const Node& base = at(base_of(nodes_, at(selection).first));
+        const bool holder = base.kind == NodeKind::place && sub_as<Place>(base) == Place::holder;
+        if (!holder || base.next != no_node || at(at(selection).first).next != no_node) return "";
+    }
+    const Node& filter = at(at(asked.first).next);
+    if (filter.kind != NodeKind::kind) return "";
+    Noun noun;
+    unsigned classes = ~0U;
+    std::string adjectives;
+    if (!put_kind(filter, Among::in_play, noun, classes, adjectives)) return "";
+    noun.filtered = true;
+    put_head(Among::in_play, noun, classes, adjectives);
+    return single_place(Place::holder, noun);
+}
+
 std::string Chinese::standing(NodeIndex index, const std::string& span) {
     const Node& node = at(index);
     const bool ability = source_.of == TextOf::ability && !in_lasting_ && span.empty();
-    if (node.kind == NodeKind::give)
-        return span + (ability && reaches_others(node.first) ? say(Phrase::while_in_play) : "") + give(index);
+    const bool tool = source_.of == TextOf::attached && source_.provides.empty() && !in_lasting_ && span.empty();
+    if (node.kind == NodeKind::give) {
+        const bool far = reaches_others(node.first);
+        const std::string as_long = ability && far                             ? say(Phrase::while_in_play)
+                                    : tool && far && !is_of_holder(node.first) ? say(Phrase::while_attached)
+                                                                               : "";
+        return span + as_long + give(index);
+    }
     const NodeIndex given = at(node.first).next;
     const Node& asked = at(node.first);
     const bool by_place = asked.kind == NodeKind::is && at(at(asked.first).next).kind == NodeKind::kind &&
@@ -128,7 +171,8 @@ std::string Chinese::standing(NodeIndex index, const std::string& span) {
     const bool by_holder = asked.kind == NodeKind::is &&
                            at(base_of(nodes_, at(asked.first).first)).kind == NodeKind::place &&
                            sub_as<Place>(at(base_of(nodes_, at(asked.first).first))) == Place::holder;
-    const std::string condition = say(by_place ? Phrase::as_long_as : Phrase::if_, clause_of(node.first));
+    if (const std::string holder = holder_that_is(node); !holder.empty()) return span + give(given, holder);
+    const std::string condition = by_place ? say(Phrase::as_long_as, clause_of(node.first)) : as_long_as(node.first);
     const std::string holder = single_place(Place::holder, Noun{});
     of_holder_ = by_holder || condition.find(holder) != condition.npos;
     under_condition_ = true;

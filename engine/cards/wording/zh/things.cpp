@@ -60,6 +60,8 @@ void Chinese::put_number(Thing& thing, NodeIndex range, Phrase measure, Use use)
     thing.random = sub_as<RangeKind>(at(range)) == RangeKind::random;
     thing.several = !is_one(at(range).first);
     thing.number = in_range(range, measure);
+    const NodeIndex quantity = at(range).first;
+    thing.worked_out = quantity != no_node && at(quantity).kind != NodeKind::integer;
 }
 
 std::string Chinese::single_place(Place place, const Noun& noun) {
@@ -107,6 +109,9 @@ Chinese::Thing Chinese::of_place(const Node& base, NodeIndex range, NodeIndex se
         thing.owner = say(place == Place::active ? Phrase::of_active_spot : Phrase::of_bench, owner);
         thing.noun = other + pokemon.words();
     }
+    // "对手的身上放置有伤害指示物的1只宝可梦"
+    const std::string hurt = say(Phrase::attribute, say(Phrase::carries_counters));
+    if (!thing.number.empty() && thing.noun.starts_with(hurt)) thing.owner += hurt, thing.noun.erase(0, hurt.size());
     return thing;
 }
 
@@ -128,10 +133,11 @@ Chinese::Thing Chinese::of_zone(const Node& base, NodeIndex range, NodeIndex set
     thing.several |= !thing.picked;
     thing.own_hand = zone == Zone::hand && thing.picked && !thing.random && side(whose) == say(Phrase::me);
     const bool by_name = zone == Zone::hand || zone == Zone::prizes;
-    if (by_name && !cards.filtered) {
+    const bool any_other = cards.mods.empty() && cards.head == say(Phrase::card);  // "手牌（除那些卡牌外）"
+    if (by_name && (!cards.filtered || any_other)) {
         thing.unseen = thing.random;
         thing.owner = say(Phrase::of, side(whose));
-        thing.noun = other + say(zone == Zone::hand ? Phrase::hand : Phrase::prizes);
+        thing.noun = other + say(zone == Zone::hand ? Phrase::hand : Phrase::prizes) + cards.except;
         return thing;
     }
     if (zone == Zone::deck && !cards.filtered && !cards.other && !thing.picked && use != Use::bare) {
@@ -162,6 +168,14 @@ void Chinese::put_total(Thing& thing, NodeIndex range) {
     thing.noun = say(Phrase::in_total, "", std::exchange(thing.number, {}));
 }
 
+// `1 my.bench`: who chooses one thing on it chooses it with that.
+bool Chinese::is_any_one(NodeIndex select) const {
+    const NodeIndex range = at(select).first;
+    if (at(range).kind != NodeKind::range || sub_as<RangeKind>(at(range)) != RangeKind::number) return false;
+    const Node& base = at(base_of(nodes_, select));
+    return is_one(at(range).first) && base.kind == NodeKind::place && base.next == no_node;
+}
+
 Chinese::Thing Chinese::of_attached(const Node& base, NodeIndex range, Use use) {
     const NodeIndex set = at(base.first).kind == NodeKind::set ? base.first : no_node;
     const NodeIndex inner = set == no_node ? base.first : at(set).next;
@@ -175,14 +189,18 @@ Chinese::Thing Chinese::of_attached(const Node& base, NodeIndex range, Use use) 
         at(at(inner).first).kind == NodeKind::range && sub_as<RangeKind>(at(at(inner).first)) != RangeKind::all;
     // A host that is chosen has its number; `field` leaves out the others'.
     std::string on = host.words();
-    if (host_ranged && (asked || counted)) on = this->thing(inner, Use::object).words();
+    thing.host_chosen = host_ranged && !(counted && is_one(at(range).first) && is_any_one(inner));
+    if (thing.host_chosen && (asked || counted)) on = this->thing(inner, Use::object).words();
     if (kind == AttachedKind::evolution || kind == AttachedKind::earlier) {
         const bool top = kind == AttachedKind::evolution;
         put_number(thing, range, Phrase::measure_card, use);
         thing.several |= !thing.picked;
         if (top && thing.group) thing.number.clear();
         thing.group = thing.group && (!top || host.several);
-        thing.owner = say(top ? Phrase::evolution_on : Phrase::earlier_on, on);
+        thing.owner = say(top                  ? Phrase::evolution_on
+                          : use == Use::object ? Phrase::earlier_under
+                                               : Phrase::earlier_on,
+                          on);
         thing.noun =
             set == no_node ? say(top ? Phrase::its_evolution : Phrase::card) : noun(set, Among::attached).words();
         return thing;
@@ -317,7 +335,9 @@ std::string Chinese::choosing(const Thing& thing) {
     }
     if (!thing.from.empty())
         return at_random + say(Phrase::choose_from, thing.owner, thing.number, thing.noun, thing.from);
-    return at_random + say(Phrase::choose_of, thing.owner, thing.number, thing.noun);
+    if (thing.worked_out) return at_random + say(Phrase::choose_on_one, "", thing.number + thing.owner, thing.noun);
+    const Phrase frame = thing.host_chosen ? Phrase::choose_on_one : Phrase::choose_of;
+    return at_random + say(frame, thing.owner, thing.number, thing.noun);
 }
 
 }  // namespace cubenight::wording
