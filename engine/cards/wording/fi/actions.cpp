@@ -82,7 +82,10 @@ std::string Finnish::action_words(NodeIndex index, const Phrase& whom) {
         }
         case ActionKind::play: return "pelata " + from_hand(what, whom);
         case ActionKind::attach: return "liittää " + from_hand(what, whom);
-        case ActionKind::be_healed: return "parantua vauriosta";
+        case ActionKind::be_healed:
+        case ActionKind::be_discarded:
+        case ActionKind::discard:
+        case ActionKind::be_chosen: break;  // said of whoever does it
         case ActionKind::be_cured: {
             const std::string ill =
                 states(action.number & ((1 << cure_way_shift) - 1), "Special Conditioneista", "sta");
@@ -94,9 +97,6 @@ std::string Finnish::action_words(NodeIndex index, const Phrase& whom) {
             return "toipua " + ill + " kolikonheitolla";
         }
         case ActionKind::be_ill: return "joutua " + states(action.number, "mihinkään Special Condition -tilaan", "an");
-        case ActionKind::be_discarded: return "joutua poistetuksi";
-        case ActionKind::discard: return "joutua pelaajansa poistamaksi tämän omalla vuorolla";
-        case ActionKind::be_chosen: return "joutua vastustajan efektien valitsemaksi";
         case ActionKind::take_prizes: return "nostaa palkintokortteja";
         case ActionKind::have_more_than: {
             const std::string kept = what == no_node ? "korttia" : [&] {
@@ -107,8 +107,36 @@ std::string Finnish::action_words(NodeIndex index, const Phrase& whom) {
         }
         case ActionKind::keep_turn: break;
     }
-    static_cast<void>(whom);
     return "kehittyä Mega Evolution -Pokémoniksi ilman, että vuoro päättyy";
+}
+
+// "tätä Pokémonia ei voi poistaa": what is done to somebody. Empty where he does it himself.
+std::string Finnish::done_to(const Node& node, const Phrase& whom) const {
+    const bool can = node.kind == NodeKind::can;
+    const std::string may = can ? " voi " : " ei voi ", object = whom.in(can ? Case::object : Case::partitive);
+    switch (static_cast<ActionKind>(at(node.first).sub)) {
+        case ActionKind::be_healed: return whom.in(Case::elative) + may + "parantaa vauriota";
+        case ActionKind::be_discarded: return object + may + "poistaa";
+        case ActionKind::discard: {
+            const std::string& it =
+                in(whom.plural() ? pronouns::they : pronouns::it, can ? Case::object : Case::partitive);
+            return whom.of("pelaaja") + may + "poistaa " + it + " omalla vuorollaan";
+        }
+        case ActionKind::be_chosen: return object + may + "valita vastustajan efekteillä";
+        case ActionKind::attack:
+        case ActionKind::retreat:
+        case ActionKind::evolve:
+        case ActionKind::use_named:
+        case ActionKind::use_abilities:
+        case ActionKind::play:
+        case ActionKind::attach:
+        case ActionKind::be_cured:
+        case ActionKind::be_ill:
+        case ActionKind::take_prizes:
+        case ActionKind::have_more_than:
+        case ActionKind::keep_turn: break;
+    }
+    return "";
 }
 
 std::string Finnish::cant_or_can(const Node& node, const Phrase& whom) {
@@ -120,7 +148,8 @@ std::string Finnish::cant_or_can(const Node& node, const Phrase& whom) {
         whom.person == Person::you ? std::string(verb.substr(1)) : whom.in(Case::nominative) + std::string(verb);
     // "kumpikaan pelaaja ei voi"
     if (!can && who.starts_with("kumpikin ")) who.replace(0, 8, "kumpikaan");
-    std::string out = who + action_words(node.first, whom);
+    std::string out = done_to(node, whom);
+    if (out.empty()) out = who + action_words(node.first, whom);
     for (NodeIndex part : children(nodes_, node.first))
         if (family_of(at(part).kind) == NodeFamily::predicate) {
             const std::string before = again_of_;

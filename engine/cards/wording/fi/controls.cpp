@@ -24,22 +24,31 @@ void Finnish::may(const Node& node, const Lead& lead) {
     so_far_ = before;
 }
 
+// "jos teit niin ja penkilläsi on Pokémon, ": two conditions with one "jos".
+std::string Finnish::under(const std::string& before, const std::string& condition) {
+    const std::string_view opening = "jos ", end = ", ";
+    const bool more = before.starts_with(opening) && before.ends_with(end);
+    return (more ? before.substr(0, before.size() - end.size()) + " ja " : before + "jos ") + condition + ", ";
+}
+
 void Finnish::if_(const Node& node, const Lead& lead) {
     const NodeIndex yes = at(node.first).next, no = at(yes).next;
     // Nothing or something: the something is what is asked about.
     const bool otherwise = at(yes).first == no_node && no != no_node;
     const std::string condition = clause_of(node.first, otherwise);
     asked_of_ = subject_of(node.first);
+    const std::string asked = under(lead.words, condition);
     if (otherwise) {
-        statements(at(no).first, {lead.words + "jos " + condition + ", ", lead.may, true});
+        statements(at(no).first, {asked, lead.may, true});
         return asked_of_.clear();
     }
     const SoFar before = so_far_;
-    statements(at(yes).first, {lead.words + "jos " + condition + ", ", lead.may, true});
+    statements(at(yes).first, {asked, lead.may, true});
     asked_of_.clear();
-    so_far_ = before;
+    bool dealt = std::exchange(so_far_, before).dealt;
     if (no != no_node) statements(at(no).first, {"muussa tapauksessa ", false, true});
-    so_far_ = before;
+    dealt = dealt || so_far_.dealt;
+    so_far_ = {before.drew, dealt};
 }
 
 void Finnish::each(const Node& node, const Lead& lead) {
@@ -122,8 +131,13 @@ void Finnish::flip(NodeIndex index, const Lead& lead) {
     form_ = Form::imperative;
     emit(index, words);
     const SoFar before = so_far_;
-    for (NodeIndex part : siblings_from(nodes_, node.first))
-        if (at(part).kind == NodeKind::face) face(part, coins, until), so_far_ = before;
+    bool dealt = before.dealt;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        if (at(part).kind != NodeKind::face) continue;
+        face(part, coins, until);
+        dealt = std::exchange(so_far_, before).dealt || dealt;
+    }
+    so_far_.dealt = dealt;
 }
 
 void Finnish::face(NodeIndex index, int coins, bool until) {

@@ -130,6 +130,7 @@ inline constexpr Word every{"jokainen", "jokaise", "jokaise", "jokaista", "jokai
 inline constexpr Word other{"muu", "muu", "muu", "muuta", "muuhun", "mui", "muiden", "muita", "muihin"};
 inline constexpr Word another{"toinen", "toise", "toise", "toista", "toiseen", "toisi", "toisten", "toisia", "toisiin"};
 inline constexpr Word evolved{"kehittynyt", "kehittynee", "kehittynee", "kehittynyttä", "kehittyneeseen", "kehittynei", "kehittyneiden", "kehittyneitä", "kehittyneisiin", true};
+inline constexpr Word typeless{"tyypitön", "tyypittömä", "tyypittömä", "tyypitöntä", "tyypittömään", "tyypittömi", "tyypittömien", "tyypittömiä", "tyypittömiin", true};
 inline constexpr Word same{"sama", "sama", "sama", "samaa", "samaan", "samoi", "samojen", "samoja", "samoihin"};
 inline constexpr Word face_up{"kuvapuoli ylöspäin oleva", "kuvapuoli ylöspäin oleva", "kuvapuoli ylöspäin oleva", "kuvapuoli ylöspäin olevaa", "kuvapuoli ylöspäin olevaan", "kuvapuoli ylöspäin olevi", "kuvapuoli ylöspäin olevien", "kuvapuoli ylöspäin olevia", "kuvapuoli ylöspäin oleviin"};
 // clang-format on

@@ -5,79 +5,91 @@ namespace cubenight::wording {
 
 using namespace finnish;
 
-// "kädessäsi on vähintään 3 Item-korttia": what there is, behind its place. parted: the noun is counted by a number.
-std::string Finnish::there_is(NodeIndex select, const std::string& many, bool negated, bool parted) {
-    const NodeIndex base_index = base_of(nodes_, select);
-    const Node& base = at(base_index);
-    const NodeIndex set = base.next;
+// "vähintään 3 Item-korttia"
+std::string Finnish::so_many_of(Noun noun, const HowMany& asked) const {
+    if (noun.other) {
+        noun.one = decline(words::other, Number::one) + noun.one;
+        noun.many = decline(words::other, Number::many) + noun.many;
+    }
+    const bool group = asked.many.starts_with("pari") || asked.many.ends_with("verran ");
+    return asked.many + in(group ? noun.many : noun.one, asked.parted || group ? Case::partitive : Case::nominative) +
+           ((asked.parted || group) && asked.many != "yhtään " ? noun.after_many : noun.after_one);
+}
+
+// Of Pokémon: "penkilläsi on ...", "sinulla on pelissä ..."
+std::string Finnish::there_is_in_play(const Node& base, const HowMany& asked) {
     const auto whose = static_cast<Side>(base.number);
-    const std::string is = negated ? " ei ole " : " on ";
-    const bool one_or_more = many == "vähintään yksi ";
-    const std::string sum = whose == Side::any && !one_or_more && !negated ? "yhteensä " : "";
-    const auto named = [&](Noun noun) {
-        if (noun.other) {
-            noun.one = decline(words::other, Number::one) + noun.one;
-            noun.many = decline(words::other, Number::many) + noun.many;
-        }
-        const bool group = many.starts_with("pari") || many.ends_with("verran ");
-        return many + in(group ? noun.many : noun.one, parted || group ? Case::partitive : Case::nominative) +
-               ((parted || group) && many != "yhtään " ? noun.after_many : noun.after_one);
-    };
+    const std::string is = asked.negated ? " ei ole " : " on ",
+                      what = so_many_of(noun(base.next, Among::in_play), asked);
+    const std::string sum = asked.sums_up(whose) ? "yhteensä " : "";
+    if (sub_as<Place>(base) == Place::bench) {
+        const std::string where = whose != Side::any    ? in(bench_words(whose), Case::adessive)
+                                  : asked.negated       ? "kummankaan pelaajan penkillä"
+                                  : asked.one_or_more() ? "jommankumman pelaajan penkillä"
+                                                        : "penkeillä";
+        return where + is + sum + what;
+    }
+    if (sub_as<Place>(base) == Place::active && whose == Side::any)
+        return "jommallakummalla pelaajalla" + is + "aktiivisena " + what;
     const std::string who = whose == Side::their                         ? "vastustajallasi"
                             : whose == Side::own && owner_unnamed_       ? "kyseisellä pelaajalla"
                             : whose == Side::own && actor_ != Actor::you ? "hänellä"
                                                                          : "sinulla";
+    return (whose == Side::any ? "pelissä" + is : who + is + "pelissä ") + what;
+}
+
+// Of attached cards: "tähän Pokémoniin on liitetty ..."
+std::string Finnish::there_is_attached(const Node& base, const HowMany& asked) {
+    const NodeIndex filter = at(base.first).kind == NodeKind::set ? base.first : no_node;
+    const NodeIndex inner = filter == no_node ? base.first : at(filter).next;
+    const auto kind = sub_as<AttachedKind>(base);
+    const std::string is = asked.negated ? " ei ole " : " on ";
+    const bool one_of = means_several(inner) && !asked.negated && !asked.parted;
+    const bool own_cards = kind == AttachedKind::evolution || kind == AttachedKind::earlier;
+    const std::string host =
+        thing(inner, one_of ? Use::some : Use::inside).in(own_cards ? Case::adessive : Case::illative);
+    if (own_cards) {
+        Noun cards = noun(filter, Among::attached);
+        const std::string_view below = kind == AttachedKind::earlier ? "aiemman kehitysasteen " : "evoluutio";
+        cards.one = finnish::before(below, cards.one), cards.many = finnish::before(below, cards.many);
+        return host + is + so_many_of(cards, asked);
+    }
+    return host + is + "liitetty " +
+           so_many_of(noun(filter, kind == AttachedKind::energy  ? Among::energy
+                                   : kind == AttachedKind::tools ? Among::tools
+                                                                 : Among::attached),
+                      asked);
+}
+
+// "kädessäsi on vähintään 3 Item-korttia": what there is, behind its place.
+std::string Finnish::there_is(NodeIndex select, const HowMany& asked) {
+    const Node& base = at(base_of(nodes_, select));
+    const NodeIndex set = base.next;
+    const auto whose = static_cast<Side>(base.number);
+    const std::string is = asked.negated ? " ei ole " : " on ";
     switch (base.kind) {
-        case NodeKind::place:
-            if (sub_as<Place>(base) == Place::bench) {
-                const std::string where = whose != Side::any ? in(bench_words(whose), Case::adessive)
-                                          : negated          ? "kummankaan pelaajan penkillä"
-                                          : one_or_more      ? "jommankumman pelaajan penkillä"
-                                                             : "penkeillä";
-                return where + is + sum + named(noun(set, Among::in_play));
-            }
-            if (sub_as<Place>(base) == Place::active && whose == Side::any)
-                return "jommallakummalla pelaajalla" + is + "aktiivisena " + named(noun(set, Among::in_play));
-            return (whose == Side::any ? "pelissä" + is : who + is + "pelissä ") + named(noun(set, Among::in_play));
-        case NodeKind::zone:
-            if (sub_as<Zone>(base) == Zone::stadium) {
-                const std::string_view owner = whose == Side::their ? "vastustajasi "
-                                               : whose == Side::my  ? "sinun "
-                                                                    : "";
-                Noun card = noun(set, Among::cards);
-                if (!card.filtered) card.one = decline(words::stadium, Number::one);
-                return "pelissä" + is + std::string(owner) + named(card);
-            }
-            return zone_in(base, Case::inessive) + is + sum + named(noun(set, Among::cards));
-        case NodeKind::on: {
-            const NodeIndex filter = at(base.first).kind == NodeKind::set ? base.first : no_node;
-            const NodeIndex inner = filter == no_node ? base.first : at(filter).next;
-            const auto kind = sub_as<AttachedKind>(base);
-            const bool one_of = means_several(inner) && !negated && !parted;
-            const bool own_cards = kind == AttachedKind::evolution || kind == AttachedKind::earlier;
-            const std::string host =
-                thing(inner, one_of ? Use::some : Use::inside).in(own_cards ? Case::adessive : Case::illative);
-            if (own_cards) {
-                Noun cards = noun(filter, Among::attached);
-                const std::string_view below = kind == AttachedKind::earlier ? "aiemman kehitysasteen " : "evoluutio";
-                cards.one = finnish::before(below, cards.one), cards.many = finnish::before(below, cards.many);
-                return host + is + named(cards);
-            }
-            return host + is + "liitetty " +
-                   named(noun(filter, kind == AttachedKind::energy  ? Among::energy
-                                      : kind == AttachedKind::tools ? Among::tools
-                                                                    : Among::attached));
+        case NodeKind::place: return there_is_in_play(base, asked);
+        case NodeKind::on: return there_is_attached(base, asked);
+        case NodeKind::zone: {
+            Noun card = noun(set, Among::cards);
+            if (sub_as<Zone>(base) != Zone::stadium)
+                return zone_in(base, Case::inessive) + is + (asked.sums_up(whose) ? "yhteensä " : "") +
+                       so_many_of(card, asked);
+            const std::string_view owner = whose == Side::their ? "vastustajasi " : whose == Side::my ? "sinun " : "";
+            if (!card.filtered) card.one = decline(words::stadium, Number::one);
+            card.one = finnish::before(owner, card.one), card.many = finnish::before(owner, card.many);
+            return "pelissä" + is + so_many_of(card, asked);
         }
         case NodeKind::var: {
             const bool pokemon = meaning(base.number).kind == Meaning::Kind::pokemon;
             return in(reference(base.number), Case::genitive) + " joukossa" + is +
-                   named(noun(set, pokemon ? Among::in_play : Among::cards));
+                   so_many_of(noun(set, pokemon ? Among::in_play : Among::cards), asked);
         }
         case NodeKind::top_of:
         case NodeKind::bottom_of: {
             Noun card;
             card.one = decline(words::card, Number::one), card.many = decline(words::card, Number::many);
-            return of_end(base).in(Case::genitive) + " joukossa" + is + named(card);
+            return of_end(base).in(Case::genitive) + " joukossa" + is + so_many_of(card, asked);
         }
         case NodeKind::selection:
         case NodeKind::select:
@@ -117,7 +129,10 @@ std::string Finnish::any_clause(const Node& node, bool negated) {
         }
         if (!one) {
             const bool stadium = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium;
-            parts.push_back(there_is(select, negated ? "yhtään " : stadium ? "" : "vähintään yksi ", negated, negated));
+            parts.push_back(there_is(select, {negated   ? "yhtään "
+                                              : stadium ? ""
+                                                        : "vähintään yksi ",
+                                              negated, negated}));
             continue;
         }
         // "vastustajasi aktiivinen Pokémon on ...": the filters are what is asked.

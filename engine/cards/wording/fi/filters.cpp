@@ -213,8 +213,11 @@ std::string Finnish::says(NodeIndex filter, const Declined& subject, const Decli
             const std::string verb = negated  ? (plural ? " eivät kehity " : " ei kehity ")
                                      : plural ? " kehittyvät "
                                               : " kehittyy ";
-            const std::string from = node.first == no_node ? hyphened(word(node.number)) + "Pokémonista"
-                                                           : things(node.first, Use::inside).in(Case::elative);
+            const std::string from =
+                node.first == no_node
+                    ? hyphened(word(node.number)) + "Pokémonista"
+                    : things(node.first, means_several(at(node.first).first) ? Use::some : Use::inside)
+                          .in(Case::elative);
             return in(subject, Case::nominative) + verb + from;
         }
         case NodeKind::name: {

@@ -66,6 +66,8 @@ private:
         std::string after_one, after_many;
         bool other = false;
         bool filtered = false;
+        bool mixed = false;  // of several kinds: "Pokémon tai energiakortti"
+        Declined each_one;   // "Pokémon ja energiakortti"
         bool owned = false;  // its head has a suffix: one of them is "yksi Pokémoneistasi"
     };
     enum class Among { in_play, cards, energy, tools, attached };
@@ -97,6 +99,14 @@ private:
         bool held = false;     // what is said holds only under the condition before it
         bool in_turn = false;  // it is done for one after the other
     };
+    // How many there are, as it is asked.
+    struct HowMany {
+        std::string many;  // "vähintään 3 "
+        bool negated = false;
+        bool parted = false;  // the noun is counted by a number
+        bool one_or_more() const { return many == "vähintään yksi "; }
+        bool sums_up(Side whose) const { return whose == Side::any && !one_or_more() && !negated; }
+    };
     // How a text opens that waits, and what it does then.
     struct Waiting {
         std::string before;  // of the sentence around it
@@ -117,6 +127,7 @@ private:
 
     // quantities.cpp
     Declined value(NodeIndex quantity);
+    Declined done_value() const;
     // "2 korttia", "kortti jokaista ... kohden", "kortteja ... verran"
     std::string amount(NodeIndex quantity, const finnish::Word& word);
     Scaled so_many(NodeIndex quantity);
@@ -189,13 +200,17 @@ private:
     // existence.cpp
     std::string any_clause(const Node& node, bool negated);
     std::string some_one(NodeIndex select, bool negated);
-    std::string there_is(NodeIndex select, const std::string& many, bool negated, bool parted);
+    std::string there_is(NodeIndex select, const HowMany& asked);
+    std::string there_is_in_play(const Node& base, const HowMany& asked);
+    std::string there_is_attached(const Node& base, const HowMany& asked);
+    std::string so_many_of(Noun noun, const HowMany& asked) const;
 
     // predicates.cpp
     std::string clause_of(NodeIndex predicate, bool negated = false);
     std::string compared(const Node& node, bool negated);
     std::string has_how_many(NodeIndex quantity, Relation relation, NodeIndex number, bool negated);
     std::string joined(const Node& node, std::string_view joint, bool negated);
+    std::string one_of_numbers(const Node& node, bool negated) const;
     std::string subject_of(NodeIndex predicate);
     std::string attached_to(const Node& is, bool negated);
     Declined said_again() const;
@@ -239,6 +254,7 @@ private:
 
     // controls.cpp
     void control(NodeIndex index, const Lead& lead);
+    static std::string under(const std::string& before, const std::string& condition);
     void if_(const Node& node, const Lead& lead);
     void may(const Node& node, const Lead& lead);
     void each(const Node& node, const Lead& lead);
@@ -267,6 +283,7 @@ private:
 
     // verbs.cpp, pokemon_verbs.cpp
     std::string verb_clause(NodeIndex index);
+    Phrase one_lying(NodeIndex selection);
     std::string v(const Verb& verb) const;
     // The case of a whole object under the form in force.
     Case object_case() const { return form_ == Form::imperative ? Case::nominative : Case::object; }
@@ -306,7 +323,6 @@ private:
     std::string modifier(NodeIndex index, const Phrase& whom);
     std::string modify(const Node& node, const Phrase& whom);
     std::string modify_attack(const Node& node, NodeIndex name, NodeIndex change, NodeIndex peer, const Phrase& whom);
-    std::string modify_other(const Node& node, NodeIndex change, const Phrase& whom);
     std::string change_words(const Node& change, std::string_view unit, std::string_view more, std::string_view less);
     std::string cost_change(const Node& node, const Phrase& whom);
     std::string affinity(const Node& node, const Phrase& whom);
@@ -315,10 +331,23 @@ private:
     std::string no_effects(const Node& node, const Phrase& whom);
     std::string without(const Node& node, const Phrase& whom);
     std::string cant_or_can(const Node& node, const Phrase& whom);
+    std::string done_to(const Node& node, const Phrase& whom) const;
     std::string action_words(NodeIndex action, const Phrase& whom);
     std::string from_hand(NodeIndex what, const Phrase& whom);
     std::string span_words(const Node& span);
     std::string called(NodeIndex attack_name, Case which, finnish::Number number = finnish::Number::one);
+
+    // numbers.cpp
+    std::string modify_number(ModNumber number, NodeIndex change, const Phrase& whom);
+    std::string new_number(const Node& change);
+    bool by_one(const Node& change) const;
+    std::string value_is(const std::string& what, const Node& change);
+    std::string room_for(std::string_view noun, std::string_view single, const Node& change, std::string_view before);
+    std::string hp_change(const Node& change, const Phrase& whom);
+    std::string retreat_change(const Node& change, const Phrase& whom);
+    std::string prizes_change(const Node& change, const Phrase& whom);
+    std::string condition_counters(bool poison, const Node& change, const Phrase& whom);
+    std::string sleep_coins(const Node& change, const Phrase& whom);
 
     std::span<const Node> nodes_;
     std::span<const std::string> words_;

@@ -68,115 +68,13 @@ std::string Finnish::modify_attack(const Node& node, NodeIndex name, NodeIndex c
     return named + " perusvaurio on " + in(value(change.first), Case::nominative);
 }
 
-std::string Finnish::modify_other(const Node& node, NodeIndex change_index, const Phrase& whom) {
-    const Node& change = at(change_index);
-    const auto kind = sub_as<ChangeKind>(change);
-    const bool relative = kind == ChangeKind::plus || kind == ChangeKind::minus;
-    const auto number = [&] {
-        return change.first == no_node ? std::string("0") : in(value(change.first), Case::nominative);
-    };
-    const std::string with = whom.in(Case::adessive) + " ";
-    // "sen X on 5", "on 2 suurempi"
-    const auto value_is = [&](const std::string& what) {
-        if (kind == ChangeKind::none) return what + " on 0";
-        if (kind == ChangeKind::half) return what + " puolittuu";
-        if (relative) return what + " on " + change_words(change, "", "suurempi", "pienempi");
-        return what + " on " + number();
-    };
-    const bool by_one =
-        change.first != no_node && at(change.first).kind == NodeKind::integer && at(change.first).number == 1;
-    const auto at_most = [&](std::string_view noun, std::string_view single) {
-        const std::string one = "yksi " + std::string(single);
-        if (kind == ChangeKind::none) return "ei voi olla yhtään " + std::string(noun);
-        if (kind == ChangeKind::half) return "voi olla puolet vähemmän " + std::string(noun);
-        if (relative && by_one) return "voi olla " + one + (kind == ChangeKind::plus ? " enemmän" : " vähemmän");
-        if (relative) return "voi olla " + change_words(change, noun, "enemmän", "vähemmän");
-        return "voi olla enintään " + (by_one ? one : number() + " " + std::string(noun));
-    };
-    switch (static_cast<ModNumber>(node.sub)) {
-        case ModNumber::hp:
-            if (relative) {
-                const Scaled parts = so_many(change.first);
-                const std::string sign = kind == ChangeKind::plus ? "+" : "−";
-                const std::string gets = whom.plural() ? " saavat " : whom.person == Person::you ? " saat " : " saa ";
-                if (parts.unit != no_node)
-                    return whom.in(Case::nominative) + gets + sign + std::to_string(parts.factor) + " HP:tä " +
-                           for_each(parts.unit);
-                if (at(change.first).kind == NodeKind::integer)
-                    return whom.in(Case::nominative) + gets + sign + number() + " HP:tä";
-            }
-            return value_is(whom.of("HP"));
-        case ModNumber::retreat: {
-            if (kind == ChangeKind::none) return with + "ei ole perääntymismaksua";
-            if (!relative || at(change.first).kind != NodeKind::integer) return value_is(whom.of("perääntymismaksu"));
-            std::string symbols;
-            for (int i = 0; i < at(change.first).number; ++i) symbols += "{C}";
-            return whom.of("perääntymismaksu") + " on " + symbols +
-                   (kind == ChangeKind::plus ? " suurempi" : " pienempi");
-        }
-        case ModNumber::prizes: {
-            // Who takes them: the opponent of whoever had the Pokémon.
-            const std::string& who = whom.in(Case::nominative);
-            const bool mine = who.starts_with("tämä ") || who.ends_with("si"),
-                       theirs = who.starts_with("vastustajasi ");
-            const std::string takes = theirs ? "nostat " : mine ? "vastustajasi nostaa " : "vastustaja nostaa ";
-            const std::string when = "kun " + who + " tyrmätään, ";
-            if (kind == ChangeKind::none)
-                return when +
-                       (theirs ? "et nosta"
-                        : mine ? "vastustajasi ei nosta"
-                               : "vastustaja ei nosta") +
-                       " palkintokortteja";
-            if (kind == ChangeKind::half) return when + takes + "puolet palkintokorteista";
-            if (relative)
-                return when + takes +
-                       (by_one || so_many(change.first).factor == 1
-                            ? std::string("yhden palkintokortin ") +
-                                  (kind == ChangeKind::plus ? "enemmän" : "vähemmän") +
-                                  (by_one ? "" : " " + for_each(so_many(change.first).unit))
-                            : change_words(change, "palkintokorttia", "enemmän", "vähemmän"));
-            return when + takes + "tasan " + (by_one ? "yhden palkintokortin" : number() + " palkintokorttia");
-        }
-        case ModNumber::poison:
-        case ModNumber::burn: {
-            const bool poison = static_cast<ModNumber>(node.sub) == ModNumber::poison;
-            const std::string why = poison ? "Poisoned-tilan takia " : "Burned-tilan takia ";
-            const std::string to = "Pokémon Checkupissa " + whom.in(Case::allative) + " ";
-            if (kind == ChangeKind::none) return to + "ei laiteta " + why + "vauriomerkkejä";
-            if (kind == ChangeKind::half) return to + "laitetaan " + why + "puolet vauriomerkeistä";
-            if (relative) return to + "laitetaan " + why + change_words(change, "vauriomerkkiä", "enemmän", "vähemmän");
-            return to + "laitetaan " + why + number() + " vauriomerkkiä " + (poison ? "yhden" : "kahden") + " sijaan";
-        }
-        case ModNumber::bench_size: return with + at_most("penkki-Pokémonia", "penkki-Pokémon");
-        case ModNumber::tools: {
-            // "tähän Pokémoniin voi olla liitettynä enintään 4 Pokémon Toolia"
-            std::string room = at_most("Pokémon Toolia", "Pokémon Tool");
-            const std::string_view be = "voi olla ";
-            if (const std::size_t verb = room.find(be); verb != std::string::npos)
-                room.insert(verb + be.size(), "liitettynä ");
-            return whom.in(Case::illative) + " " + room;
-        }
-        case ModNumber::weakness_value: return value_is(whom.of("heikkouden luku"));
-        case ModNumber::resistance_value: return value_is(whom.of("vastustuskyvyn luku"));
-        case ModNumber::sleep_coins:
-            return "Asleep-tilassa olevasta kohteesta (" + whom.in(Case::nominative) +
-                   ") heitetään Pokémon Checkupissa kolikkoa " +
-                   (relative ? change_words(change, "kertaa", "enemmän", "vähemmän") : number() + " kertaa") +
-                   ", ja se herää vain, jos kaikista tulee kruuna";
-        case ModNumber::deals:
-        case ModNumber::takes:
-        case ModNumber::base: break;
-    }
-    return "";
-}
-
 std::string Finnish::modify(const Node& node, const Phrase& whom) {
     NodeIndex name = no_node, change = node.first;
     if (at(change).kind == NodeKind::attack_name) name = change, change = at(change).next;
     const auto number = static_cast<ModNumber>(node.sub);
     if (number == ModNumber::deals || number == ModNumber::takes || number == ModNumber::base)
         return modify_attack(node, name, change, at(change).next, whom);
-    return modify_other(node, change, whom);
+    return modify_number(number, change, whom);
 }
 
 std::string Finnish::cost_change(const Node& node, const Phrase& whom) {

@@ -96,7 +96,7 @@ Declined Finnish::kind_noun(const Node& kind, bool plural) {
     const auto card = [&](std::string_view prefix) { return headed(prefix, words::card, number, Suffix::none); };
     switch (sub_as<KindWord>(kind)) {
         case KindWord::type: return pokemon(types(kind.number) + "-");
-        case KindWord::no_type: return pokemon("tyypitön ");
+        case KindWord::no_type: return decline(words::typeless, number) + pokemon("");
         case KindWord::basic: return pokemon("perus-");
         case KindWord::stage1: return pokemon("Stage 1 -");
         case KindWord::stage2: return pokemon("Stage 2 -");
@@ -274,7 +274,8 @@ void Finnish::head(const Filters& found, Among among, Suffix suffix, std::string
         many.push_back(headed(compound, word, Number::many, suffix));
     }
     if (one.empty()) return set_head("olematon ", words::card);
-    noun.one = listed(one, "tai"), noun.many = listed(many, "tai");
+    noun.one = listed(one, "tai"), noun.many = listed(many, "ja");
+    noun.mixed = one.size() > 1, noun.each_one = listed(one, "ja");
 }
 
 Finnish::Noun Finnish::noun(NodeIndex set, Among among, Suffix suffix, std::string_view head_prefix) {
@@ -282,7 +283,8 @@ Finnish::Noun Finnish::noun(NodeIndex set, Among among, Suffix suffix, std::stri
     if (++depth_ > 40) set = no_node;
     const Filters found = filters(set, among, noun);
     head(found, among, suffix, head_prefix, noun);
-    for (const Declined& adjective : found.one) noun.one = adjective + noun.one;
+    for (const Declined& adjective : found.one)
+        noun.one = adjective + noun.one, noun.each_one = adjective + noun.each_one;
     for (const Declined& adjective : found.many) noun.many = adjective + noun.many;
     bool clause = false;
     of_pokemon_ = among == Among::in_play;

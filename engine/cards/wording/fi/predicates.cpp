@@ -97,9 +97,9 @@ std::string Finnish::has_how_many(NodeIndex index, Relation relation, NodeIndex 
             const NodeIndex select = at(node.first).first;
             if (at(select).next != no_node || !means_several(select)) break;
             if (none || one)
-                return there_is(select, none != negated ? "yhtään " : "vähintään yksi ", none != negated,
-                                none != negated);
-            return there_is(select, many, negated, exact != 1);
+                return there_is(select,
+                                {none != negated ? "yhtään " : "vähintään yksi ", none != negated, none != negated});
+            return there_is(select, {many, negated, exact != 1});
         }
         case NodeKind::stat: {
             Phrase whom = things(node.first, Use::inside);
@@ -189,26 +189,28 @@ std::string Finnish::subject_of(NodeIndex predicate) {
     return node.kind == NodeKind::is && at(at(node.first).first).next == no_node ? one(at(node.first).first) : "";
 }
 
-std::string Finnish::joined(const Node& node, std::string_view joint, bool negated) {
-    // "sinulla on tasan 1, 3 tai 5 palkintokorttia jäljellä"
+// "sinulla on tasan 1, 3 tai 5 palkintokorttia jäljellä". Empty where something else is asked, too.
+std::string Finnish::one_of_numbers(const Node& node, bool negated) const {
+    if (node.kind != NodeKind::or_ || negated) return "";
     std::vector<std::string> numbers;
-    bool same = node.kind == NodeKind::or_ && !negated;
     const Node& lead = at(node.first);
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         const Node& compare = at(part);
-        same = same && compare.kind == NodeKind::compare && sub_as<Relation>(compare) == Relation::equal &&
-               at(compare.first).kind == NodeKind::prizes && at(compare.first).sub == at(lead.first).sub &&
-               at(compare.first).number == at(lead.first).number && at(compare.first).next != no_node &&
-               at(at(compare.first).next).kind == NodeKind::integer;
-        if (!same) break;
+        const bool same = compare.kind == NodeKind::compare && sub_as<Relation>(compare) == Relation::equal &&
+                          at(compare.first).kind == NodeKind::prizes && at(compare.first).sub == at(lead.first).sub &&
+                          at(compare.first).number == at(lead.first).number && at(compare.first).next != no_node &&
+                          at(at(compare.first).next).kind == NodeKind::integer;
+        if (!same) return "";
         numbers.push_back(std::to_string(at(at(compare.first).next).number));
     }
-    if (same) {
-        const Person_words who = person(static_cast<Player>(at(lead.first).number));
-        const std::string cards = "tasan " + listed(numbers, "tai") + " palkintokorttia";
-        if (at(lead.first).sub == 1) return std::string(who.with) + " on " + cards + " jäljellä";
-        return std::string(who.subject) + " " + std::string(who.be) + " nostanut " + cards;
-    }
+    const Person_words who = person(static_cast<Player>(at(lead.first).number));
+    const std::string cards = "tasan " + listed(numbers, "tai") + " palkintokorttia";
+    if (at(lead.first).sub == 1) return std::string(who.with) + " on " + cards + " jäljellä";
+    return std::string(who.subject) + " " + std::string(who.be) + " nostanut " + cards;
+}
+
+std::string Finnish::joined(const Node& node, std::string_view joint, bool negated) {
+    if (const std::string words = one_of_numbers(node, negated); !words.empty()) return words;
     std::vector<std::string> parts;
     std::string said;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
@@ -329,8 +331,9 @@ std::string Finnish::clause_of(NodeIndex index, bool negated) {
             }
             return std::string(who().subject) + (negated ? " ei suostu" : " suostuu");
         case NodeKind::spent:
-            return std::string(who().subject) + " " + std::string(negated ? who().not_be : who().be) + " käyttänyt " +
-                   hyphened(word(node.number)) + "hyökkäystä tai -Abilityä tämän pelin aikana";
+            return (sub_as<Player>(node) == Player::me ? "" : std::string(who().subject) + " ") +
+                   std::string(negated ? who().not_be : who().be) + " käyttänyt " + hyphened(word(node.number)) +
+                   "hyökkäystä tai -Abilityä tämän pelin aikana";
 #define CUBENIGHT_NAMED_predicate
 #include "engine/language/other_kinds.def"
             break;

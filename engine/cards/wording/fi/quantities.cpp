@@ -119,6 +119,26 @@ Declined Finnish::of_prizes(const Node& node) const {
     return before(whose + std::string(cards), decline(words::amount, Number::one));
 }
 
+// What was done as a noun: "näin parannettu vaurio", "näin poistettujen korttien määrä".
+Declined Finnish::done_value() const {
+    const Word harm{"vaurio",  "vaurio",     "vaurio",    "vauriota",  "vaurioon",
+                    "vaurioi", "vaurioiden", "vaurioita", "vaurioihin"};
+    const Word dealt{"tehty",  "tehty",    "tehdy",   "tehtyä",    "tehtyyn",
+                     "tehdyi", "tehtyjen", "tehtyjä", "tehtyihin", true};
+    const Word made{"tekemä", "tekemä",   "tekemä",  "tekemää",  "tekemään",
+                    "tekemi", "tekemien", "tekemiä", "tekemiin", true};
+    const Word healed{"parannettu", "parannettu",    "parannetu",    "parannettua",   "parannettuun",
+                      "parannetui", "parannettujen", "parannettuja", "parannettuihin"};
+    const bool heals = done_ != no_node && at(done_).kind == NodeKind::heal;
+    if (done_ == no_node && of_healing_) return decline(healed, Number::one) + decline(harm, Number::one);
+    if (heals) return before("näin ", decline(healed, Number::one) + decline(harm, Number::one));
+    if (done_ != no_node && at(done_).kind != NodeKind::damage)
+        return before(in(done_item(Number::many), Case::genitive) + " ", decline(words::amount, Number::one));
+    if (is_attack() && done_ == no_node && !waits_)
+        return before("tämän hyökkäyksen ", decline(made, Number::one) + decline(harm, Number::one));
+    return decline(dealt, Number::one) + decline(harm, Number::one);
+}
+
 // A quantity as a noun: "kädessäsi olevien korttien määrä".
 Declined Finnish::value(NodeIndex index) {
     const Node& node = at(index);
@@ -179,24 +199,7 @@ Declined Finnish::value(NodeIndex index) {
             return behind(before(of + " ", amount), items.after);
         }
         case NodeKind::heads: return before("kruunujen ", amount);
-        case NodeKind::done: {
-            const Word harm{"vaurio",  "vaurio",     "vaurio",    "vauriota",  "vaurioon",
-                            "vaurioi", "vaurioiden", "vaurioita", "vaurioihin"};
-            const Word dealt{"tehty",  "tehty",    "tehdy",   "tehtyä",    "tehtyyn",
-                             "tehdyi", "tehtyjen", "tehtyjä", "tehtyihin", true};
-            const Word made{"tekemä", "tekemä",   "tekemä",  "tekemää",  "tekemään",
-                            "tekemi", "tekemien", "tekemiä", "tekemiin", true};
-            const Word healed{"parannettu", "parannettu",    "parannetu",    "parannettua",   "parannettuun",
-                              "parannetui", "parannettujen", "parannettuja", "parannettuihin"};
-            const bool heals = done_ != no_node && at(done_).kind == NodeKind::heal;
-            if (done_ == no_node && of_healing_) return decline(healed, Number::one) + decline(harm, Number::one);
-            if (heals) return before("näin ", decline(healed, Number::one) + decline(harm, Number::one));
-            if (done_ != no_node && at(done_).kind != NodeKind::damage)
-                return before(in(done_item(Number::many), Case::genitive) + " ", amount);
-            if (is_attack() && done_ == no_node && !waits_)
-                return before("tämän hyökkäyksen ", decline(made, Number::one) + decline(harm, Number::one));
-            return decline(dealt, Number::one) + decline(harm, Number::one);
-        }
+        case NodeKind::done: return done_value();
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes: return of_prizes(node);
         case NodeKind::bench_room:

@@ -18,7 +18,6 @@ void replace_all(std::string& words, std::string_view from, std::string_view to)
 std::string punctuated(std::string words) {
     replace_all(words, ",,", ",");
     replace_all(words, ", ,", ",");
-    replace_all(words, ",.", ".");
     replace_all(words, ",)", ")");
     replace_all(words, ",:", ":");
     replace_all(words, ",;", ";");
@@ -68,7 +67,9 @@ std::string Finnish::subject() {
 
 std::string Finnish::opened(const Lead& lead) {
     form_ = form_under(lead);
-    const std::string who = subject();
+    // "jos hän teki niin, hän nostaa ..."
+    const bool named = actor_ == Actor::opponent && lead.words.starts_with("jos hän ");
+    const std::string who = named ? "hän " : subject();
     return lead.words + who + (lead.may ? (actor_ == Actor::you ? "voit " : "voi ") : "");
 }
 
@@ -299,7 +300,10 @@ std::vector<Sentence> Finnish::text() {
     }
     if (out_.empty() && at(0).first != no_node) emit(0, lead.words + "ei tapahdu mitään");
     if (!name_rule_.empty()) emit(0, name_rule_);
-    for (Sentence& sentence : out_) replace_all(sentence.words, std::string(1, joint), " ja ");
+    for (Sentence& sentence : out_) {
+        replace_all(sentence.words, std::string(1, joint), " ja ");
+        replace_all(sentence.words, ",.", ".");
+    }
     return std::move(out_);
 }
 

@@ -117,8 +117,9 @@ Finnish::Phrase Finnish::numbered(NodeIndex range, const Noun& noun, Use use, bo
         return kind == RangeKind::random ? decline(words::random, Number::one) + phrase : phrase;
     };
     if (at(quantity).kind != NodeKind::integer) {
-        const std::string much = " (" + limit + in(value(quantity), Case::genitive) + " verran)";
-        return {behind(parted(kind == RangeKind::random ? decline(words::random, Number::many) + many : many), much),
+        const std::string much = limit + in(value(quantity), Case::genitive) + " verran ";
+        return {finnish::before(much,
+                                parted(kind == RangeKind::random ? decline(words::random, Number::many) + many : many)),
                 noun.after_many, Person::they};
     }
     const int number = at(quantity).number;
@@ -130,9 +131,12 @@ Finnish::Phrase Finnish::numbered(NodeIndex range, const Noun& noun, Use use, bo
         return phrase;
     }
     // "2 muuta Pokémonia"
-    const Declined item = noun.other ? decline(words::other, Number::one) + noun.one : noun.one;
-    return {finnish::before(limit, counted(number, chance(item))), number == 1 ? noun.after_one : noun.after_many,
-            number == 1 ? Person::it : Person::they, number != 1};
+    const Declined& single = number > 1 && noun.mixed ? noun.each_one : noun.one;
+    const Declined item = noun.other ? decline(words::other, Number::one) + single : single;
+    // "yhteensä 3 Pokémonia ja energiakorttia": of both kinds together
+    const std::string together = number > 1 && noun.mixed ? "yhteensä " : "";
+    return {finnish::before(together + limit, counted(number, chance(item))),
+            number == 1 ? noun.after_one : noun.after_many, number == 1 ? Person::it : Person::they, number != 1};
 }
 
 Finnish::Noun Finnish::in_place(const Node& base, NodeIndex set) {

@@ -276,6 +276,15 @@ bool Finnish::is_action(NodeIndex index) const {
     return false;
 }
 
+// "kädessäsi oleva Pokémon": one card of a zone where "a Pokémon out of your hand" would part what belongs together.
+Finnish::Phrase Finnish::one_lying(NodeIndex selection) {
+    const NodeIndex range = number_of(nodes_, at(selection).first);
+    const bool one = at(base_of(nodes_, at(selection).first)).kind == NodeKind::zone && range != no_node &&
+                     at(range).first != no_node && at(at(range).first).kind == NodeKind::integer &&
+                     at(at(range).first).number == 1;
+    return things(selection, one ? Use::unit : Use::object);
+}
+
 std::string Finnish::verb_clause(NodeIndex index) {
     const Node& node = at(index);
     const auto whole = [&](NodeIndex selection) { return things(selection, Use::object).in(object_case()); };
@@ -324,13 +333,7 @@ std::string Finnish::verb_clause(NodeIndex index) {
                                            "palkintokortteihin"});
         case NodeKind::exchange: {
             const std::string what = whole(node.first);
-            // "kädessäsi olevaan Pokémoniin"
-            const NodeIndex given = at(node.first).next;
-            const Node& there = at(base_of(nodes_, at(given).first));
-            const NodeIndex range = number_of(nodes_, at(given).first);
-            const bool one = there.kind == NodeKind::zone && range != no_node && at(range).first != no_node &&
-                             at(at(range).first).kind == NodeKind::integer && at(at(range).first).number == 1;
-            const std::string with = things(given, one ? Use::unit : Use::object).in(Case::illative);
+            const std::string with = one_lying(at(node.first).next).in(Case::illative);
             return v(change) + " " + what + " " + with +
                    (node.sub == 1 ? ". Liitetyt kortit, vauriomerkit, Special Conditionit, pelissä oltu aika ja muut "
                                     "efektit siirtyvät uudelle Pokémonille"
@@ -345,8 +348,7 @@ std::string Finnish::verb_clause(NodeIndex index) {
                        .of("hyökkäyksistä") +
                    joint + v(use) + " sitä tänä hyökkäyksenä" +
                    (node.sub == 1 ? ", jos tällä Pokémonilla on siihen tarvittava energia" : "");
-        case NodeKind::use_text:
-            return v(use) + " " + things(node.first, Use::object).of("efektiä") + " tämän kortin efektinä";
+        case NodeKind::use_text: return v(use) + " " + one_lying(node.first).of("efektiä") + " tämän kortin efektinä";
         case NodeKind::end_turn: return own_turn();
         case NodeKind::win:
         case NodeKind::lose: return game_ends(node);

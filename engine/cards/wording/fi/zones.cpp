@@ -62,7 +62,7 @@ Finnish::Phrase Finnish::of_pile(const Node& base, NodeIndex range, Noun cards, 
         cards.many = finnish::before(where, decline(words::being, Number::many) + cards.many);
     }
     if (const int left = left_over(base, range); left >= 0 && use == Use::object)
-        return {finnish::before("satunnaisia ",
+        return {finnish::before("satunnaisesti valittuja ",
                                 unchanged(in(cards.many, Case::partitive) + " " + zone_in(base, Case::elative))),
                 ", kunnes jäljellä on " + std::to_string(left) + ",", Person::they};
     Phrase phrase = numbered(range, cards, use, false);
