@@ -88,3 +88,33 @@ TEST_CASE("Chinese - so much less for each of something, and so many times so mu
     CHECK(taiwan("{ give this { cost +RW * 2 } }", TextOf::ability) ==
           "這隻寶可夢使用招式所需的能量增加2個{R}能量與2個{W}能量。");
 }
+
+TEST_CASE("Chinese - whether a deck is shuffled in one case or in all of them can be told") {
+    const std::string search = "search my.deck for 1 my.deck[item] -> my.hand",
+                      found = "從自己的牌庫選擇1張物品卡加入手牌";
+    CHECK(taiwan("{ flip 1 { heads: { " + search + "; shuffle my.deck } } }", TextOf::play) ==
+          "擲1次硬幣若為正面，則" + found + "。並且重洗牌庫。");
+    CHECK(taiwan("{ flip 1 { heads: " + search + " }; shuffle my.deck }", TextOf::play) ==
+          "擲1次硬幣若為正面，則" + found + "。不論何種情況，都重洗牌庫。");
+    CHECK(taiwan("{ flip 1 { heads: draw 1; tails: { " + search + "; shuffle my.deck } } }", TextOf::play) ==
+          "擲1次硬幣若為正面，則從自己的牌庫抽出1張卡。若為反面，則" + found + "，並且重洗牌庫。");
+    CHECK(taiwan("{ flip 1 { heads: draw 1; tails: " + search + " }; shuffle my.deck }", TextOf::play) ==
+          "擲1次硬幣若為正面，則從自己的牌庫抽出1張卡。若為反面，則" + found + "。並且重洗牌庫。");
+    CHECK(taiwan("{ flip 2 { heads: { " + search + "; shuffle my.deck } } }", TextOf::play) ==
+          "擲2次硬幣，每出現1次正面，" + found + "，並且重洗牌庫。");
+    CHECK(taiwan("{ flip 2 { heads: " + search + " }; shuffle my.deck }", TextOf::play) ==
+          "擲2次硬幣，每出現1次正面，" + found + "。並且重洗牌庫。");
+    CHECK(taiwan("{ discard 1 my.hand; then { " + search + "; shuffle my.deck } }", TextOf::play) ==
+          "將自己的1張手牌丟棄。這個情況下，" + found + "，並且重洗牌庫。");
+    CHECK(taiwan("{ discard 1 my.hand; then " + search + "; shuffle my.deck }", TextOf::play) ==
+          "將自己的1張手牌丟棄。這個情況下，" + found + "。並且重洗牌庫。");
+    CHECK(mainland("{ if any my.bench { " + search + " }; shuffle my.deck }", TextOf::play) ==
+          "如果自己备战区中有宝可梦的话，则选择自己牌库中的1张物品，加入手牌。无论何种情况，都重洗牌库。");
+}
+
+TEST_CASE("Chinese - the rest is all of the rest, and what a Pokémon has no part in isn't said of it") {
+    CHECK(taiwan("{ look top 5 of my.deck as $a; put 1 $a -> my.hand; discard $a[at my.deck] }", TextOf::play) ==
+          "查看自己的牌庫上方5張卡，從其中選擇1張卡加入手牌。將剩餘卡丟棄。");
+    CHECK(taiwan("{ give this { no effects of all from their.pokemon } }", TextOf::ability) ==
+          "這隻寶可夢不會受到對手的寶可夢招式・特性的效果的影響。");
+}

@@ -245,7 +245,8 @@ private:
     NodeIndex merged(NodeIndex index, const Lead& lead);
     bool found_and_attached(NodeIndex index, NodeIndex next, const Lead& lead);
     bool looked_and_taken(NodeIndex index, NodeIndex next, const Lead& lead);
-    void shuffle_behind(NodeIndex index, bool looked);
+    void shuffle_behind(NodeIndex index, NodeIndex before, bool looked);
+    bool is_done_in_one_case(NodeIndex index) const;
     NodeIndex also_done(NodeIndex index);
     bool said_with_next(NodeIndex choose) const;
     bool looks_into_deck(const Node& node) const;
@@ -357,6 +358,7 @@ private:
     bool of_healing_ = false;        // ... or the healing
     bool in_product_ = false;        // the number is a factor
     bool damage_said_ = false;       // of an attack without a printed number: what it does was said
+    bool in_last_case_ = false;      // what is said is done in the last of several cases
     bool drew_ = false;              // cards were drawn before: "再"
     bool deck_said_ = false;         // whose deck it is was said a moment ago
     bool without_counters_ = false;  // that damage counters lie on it need not be said

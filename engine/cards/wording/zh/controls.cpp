@@ -73,7 +73,9 @@ void Chinese::alternatives(NodeIndex yes, const Lead& lead, NodeIndex no, const 
     statements(yes, lead);
     if (no == no_node) return;
     const bool after = std::exchange(damage_said_, said);
+    const bool last = std::exchange(in_last_case_, true);
     statements(at(no).first, otherwise);
+    in_last_case_ = last;
     damage_said_ |= after;
 }
 
@@ -97,6 +99,7 @@ void Chinese::flip(NodeIndex index, const Lead& lead) {
         until ? say(Phrase::flip_until_tails) : say(Phrase::flip, number_of(node.first, Phrase::measure_times));
     std::string before = led(lead, words, true);
     const bool said = damage_said_;
+    bool first = true;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         if (at(part).kind != NodeKind::face) continue;
         const Node& face = at(part);
@@ -109,8 +112,11 @@ void Chinese::flip(NodeIndex index, const Lead& lead) {
         else if (one && either_face) opening = say(heads ? Phrase::flip_if_heads : Phrase::flip_if_tails, opening);
         else opening += say(Phrase::comma) + condition;
         const Lead inner{opening, false, !condition.empty()};
+        const bool last = std::exchange(in_last_case_, !one || (at(part).next == no_node && !first));
         if (at(face.first).kind == NodeKind::block) statements(at(face.first).first, inner);
         else statement(face.first, inner);
+        in_last_case_ = last;
+        first = false;
     }
 }
 

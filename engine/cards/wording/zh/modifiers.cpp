@@ -174,8 +174,11 @@ std::string Chinese::no_effects(const Node& node, const std::string& whom) {
     // Trainers are played from a hand: "对手的物品", not "对手手牌中的物品".
     const bool cards = node.first != no_node && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone;
     const std::string whose = cards ? nouns_of(node.first) : by_whose(node.first);
+    // Trainers are none of a Pokémon's.
+    const bool pokemon = !cards && node.first != no_node && sub_as<EffectSource>(node) == EffectSource::all;
     const bool attacks = !cards && node.first != no_node && sub_as<EffectSource>(node) == EffectSource::attacks;
     const std::string effects = cards     ? say(Phrase::effects_of_cards, whose)
+                                : pokemon ? say(Phrase::effects_of_pokemon, whose)
                                 : attacks ? say(Phrase::use_effect_of, things(node.first, Use::plain).words())
                                           : say(sources[node.sub], whose);
     return say(node.number == 1 ? Phrase::no_counters : Phrase::no_effects, whom, effects);

@@ -141,22 +141,50 @@ void Chinese::then(NodeIndex index, NodeIndex before) {
     const bool drawn = before != no_node && at(before).kind == NodeKind::draw;
     deck_said_ = plain;
     done_of_ = before;
+    const bool last = std::exchange(in_last_case_, true);
     statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first,
                {say(plain   ? Phrase::then
                     : drawn ? Phrase::if_drawn
                             : Phrase::in_that_case),
                 false, true});
+    in_last_case_ = last;
     deck_said_ = false;
 }
 
 // "并重洗牌库": shuffled behind something else; after a look into the deck, the rest of it goes back.
-void Chinese::shuffle_behind(NodeIndex index, bool looked) {
+void Chinese::shuffle_behind(NodeIndex index, NodeIndex before, bool looked) {
     const Node& zone = at(at(index).first);
     const bool mine = side(static_cast<Side>(zone.number)) == say(Phrase::me);
     const bool deck = sub_as<Zone>(zone) == Zone::deck;
-    if (looked && deck)
-        return emit(index, say(Phrase::rest_back_and_shuffle, mine ? say(Phrase::deck) : zone_words(zone)));
-    emit(index, deck && mine ? say(Phrase::then_shuffle) : say(Phrase::then_shuffle_of, zone_words(zone)));
+    const std::string which = mine && deck ? say(Phrase::deck) : zone_words(zone);
+    if (looked && deck) return emit(index, say(Phrase::rest_back_and_shuffle, which));
+    if (is_done_in_one_case(before)) return emit(index, say(Phrase::shuffle_in_any_case, which));
+    const std::string words = deck && mine ? say(Phrase::then_shuffle) : say(Phrase::then_shuffle_of, zone_words(zone));
+    constexpr std::string_view stop = "。";
+    // In the last of several cases: a sentence of its own would be said of all of them.
+    if (in_last_case_ && !out_.empty() && out_.back().words.ends_with(stop)) {
+        std::string& last = out_.back().words;
+        last.replace(last.size() - stop.size(), stop.size(), say(Phrase::comma) + words + std::string(stop));
+        return;
+    }
+    emit(index, words);
+}
+
+// Of a coin or a condition only one outcome does something.
+bool Chinese::is_done_in_one_case(NodeIndex index) const {
+    const Node& node = at(index);
+    if (node.kind == NodeKind::if_ || node.kind == NodeKind::may) {
+        const NodeIndex yes = node.kind == NodeKind::may ? node.first : at(node.first).next;
+        return at(yes).next == no_node;
+    }
+    if (node.kind != NodeKind::flip) return false;
+    int cases = is_one(node.first) ? 0 : 1;  // each of several coins is a case
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        if (at(part).kind != NodeKind::face) continue;
+        if (sub_as<FaceKind>(at(part)) == FaceKind::after) return false;
+        ++cases;
+    }
+    return cases == 1;
 }
 
 // One thing more under the condition of the sentence before. The last statement that it says.
@@ -189,7 +217,7 @@ void Chinese::statements(NodeIndex first, const Lead& lead) {
         const bool deeds = under && family_of(node.kind) == NodeFamily::verb &&
                            family_of(at(before).kind) == NodeFamily::verb && at(before).kind != NodeKind::shuffle;
         if (begun && node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone) {
-            shuffle_behind(i, looked);
+            shuffle_behind(i, before, looked);
         } else if (node.kind == NodeKind::then_) {
             then(i, before);
         } else if (deeds) {

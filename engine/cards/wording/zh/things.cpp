@@ -248,6 +248,7 @@ Chinese::Thing Chinese::of_variable(const Node& base, NodeIndex range, NodeIndex
     const bool pokemon = known.kind == Meaning::Kind::pokemon;
     if (all && !filtered && !(rest && pokemon)) {
         thing.noun = rest ? say(Phrase::the_rest) : reference(base.number);
+        thing.group &= !rest;  // the rest is all of it
         return thing;
     }
     const Noun what = noun(set, pokemon ? Among::in_play : Among::cards, joint_for(range, use));
