@@ -118,3 +118,10 @@ TEST_CASE("Chinese - the rest is all of the rest, and what a Pokémon has no par
     CHECK(taiwan("{ give this { no effects of all from their.pokemon } }", TextOf::ability) ==
           "這隻寶可夢不會受到對手的寶可夢招式・特性的效果的影響。");
 }
+
+TEST_CASE("Chinese - that counters lie where some are taken is not said, that there are more of them is") {
+    CHECK(taiwan("{ choose $a = 1 my.pokemon[counters >= 1]; move counters 2 from $a to my.active }", TextOf::play) ==
+          "選擇自己的1隻寶可夢身上放置的2個傷害指示物，改放於自己的戰鬥寶可夢身上。");
+    CHECK(taiwan("{ choose $a = 1 my.pokemon[counters >= 3]; move counters 2 from $a to my.active }", TextOf::play) ==
+          "選擇自己的1隻身上放置有3個以上的傷害指示物的寶可夢身上放置的2個傷害指示物，改放於自己的戰鬥寶可夢身上。");
+}

@@ -332,7 +332,9 @@ Chinese::Noun Chinese::noun(NodeIndex set, Among among, Phrase joint) {
             continue;
         }
         const bool counters = node.kind == NodeKind::stat_compare && sub_as<Stat>(node) == Stat::counters;
-        if (counters && without_counters_) continue;
+        if (counters && without_counters_ &&
+            bound_of(false, static_cast<Relation>(node.number), node.first, false).any())
+            continue;
         noun.filtered = true;
         if (node.kind == NodeKind::distinct) {
             clauses += say(node.sub == 0 ? Phrase::of_distinct_names : Phrase::of_distinct_types);
