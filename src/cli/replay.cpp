@@ -19,6 +19,7 @@ struct ReplayArguments {
     bool json = false;
     std::string match;
     bool wait = false;
+    LookTo to = LookTo::damage;
 };
 
 // Matches that were played here and do not come to their result when their steps are played again.
@@ -46,13 +47,21 @@ void print(const Conductor& conductor) {
     std::cout << standings_text(night);
 }
 
+void tell_damage(const Conductor& conductor, LookTo to) {
+    if (!conductor.damage()) return;
+    std::cerr << conductor.damage()->text() << "\n";
+    const auto [whole, fit] = conductor.behind_damage();
+    if (to == LookTo::end) std::cerr << say(Word::looked_past, {std::to_string(whole), std::to_string(fit)}) << "\n";
+    else if (whole > 0) std::cerr << say(Word::whole_lines_behind, {std::to_string(whole)}) << "\n";
+}
+
 int replay_file(const ReplayArguments& arguments, const Request& request) {
     ConductorOptions options;
     options.game = PokemonRules::make;
     options.journal = arguments.file;
     options.data = request.data;
     options.language = say.language();
-    const auto conductor = Conductor::look(std::move(options));
+    const auto conductor = Conductor::look(std::move(options), arguments.to);
     if (!conductor) {
         std::cerr << conductor.error().text() << "\n";
         return failed;
@@ -64,7 +73,7 @@ int replay_file(const ReplayArguments& arguments, const Request& request) {
     }
     if (arguments.json) std::cout << night_json(*conductor);
     else print(*conductor);
-    if (conductor->damage()) std::cerr << conductor->damage()->text() << "\n";
+    tell_damage(*conductor, arguments.to);
     const int different = count_different(*conductor);
     return different || conductor->damage() ? failed : done;
 }
@@ -82,6 +91,8 @@ void add_replay(CLI::App& app, Request& request) {
                           return std::string(read_wanted(text) ? "" : say(Word::match_form));
                       });
     command->add_flag("--wait", arguments->wait, help(Help::wait))->needs(match);
+    command->add_flag_callback(
+        "--beyond", [arguments] { arguments->to = LookTo::end; }, help(Help::beyond));
     command->callback(
         [arguments, &request] { request.action = [arguments, &request] { return replay_file(*arguments, request); }; });
 }

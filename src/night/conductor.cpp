@@ -1,6 +1,7 @@
 #include "src/night/conductor.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "draft/night/bot_seat.hpp"
 #include "draft/night/journal_entry.hpp"
@@ -56,30 +57,52 @@ Result<Conductor> Conductor::begin(Cube cube, const draft::NightSettings& settin
     return conductor;
 }
 
-Result<Conductor> Conductor::from_text(store::JournalText text, ConductorOptions options) {
-    auto saved = read_saved_night(text.entries, options.journal, options.data);
-    if (!saved) return saved.error();
-    auto night = replay(saved->settings, saved->cards(), saved->entries);
-    if (!night) return error_at(options.journal, night.refused());
-    auto conductor = make(std::move(saved->cube), std::move(*night), std::move(options));
-    if (conductor) conductor->damage_ = std::move(text.damage);
-    return conductor;
-}
-
 Result<Conductor> Conductor::resume(ConductorOptions options) {
     auto opened = store::Journal::open(options.journal);
     if (!opened) return opened.error();
-    auto conductor = from_text(std::move(opened->read), std::move(options));
-    if (conductor) conductor->journal_ = std::move(opened->journal);
+    auto saved = read_saved_night(opened->read.entries, options.journal, options.data);
+    if (!saved) return saved.error();
+    if (saved->fault) return *saved->fault;
+    auto night = replay(saved->settings, saved->cards(), saved->entries);
+    if (!night) return error_at(options.journal, night.refused());
+    auto conductor = make(std::move(saved->cube), std::move(*night), std::move(options));
+    if (!conductor) return conductor;
+    conductor->damage_ = std::move(opened->read.damage);
+    conductor->journal_ = std::move(opened->journal);
     return conductor;
 }
 
-Result<Conductor> Conductor::look(ConductorOptions options) {
+Result<Conductor> Conductor::look(ConductorOptions options, LookTo to) {
     auto text = store::read_journal(options.journal);
     if (!text) return text.error();
-    auto conductor = from_text(std::move(*text), std::move(options));
-    if (conductor) conductor->only_looks_ = true;
+    auto saved = read_saved_night(text->entries, options.journal, options.data);
+    if (!saved) return saved.error();
+    auto night = draft::begin_night(saved->settings, saved->cards());
+    if (!night) return error_at(options.journal, night.refused());
+    std::size_t done = 0;
+    std::optional<Error> fault = std::move(saved->fault);
+    for (; done < saved->entries.size(); ++done)
+        if (const auto refused = apply(*night, saved->entries[done])) {
+            fault = error_at(options.journal, {static_cast<int>(done) + 1, *refused});
+            break;
+        }
+    auto conductor = make(std::move(saved->cube), std::move(*night), std::move(options));
+    if (!conductor) return conductor;
+    conductor->only_looks_ = true;
+    conductor->damage_ = fault ? std::move(fault) : std::move(text->damage);
+    std::vector<std::string> lines;
+    const std::size_t entries_from = done + 3;  // behind cube, settings, what was done and the line at fault
+    for (std::size_t i = entries_from; i < text->entries.size(); ++i) lines.push_back(std::move(text->entries[i]));
+    std::ranges::move(text->behind, std::back_inserter(lines));
+    conductor->look_past_damage(lines, to);
     return conductor;
+}
+
+void Conductor::look_past_damage(const std::vector<std::string>& lines, LookTo to) {
+    behind_.whole = lines.size();
+    if (to == LookTo::damage) return;
+    for (const std::string& line : lines)
+        if (const auto entry = draft::read_entry(line); entry && !apply(night_, *entry)) ++behind_.fit;
 }
 
 Hindered Conductor::act(draft::EntryAction action) {

@@ -51,6 +51,15 @@ struct ConductorOptions {
     std::function<void(const draft::Entry&)> happened;  // told of every entry once it is saved
 };
 
+// Where who looks at a damaged night stops: at the damage, or not before the end, with what still fits of the lines behind it.
+enum class LookTo : std::uint8_t { damage, end };
+
+// Lines behind the damage that are whole, and how many of them the night still allows.
+struct BehindDamage {
+    std::size_t whole = 0;
+    std::size_t fit = 0;  // 0 where nobody looked
+};
+
 // Whether a person sits at some seat.
 bool has_persons(const draft::Night& night);
 
@@ -63,7 +72,8 @@ public:
     // Goes on with a saved night; `options.journal` is its file. What was damaged is told by damage().
     static Result<Conductor> resume(ConductorOptions options);
     // A saved night as it stands, to look at: its file is neither locked nor written, and nothing can be done here.
-    static Result<Conductor> look(ConductorOptions options);
+    // What the night refuses, or cannot read, counts as damage from that line on.
+    static Result<Conductor> look(ConductorOptions options, LookTo to = LookTo::damage);
 
     bool only_looks() const { return only_looks_; }
     // The night's file; empty where it is kept in memory alone.
@@ -78,6 +88,7 @@ public:
     // What could not be read at the end of a resumed night's file. The damaged file is kept beside it, from the first
     // new entry on under this name; empty until then.
     const std::optional<Error>& damage() const { return damage_; }
+    const BehindDamage& behind_damage() const { return behind_; }
     std::filesystem::path set_aside() const { return journal_ ? journal_->set_aside() : std::filesystem::path(); }
 
     // A wish of a person or the host. Steps of matches go through play().
@@ -101,7 +112,7 @@ private:
     using Rules = std::shared_ptr<const MatchRules>;
     Conductor(Cube cube, draft::Night night, Rules rules, ConductorOptions options);
     static Result<Conductor> make(Cube cube, draft::Night night, ConductorOptions options);
-    static Result<Conductor> from_text(store::JournalText text, ConductorOptions options);
+    void look_past_damage(const std::vector<std::string>& lines, LookTo to);
     Hindered record(std::span<const draft::EntryAction> actions);
     std::vector<draft::EntryAction> bot_actions() const;
     std::optional<int> table_for_bots();
@@ -121,6 +132,7 @@ private:
     std::map<int, std::unique_ptr<MatchRunner>>
         matches_;  // some running ones of the last round, by table; made again when missing
     std::optional<Error> damage_;
+    BehindDamage behind_;
     bool only_looks_ = false;
 };
 

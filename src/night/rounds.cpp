@@ -117,7 +117,9 @@ Result<Advance> Conductor::advance_match(int table) {
     while (steps.size() < (bots_alone ? steps_at_once : 1) && runner.to_act()) {
         steps.push_back(runner.bot_step());
         const auto refusal = runner.step(steps.back());
-        if (refusal) return Error{{}, 0, "a bot's step is not possible: " + *refusal};
+        if (!refusal) continue;
+        matches_.erase(table);  // it is ahead of the night
+        return Error{{}, 0, "a bot's step is not possible: " + *refusal};
     }
     if (auto hindered = record_steps(table, steps)) return Error{{}, 0, hindered->text()};
     return Advance::worked;

@@ -21,7 +21,7 @@ Result<SavedNight> read_saved_night(const std::vector<std::string>& lines, const
     if (lines.size() < 2) return error_at(file, 0, "this night breaks off before its settings");
     auto settings = draft::read_settings(lines[1], 3);
     if (!settings) return error_at(file, 1, settings.error().reason);
-    SavedNight saved{nullptr, std::move(*settings), {}};
+    SavedNight saved{nullptr, std::move(*settings), {}, {}};
     if (cache && cache->contains(lines[0])) {
         saved.cube = cache->at(lines[0]);
     } else {
@@ -32,7 +32,10 @@ Result<SavedNight> read_saved_night(const std::vector<std::string>& lines, const
     }
     for (std::size_t i = 2; i < lines.size(); ++i) {
         auto entry = draft::read_entry(lines[i], static_cast<int>(i) + 2);
-        if (!entry) return error_at(file, i, entry.error().reason);
+        if (!entry) {
+            saved.fault = error_at(file, i, entry.error().reason);
+            break;
+        }
         saved.entries.push_back(std::move(*entry));
     }
     return saved;

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,7 @@ struct SavedNight {
     std::shared_ptr<const store::LoadedCube> cube;
     draft::NightSettings settings;
     std::vector<draft::Entry> entries;
+    std::optional<Error> fault;  // the line after them that is no entry, and why; nothing where all are
 
     draft::DraftCards cards() const { return {&cube->cube, cube->cards.get()}; }
 };
@@ -23,7 +25,8 @@ struct SavedNight {
 // Cubes that were read already, by the line that names them: for whoever reads many nights.
 using CubeCache = std::map<std::string, std::shared_ptr<const store::LoadedCube>>;
 
-// Reads the lines of `file`. An error names the file and the line.
+// Reads the lines of `file`. An error names the file and the line; there is none for lines behind the settings, which end at the
+// first fault.
 Result<SavedNight> read_saved_night(const std::vector<std::string>& lines, const std::filesystem::path& file,
                                     const std::filesystem::path& wanted_data, CubeCache* cache = nullptr);
 

@@ -49,6 +49,7 @@ Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data,
     if (!text) return text.error();
     const auto saved = read_saved_night(text->entries, file, data, &cache);
     if (!saved) return saved.error();
+    if (saved->fault) return *saved->fault;
     const auto night = replay(saved->settings, saved->cards(), saved->entries);
     if (!night) return error_at(file, night.refused());
     gui::NightSummary summary;

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <charconv>
 #include <cstdio>
 
 #include "engine/core/hash.hpp"
@@ -59,6 +60,37 @@ Result<std::string> read_line(std::string_view line, std::uint64_t number, std::
     return std::string(entry);
 }
 
+// What a line says of itself, true or not.
+struct SaidLine {
+    std::uint64_t number = 0, check = 0;
+    std::string_view entry;
+};
+std::optional<SaidLine> said_line(std::string_view line) {
+    SaidLine said;
+    const char* const end = line.data() + line.size();
+    const auto number = std::from_chars(line.data(), end, said.number);
+    if (number.ec != std::errc() || end - number.ptr < 18 || *number.ptr != ' ') return std::nullopt;
+    const auto check = std::from_chars(number.ptr + 1, number.ptr + 17, said.check, 16);
+    if (check.ec != std::errc() || check.ptr != number.ptr + 17 || *check.ptr != ' ') return std::nullopt;
+    said.entry = line.substr(static_cast<std::size_t>(check.ptr + 1 - line.data()));
+    return said;
+}
+
+// Of lines from a damaged one on: those that follow the check that stands on the line before.
+std::vector<std::string> fitting_lines(std::string_view bytes) {
+    std::vector<std::string> entries;
+    std::optional<SaidLine> before;
+    for (auto end = bytes.find('\n'); end != std::string_view::npos; end = bytes.find('\n')) {
+        const auto line = said_line(bytes.substr(0, end));
+        if (line && before && line->number == before->number + 1 && line->entry.size() <= largest_entry &&
+            line->check == line_check(before->check, line->number, line->entry))
+            entries.emplace_back(line->entry);
+        before = line;
+        bytes.remove_prefix(end + 1);
+    }
+    return entries;
+}
+
 // Locks the open file for this program alone.
 std::optional<Error> lock(const OpenFile& file, const fs::path& path) {
     if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0) return std::nullopt;
@@ -101,6 +133,7 @@ Result<JournalText> read_journal_text(std::string_view bytes, const fs::path& pa
             text.damage = Error{
                 path.string(), static_cast<int>(number) + 1,
                 entry.error().reason + "; the " + std::to_string(number - 1) + " entries before it could be read"};
+            text.behind = fitting_lines(rest);
             return text;
         }
         text.check = line_check(text.check, number, *entry);

@@ -32,6 +32,8 @@ struct JournalText {
     std::size_t whole_bytes = 0;       // the part of the file that they and the header take
     std::uint64_t check = 0;           // of the last whole line
     std::optional<Error> damage;       // the line at which reading stopped, and why
+    // Entries behind the damage whose lines fit the line before them; what they stood on is lost, so they are for looking at alone.
+    std::vector<std::string> behind;
 };
 
 // Reads a journal and leaves the file as it is. An error where there is no journal to read at all: no such file,

@@ -16,8 +16,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     ENSURE(journal->whole_bytes <= size);
     ENSURE(journal->damage || journal->whole_bytes == size);
-    for (const std::string& entry : journal->entries)
-        ENSURE(entry.size() <= store::largest_entry && entry.find('\n') == std::string::npos);
+    for (const auto* entries : {&journal->entries, &journal->behind})
+        for (const std::string& entry : *entries)
+            ENSURE(entry.size() <= store::largest_entry && entry.find('\n') == std::string::npos);
+    ENSURE(journal->damage || journal->behind.empty());
     const auto again = store::read_journal_text(bytes.substr(0, journal->whole_bytes), "fuzz.night");
     ENSURE(again.ok() && !again->damage);
     ENSURE(again->entries == journal->entries && again->check == journal->check &&

@@ -249,3 +249,33 @@ TEST_CASE("a damaged night is set aside whole or not at all where there is no ro
     CHECK(std::distance(std::filesystem::directory_iterator(folder.path()), {}) == 2);
     CHECK(read_journal(path)->entries.back() == "after");
 }
+
+TEST_CASE("behind a damaged line those that fit the line before them can be looked at", "[journal]") {
+    Folder folder;
+    make_night(folder / "a.night");
+    const auto whole = text_of(folder / "a.night");
+    for (std::size_t damaged = 1; damaged <= some_entries.size(); ++damaged) {
+        CAPTURE(damaged);
+        auto bytes = whole;
+        const auto line = whole.find("\n" + std::to_string(damaged) + " ") + 1;
+        // In the entry only this line is lost; in the check the next one has nothing to fit any more.
+        const auto in_entry = whole.find('\n', line) - 1, in_check = line + 5;
+        for (const auto at : {in_entry, in_check}) {
+            if (at == in_entry && some_entries[damaged - 1].empty()) continue;
+            bytes = whole;
+            bytes[at] = bytes[at] == '0' ? '1' : '0';
+            const auto text = read_journal_text(bytes, "a.night");
+            REQUIRE(text.ok());
+            CHECK(text->entries.size() == damaged - 1);
+            const std::size_t lost = std::min(some_entries.size(), damaged + (at == in_check ? 1 : 0));
+            CHECK(text->behind ==
+                  std::vector(some_entries.begin() + static_cast<std::ptrdiff_t>(lost), some_entries.end()));
+        }
+    }
+    // What was put in from elsewhere fits nothing.
+    const auto third = whole.find("\n3 ") + 1;
+    const auto text =
+        read_journal_text(whole.substr(0, third) + "3 0123456789abcdef other\n4 0123456789abcdef other\n", "a");
+    CHECK(text->damage.has_value());
+    CHECK(text->behind.empty());
+}
