@@ -95,6 +95,31 @@ TEST_CASE("what is done only if something was done before stands in one sentence
           "Discard a card from your hand. If you do, draw 2 cards. Heal 20 damage from your Active Pokémon.");
 }
 
+TEST_CASE("what hangs on one of two conditions is told from what hangs on both") {
+    CHECK(said("{ if any my.bench { flip 1 { heads: draw 1 }; heal 20 my.active } }") ==
+          "If you have any Benched Pokémon, flip a coin. If heads, draw a card. Either way, heal 20 damage from your "
+          "Active Pokémon.");
+    CHECK(said("{ may { flip 1 { heads: draw 1 }; heal 20 my.active } }") ==
+          "You may flip a coin. If heads, draw a card. If you chose to do this, heal 20 damage from your Active "
+          "Pokémon.");
+    CHECK(said("{ flip 1 { heads: if any my.bench { draw 1 } } }") ==
+          "Flip a coin. If heads, and if you have any Benched Pokémon, draw a card.");
+    CHECK(said("{ may { draw 1 } else { draw 2 } }") == "You may draw a card. If you don't, draw 2 cards.");
+}
+
+TEST_CASE("a player who does two things is named once") {
+    CHECK(said("{ by them { discard 1 own.hand; then { draw 1; put 1 own.hand -> bottom of own.deck } } }") ==
+          "Your opponent discards a card from their hand. If they do, your opponent draws a card and puts a card from "
+          "their hand on the bottom of their deck.");
+}
+
+TEST_CASE("cards that were named are asked what they are") {
+    CHECK(said("{ look top 5 of my.deck as $t; if any $t[pokemon] { draw 1 } }") ==
+          "Look at the top 5 cards of your deck. If you find any Pokémon there, draw a card.");
+    CHECK(said("{ discard 2 my.hand as $t; if not any $t[pokemon] { draw 1 } }") ==
+          "Discard 2 cards from your hand. If none of those cards are Pokémon, draw a card.");
+}
+
 TEST_CASE("a deck that is shuffled whatever comes is told from one that is shuffled in one branch") {
     const std::string to_bench = "search your deck for a Basic Pokémon and put it onto your Bench";
     const std::string search = "search my.deck for 1 my.deck[basic] -> bench", shuffle = "shuffle my.deck";

@@ -60,11 +60,15 @@ void English::may(const Node& node, const Lead& lead) {
     if (at(node.first).first == no_node && instead != no_node)
         return statements(at(instead).first, {lead.words, true, lead.held});
     const NodeIndex no = at(node.first).next;
+    const bool drew = drew_, damage_said = damage_said_;
     const bool follows = std::exchange(branch_follows_, branch_follows_ || no != no_node);
     statements(at(node.first).first, {lead.words, true, lead.held});
     branch_follows_ = follows;
-    if (no != no_node)
-        statements(at(no).first, {actor_ == Actor::you ? "if you don't, " : "if they don't, ", false, true});
+    if (no == no_node) return;
+    const bool said = std::exchange(damage_said_, damage_said);
+    drew_ = drew;
+    statements(at(no).first, {actor_ == Actor::you ? "if you don't, " : "if they don't, ", false, true});
+    damage_said_ |= said;
 }
 
 // Whether the statement lays something on the opponent's Active Pokémon of this moment, for a time.
@@ -112,7 +116,9 @@ void English::if_so(const Node& node, const Lead& lead) {
     defending_ = false;
     const bool drew = drew_, damage_said = damage_said_;
     const bool follows = std::exchange(branch_follows_, branch_follows_ || no != no_node);
-    statements(at(yes).first, {lead.words + "if " + condition + ", ", lead.may, true});
+    // "if heads, and if you have any Benched Pokémon, ..."
+    const std::string also = lead.words.starts_with("if ") ? "and if " : "if ";
+    statements(at(yes).first, {lead.words + also + condition + ", ", lead.may, true});
     branch_follows_ = follows;
     asked_of_.clear();
     drew_ = drew;

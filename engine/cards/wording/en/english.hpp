@@ -58,8 +58,8 @@ private:
     Side active_meant(NodeIndex verb) const;
     bool can_be_joined(const Said& said) const;
     bool joins_under_may(NodeIndex before, NodeIndex index) const;
-    std::string joint(const Lead& lead, bool verb, bool joins) const;
-    NodeIndex joined_to_last(NodeIndex index, NodeIndex before);
+    std::string joint(const Lead& lead, NodeIndex before, bool verb, bool joins) const;
+    NodeIndex joined_to_last(NodeIndex index, NodeIndex before, const Lead& lead);
     void shuffled(NodeIndex index, const Said& said, const Lead& lead);
     bool searches_perhaps(NodeIndex index) const;
     bool searches(NodeIndex index) const;

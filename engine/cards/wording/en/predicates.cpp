@@ -235,6 +235,14 @@ std::string Descriptions::any_cards(NodeIndex select, bool negated) {
     if (base.kind == NodeKind::zone && was_seen(base))
         return std::string(negated ? "you find no " : "you find any ") + what.substr(0, what.rfind(" you find there")) +
                " there";
+    // "any of those cards are Pokémon"; "you find any Pokémon there", among cards that were looked at
+    const std::string_view some = "those of them that are ";
+    if (base.kind == NodeKind::var && what.starts_with(some))
+        return (negated ? "none of " : "any of ") + reference(base.number) + " are " + what.substr(some.size());
+    const std::string_view all = "all ", found = " you find there";
+    if (base.kind == NodeKind::var && what.starts_with(all) && what.ends_with(found))
+        return (negated ? "you find no " : "you find any ") +
+               what.substr(all.size(), what.size() - all.size() - found.size()) + " there";
     return has(what);
 }
 

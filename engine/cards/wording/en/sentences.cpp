@@ -211,9 +211,9 @@ NodeIndex English::next_statement(NodeIndex index, const Lead& lead, Said& said)
     said.looked |= looks_at_cards(index);
     const bool verb = family_of(node.kind) == NodeFamily::verb;
     const bool joins = begun && can_be_joined(said) && (!lead.may || joins_under_may(said.before, index));
-    if ((lead.held || lead.may) && verb && joins && !out_.empty()) return joined_to_last(index, said.before);
+    if ((lead.held || lead.may) && verb && joins && !out_.empty()) return joined_to_last(index, said.before, lead);
     Lead now = lead;
-    if (begun) now = {joint(lead, verb, joins), false, lead.held};
+    if (begun) now = {joint(lead, said.before, verb, joins), false, lead.held};
     if (begun && node.kind == NodeKind::discard && discards_asked_stadium(said.before)) now.words = "then, ";
     if (begun) (verb ? named_active_ : laid_on_) = active_meant(said.before);
     if (pending_) now = *std::exchange(pending_, std::nullopt);
@@ -260,20 +260,25 @@ bool English::joins_under_may(NodeIndex before, NodeIndex index) const {
 }
 
 // What a further statement begins with, so that it is clear that it hangs on the same condition or choice.
-std::string English::joint(const Lead& lead, bool verb, bool joins) const {
-    if (lead.may && !joins)
-        return source_.of == TextOf::ability && actor_ == Actor::you ? "if you use this Ability, " : "if you do, ";
-    if (lead.may && !verb) return "if you do, ";
-    return lead.held ? "in that case, " : "";
+std::string English::joint(const Lead& lead, NodeIndex before, bool verb, bool joins) const {
+    // What stands before has a condition of its own, which this does not hang on.
+    const NodeKind kind = at(before).kind;
+    const bool conditional =
+        kind == NodeKind::flip || kind == NodeKind::if_ || kind == NodeKind::may || (kind == NodeKind::then_ && !joins);
+    if (lead.may && !joins && source_.of == TextOf::ability && actor_ == Actor::you) return "if you use this Ability, ";
+    if (lead.may && (!joins || !verb)) return conditional ? "if you chose to do this, " : "if you do, ";
+    if (lead.held) return conditional ? "either way, " : "in that case, ";
+    return "";
 }
 
 // "..., and draw a card": in the sentence before, which the same condition holds for.
-NodeIndex English::joined_to_last(NodeIndex index, NodeIndex before) {
+NodeIndex English::joined_to_last(NodeIndex index, NodeIndex before, const Lead& lead) {
     const bool behind_action = at(before).kind == NodeKind::choose || is_action(before);
     const NodeIndex last = merged(index, {"and ", false, false});
     if (last == no_node) {
         const bool action = is_action(index);
-        std::string words = led(index, Lead{});
+        // The same who do both are said once.
+        std::string words = action && behind_action && actor_ != Actor::you ? second(index, lead) : led(index, Lead{});
         // "..., and it recovers": the Pokémon was named in this sentence.
         if (!action && words.starts_with("that Pokémon "))
             words.replace(0, std::string_view("that Pokémon").size(), "it");
