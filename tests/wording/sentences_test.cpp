@@ -193,6 +193,12 @@ TEST_CASE("numbers are said as cards print them") {
         "applying Weakness and Resistance).");
 }
 
+TEST_CASE("an amount to heal stands together, behind whom it is healed from") {
+    CHECK(said("{ heal half done my.pokemon }", attack(60)) ==
+          "Heal from each of your Pokémon an amount of damage equal to half of the damage you did to your opponent's "
+          "Active Pokémon (rounded down).");
+}
+
 TEST_CASE("effects of attacks that are prevented are told from damage") {
     CHECK(said("{ lasting next turn of them { give this { no effects of attacks } } }", attack(30)) ==
           "During your opponent's next turn, prevent all effects of attacks done to this Pokémon. (Damage is not an "

@@ -143,7 +143,8 @@ std::string Deeds::healed(const Node& node, bool as_action) {
     if (at(node.first).kind == NodeKind::done && measures_attack())
         return verb("heal") + " from " + whom + " the same amount of damage " + std::string(damage_of_attack);
     const std::string much = damage_amount(node.first);
-    const std::size_t cut = std::min({much.find(" for each "), much.find(" equal to "), much.size()});
+    if (much.starts_with("damage equal to ")) return verb("heal") + " from " + whom + " an amount of " + much;
+    const std::size_t cut = std::min(much.find(" for each "), much.size());
     return verb("heal") + " " + much.substr(0, cut) + " from " + whom + much.substr(cut);
 }
 
