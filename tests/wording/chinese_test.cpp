@@ -71,7 +71,7 @@ TEST_CASE("Chinese - one Pokémon is named once of whom two things are asked") {
     CHECK(taiwan("{ if their.active is full and their.active is basic { draw 1 } }", TextOf::play) ==
           "若對手的戰鬥寶可夢的HP為全滿的狀態，並且為【基礎】寶可夢，則從自己的牌庫抽出1張卡。");
     CHECK(mainland("{ if my.bench is basic and not my.bench is water { draw 1 } }", TextOf::play) ==
-          "如果自己的所有备战宝可梦都是【基础】宝可梦，并且并非自己的所有备战宝可梦都是{W}"
+          "如果自己所有的备战宝可梦都是【基础】宝可梦，并且并非自己所有的备战宝可梦都是{W}"
           "宝可梦的话，则从自己牌库上方抽取1张卡牌。");
 }
 
@@ -124,4 +124,12 @@ TEST_CASE("Chinese - that counters lie where some are taken is not said, that th
           "選擇自己的1隻寶可夢身上放置的2個傷害指示物，改放於自己的戰鬥寶可夢身上。");
     CHECK(taiwan("{ choose $a = 1 my.pokemon[counters >= 3]; move counters 2 from $a to my.active }", TextOf::play) ==
           "選擇自己的1隻身上放置有3個以上的傷害指示物的寶可夢身上放置的2個傷害指示物，改放於自己的戰鬥寶可夢身上。");
+}
+
+TEST_CASE("Chinese - all of somebody's Pokémon, in the order of each wording") {
+    CHECK(mainland("{ heal 20 my.bench }", TextOf::play) == "给自己所有的备战宝可梦各回复「20」HP。");
+    CHECK(mainland("{ heal 20 my.pokemon[water] }", TextOf::play) == "给自己所有{W}宝可梦各回复「20」HP。");
+    CHECK(mainland("{ discard all energy on my.pokemon }", TextOf::play) ==
+          "将自己所有宝可梦身上附着的能量全部放于弃牌区。");
+    CHECK(taiwan("{ heal 20 my.bench }", TextOf::play) == "將自己的所有備戰寶可夢各恢復「20」HP。");
 }

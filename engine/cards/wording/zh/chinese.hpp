@@ -121,6 +121,7 @@ private:
     Thing of_end(const Node& base);
     Thing of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
     void put_number(Thing& thing, NodeIndex range, Phrase measure, Use use);
+    void put_owner(Thing& thing, const std::string& owner, bool plain);
     Phrase joint_for(NodeIndex range, Use use) const;
     void put_total(Thing& thing, NodeIndex range);
     std::string single_place(Place place, const Noun& noun);
@@ -356,6 +357,7 @@ private:
     bool both_sides_ = false;        // what is said of one's own side holds for both
     bool of_damage_ = false;         // what is `done` is the damage that a text waits for
     bool of_healing_ = false;        // ... or the healing
+    bool is_host_ = false;           // the Pokémon is named for what is attached to it
     bool in_product_ = false;        // the number is a factor
     bool damage_said_ = false;       // of an attack without a printed number: what it does was said
     bool in_last_case_ = false;      // what is said is done in the last of several cases

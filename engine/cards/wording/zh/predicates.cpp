@@ -207,7 +207,7 @@ std::string Chinese::happened(const Node& node, bool negated) {
     return say(Phrase::happened_when, say(window_words(node)), clause);
 }
 
-// "自己的所有备战宝可梦都是【基础】宝可梦"; that it is not so means that one of them is none.
+// "自己所有的备战宝可梦都是【基础】宝可梦"; that it is not so means that one of them is none.
 std::string Chinese::all_are(const Node& node, bool negated) {
     const Thing subject = things(node.first, Use::subject);
     const NodeIndex filter = at(node.first).next;

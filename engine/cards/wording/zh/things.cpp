@@ -109,10 +109,22 @@ Chinese::Thing Chinese::of_place(const Node& base, NodeIndex range, NodeIndex se
         thing.owner = say(place == Place::active ? Phrase::of_active_spot : Phrase::of_bench, owner);
         thing.noun = other + pokemon.words();
     }
-    // "对手的身上放置有伤害指示物的1只宝可梦"
-    const std::string hurt = say(Phrase::attribute, say(Phrase::carries_counters));
-    if (!thing.number.empty() && thing.noun.starts_with(hurt)) thing.owner += hurt, thing.noun.erase(0, hurt.size());
+    const bool of_owner = thing.owner == say(Phrase::of, owner) && !(both_sides_ && place == Place::pokemon);
+    if (of_owner && !thing.number.empty()) put_owner(thing, owner, plain && other.empty());
     return thing;
+}
+
+// "自己所有的宝可梦", "对手的身上放置有伤害指示物的1只宝可梦": each wording has an order of its own.
+void Chinese::put_owner(Thing& thing, const std::string& owner, bool plain) {
+    const bool all = thing.number == say(Phrase::all_of_them);
+    const std::string hurt = say(Phrase::attribute, say(Phrase::carries_counters));
+    if (thing.noun.starts_with(hurt)) {
+        thing.noun.erase(0, hurt.size());
+        thing.owner = all ? say(Phrase::of_all_hurt, owner, hurt) : thing.owner + hurt;
+    } else if (all) {
+        thing.owner = say(plain && !is_host_ ? Phrase::of_all : Phrase::of_all_such, owner);
+    }
+    if (all) thing.number.clear();
 }
 
 Chinese::Thing Chinese::of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use) {
@@ -183,7 +195,9 @@ Chinese::Thing Chinese::of_attached(const Node& base, NodeIndex range, Use use) 
     const bool counted = range != no_node && sub_as<RangeKind>(at(range)) != RangeKind::all;
     const bool asked = use == Use::bare || use == Use::field || use == Use::plain;
     const bool given = use == Use::subject && !counted;
+    const bool before = std::exchange(is_host_, true);
     const Thing host = thing(inner, asked || counted || given ? Use::field : Use::subject);
+    is_host_ = before;
     Thing thing;
     const bool host_ranged =
         at(at(inner).first).kind == NodeKind::range && sub_as<RangeKind>(at(at(inner).first)) != RangeKind::all;
