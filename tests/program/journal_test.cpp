@@ -228,6 +228,34 @@ TEST_CASE("what another program writes to an open night is noticed before the ne
     CHECK(read_journal(path)->entries.size() == 2 * some_entries.size());
 }
 
+TEST_CASE("what a failed save left behind is cut off by the next one where it could not be at once", "[journal]") {
+    Folder folder;
+    const auto path = folder / "a.night";
+    auto journal = Journal::create(path, some_entries);
+    REQUIRE(journal.ok());
+    const auto bytes = text_of(path);
+    {
+        // The write breaks off within a line, and the file cannot be opened to see what it holds.
+        const test::FullDisk full(bytes.size() + 10);
+        const test::Limit no_more_files(RLIMIT_NOFILE, 0);
+        CHECK(journal->append(some_entries)->reason == "cannot write: File too large");
+        CHECK(journal->append(some_entries).has_value());
+    }
+    CHECK(text_of(path).size() == bytes.size() + 10);
+    // What was saved before has to be as it was.
+    auto other = text_of(path);
+    other[bytes.size() / 2] ^= 1;
+    put_bytes(path, other);
+    CHECK(journal->append(some_entries).has_value());
+    CHECK(text_of(path) == other);
+    other[bytes.size() / 2] ^= 1;
+    put_bytes(path, other);
+    REQUIRE_FALSE(journal->append(some_entries));
+    const auto text = read_journal(path);
+    CHECK_FALSE(text->damage);
+    CHECK(text->entries.size() == 2 * some_entries.size());
+}
+
 TEST_CASE("a damaged night is set aside whole or not at all where there is no room", "[journal]") {
     Folder folder;
     const auto path = folder / "a.night";
