@@ -148,6 +148,7 @@ private:
     Phrase things(NodeIndex selection, Use use);
     Phrase of_player(const Node& node) const;
     Phrase of_place(const Node& base, NodeIndex range, NodeIndex set, Use use);
+    Phrase of_either(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Phrase of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Phrase of_pile(const Node& base, NodeIndex range, Noun cards, Use use);
     int left_over(const Node& base, NodeIndex range) const;
@@ -157,6 +158,7 @@ private:
     Phrase of_end(const Node& base);
     Phrase of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Phrase numbered(NodeIndex range, const Noun& noun, Use use, bool one_said);
+    Phrase numbered_so(NodeIndex range, const Noun& noun, const Declined& one, const Declined& many, bool one_said);
     Phrase one_of(const finnish::Declined& which, const Noun& noun) const;
     Declined wanted_amount() const;
     Noun in_place(const Node& base, NodeIndex set);
@@ -273,6 +275,9 @@ private:
     void at_turn_edge(TextEvent kind, Waiting& waiting) const;
     void as_attached(Waiting& waiting);
     void instead(NodeIndex index, const Lead& lead);
+    bool instead_where(NodeIndex first, std::string would, const Lead& lead);
+    bool let_where(NodeIndex index, NodeIndex first, const std::string& would, const Lead& lead);
+    std::string in_its_stead(NodeIndex done) const;
     bool leaves_play(NodeIndex index) const;
 
     // openings.cpp
@@ -290,6 +295,7 @@ private:
     bool is_action(NodeIndex index) const;
     std::string attack_verb(NodeIndex index);
     std::string damage(const Node& node);
+    static std::string unaffected(int raw, bool several);
     std::string each_of(NodeIndex selection, const Phrase& whom, Case which) const;
     std::string counters(const Node& node);
     std::string move_counters(const Node& node);
@@ -316,6 +322,8 @@ private:
     // standing.cpp, modifiers.cpp
     std::string standing(NodeIndex index, const std::string& lead);
     std::string give(NodeIndex index, const std::string& lead);
+    Phrase given_to(const Node& give, const std::string& lead, std::string& named);
+    static std::string neither(std::string clause);
     static std::string also(const std::string& clause);
     static std::string of_the_same(std::string clause, const std::string& before);
     Declined active_now(Side side) const;

@@ -41,6 +41,20 @@ std::string Finnish::attack_verb(NodeIndex index) {
     return listed(what, "ja") + (many ? " eivät" : " ei") + " vaikuta tämän hyökkäyksen vaurioon";
 }
 
+// "Heikkous ja vastustuskyky eivät vaikuta". Empty where all of them do.
+std::string Finnish::unaffected(int raw, bool several) {
+    std::vector<std::string> without;
+    if (raw & (raw_plain | raw_weakness)) without.emplace_back("heikkous");
+    if (raw & (raw_plain | raw_resistance)) without.emplace_back("vastustuskyky");
+    if (raw & raw_effects)
+        without.emplace_back(several ? "kyseisiin Pokémoneihin kohdistuvat efektit"
+                                     : "kyseiseen Pokémoniin kohdistuvat efektit");
+    if (without.empty()) return "";
+    std::string words = listed(without, "ja");
+    words.front() = static_cast<char>(words.front() - 'a' + 'A');
+    return words + (without.size() > 1 || (raw & raw_effects) ? " eivät vaikuta" : " ei vaikuta");
+}
+
 std::string Finnish::damage(const Node& node) {
     const NodeIndex target = at(node.first).next;
     const std::string much = damage_amount(node.first);
@@ -54,27 +68,10 @@ std::string Finnish::damage(const Node& node) {
     if (node.sub & raw_bench) behind = ". (Huomioi heikkous ja vastustuskyky myös penkki-Pokémonien kohdalla.)";
     else if (benched || (anybody && !(node.sub & (raw_plain | raw_weakness | raw_resistance))))
         behind = ". (Älä huomioi heikkoutta tai vastustuskykyä penkki-Pokémonien kohdalla.)";
-    std::vector<std::string> without;
-    if (!benched && (node.sub & raw_plain)) without = {"heikkous", "vastustuskyky"};
-    if (node.sub & raw_weakness) without.emplace_back("heikkous");
-    if (node.sub & raw_resistance) without.emplace_back("vastustuskyky");
-    const std::string effects =
-        whom.plural() ? "kyseisiin Pokémoneihin kohdistuvat efektit" : "kyseiseen Pokémoniin kohdistuvat efektit";
-    if (node.sub & raw_effects) without.push_back(effects);
-    const bool plain_self = itself && without.size() == 2;
-    if (!without.empty() && !plain_self)
-        behind = ". " +
-                 std::string(without[0] == "heikkous"        ? "Heikkous"
-                             : without[0] == "vastustuskyky" ? "Vastustuskyky"
-                                                             : "K" + effects.substr(1)) +
-                 [&] {
-                     std::string rest;
-                     for (std::size_t i = 1; i < without.size(); ++i)
-                         rest += (i + 1 == without.size() ? " ja " : ", ") + without[i];
-                     return rest;
-                 }() +
-                 (without.size() > 1 || (node.sub & raw_effects) ? " eivät" : " ei") + " vaikuta tähän vaurioon" +
-                 behind;
+    const int raw = benched ? node.sub & ~raw_plain : node.sub;
+    const bool plain_self = itself && raw == raw_plain;
+    if (const std::string without = unaffected(raw, whom.plural()); !plain_self && !without.empty())
+        behind.insert(0, ". " + without + " tähän vaurioon");
     const bool plainly = source_.damage > 0 && is_attack();
     if (is_attack() && itself)
         return in(this_word(), Case::nominative) + " tekee" + (plainly ? " myös " : " ") + much + " itseensä" + behind;

@@ -38,23 +38,21 @@ Declined Finnish::active_now(Side side) const {
                            decline(words::active, Number::one) + decline(words::pokemon, Number::one, suffix_of(side)));
 }
 
-// The subject is said once, afterwards it is "se".
-std::string Finnish::give(NodeIndex index, const std::string& lead) {
-    const Node& node = at(index);
-    const NodeIndex target = node.first;
+// Whom something is given: what the condition before spoke of is "se". `named` is who that is.
+Finnish::Phrase Finnish::given_to(const Node& give, const std::string& lead, std::string& named) {
+    const NodeIndex target = give.first;
     Phrase whom = with_owner(things(target, Use::inside));
-    Person person = whom.person;
     const bool asked = !asked_of_.empty() && whom.in(Case::nominative) == asked_of_;
     const Node& base = at(target).kind == NodeKind::selection ? at(base_of(nodes_, at(target).first)) : at(target);
-    const bool live = sub_as<Liveness>(node) == Liveness::live;
+    const bool live = sub_as<Liveness>(give) == Liveness::live;
     if (lasting_ && !live && base.kind == NodeKind::place && sub_as<Place>(base) == Place::active &&
         static_cast<Side>(base.number) != Side::any && base.next == no_node)
         whom.core = active_now(static_cast<Side>(base.number));
-    const std::string named = whom.in(Case::nominative);
+    named = whom.in(Case::nominative);
     const bool holder = base.kind == NodeKind::place && sub_as<Place>(base) == Place::holder;
     if (asked)
-        whom = {holder ? decline(words::that, Number::one) + decline(words::pokemon, Number::one) : pronouns::it, "",
-                person};
+        return {holder ? decline(words::that, Number::one) + decline(words::pokemon, Number::one) : pronouns::it, "",
+                whom.person};
     // "vastustajasi seuraavan vuoron aikana hän ei voi"
     if (at(target).kind == NodeKind::player && sub_as<Player>(at(target)) == Player::them &&
         lead.find("vastustajasi ") != std::string::npos)
@@ -63,32 +61,46 @@ std::string Finnish::give(NodeIndex index, const std::string& lead) {
     if (base.kind == NodeKind::on && at(at(target).first).next == no_node &&
         at(at(target).next).kind == NodeKind::provides) {
         const Phrase one = things(target, Use::unit);
-        whom = {decline(words::every, Number::one) + one.core, one.after};
-        person = Person::it;
+        return {decline(words::every, Number::one) + one.core, one.after};
     }
-    const bool newcomers = live && whom.plural() && at(target).kind == NodeKind::selection;
+    return whom;
+}
+
+// "kummankaan pelaajan Pokémonit eivät ...", of what is said of both players' ones.
+std::string Finnish::neither(std::string clause) {
+    const std::string_view both = "kummankin pelaajan ";
+    const std::string head = clause.substr(0, clause.find(','));
+    if (clause.starts_with(both) &&
+        (head.find(" ei ") != std::string::npos || head.find(" eivät ") != std::string::npos))
+        clause.replace(0, both.size(), "kummankaan pelaajan ");
+    return clause;
+}
+
+// The subject is said once, afterwards it is "se".
+std::string Finnish::give(NodeIndex index, const std::string& lead) {
+    const Node& node = at(index);
+    const NodeIndex target = node.first;
+    std::string named;
+    Phrase whom = given_to(node, lead, named);
+    const bool of_things = at(target).kind == NodeKind::selection;
+    const bool newcomers = sub_as<Liveness>(node) == Liveness::live && whom.plural() && of_things;
     std::string words = lead;
     bool first = true;
     for (NodeIndex mod : siblings_from(nodes_, at(target).next)) {
         again_of_ = first ? "" : named;
-        std::string said = modifier(mod, whom);
+        const std::string said = neither(modifier(mod, whom));
         again_of_.clear();
-        // "kummankaan pelaajan Pokémonit eivät ..."
-        const std::string_view both = "kummankin pelaajan ";
-        const std::string head = said.substr(0, said.find(','));
-        if (said.starts_with(both) &&
-            (head.find(" ei ") != std::string::npos || head.find(" eivät ") != std::string::npos))
-            said.replace(0, both.size(), "kummankaan pelaajan ");
         words += first ? said : (words.ends_with(",") ? " " : ", ") + of_the_same(also(said), words);
         if (first && at(target).kind == NodeKind::player && sub_as<Player>(at(target)) == Player::them)
             whom.core = pronouns::he;
-        if (first && at(target).kind == NodeKind::selection) {
+        if (first && of_things) {
             // Behind "Pokémonin perääntymismaksu on ..." it would be the cost.
-            const bool of_it = person == Person::it && means_pokemon(at(target).first) && !said.starts_with(named);
-            whom = {of_it                    ? decline(words::that, Number::one) + decline(words::pokemon, Number::one)
-                    : person == Person::they ? pronouns::they
-                                             : pronouns::it,
-                    "", person};
+            const bool of_it =
+                !whom.plural() && means_pokemon(at(target).first) && !said.starts_with(whom.in(Case::nominative));
+            whom = {of_it           ? decline(words::that, Number::one) + decline(words::pokemon, Number::one)
+                    : whom.plural() ? pronouns::they
+                                    : pronouns::it,
+                    "", whom.person};
         }
         first = false;
     }

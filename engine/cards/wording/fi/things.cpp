@@ -90,18 +90,9 @@ Declined Finnish::wanted_amount() const {
     return finnish::before(yours ? "haluamasi " : "haluamansa ", decline(words::amount, Number::one));
 }
 
-// How many there are of what a noun says.
-Finnish::Phrase Finnish::numbered(NodeIndex range, const Noun& noun, Use use, bool one_said) {
-    const Declined other_one = decline(words::another, Number::one), other_many = decline(words::other, Number::many);
-    const Declined one = noun.other ? other_one + noun.one : noun.one;
-    const Declined many = noun.other ? other_many + noun.many : noun.many;
-    if (use == Use::unit) return {one, noun.after_one};
-    if (use == Use::some) return one_of(pronouns::some, noun);
-    if (all_of(range)) {
-        if (use == Use::each) return {decline(words::every, Number::one) + noun.one, noun.after_one};
-        if (use == Use::inside || use == Use::doer) return {many, noun.after_many, Person::they};
-        return {pronouns::all + many, noun.after_many, Person::they};
-    }
+// So many of them as the range says; `one` and `many` are the noun with its "toinen".
+Finnish::Phrase Finnish::numbered_so(NodeIndex range, const Noun& noun, const Declined& one, const Declined& many,
+                                     bool one_said) {
     const NodeIndex quantity = at(range).first;
     const auto parted = [&](const Declined& phrase) {
         Declined out = phrase;
@@ -139,6 +130,21 @@ Finnish::Phrase Finnish::numbered(NodeIndex range, const Noun& noun, Use use, bo
             number == 1 ? noun.after_one : noun.after_many, number == 1 ? Person::it : Person::they, number != 1};
 }
 
+// How many there are of what a noun says.
+Finnish::Phrase Finnish::numbered(NodeIndex range, const Noun& noun, Use use, bool one_said) {
+    const Declined other_one = decline(words::another, Number::one), other_many = decline(words::other, Number::many);
+    const Declined one = noun.other ? other_one + noun.one : noun.one;
+    const Declined many = noun.other ? other_many + noun.many : noun.many;
+    if (use == Use::unit) return {one, noun.after_one};
+    if (use == Use::some) return one_of(pronouns::some, noun);
+    if (all_of(range)) {
+        if (use == Use::each) return {decline(words::every, Number::one) + noun.one, noun.after_one};
+        if (use == Use::inside || use == Use::doer) return {many, noun.after_many, Person::they};
+        return {pronouns::all + many, noun.after_many, Person::they};
+    }
+    return numbered_so(range, noun, one, many, one_said);
+}
+
 Finnish::Noun Finnish::in_place(const Node& base, NodeIndex set) {
     const auto place = sub_as<Place>(base);
     const auto whose = static_cast<Side>(base.number);
@@ -164,24 +170,10 @@ Finnish::Noun Finnish::in_place(const Node& base, NodeIndex set) {
     return out;
 }
 
-Finnish::Phrase Finnish::of_place(const Node& base, NodeIndex range, NodeIndex set, Use use) {
+// Pokémon of either player: "jommankumman pelaajan Pokémon", "kummankin pelaajan penkki-Pokémonit".
+Finnish::Phrase Finnish::of_either(const Node& base, NodeIndex range, NodeIndex set, Use use) {
     const auto place = sub_as<Place>(base);
-    const auto whose = static_cast<Side>(base.number);
-    if (place == Place::this_) {
-        if (set == no_node) return {this_word(), ""};
-        return {this_word(), ", jos " + says(at(set).first, pronouns::it, pronouns::it, false, false) + ","};
-    }
-    if (place == Place::holder || place == Place::attacker) {
-        const Noun pokemon = noun(set, Among::in_play);
-        if (place == Place::attacker) return {decline(words::attacking, Number::one) + pokemon.one, pokemon.after_one};
-        if (just_attached_ && !pokemon.filtered) return {decline(words::that, Number::one) + pokemon.one, ""};
-        return {pokemon.one, ", johon tämä kortti on liitetty," + pokemon.after_one};
-    }
     Noun pokemon = in_place(base, set);
-    if (whose != Side::any) {
-        if (place == Place::active) return {pokemon.one, pokemon.after_one};
-        return numbered(range, pokemon, use, true);
-    }
     if (use == Use::doer) {
         const bool bench = place == Place::bench;
         Noun anybody = noun(set, Among::in_play, Suffix::none, bench && set == no_node ? "penkki-" : "");
@@ -207,6 +199,24 @@ Finnish::Phrase Finnish::of_place(const Node& base, NodeIndex range, NodeIndex s
         return {decline(words::another, Number::one) + pokemon.one,
                 " (" + owner.substr(0, owner.size() - 1) + ")" + pokemon.after_one};
     pokemon.one = finnish::before(owner, pokemon.one), pokemon.many = finnish::before(owner, pokemon.many);
+    return numbered(range, pokemon, use, true);
+}
+
+Finnish::Phrase Finnish::of_place(const Node& base, NodeIndex range, NodeIndex set, Use use) {
+    const auto place = sub_as<Place>(base);
+    if (place == Place::this_) {
+        if (set == no_node) return {this_word(), ""};
+        return {this_word(), ", jos " + says(at(set).first, pronouns::it, pronouns::it, false, false) + ","};
+    }
+    if (place == Place::holder || place == Place::attacker) {
+        const Noun pokemon = noun(set, Among::in_play);
+        if (place == Place::attacker) return {decline(words::attacking, Number::one) + pokemon.one, pokemon.after_one};
+        if (just_attached_ && !pokemon.filtered) return {decline(words::that, Number::one) + pokemon.one, ""};
+        return {pokemon.one, ", johon tämä kortti on liitetty," + pokemon.after_one};
+    }
+    if (static_cast<Side>(base.number) == Side::any) return of_either(base, range, set, use);
+    const Noun pokemon = in_place(base, set);
+    if (place == Place::active) return {pokemon.one, pokemon.after_one};
     return numbered(range, pokemon, use, true);
 }
 

@@ -95,48 +95,50 @@ bool Finnish::leaves_play(NodeIndex index) const {
            is_this(at(base_of(nodes_, at(node.first).first)));
 }
 
+// "sen sijaan ": what stays in play is not done instead, its clause says by itself what does not happen.
+std::string Finnish::in_its_stead(NodeIndex done) const {
+    const bool stays =
+        done != no_node && at(done).kind == NodeKind::heal && sub_as<HealKind>(at(done)) == HealKind::until_left;
+    return stays ? "" : "sen sijaan ";
+}
+
+// "jos EHTO ja se tyrmättäisiin, ...", where it happens as usual otherwise. False where that is not said.
+bool Finnish::instead_where(NodeIndex first, std::string would, const Lead& lead) {
+    if (first == no_node || at(first).kind != NodeKind::if_ || at(first).next != no_node) return false;
+    const NodeIndex yes = at(at(first).first).next, no = at(yes).next;
+    const bool proceeds = no != no_node && at(no).first != no_node && at(at(no).first).kind == NodeKind::proceed &&
+                          at(at(no).first).next == no_node;
+    if (!proceeds) return false;
+    const std::string whom = subject_of(at(first).first);
+    if (!whom.empty() && would.starts_with(whom + " ")) would = "se" + would.substr(whom.size());
+    const std::string opening = lead.words + "jos " + clause_of(at(first).first) + " ja " + would + ", ";
+    statements(at(yes).first, {opening + in_its_stead(at(yes).first), false, true});
+    return true;
+}
+
+// "niin käy vain, jos ...", where it happens only under a condition. False where that is not said.
+bool Finnish::let_where(NodeIndex index, NodeIndex first, const std::string& would, const Lead& lead) {
+    if (first == no_node || at(first).kind != NodeKind::if_ || at(first).next != no_node) return false;
+    const NodeIndex let = at(at(first).first).next;
+    if (at(let).next != no_node || at(let).first == no_node || at(at(let).first).kind != NodeKind::proceed)
+        return false;
+    emit(index, lead.words + "jos " + would + ", niin käy vain, jos " + clause_of(at(first).first));
+    return true;
+}
+
 void Finnish::instead(NodeIndex index, const Lead& lead) {
-    const Node& node = at(index);
-    const NodeIndex event = node.first;
+    const NodeIndex event = at(index).first;
     const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
     const NodeIndex block = by == no_node ? at(event).next : at(by).next;
     const NodeIndex first = at(block).first;
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
     const std::string who = of == no_node ? "" : things(at(of).first, Use::inside).in(Case::nominative);
-    std::string would = event_clause(event, by, Tense::conditional);
-    // What stays in play is not done "instead": the clause says by itself what does not happen.
-    const auto in_place = [&](NodeIndex done) {
-        const bool stays =
-            done != no_node && at(done).kind == NodeKind::heal && sub_as<HealKind>(at(done)) == HealKind::until_left;
-        return std::string(stays ? "" : "sen sijaan ");
-    };
+    const std::string would = event_clause(event, by, Tense::conditional);
     asked_of_ = who, waits_ = true;
-    // "jos EHTO ja se tyrmättäisiin, ...": otherwise it happens as usual.
-    bool said = false;
-    if (first != no_node && at(first).kind == NodeKind::if_ && at(first).next == no_node) {
-        const NodeIndex yes = at(at(first).first).next, no = at(yes).next;
-        const bool proceeds = no != no_node && at(no).first != no_node && at(at(no).first).kind == NodeKind::proceed &&
-                              at(at(no).first).next == no_node;
-        if (proceeds) {
-            const std::string whom = subject_of(at(first).first);
-            if (!whom.empty() && would.starts_with(whom + " ")) would = "se" + would.substr(whom.size());
-            const std::string opening = lead.words + "jos " + clause_of(at(first).first) + " ja " + would + ", ";
-            statements(at(yes).first, {opening + in_place(at(yes).first), false, true});
-            said = true;
-        }
-    }
-    if (!said && first != no_node && at(first).next == no_node && family_of(at(first).kind) == NodeFamily::verb) {
-        emit(index, led(first, {lead.words + "jos " + would + ", " + in_place(first), false, false}));
-        said = true;
-    }
-    // It happens only where a condition lets it.
-    const NodeIndex let = first != no_node && at(first).kind == NodeKind::if_ ? at(at(first).first).next : no_node;
-    if (!said && let != no_node && at(first).next == no_node && at(let).next == no_node && at(let).first != no_node &&
-        at(at(let).first).kind == NodeKind::proceed) {
-        emit(index, lead.words + "jos " + would + ", niin käy vain, jos " + clause_of(at(first).first));
-        said = true;
-    }
-    if (!said) {
+    const bool one_verb =
+        first != no_node && at(first).next == no_node && family_of(at(first).kind) == NodeFamily::verb;
+    if (one_verb) emit(index, led(first, {lead.words + "jos " + would + ", " + in_its_stead(first), false, false}));
+    else if (!instead_where(first, would, lead) && !let_where(index, first, would, lead)) {
         statements(first, {lead.words + "jos " + would + ", ", false, true});
         // Where nothing comes instead, what is not let happen does not happen.
         bool replaced = false;
