@@ -9,11 +9,13 @@ be taken. Then `cubenight screen --night FILE` draws what the window would show.
 """
 
 import os
+import pty
 import random
 import re
 import subprocess
 import sys
 import tempfile
+import termios
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,8 +29,13 @@ class Terminal:
     """A night in the terminal. `asked` is everything that was printed since the last answer."""
 
     def __init__(self, *arguments):
+        self.keys, screen = pty.openpty()
+        modes = termios.tcgetattr(screen)
+        modes[3] &= ~termios.ECHO
+        termios.tcsetattr(screen, termios.TCSANOW, modes)
         self.process = subprocess.Popen(
-            [PROGRAM, "night", "--save", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            [PROGRAM, "night", "--save", *arguments], stdin=screen, stdout=subprocess.PIPE)
+        os.close(screen)
         self.read()
 
     def read(self):
@@ -42,13 +49,13 @@ class Terminal:
         self.options = [(int(number), text) for number, text in OPTION.findall(self.asked)]
 
     def answer(self, text):
-        self.process.stdin.write((str(text) + "\n").encode())
-        self.process.stdin.flush()
+        os.write(self.keys, (str(text) + "\n").encode())
         self.read()
 
     def pull_the_plug(self):
         self.process.kill()
         self.process.wait()
+        os.close(self.keys)
 
     def asks(self):
         """The kind of question, by the words of its prompt."""
