@@ -315,12 +315,15 @@ void CardPainter::hand_attack(Rect box, const CardLook& look, std::size_t index,
     const float wide =
         c.text({box.x + 93 * u, middle + 3.5f * u}, damage, printed(10 * u, ink, Weight::bold, Align::right));
     const float left = box.x + 6.5f * u + costs + 2.6f * u;
-    const TextStyle name = printed(8.4f * u, ink);
+    TextStyle name = printed(8.4f * u, ink);
     const bool has_text = !attack.effect.empty();
     const float space = box.x + 92 * u - wide - left - (has_text ? 8 * u : 0);
     float at = left;
     const std::string_view called = say.name(look.card, attack);
-    if (c.width(called, name) <= space) at += c.text({left, middle + 3 * u}, called, name) + 2 * u;
+    while (c.width(called, name) > space && name.size * c.scale() > size::card_text_floor) name.size -= .4f * u;
+    const float some_letters = 20 * u;
+    if (space >= std::min(some_letters, c.width(called, name)))
+        at += c.text_within({left, middle + 3 * u}, called, name.cuttable(), space) + 2 * u;
     if (!has_text || at + 6 * u > box.x + 92 * u - wide) return;
     for (int i = 0; i < 3; ++i) {
         const float row = middle + (static_cast<float>(i) - 1) * 2.4f * u;
