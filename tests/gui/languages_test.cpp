@@ -61,6 +61,29 @@ std::string without_room(const std::vector<TextMark>& marks, int width) {
     return found;
 }
 
+void go_to(Headless& stage, const Spot& place) {
+    stage.settle();
+    if (!*place.press || !stage.shown(place.press)) return;
+    REQUIRE(stage.click(place.press));
+    stage.settle();
+}
+
+// One button of each kind that stands there, and "" for none. Numbers in a name tell buttons of a kind apart.
+std::vector<std::string> buttons_of(const Spot& place, SampleState state, Language language) {
+    const auto session = sample_session(lantern(), place.page, state);
+    Headless stage(*session, place.page, 1280, 720, speaking(language));
+    go_to(stage, place);
+    std::vector<std::string> buttons{""};
+    std::set<std::string> kinds{
+        "settings.larger"};  // what is larger is wider than the window, which follows the pointer
+    for (const Item& item : stage.app().ui().items()) {
+        std::string kind = item.id;
+        std::erase_if(kind, [](char sign) { return sign >= '0' && sign <= '9'; });
+        if (item.can == Can::be_pressed && kinds.insert(kind).second) buttons.push_back(item.id);
+    }
+    return buttons;
+}
+
 // The signs of a file of sentences or names.
 std::set<char32_t> signs_in(const fs::path& file) {
     const std::string text = test::text_of(file);
@@ -124,22 +147,37 @@ private:
 
 }  // namespace
 
-TEST_CASE("No text of any screen is cut or leaves the window in any language", "[gui.languages]") {
-    for (const auto& [width, height] : {std::pair{1280, 720}, std::pair{3840, 2160}})
-        for (const Language language : all_languages)
-            for (const Spot& place : spots) {
-                const auto session = sample_session(lantern(), place.page, SampleState::usual);
-                Headless stage(*session, place.page, width, height, speaking(language));
-                stage.settle();
-                if (*place.press && stage.shown(place.press)) {
-                    REQUIRE(stage.click(place.press));
+TEST_CASE("No text of any screen is cut or leaves a large window in any language", "[gui.languages]") {
+    for (const Language language : all_languages)
+        for (const Spot& place : spots) {
+            const auto session = sample_session(lantern(), place.page, SampleState::usual);
+            Headless stage(*session, place.page, 3840, 2160, speaking(language));
+            go_to(stage, place);
+            INFO(stage.app().screen() << " " << place.press << " language " << static_cast<int>(language));
+            CHECK(stage.texts().size() > 12);
+            CHECK(without_room(stage.texts(), 3840) == "");
+        }
+}
+
+TEMPLATE_TEST_CASE_SIG("No text of the smallest window is cut, in any state and behind any button", "[gui.languages]",
+                       ((Language language), language), Language::english, Language::simplified_chinese,
+                       Language::traditional_chinese, Language::japanese, Language::finnish) {
+    for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full})
+        for (const Spot& place : spots) {
+            for (const std::string& button : buttons_of(place, state, language)) {
+                const auto session = sample_session(lantern(), place.page, state);
+                Headless stage(*session, place.page, 1280, 720, speaking(language));
+                go_to(stage, place);
+                if (!button.empty()) {
+                    stage.click(button);
+                    stage.frames(30);
+                    stage.point_away();
                     stage.settle();
                 }
-                INFO(stage.app().screen() << " " << place.press << " " << width << "x" << height << " language "
-                                          << static_cast<int>(language));
-                CHECK(stage.texts().size() > 12);
-                CHECK(without_room(stage.texts(), width) == "");
+                INFO(sample_name(state) << " " << stage.app().screen() << " " << place.press << " " << button);
+                CHECK(without_room(stage.texts(), 1280) == "");
             }
+        }
 }
 
 TEST_CASE("The switch changes every text of the screen at once", "[gui.languages]") {

@@ -47,7 +47,8 @@ void listed_card(Frame& f, const MatchValues& v, const ListedCard& entry, Rect b
     else CardPainter(c, f.say, f.words).back(box.corner(), box.w);
     number_tab(c, {box.centre().x, box.y - 2}, number);
     if (entry.count > 1) count_pill(c, box, entry.count);
-    c.text_within({box.centre().x, box.bottom() + 17}, entry.place, regular(13, c.p.t2, Align::centre), face);
+    c.text_within({box.centre().x, box.bottom() + 17}, entry.place, regular(13, c.p.t2, Align::centre).cuttable(),
+                  face);
 }
 
 // A card that is only shown.

@@ -99,7 +99,7 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
     const std::string_view word = f.say(Text::night_winner);
     const float pill_width = won ? c.width(word, bold(12.5f, ink)) + 26 : 0;
     const float name_width =
-        c.text_within({left, mark.y + 1}, name, bold(19, c.p.t1), r.right() - left - room - pill_width);
+        c.text_within({left, mark.y + 1}, name, bold(19, c.p.t1).cuttable(), r.right() - left - room - pill_width);
     if (won) pill(c, {left + name_width + 10, mark.y - 5}, word, Tone::ok);
     const bool draw = match.state == draft::MatchState::over && match.result == draft::MatchResult::draw;
     c.text_within(
@@ -181,7 +181,7 @@ bool table_foot(Frame& f, const NightValues& v, Rect r, int number) {
         room -= 64;
     }
     if (v.open()) room -= wide + 8;
-    c.text_within({r.x + 26, r.centre().y + 5}, state_of(f, v, number), regular(15, c.p.t2), room);
+    c.text_within({r.x + 26, r.centre().y + 5}, state_of(f, v, number), regular(15, c.p.t2).cuttable(), room);
     return v.open() && table_button(f, v, {r.right() - wide, r.y, wide, 44}, number);
 }
 
