@@ -54,11 +54,13 @@ std::string Finnish::there_is_attached(const Node& base, const HowMany& asked) {
         cards.one = finnish::before(below, cards.one), cards.many = finnish::before(below, cards.many);
         return host + is + so_many_of(cards, asked);
     }
-    return host + is + "liitetty " +
-           so_many_of(noun(filter, kind == AttachedKind::energy  ? Among::energy
-                                   : kind == AttachedKind::tools ? Among::tools
-                                                                 : Among::attached),
-                      asked);
+    // "on liitetty {R}-energiaa": of cards "vähintään yksi Pokémon Tool"
+    const Noun cards = noun(filter, kind == AttachedKind::energy  ? Among::energy
+                                    : kind == AttachedKind::tools ? Among::tools
+                                                                  : Among::attached);
+    if (asked.one_or_more() && kind == AttachedKind::energy && !asked.negated && !cards.other)
+        return host + is + "liitetty " + in(cards.one, Case::partitive) + cards.after_one;
+    return host + is + "liitetty " + so_many_of(cards, asked);
 }
 
 // "kädessäsi on vähintään 3 Item-korttia": what there is, behind its place.

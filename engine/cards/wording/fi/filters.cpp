@@ -167,6 +167,8 @@ std::string Finnish::says_carries(const Node& filter, const Declined& subject, b
     const bool one = exact == 1 && relation == Relation::at_least, none = exact == 0 && relation == Relation::equal;
     if (one || none) {
         if (one == negated) return to + " ei ole liitetty yhtään " + in(cards.one, Case::partitive) + cards.after_one;
+        if (kind == AttachedKind::energy && !cards.other)
+            return to + " on liitetty " + in(cards.one, Case::partitive) + cards.after_one;
         return to + " on liitetty vähintään yksi " + in(cards.one, Case::nominative) + cards.after_one;
     }
     const bool by_number = exact >= 0 && relation != Relation::odd && relation != Relation::even;
