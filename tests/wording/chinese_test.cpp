@@ -133,3 +133,25 @@ TEST_CASE("Chinese - all of somebody's Pokémon, in the order of each wording") 
           "将自己所有宝可梦身上附着的能量全部放于弃牌区。");
     CHECK(taiwan("{ heal 20 my.bench }", TextOf::play) == "將自己的所有備戰寶可夢各恢復「20」HP。");
 }
+
+TEST_CASE("Chinese - over how many Pokémon something is spread is said") {
+    CHECK(taiwan("{ counters 3 on 2 their.pokemon spread }", TextOf::attack) ==
+          "將3個傷害指示物以任意方式放置於對手的2隻寶可夢身上。");
+    CHECK(mainland("{ attach up to 4 my.discard[basic energy] to up to 2 my.bench spread }", TextOf::play) ==
+          "选择自己弃牌区中最多4张基本能量，以任意方式附着于自己的最多2只备战宝可梦身上。");
+    CHECK(mainland("{ move counters any number from my.active to 2 their.pokemon spread }", TextOf::play) ==
+          "将自己的战斗宝可梦身上放置的任意数量的伤害指示物，以任意方式转放于对手的2只宝可梦身上。");
+}
+
+TEST_CASE("Chinese - what chance chooses, and which of the cards go back, is not lost in what comes next") {
+    CHECK(taiwan("{ choose $a = 1 random my.pokemon[counters >= 1]; move counters 2 from $a to my.active }",
+                 TextOf::play) ==
+          "隨機選擇1隻自己的身上放置有傷害指示物的寶可夢。將那隻寶可夢身上放置的2個傷害指示物，改放於自己的戰鬥寶可夢身"
+          "上。");
+    CHECK(taiwan("{ move counters 2 from my.active to 1 random my.bench }", TextOf::play) ==
+          "將自己的戰鬥寶可夢身上放置的2個傷害指示物，改放於隨機選擇的自己的1隻備戰寶可夢身上。");
+    CHECK(taiwan("{ put this -> under 1 random my.pokemon }", TextOf::play) ==
+          "將這張卡放置於隨機選擇的自己的1隻寶可夢的下方。");
+    CHECK(taiwan("{ look top 5 of my.deck as $a; order $a; put all $a[fire] -> bottom of my.deck }", TextOf::play) ==
+          "查看自己的牌庫上方5張卡。將那些卡以任意順序排列。將其中的{R}寶可夢卡或{R}能量卡全部放回牌庫下方。");
+}

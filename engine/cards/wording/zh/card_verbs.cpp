@@ -48,7 +48,7 @@ std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
         case NodeKind::top: return up + say(Phrase::onto_deck, deck());
         case NodeKind::bottom: return up + say(Phrase::below_deck, deck());
         case NodeKind::into: return up + say(Phrase::back_to, deck());
-        case NodeKind::under: return up + say(Phrase::under, things(where.first, Use::object).words());
+        case NodeKind::under: return up + say(Phrase::under, words_of(things(where.first, Use::object)));
         case NodeKind::aside: return up + say(Phrase::aside);
         case NodeKind::move_to:
         case NodeKind::span:
@@ -189,14 +189,14 @@ std::string Chinese::draw(const Node& node) {
 std::string Chinese::attach(const Node& node) {
     const NodeIndex to = at(node.first).next, spread = at(to).next;
     Thing what = things(node.first, Use::object);
-    const Thing whom = things(to, spread == no_node ? Use::object : Use::plain);
+    const Thing whom = things(to, spread == no_node ? Use::object : spread_over(to));
     const bool tool = what.noun.find(say(Phrase::tool_card)) != what.noun.npos;
     const Phrase verb = node.kind == NodeKind::move ? (tool ? Phrase::move_tool : Phrase::move_energy)
                                                     : (tool ? Phrase::attach_tool : Phrase::attach_energy);
     Phrase frame = Phrase::onto;
     if (spread != no_node && sub_as<SpreadKind>(at(spread)) == SpreadKind::each) frame = Phrase::onto_each;
     else if (spread != no_node && what.several) frame = Phrase::onto_spread;
-    const std::string target = whom.random ? say(Phrase::at_random_among) + whom.words() : whom.words();
+    const std::string target = words_of(whom);
     const std::string where = say(frame, target, say(verb));
     const std::string all = what.group ? say(Phrase::all) : "";
     mark_taken(node.first);
@@ -227,7 +227,7 @@ std::string Chinese::card_verb(NodeIndex index) {
                 return choosing(with) + say(Phrase::comma) + say(Phrase::exchanged_with, what.words()) + keeps;
             return say(Phrase::exchange, what.words(), with.words()) + keeps;
         }
-        case NodeKind::use_text: return say(Phrase::use_text, things(node.first, Use::object).words());
+        case NodeKind::use_text: return say(Phrase::use_text, words_of(things(node.first, Use::object)));
         case NodeKind::end_turn: return say(Phrase::end_turn, actor_ == Actor::you ? say(Phrase::me) : side(Side::own));
         case NodeKind::win: return say(Phrase::wins, player_word(sub_as<Player>(node)));
         case NodeKind::lose: return say(Phrase::loses, player_word(sub_as<Player>(node)));

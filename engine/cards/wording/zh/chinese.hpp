@@ -114,6 +114,7 @@ private:
     Thing thing(NodeIndex select, Use use);
     Thing things(NodeIndex selection, Use use);
     std::string subject_words(NodeIndex selection);
+    std::string words_of(const Thing& thing) const;
     Thing of_place(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Thing of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Thing of_attached(const Node& base, NodeIndex range, Use use);
@@ -281,6 +282,7 @@ private:
     std::string damage(const Node& node);
     std::string damage_of(NodeIndex quantity);
     std::string more(NodeIndex quantity);
+    Use spread_over(NodeIndex selection) const;
     std::string counters(const Node& node);
     std::string times(NodeIndex quantity, int damage);
     std::string move_counters(const Node& node);

@@ -169,8 +169,9 @@ void Chinese::each(NodeIndex index, const Lead& lead) {
 
 // The next statement alone says whom it means, and all of them.
 bool Chinese::said_with_next(NodeIndex index) const {
-    const NodeIndex next = at(index).next;
+    const NodeIndex next = at(index).next, range = at(at(at(index).first).first).first;
     if (next == no_node || at(next).kind != NodeKind::move_counters) return false;
+    if (at(range).kind == NodeKind::range && sub_as<RangeKind>(at(range)) == RangeKind::random) return false;
     for (NodeIndex part : children(nodes_, next))
         if (at(part).kind == NodeKind::selection && means_all_of(nodes_, part, at(index).number)) return true;
     return false;

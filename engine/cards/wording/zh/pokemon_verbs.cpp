@@ -95,10 +95,15 @@ std::string Chinese::damage(const Node& node) {
     return say(frame, chance + whom.words(), much) + regardless;
 }
 
+// Over which Pokémon something is spread: their number is said where there is one.
+Chinese::Use Chinese::spread_over(NodeIndex selection) const {
+    return cubenight::number_of(nodes_, at(selection).first) == no_node ? Use::plain : Use::object;
+}
+
 std::string Chinese::counters(const Node& node) {
     const NodeIndex target = at(node.first).next, spread = at(target).next;
     const auto kind = sub_as<CountersKind>(node);
-    const Thing whom = things(target, spread == no_node ? Use::subject : Use::plain);
+    const Thing whom = things(target, spread == no_node ? Use::subject : spread_over(target));
     const std::string chance = whom.random ? say(Phrase::at_random_among) : "";
     const std::string words = chance + whom.words();
     if (kind == CountersKind::until_left)
@@ -149,8 +154,8 @@ std::string Chinese::move_counters(const Node& node) {
     const bool with_it = single && !named && spread == no_node && chosen && is_any_of(from);
     if (with_it) whose = things(from, Use::field);
     without_counters_ = false;
-    const std::string source = (whose.random ? say(Phrase::at_random_among) : "") + whose.words();
-    const std::string target = things(to, spread == no_node ? Use::object : Use::plain).words();
+    const std::string source = words_of(whose);
+    const std::string target = words_of(things(to, spread == no_node ? Use::object : spread_over(to)));
     if (all && spread == no_node)
         return say(chosen ? Phrase::pick_all_counters : Phrase::move_all_counters, source, target);
     const std::string many = all     ? say(Phrase::all_of_them)
@@ -169,7 +174,7 @@ std::string Chinese::move_counters(const Node& node) {
 std::string Chinese::heal(const Node& node) {
     const auto kind = sub_as<HealKind>(node);
     const Thing whom = things(kind == HealKind::all ? node.first : at(node.first).next, Use::subject);
-    const std::string words = (whom.random ? say(Phrase::at_random_among) : "") + whom.words();
+    const std::string words = words_of(whom);
     if (kind == HealKind::all) return say(Phrase::heal_all, words);
     const std::string much = value(node.first);
     if (kind == HealKind::until_left) return say(Phrase::stays_with_hp, words, much);
@@ -195,7 +200,7 @@ std::string Chinese::inflict(const Node& node) {
             behind += say(Phrase::condition_counters, ill.back(), std::to_string(at(i).number));
     }
     const Thing whom = things(target, Use::subject);
-    const std::string words = (whom.random ? say(Phrase::at_random_among) : "") + whom.words();
+    const std::string words = words_of(whom);
     return say(chosen ? Phrase::inflict_chosen : Phrase::inflict, words, listed(ill, Phrase::conditions_and)) + behind;
 }
 
@@ -307,7 +312,7 @@ std::string Chinese::pokemon_verb(NodeIndex index) {
     if (node.kind == NodeKind::knock_out) return say(Phrase::knock_out, subject_words(node.first));
     const Node& base = at(base_of(nodes_, at(node.first).first));
     const Thing whose = things(node.first, base.kind == NodeKind::on ? Use::plain : Use::object);
-    return say(whose.picked ? Phrase::use_attack_of_one : Phrase::use_attack, whose.words()) +
+    return say(whose.picked ? Phrase::use_attack_of_one : Phrase::use_attack, words_of(whose)) +
            (node.sub == 1 ? say(Phrase::energy_needed) : "");
 }
 

@@ -212,7 +212,7 @@ std::string Chinese::all_are(const Node& node, bool negated) {
     const Thing subject = things(node.first, Use::subject);
     const NodeIndex filter = at(node.first).next;
     const bool of_each = subject.group && subject.several;
-    const std::string whom = (subject.random ? say(Phrase::at_random_among) : "") + subject.words();
+    const std::string whom = words_of(subject);
     const bool owns = tells_property(at(filter));
     if (!of_each) return (owns ? say(Phrase::of, whom) : whom) + says(filter, negated);
     const std::string all = owns ? say(Phrase::of, whom) + says(filter) : say(Phrase::all_are, whom, says(filter));

@@ -118,8 +118,10 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
     if (found_and_attached(index, next, lead) || looked_and_taken(index, next, lead)) return next;
     if (node.kind == NodeKind::order && after.kind == NodeKind::put && at(at(after.first).next).sub == 0) {
         const std::string what = things(node.first, Use::object).words();
-        emit(index, led(lead, say(Phrase::put_back_in_order, what, to_where(at(after.first).next)), true));
-        return next;
+        if (what == things(after.first, Use::object).words()) {
+            emit(index, led(lead, say(Phrase::put_back_in_order, what, to_where(at(after.first).next)), true));
+            return next;
+        }
     }
     if (const std::string words = shuffled_away(index, next); !words.empty()) {
         emit(index, led(lead, words, true));

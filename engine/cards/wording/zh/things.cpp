@@ -335,9 +335,14 @@ Chinese::Thing Chinese::things(NodeIndex selection, Use use) {
     return all;
 }
 
+// "随机选择的自己的1只宝可梦"
+std::string Chinese::words_of(const Thing& thing) const {
+    return (thing.random ? say(Phrase::at_random_among) : "") + thing.words();
+}
+
 std::string Chinese::subject_words(NodeIndex selection) {
     const Thing said = things(selection, Use::subject);
-    return (said.random ? say(Phrase::at_random_among) : "") + said.words();
+    return words_of(said);
 }
 
 // "选择自己弃牌区中的1张能量"
