@@ -184,7 +184,7 @@ std::string Chinese::no_effects(const Node& node, const std::string& whom) {
     return say(node.number == 1 ? Phrase::no_counters : Phrase::no_effects, whom, effects);
 }
 
-// "物品和支援者", of cards in a hand.
+// "物品和支援者", of cards in a hand: only Trainers have effects from there.
 std::string Chinese::nouns_of(NodeIndex selection) {
     std::vector<std::string> nouns;
     std::string owner;
@@ -193,7 +193,8 @@ std::string Chinese::nouns_of(NodeIndex selection) {
         const bool hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand;
         if (!hand) return things(selection, Use::bare).words();
         owner = say(Phrase::of, side(static_cast<Side>(base.number)));
-        nouns.push_back(noun(base.next, Among::cards).words());
+        const Noun cards = noun(base.next, Among::cards);
+        nouns.push_back(cards.filtered ? cards.words() : say(Phrase::trainer_card));
     }
     return owner + listed(nouns, Phrase::both_and);
 }
