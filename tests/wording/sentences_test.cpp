@@ -207,6 +207,93 @@ TEST_CASE("effects of attacks that are prevented are told from damage") {
           "Prevent all damage from and effects of attacks done to this Pokémon.");
 }
 
+TEST_CASE("in Japanese an attack that prints no damage does what is added and only then more") {
+    const auto in_japanese = [](const std::string& notation, int damage) {
+        return said(notation, attack(damage), Language::japanese);
+    };
+    CHECK(in_japanese("{ if their.active is poisoned { more 40 }; more 20 }", 0) ==
+          "相手のバトルポケモンがどくなら、40ダメージ。20ダメージ追加。");
+    CHECK(in_japanese("{ flip 1 { heads: more 20; tails: more 30 } }", 0) ==
+          "コインを1回投げオモテなら、20ダメージ。ウラなら、30ダメージ。");
+    CHECK(in_japanese("{ if any my.bench { more 20 } else { more 30 } }", 0) ==
+          "自分のベンチポケモンがいるなら、20ダメージ。そうでないなら、30ダメージ。");
+    CHECK(in_japanese("{ discard any number my.hand; more 10 * done }", 0) ==
+          "自分の手札を好きなだけトラッシュし、その枚数×10ダメージ。");
+    CHECK(in_japanese("{ discard any number energy on this; more 10 * done }", 30) ==
+          "このポケモンについているエネルギーを好きなだけ選び、トラッシュし、その数×10ダメージ追加。");
+}
+
+TEST_CASE("in Japanese a deck that is shuffled whatever comes is told from one that is shuffled in one branch") {
+    const auto in_japanese = [](const std::string& notation) { return said(notation, {}, Language::japanese); };
+    const std::string search = "search my.deck for 1 my.deck[basic] -> bench", shuffle = "shuffle my.deck";
+    const std::string found = "自分の山札からたねポケモンを1枚選び、ベンチに出す。";
+    CHECK(in_japanese("{ flip 1 { heads: { " + search + "; " + shuffle + " } } }") ==
+          "コインを1回投げオモテなら、" + found + "そして山札を切る。");
+    CHECK(in_japanese("{ flip 1 { heads: " + search + " }; " + shuffle + " }") ==
+          "コインを1回投げオモテなら、" + found + "いずれの場合も、山札を切る。");
+    CHECK(in_japanese("{ if any my.bench { " + search + " }; " + shuffle + " }") ==
+          "自分のベンチポケモンがいるなら、" + found + "いずれの場合も、山札を切る。");
+    CHECK(in_japanese("{ may { " + search + "; " + shuffle + " } }") == "のぞむなら、" + found + "そして山札を切る。");
+    CHECK(in_japanese("{ discard 1 my.hand; then " + search + "; " + shuffle + " }") ==
+          "自分の手札を1枚トラッシュする。その後、" + found + "最後に、山札を切る。");
+    CHECK(in_japanese("{ put 1 my.hand -> into my.deck; then " + search + "; " + shuffle + " }") ==
+          "自分の手札を1枚選び、山札にもどす。その後、" + found + "そして山札を切る。");
+}
+
+TEST_CASE("in Japanese a turn is the one of the text's player, whomever the text is about") {
+    CHECK(said("{ give their.pokemon { can't evolve when turn of me } }", ability(), Language::japanese) ==
+          "このポケモンがいるかぎり、自分の番の間、相手のポケモン全員は、進化できない。");
+    CHECK(said("{ give this { can't retreat when turn of them } }", ability(), Language::japanese) ==
+          "相手の番の間、このポケモンはにげられない。");
+}
+
+TEST_CASE("in Japanese a text that lets something be done says which limits of the rules it lifts") {
+    const auto in_japanese = [](const std::string& notation) { return said(notation, ability(), Language::japanese); };
+    CHECK(in_japanese("{ give this { can evolve } }") ==
+          "このポケモンは、最初の自分の番や、出したばかりの番でも、進化できる。");
+    CHECK(in_japanese("{ give this { can evolve when not first turn of me } }") ==
+          "このポケモンは、出したばかりの番（最初の自分の番をのぞく）でも、進化できる。");
+    CHECK(in_japanese("{ give this { can evolve when first turn of me } }") ==
+          "このポケモンは、最初の自分の番でも、進化できる。");
+    CHECK(in_japanese("{ give this { can evolve when this is poisoned } }") ==
+          "このポケモンは、どくなら、最初の自分の番や、出したばかりの番でも、進化できる。");
+    CHECK(in_japanese("{ give this { can retreat when this is asleep } }") ==
+          "このポケモンは、ねむりでも、にげられる。");
+}
+
+TEST_CASE("in Japanese cards that are looked at and what remains of them are said as cards print it") {
+    const auto in_japanese = [](const std::string& notation) { return said(notation, {}, Language::japanese); };
+    const std::string look = "{ look top 5 of my.deck as $t; ", seen = "自分の山札を上から5枚見て、その中から";
+    CHECK(in_japanese(look + "may { put 1 $t[item] -> my.hand reveal }; shuffle my.deck }") ==
+          seen + "グッズを1枚選び、相手に見せて、手札に加えてよい。残りのカードは山札にもどして切る。");
+    CHECK(in_japanese(look + "put 1 $t[item] -> my.hand reveal; shuffle my.deck }") ==
+          seen + "グッズを1枚選び、相手に見せて、手札に加える。残りのカードは山札にもどして切る。");
+    CHECK(in_japanese(look + "put 1 $t -> my.hand; discard $t[at my.deck] }") ==
+          seen + "カードを1枚選び、手札に加える。残りのカードはトラッシュする。");
+    CHECK(in_japanese("{ look bottom 2 of my.deck to them }") == "自分の山札を下から2枚、相手に見せる。");
+}
+
+TEST_CASE("in Japanese one of several types is no Pokémon of both") {
+    CHECK(said("{ put 1 my.discard[fire & water] -> my.hand }", {}, Language::japanese) ==
+          "自分のトラッシュから{R}または{W}タイプのポケモンかエネルギーを1枚選び、手札に加える。");
+    CHECK(said("{ if their.active is fire & water { more 20 } }", attack(10), Language::japanese) ==
+          "相手のバトルポケモンが{R}または{W}ポケモンなら、20ダメージ追加。");
+}
+
+TEST_CASE("in Japanese who heals a Pokémon and cures it says both in one sentence") {
+    CHECK(said("{ heal 60 1 my.pokemon as $a; cure $a }", {}, Language::japanese) ==
+          "自分のポケモン1匹のHPを「60」回復し、特殊状態もすべて回復する。");
+    CHECK(said("{ heal 60 1 my.pokemon; cure my.active }", {}, Language::japanese) ==
+          "自分のポケモン1匹のHPを「60」回復する。自分のバトルポケモンの特殊状態を、すべて回復する。");
+}
+
+TEST_CASE("in Japanese a card that ends the turn says so before all it does, as cards print it") {
+    CHECK(said("{ draw 1; end turn }", {}, Language::japanese) ==
+          "このカードを使ったなら、自分の番は終わる。自分の山札を1枚引く。");
+    CHECK(said("{ draw 1; flip 1 { tails: end turn } }", {}, Language::japanese) ==
+          "自分の山札を1枚引く。コインを1回投げウラなら、自分の番は終わる。");
+}
+
 TEST_CASE("a part of a text can be said alone") {
     const auto effect = read_effect("{ draw 1; may { discard 1 my.hand; then heal 30 this } }");
     REQUIRE(effect);

@@ -1,4 +1,6 @@
 // What a player or Pokémon can or can't do.
+#include <algorithm>
+
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -66,12 +68,13 @@ std::string Japanese::action_words(NodeIndex index, bool can) {
         case ActionKind::be_discarded: return ability("トラッシュされる", "トラッシュされない");
         case ActionKind::discard:
             return ability("自分の番に、場からトラッシュできる", "自分の番に、場からトラッシュできない");
-        case ActionKind::be_chosen: return ability("相手の効果で選ばれる", "相手の効果で選ばれない");
+        case ActionKind::be_chosen: return ability("相手の効果で選べる", "相手の効果では選べない");
         case ActionKind::take_prizes: return ability("サイドをとれる", "サイドをとれない");
         case ActionKind::have_more_than: {
-            const std::string many = std::to_string(action.number);
+            const bool pokemon = what != no_node && means_pokemon(at(what).first);
+            const std::string many = std::to_string(action.number + 1) + (pokemon ? "匹以上" : "枚以上");
             return (what == no_node ? std::string("カード") : plain(what)) + "を" + many +
-                   ability("より多く持てる", "より多くは持てない");
+                   ability("持てる", "は持てない");
         }
         case ActionKind::keep_turn:
             return ability("メガシンカポケモンに進化しても、番が終わらない",
@@ -80,20 +83,67 @@ std::string Japanese::action_words(NodeIndex index, bool can) {
     return "";
 }
 
+// Whether the condition speaks of a limit that is lifted: of the first turn, or of a Special Condition that holds one.
+bool Japanese::speaks_of_limit(NodeIndex condition, ActionKind action) const {
+    const NodeKind kind = at(condition).kind;
+    const bool held = action == ActionKind::attack || action == ActionKind::use_named || action == ActionKind::retreat;
+    if (kind == NodeKind::not_) return false;
+    if (kind == NodeKind::first_turn || (held && kind == NodeKind::ill)) return true;
+    const auto parts = children(nodes_, condition);
+    return std::ranges::any_of(parts, [&](NodeIndex part) { return speaks_of_limit(part, action); });
+}
+
+// "最初の自分の番や、出したばかりの番でも、": what the rules would forbid. No words where nothing is told apart.
+std::string Japanese::limits_lifted(const Node& action, NodeIndex condition, const std::string& whom) const {
+    const auto kind = static_cast<ActionKind>(action.sub);
+    const std::string first_turn = whom.starts_with("相手") ? "最初の相手の番" : "最初の自分の番";
+    const bool but_first = condition != no_node && at(condition).kind == NodeKind::not_ &&
+                           at(at(condition).first).kind == NodeKind::first_turn;
+    if (kind == ActionKind::evolve)
+        return but_first ? "出したばかりの番（" + first_turn + "をのぞく）でも、"
+                         : first_turn + "や、出したばかりの番でも、";
+    if (kind == ActionKind::attack || kind == ActionKind::use_named) return first_turn + "でも、ねむりやマヒでも、";
+    if (kind == ActionKind::retreat) return "ねむりやマヒでも、番ごとに何回でも、";
+    if (kind == ActionKind::play) return "ルールではもう使えないときでも、";
+    if (kind == ActionKind::attach) return "ルールではもうつけられないときでも、";
+    return "";
+}
+
+// "このポケモンは、ねむりでも、にげられる": what is forbidden otherwise may be done.
+std::string Japanese::may(const Node& action, NodeIndex condition, const std::string& whom) {
+    std::string before;
+    if (condition != no_node && speaks_of_limit(condition, static_cast<ActionKind>(action.sub))) {
+        const Clause clause = clause_of(condition);
+        before = (clause.noun ? clause.words + "でも" : inflected(clause.words, Form::te) + "も") + "、";
+    } else {
+        const std::string lifted = limits_lifted(action, condition, whom);
+        const bool said = lifted.find("をのぞく") != std::string::npos;
+        before = (condition == no_node || said ? "" : if_words(clause_of(condition))) + lifted;
+    }
+    // The subject is said once.
+    if (before.starts_with(whom + "が")) before.erase(0, whom.size() + std::string_view("が").size());
+    return before;
+}
+
 std::string Japanese::may_or_not(const Node& node, const std::string& whom) {
     const bool can = node.kind == NodeKind::can;
-    std::string before;
-    for (NodeIndex part : children(nodes_, node.first)) {
-        if (family_of(at(part).kind) != NodeFamily::predicate) continue;
-        const Clause clause = clause_of(part);
-        const bool only = static_cast<ActionKind>(at(node.first).sub) == ActionKind::keep_turn;
-        if (can && !only)
-            before += (clause.noun ? clause.words + "でも" : inflected(clause.words, Form::te) + "も") + "、";
-        else before += if_words(clause);
+    const Node& action = at(node.first);
+    NodeIndex condition = no_node;
+    for (NodeIndex part : children(nodes_, node.first))
+        if (family_of(at(part).kind) == NodeFamily::predicate) condition = part;
+    const std::string does = action_words(node.first, can);
+    if (can && static_cast<ActionKind>(action.sub) != ActionKind::keep_turn) {
+        const std::string when = may(action, condition, whom);
+        return (when.empty() ? topic(whom) : whom + "は、") + when + does;
     }
-    // "このポケモンは、ねむりでも": the subject is said once.
+    if (condition == no_node) return topic(whom) + does;
+    const Clause clause = clause_of(condition);
+    // Whose turn it is stands before whom it is about: "own" is of the text's own player there.
+    const bool of_turn = at(condition).kind == NodeKind::turn_of || at(condition).kind == NodeKind::first_turn;
+    if (of_turn) return clause.words + "の間、" + topic(whom) + does;
+    std::string before = if_words(clause);
     if (before.starts_with(whom + "が")) before.erase(0, whom.size() + std::string_view("が").size());
-    return topic(whom) + before + action_words(node.first, can);
+    return topic(whom) + before + does;
 }
 
 }  // namespace cubenight::wording

@@ -12,6 +12,7 @@ std::string Japanese::draw(const Node& node) {
     const std::string deck = short_one ? "山札を" : own() + "山札を";
     const bool integer = at(node.first).kind == NodeKind::integer;
     const bool further = std::exchange(drawn_, actor_ == Actor::me) && drawn_;
+    cards_done_ = true;
     switch (sub_as<DrawKind>(node)) {
         case DrawKind::number:
             if (integer && further) return "さらに" + amount(node.first, "枚") + "引く";
@@ -43,38 +44,46 @@ std::string Japanese::search(const Node& node) {
     return words + to_where(move_to, false);
 }
 
+// Whose zone or place it is that something is moved to; no words for one's own.
+std::string Japanese::whose_words(const Node& zone) const {
+    const auto whose = static_cast<Side>(zone.number);
+    if (whose == Side::own || (whose == Side::my && actor_ == Actor::me)) return "";
+    return whose == Side::any ? std::string("持ち主の") : side(whose);
+}
+
+// "ベンチに出す": the Bench of whoever owns the cards, where nobody is named.
+std::string Japanese::into_play(const Node& place) const {
+    std::string owner;
+    if (static_cast<Side>(place.number) != Side::none) owner = whose_words(place);
+    else if (from_side_ == Side::their && actor_ == Actor::me) owner = "相手の";
+    else if (from_side_ == Side::any) owner = "持ち主の";
+    return owner + (sub_as<Place>(place) == Place::active ? "バトル場に出す" : "ベンチに出す");
+}
+
 // "手札に加える"; back: cards come from play, so that they return.
+std::string Japanese::into_zone(const Node& zone, bool back) const {
+    const std::string whose = whose_words(zone);
+    switch (sub_as<Zone>(zone)) {
+        case Zone::hand: return whose + (back ? "手札にもどす" : "手札に加える");
+        case Zone::deck: return whose + "山札にもどす";
+        case Zone::discard: return whose.empty() ? "トラッシュする" : whose + "トラッシュに置く";
+        case Zone::prizes: return whose + "サイドとして置く";
+        case Zone::lost: return whose + "ロストゾーンに置く";
+        case Zone::stadium: return "スタジアムとして場に出す";
+    }
+    return "";
+}
+
 std::string Japanese::to_where(NodeIndex move_to, bool back) {
     const Node& node = at(move_to);
     const Node& where = at(node.first);
     const std::string up = node.sub & move_face_up ? "オモテにして" : "";
-    const auto whose = [&](const Node& zone) {
-        const auto side_of = static_cast<Side>(zone.number);
-        if (side_of == Side::own || (side_of == Side::my && actor_ == Actor::me)) return std::string();
-        return side_of == Side::any ? std::string("持ち主の") : side(side_of);
-    };
     switch (where.kind) {
-        case NodeKind::place: {
-            std::string owner = static_cast<Side>(where.number) == Side::none ? "" : whose(where);
-            // The Bench of whoever owns the cards.
-            if (static_cast<Side>(where.number) == Side::none && from_side_ == Side::their && actor_ == Actor::me)
-                owner = "相手の";
-            if (static_cast<Side>(where.number) == Side::none && from_side_ == Side::any) owner = "持ち主の";
-            return up + owner + (sub_as<Place>(where) == Place::active ? "バトル場に出す" : "ベンチに出す");
-        }
-        case NodeKind::zone:
-            switch (sub_as<Zone>(where)) {
-                case Zone::hand: return up + whose(where) + (back ? "手札にもどす" : "手札に加える");
-                case Zone::deck: return up + whose(where) + "山札にもどす";
-                case Zone::discard: return whose(where).empty() ? "トラッシュする" : whose(where) + "トラッシュに置く";
-                case Zone::prizes: return up + whose(where) + "サイドとして置く";
-                case Zone::lost: return up + whose(where) + "ロストゾーンに置く";
-                case Zone::stadium: return "スタジアムとして場に出す";
-            }
-            return "";
-        case NodeKind::top: return up + whose(at(where.first)) + "山札の上にもどす";
-        case NodeKind::bottom: return up + whose(at(where.first)) + "山札の下にもどす";
-        case NodeKind::into: return up + whose(at(where.first)) + "山札にもどす";
+        case NodeKind::place: return up + into_play(where);
+        case NodeKind::zone: return up + into_zone(where, back);
+        case NodeKind::top: return up + whose_words(at(where.first)) + "山札の上にもどす";
+        case NodeKind::bottom: return up + whose_words(at(where.first)) + "山札の下にもどす";
+        case NodeKind::into: return up + whose_words(at(where.first)) + "山札にもどす";
         case NodeKind::under: return up + target(where.first, Use::target).words + "の下に置く";
         case NodeKind::aside: return up + "わきに置く";
         case NodeKind::move_to:
@@ -140,6 +149,7 @@ std::string Japanese::put(const Node& node) {
     } else {
         words = object(node.first);
     }
+    if (words == std::string(rest_words) + "は") words += "、";
     const bool comma = !words.empty() && !words.ends_with("、");
     if (is_this(base) && at(to.first).kind == NodeKind::place) in_play_ = true;
     from_side_ =
@@ -215,6 +225,8 @@ std::string Japanese::look(const Node& node) {
     }
     if (hand && whole) words = zone_words(base) + "を";
     if (shown_to == Player::me) return words + (words.ends_with("選び、") ? "オモテを見る" : "見る");
+    // "…を下から2枚、相手に見せる"
+    if (words.ends_with("枚")) words += "、";
     if (shown_to == Player::them) return words + "相手に見せる";
     if (shown_to == Player::owner) return words + "持ち主に見せる";
     return words + "オモテにして、おたがいに見る";

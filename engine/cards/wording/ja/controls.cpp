@@ -13,29 +13,8 @@ void Japanese::control(NodeIndex index, Lead lead) {
             lead.words += "その後、";
             return statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, lead);
         case NodeKind::may: return may(index, lead);
-        case NodeKind::if_: {
-            const NodeIndex yes = at(node.first).next, no = at(yes).next;
-            Clause condition = clause_of(node.first);
-            if (const std::string_view own = "相手自身の"; condition.words.starts_with(own))
-                condition.words.replace(0, own.size(), "相手の");
-            const bool drawn = drawn_;
-            if (at(yes).first == no_node && no != no_node)
-                return statements(at(no).first, {lead.words + if_words(negated(condition)), false, true});
-            statements(at(yes).first, {lead.words + if_words(condition), false, true});
-            drawn_ = drawn;
-            if (no != no_node) statements(at(no).first, {"そうでないなら、", false, true});
-            drawn_ = drawn;
-            return;
-        }
-        case NodeKind::each: {
-            const NodeIndex select = at(node.first).first;
-            const bool pokemon = means_pokemon(select);
-            const std::string whom = target(node.first, Use::target).words;
-            Meaning meaning;
-            meaning.kind = pokemon ? Meaning::Kind::pokemon : Meaning::Kind::cards;
-            bind(node.number, meaning);
-            return statements(at(at(node.first).next).first, {lead.words + whom + "について、それぞれ、", false, true});
-        }
+        case NodeKind::if_: return if_so(node, lead);
+        case NodeKind::each: return for_each_of(node, lead);
         case NodeKind::either: return either(index, lead);
         case NodeKind::flip: return flip(index, lead);
         case NodeKind::by: return by_player(index, lead);
@@ -77,6 +56,33 @@ void Japanese::control(NodeIndex index, Lead lead) {
     }
 }
 
+void Japanese::if_so(const Node& node, const Lead& lead) {
+    const NodeIndex yes = at(node.first).next, no = at(yes).next;
+    Clause condition = clause_of(node.first);
+    if (const std::string_view own = "相手自身の"; condition.words.starts_with(own))
+        condition.words.replace(0, own.size(), "相手の");
+    if (at(yes).first == no_node && no != no_node)
+        return statements(at(no).first, {lead.words + if_words(negated(condition)), false, true});
+    const bool drawn = drawn_, number_said = number_said_;
+    statements(at(yes).first, {lead.words + if_words(condition), false, true});
+    drawn_ = drawn;
+    if (no == no_node) return;
+    const bool said = std::exchange(number_said_, number_said);
+    statements(at(no).first, {"そうでないなら、", false, true});
+    number_said_ |= said;
+    drawn_ = drawn;
+}
+
+void Japanese::for_each_of(const Node& node, const Lead& lead) {
+    const NodeIndex select = at(node.first).first;
+    const bool pokemon = means_pokemon(select);
+    const std::string whom = target(node.first, Use::target).words;
+    Meaning meaning;
+    meaning.kind = pokemon ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    bind(node.number, meaning);
+    statements(at(at(node.first).next).first, {lead.words + whom + "について、それぞれ、", false, true});
+}
+
 void Japanese::may(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     if (may_take(index, lead) || may_then(index, lead)) return;
@@ -91,8 +97,8 @@ void Japanese::may(NodeIndex index, const Lead& lead) {
 // Behind a condition or an event, one deed alone: "…なら、自分の山札を1枚引いてよい". False where there is more.
 bool Japanese::may_then(NodeIndex may, const Lead& lead) {
     const NodeIndex yes = at(may).first, deed = at(yes).first;
-    const bool led_by =
-        lead.words.ends_with("なら、") || lead.words.ends_with("とき、") || lead.words.ends_with("たび、");
+    const bool led_by = lead.words.ends_with("なら、") || lead.words.ends_with("とき、") ||
+                        lead.words.ends_with("たび、") || lead.words.ends_with("につき、");
     if (!led_by || actor_ != Actor::me || at(yes).next != no_node || deed == no_node || at(deed).next != no_node)
         return false;
     if (family_of(at(deed).kind) != NodeFamily::verb || !is_action(deed)) return false;
@@ -111,8 +117,12 @@ bool Japanese::may_take(NodeIndex may, const Lead& lead) {
     if (at(select).next != no_node || range == no_node || base.kind != NodeKind::var) return false;
     if (!meaning_of(base.number).looked_at) return false;
     const bool any = sub_as<RangeKind>(at(range)) == RangeKind::any_number;
-    const std::string words = verb_clause(put);
-    emit(may, lead.words + (any ? words : inflected(words, Form::te) + "よい"));
+    std::string words = verb_clause(put);
+    if (!any) words = inflected(words, Form::te) + "よい";
+    // "…上から7枚見て、その中から…"
+    const bool just_looked = lead.words.empty() && !out_.empty() && at(out_.back().node).kind == NodeKind::look;
+    if (just_looked) append(words);
+    else emit(may, lead.words + words);
     return true;
 }
 
@@ -137,34 +147,29 @@ void Japanese::flip(NodeIndex index, const Lead& lead) {
     if (until) words += "ウラが出るまでコインを投げ";
     else if (at(node.first).kind == NodeKind::integer) words += "コインを" + amount(node.first, "回") + "投げ";
     else words += amount(node.first, "回") + "コインを投げ";
-    bool said = false;
-    const bool drawn = drawn_;
+    bool said = false, number_said_on_any = false;
+    const bool drawn = drawn_, number_said = number_said_;  // of the faces of one coin one comes true
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         if (at(part).kind != NodeKind::face) continue;
         drawn_ = drawn;
-        const Node& face = at(part);
+        if (one) number_said_ = number_said;
         const std::size_t from = out_.size();
-        const NodeIndex first = at(face.first).kind == NodeKind::block ? at(face.first).first : face.first;
-        const bool held = sub_as<FaceKind>(face) != FaceKind::after;
-        const Lead now{(said ? "" : words) + face_words(face, one, !said), false, held};
-        if (at(face.first).kind == NodeKind::block) {
-            statements(first, now);
-        } else if (at(face.first).kind == NodeKind::then_) {
-            control(face.first, now);
-        } else {
-            // One statement alone: what stands beside it is another face.
-            const NodeIndex alone = face.first;
-            std::string verb;
-            if (family_of(at(alone).kind) == NodeFamily::verb) {
-                verb = verb_clause(alone);
-                emit(alone, led(now, verb, is_action(alone)));
-            } else {
-                control(alone, now);
-            }
-        }
+        face(at(part), (said ? "" : words) + face_words(at(part), one, !said));
         said |= out_.size() > from;
+        number_said_on_any |= number_said_;
     }
+    number_said_ |= number_said_on_any;
     if (!said) emit(index, words + "る");
+}
+
+void Japanese::face(const Node& face, const std::string& words) {
+    const NodeIndex does = face.first;
+    const Lead lead{words, false, sub_as<FaceKind>(face) != FaceKind::after};
+    if (at(does).kind == NodeKind::block) return statements(at(does).first, lead);
+    // One statement alone: what stands beside it is another face.
+    if (at(does).kind == NodeKind::then_ || family_of(at(does).kind) != NodeFamily::verb) return control(does, lead);
+    const std::string verb = verb_clause(does);
+    emit(does, led(lead, verb, is_action(does)));
 }
 
 void Japanese::either(NodeIndex index, const Lead& lead) {
@@ -183,10 +188,11 @@ void Japanese::either(NodeIndex index, const Lead& lead) {
     int parts = 0;
     for (NodeIndex i = part; i != no_node; i = at(i).next) ++parts;
     emit(index, lead.words + subject() + "次の" + std::to_string(parts) + "つの効果" + many);
-    const bool drawn = drawn_;
+    const bool drawn = drawn_, number_said = number_said_;
     for (; part != no_node; part = at(part).next) {
         const std::size_t from = out_.size();
         drawn_ = drawn;
+        number_said_ = number_said;
         statements(at(part).first, {});
         std::string words = "\n" + std::string(bullet);
         for (std::size_t i = from; i < out_.size(); ++i) words += out_[i].words;

@@ -96,10 +96,24 @@ std::string Japanese::hand_clause(const Node& node, NodeIndex of) {
         const std::string_view owners[] = {"おたがいの", "相手の", "自分の"};
         std::string name = what;
         for (std::string_view owner : owners)
-            if (const std::size_t place = name.find(owner); place != std::string::npos) name.erase(place, owner.size());
+            if (const std::size_t said = name.find(owner); said != std::string::npos) name.erase(said, owner.size());
         return who + name + "をベンチに出す";
     }
     return "";
+}
+
+// Where something happens: "バトル場".
+std::string Japanese::spot_words(const Node& spot) const {
+    if (spot.kind == NodeKind::zone) return zone_words(spot);
+    switch (sub_as<Place>(spot)) {
+        case Place::active: return "バトル場";
+        case Place::bench: return "ベンチ";
+        case Place::this_: return this_word();
+        case Place::holder: return std::string(holder_words);
+        case Place::pokemon:
+        case Place::attacker: break;
+    }
+    return "場";
 }
 
 std::string Japanese::whole_clause(const Node& node, const std::string& whom, const std::string& done) {
@@ -112,17 +126,8 @@ std::string Japanese::whole_clause(const Node& node, const std::string& whom, co
         if (at(part).kind == NodeKind::at) place = part;
         if (at(part).kind == NodeKind::attack_name) name = part;
     }
-    std::string where, where_to;
-    if (place != no_node) {
-        const Node& spot = at(at(place).first);
-        if (spot.kind == NodeKind::zone) where_to = zone_words(spot);
-        else if (sub_as<Place>(spot) == Place::active) where_to = "バトル場";
-        else if (sub_as<Place>(spot) == Place::bench) where_to = "ベンチ";
-        else if (sub_as<Place>(spot) == Place::this_) where_to = this_word();
-        else if (sub_as<Place>(spot) == Place::holder) where_to = "このカードをつけているポケモン";
-        else where_to = "場";
-        where = where_to + "で";
-    }
+    const std::string where_to = place == no_node ? "" : spot_words(at(at(place).first));
+    const std::string where = where_to.empty() ? "" : where_to + "で";
     if (where.empty() && by.empty()) it = whom + "が";
     const auto turn = turn_of_event(node);
     const std::string hand = turn == EventTurn::from_hand ? "手札から" : "";
@@ -154,7 +159,7 @@ std::string Japanese::whole_clause(const Node& node, const std::string& whom, co
         case TextEvent::ability_used: return it + where + by + "特性を使う";
         case TextEvent::healed: return it + where + by + "HPを回復する";
         case TextEvent::retreats: return it + where + by + "にげる";
-        case TextEvent::switched: return it + where + by + "ベンチポケモンと入れ替わる";
+        case TextEvent::switched: return it + where + by + "入れ替わってベンチにもどる";
         case TextEvent::becomes: return it + where + by + conditions_in(node.number) + "になる";
         case TextEvent::remains:
             return it + where + by + "ポケモンチェックで" + conditions_in(node.number) + "から回復しない";

@@ -16,7 +16,7 @@ Japanese::Said Japanese::negated(const Said& said) {
 
 Japanese::Said Japanese::says_kind(const Node& filter) {
     switch (sub_as<KindWord>(filter)) {
-        case KindWord::type: return {"が", kind_words(filter) + "タイプ", true};
+        case KindWord::type: return {"が", types(filter.number, "または") + "タイプ", true};
         case KindWord::no_type: return {"が", "タイプを持たない", false};
         case KindWord::evolved: return {"が", "進化している", false};
         case KindWord::face_up: return {"が", "オモテになっている", false};
@@ -87,7 +87,8 @@ Japanese::Said Japanese::says_stat(const Node& filter) {
         case Stat::left: return {"の", "残りHPが" + in_points(relation, filter.first), relation != Relation::greater};
         case Stat::retreat:
             if (none) return {"の", "にげるためのエネルギーがない", false};
-            return {"の", "にげるためのエネルギーが" + many("個"), true};
+            return {"の", "にげるためのエネルギーが" + (integer ? just_so_many(relation, number, "個") : many("個")),
+                    true};
         case Stat::counters:
             if (any) return {"に", "ダメカンがのっている", false};
             if (none) return {"に", "ダメカンがのっていない", false};
@@ -138,7 +139,7 @@ Japanese::Said Japanese::says_either(NodeIndex filter) {
         types_only &= at(part).kind == NodeKind::kind && sub_as<KindWord>(at(part)) == KindWord::type;
     }
     if (types_only) {
-        for (NodeIndex part : children(nodes_, filter)) names.push_back(types(at(part).number, "と"));
+        for (NodeIndex part : children(nodes_, filter)) names.push_back(types(at(part).number, "または"));
         return {"が", strung(names, "または") + "タイプ", true};
     }
     if (nouns) {

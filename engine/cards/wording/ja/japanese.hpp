@@ -19,6 +19,7 @@ namespace cubenight::wording {
 // By SpecialCondition.
 inline constexpr std::string_view condition_words[] = {"ねむり", "やけど", "こんらん", "マヒ", "どく"};
 inline constexpr std::string_view holder_words = "このカードをつけているポケモン";
+inline constexpr std::string_view rest_words = "残りのカード";  // of those that were looked at
 inline constexpr std::string_view full_words = "HPがまんたん";  // without damage
 // By AbilityKind.
 inline constexpr std::string_view ability_words[] = {"特性",     "ポケパワー", "ポケボディー",
@@ -115,6 +116,7 @@ private:
     std::string amount(NodeIndex quantity, std::string_view counter);  // "3枚", "オモテの数×2枚ぶん"
     std::string damage_amount(NodeIndex quantity);  // "30ダメージ", "オモテの数×30ダメージ"
     static std::string how_many(Relation relation, int number, std::string_view counter);
+    static std::string just_so_many(Relation relation, int number, std::string_view counter);
     std::string in_points(Relation relation, NodeIndex quantity);
 
     // nouns.cpp
@@ -188,6 +190,7 @@ private:
     Clause is_clause(const Node& node);
     std::string of_pokemon(NodeIndex filter, const std::string& words) const;
     Clause compared(const Node& node);
+    Clause has_stat(const Node& node, Relation relation, NodeIndex number);
     Clause has_how_many(NodeIndex quantity, Relation relation, NodeIndex number);
     Clause listed_values(NodeIndex predicate);
     Clause joined(const Node& node);
@@ -206,6 +209,7 @@ private:
     std::string hand_clause(const Node& event, NodeIndex of);
     std::string evolved_from(TextEvent event, NodeIndex select);
     std::string player_clause(TextEvent event, NodeIndex select);
+    std::string spot_words(const Node& spot) const;
     std::string whole_clause(const Node& event, const std::string& whom, const std::string& by);
     std::string effects_of(const Node& node, std::string_view source);
     std::string done_by(NodeIndex by, TextEvent event);
@@ -222,11 +226,15 @@ private:
     std::string down_to(NodeIndex selection);
     std::string discard(const Node& node);
     std::string exchange(const Node& node);
+    std::string whose_words(const Node& zone) const;
+    std::string into_play(const Node& place) const;
+    std::string into_zone(const Node& zone, bool back) const;
     std::string to_where(NodeIndex move_to, bool back);
     std::string draw(const Node& node);
     std::string attach(const Node& node);
     std::string damage(const Node& node);
     std::string ignore(const Node& node) const;
+    std::string more(const Node& node);
     std::string times(const Node& node);
     std::string counters(const Node& node);
     std::string move_counters(const Node& node);
@@ -234,6 +242,7 @@ private:
     std::string inflict(const Node& node);
     std::string cure(const Node& node);
     std::string switched(const Node& node);
+    bool asks_for(NodeIndex select, KindWord kind) const;
     std::string evolve(const Node& node);
     std::string devolve(const Node& node);
     std::string again(const Node& node) const;
@@ -242,6 +251,7 @@ private:
     // modifiers.cpp, actions.cpp
     std::string modifier(NodeIndex index, NodeIndex target, const std::string& whom);
     std::string modify(const Node& node, const std::string& whom);
+    std::string takers(const std::string& whom) const;
     std::string modify_points(const Node& node, const std::string& whom, NodeIndex change);
     std::string retreat_change(const Node& change, const std::string& whom);
     std::string cost_change(const Node& node, const std::string& whom);
@@ -250,6 +260,9 @@ private:
     std::string provides(const Node& node, const std::string& whom, bool of_this);
     std::string no_damage(const Node& node, const std::string& whom);
     std::string without(const Node& node, const std::string& whom) const;
+    bool speaks_of_limit(NodeIndex condition, ActionKind action) const;
+    std::string limits_lifted(const Node& action, NodeIndex condition, const std::string& whom) const;
+    std::string may(const Node& action, NodeIndex condition, const std::string& whom);
     std::string may_or_not(const Node& node, const std::string& whom);
     std::string from_hand(NodeIndex selection);
     std::string action_words(NodeIndex action, bool can);
@@ -282,10 +295,13 @@ private:
 
     // controls.cpp
     void control(NodeIndex index, Lead lead);
+    void if_so(const Node& node, const Lead& lead);
+    void for_each_of(const Node& node, const Lead& lead);
     void may(NodeIndex index, const Lead& lead);
     bool may_then(NodeIndex may, const Lead& lead);
     bool may_take(NodeIndex may, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);
+    void face(const Node& face, const std::string& words);
     std::string face_words(const Node& face, bool one, bool first) const;
     void either(NodeIndex index, const Lead& lead);
     void by_player(NodeIndex index, const Lead& lead);
@@ -295,10 +311,18 @@ private:
 
     // sentences.cpp
     void statements(NodeIndex first, const Lead& lead);
-    void shuffled(NodeIndex index, const Lead& lead);
+    NodeIndex statement(NodeIndex index, NodeIndex before, bool begun, const Lead& lead);
+    NodeIndex controlled(NodeIndex index, const Lead& lead);
+    NodeIndex deed(NodeIndex index, NodeIndex before, const Lead& lead, const Lead& now);
+    void then(NodeIndex index, const Lead& lead, Lead now);
+    bool is_in_doubt(NodeIndex index) const;
+    bool was_put_into_deck(NodeIndex index) const;
+    void shuffled(NodeIndex index, NodeIndex before, const Lead& lead);
     void emit(NodeIndex node, const std::string& words);
     void append(const std::string& words);
     NodeIndex merged(NodeIndex index, std::string& words);
+    bool same_healed(NodeIndex heal, NodeIndex cure) const;
+    bool counts_what_was_done(NodeIndex quantity) const;
     std::string both_draw(NodeIndex mine, NodeIndex by);
     NodeIndex put_whole(NodeIndex body, const Node& zone) const;
     std::string led(const Lead& lead, const std::string& words, bool is_action) const;
@@ -322,9 +346,11 @@ private:
     Actor actor_ = Actor::me;
     int said_just_now_ = -1;    // the variable whose cards were chosen in this very sentence
     bool attack_said_ = false;  // the attack's own damage was spoken of: damage elsewhere is "also"
+    bool number_said_ = false;  // of an attack that prints no damage: what comes further is added to it
     bool switched_ = false;     // another Pokémon stands in the Active Spot by now
     bool in_lasting_ = false;
     bool heals_dealt_ = false;  // part of the damage that the attack did is healed
+    bool cards_done_ = false;   // what was done was done to cards, so that what was done is so many of them
     bool damage_done_ = false;  // the event was damage, so that what was done is so much of it
     bool in_when_ = false;      // what is said comes of an event
     bool in_play_ = true;       // a card of a Pokémon is "このカード" until it is in play

@@ -30,9 +30,15 @@ std::string Japanese::change_words(const Node& change, std::string_view counter)
     return "";
 }
 
+// "自分のポケモン全員が、": of whom damage is taken from.
+std::string Japanese::takers(const std::string& whom) const {
+    if (whom == this_word()) return whom + "が";
+    const bool all = given_several_ && !whom.ends_with(everybody) && !whom.ends_with("匹");
+    return whom + std::string(all ? everybody : "") + "が、";
+}
+
 std::string Japanese::modify_points(const Node& node, const std::string& whom, NodeIndex index) {
     const Node& change = at(index);
-    const auto kind = sub_as<ChangeKind>(change);
     const auto number = sub_as<ModNumber>(node);
     const NodeIndex other = change.next;
     const std::string words = change_words(change, "");
@@ -41,11 +47,13 @@ std::string Japanese::modify_points(const Node& node, const std::string& whom, N
         return whom + "が使うワザの" + at_whom + "ダメージは" + words;
     }
     if (number == ModNumber::takes)
-        return whom + "が" + (other == no_node ? "" : from_whom(other)) + "受けるワザのダメージは" + words;
-    if (number == ModNumber::hp) return whom + "の最大HPは" + (given_several_ ? "、それぞれ" : "") + words;
+        return (other == no_node ? whom + "が" : takers(whom) + from_whom(other)) + "受けるワザのダメージは" + words;
+    if (number == ModNumber::hp)
+        return whom + "の最大HPは" + (given_several_ ? "、それぞれ" : "") +
+               (sub_as<ChangeKind>(change) == ChangeKind::none ? "「0」になる" : words);
     const NodeIndex name = at(node.first).kind == NodeKind::attack_name ? node.first : no_node;
     const std::string attack = name == no_node ? "ワザ" : attack_name(at(name));
-    return whom + "の" + attack + (kind == ChangeKind::fixed ? "の、もとのダメージは" : "のダメージは") + words;
+    return whom + "の" + attack + "のダメージは" + words;
 }
 
 std::string Japanese::retreat_change(const Node& change, const std::string& whom) {
@@ -54,9 +62,7 @@ std::string Japanese::retreat_change(const Node& change, const std::string& whom
     std::string words;
     if (kind == ChangeKind::none) words = of_holder ? "、すべてなくなる" : "すべてなくなる";
     else if (kind == ChangeKind::fixed) words = change_words(change, "個");
-    else
-        words = (given_several_ ? "それぞれ" : "") +
-                change_words(change, at(change.first).kind == NodeKind::integer ? "個ぶん" : "");
+    else words = (given_several_ ? "それぞれ" : "") + change_words(change, "個ぶん");
     if (of_holder) return topic(whom) + "にげるためのエネルギーが" + words;
     return whom + "のにげるためのエネルギーは、" + words;
 }
@@ -77,7 +83,10 @@ std::string Japanese::modify(const Node& node, const std::string& whom) {
         case ModNumber::poison: return topic(whom) + "どくでのせるダメカンの数が" + change_words(change, "個");
         case ModNumber::burn: return topic(whom) + "やけどでのせるダメカンの数が" + change_words(change, "個");
         case ModNumber::bench_size: return whom + "がベンチに出せるポケモンの数は、" + change_words(change, "匹");
-        case ModNumber::tools: return whom + "につけられる「ポケモンのどうぐ」の数は、" + change_words(change, "枚");
+        case ModNumber::tools:
+            if (kind == ChangeKind::fixed)
+                return whom + "は、「ポケモンのどうぐ」を" + value(change.first) + "枚までつけられる";
+            return whom + "につけられる「ポケモンのどうぐ」の数は、" + change_words(change, "枚");
         case ModNumber::weakness_value: return whom + "の弱点の数値は" + change_words(change, "");
         case ModNumber::resistance_value: return whom + "の抵抗力の数値は" + change_words(change, "");
         case ModNumber::sleep_coins:
@@ -106,8 +115,15 @@ std::string Japanese::cost_change(const Node& node, const std::string& whom) {
     const std::string energy = parts.empty() ? ""
                                : all_any ? "好きなタイプのエネルギー" + std::to_string(any) + "個ぶん"
                                          : units(first);
+    const auto kind = sub_as<ChangeKind>(node);
+    if (times != no_node && at(times).kind != NodeKind::integer && parts.size() == 1 && any == 0) {
+        const std::string_view for_energy = "エネルギーは、";
+        attack.resize(attack.size() - for_energy.size());
+        return value(times) + "ぶん、" + attack + types(at(parts[0]).number) + "エネルギーは" +
+               (given_several_ ? "、それぞれ" : "") + (kind == ChangeKind::plus ? "多くなる" : "少なくなる");
+    }
     const std::string how_often = (given_several_ ? "それぞれ" : "") + (times == no_node ? "" : value(times) + "×");
-    switch (sub_as<ChangeKind>(node)) {
+    switch (kind) {
         case ChangeKind::plus: return attack + how_often + energy + "多くなる";
         case ChangeKind::minus: return attack + how_often + energy + "少なくなる";
         case ChangeKind::fixed: return attack + energy + "になる";
@@ -117,9 +133,12 @@ std::string Japanese::cost_change(const Node& node, const std::string& whom) {
     return attack + "半分になる";
 }
 
-// "{R}タイプ", "選んだタイプ".
+// "{R}タイプ", "{R}と{W}の2つのタイプ", "選んだタイプ".
 std::string Japanese::type_words(const Node& kind) {
-    return kind_words(kind) + (sub_as<KindWord>(kind) == KindWord::variable ? "" : "タイプ");
+    if (sub_as<KindWord>(kind) == KindWord::variable) return kind_words(kind);
+    const int many = TypeSet{static_cast<std::uint16_t>(kind.number)}.size();
+    const bool several = sub_as<KindWord>(kind) == KindWord::type && many > 1;
+    return kind_words(kind) + (several ? "の" + std::to_string(many) + "つのタイプ" : "タイプ");
 }
 
 std::string Japanese::affinity(const Node& node, const std::string& whom) {
@@ -151,7 +170,7 @@ std::string Japanese::no_damage(const Node& node, const std::string& whom) {
     std::string much;
     if (!amounts.empty()) much = strung(amounts, "か") + "の";
     if (node.number >= 0) much = "「" + std::to_string(node.number) + "」以下の";
-    return topic(whom) + (named ? from_whom(first) : "") + much + "ワザのダメージを受けない";
+    return (named ? whom + "は、" + from_whom(first) : topic(whom)) + much + "ワザのダメージを受けない";
 }
 
 std::string Japanese::without(const Node& node, const std::string& whom) const {
@@ -196,8 +215,11 @@ std::string Japanese::modifier(NodeIndex index, NodeIndex target, const std::str
         case NodeKind::no_damage: return no_damage(node, whom);
         case NodeKind::no_effects: {
             const std::string source(effect_words[node.sub]);
-            if (node.number == 1) return topic(whom) + effects_of(node, source) + "でダメカンをのせられない";
-            return topic(whom) + effects_of(node, source) + "を受けない";
+            const bool any_effect = node.first == no_node && static_cast<EffectSource>(node.sub) == EffectSource::all;
+            if (node.number == 1)
+                return whom + "は、" + (any_effect ? "どの効果でも" : effects_of(node, source) + "で") +
+                       "、ダメカンがのらない";
+            return (node.first == no_node ? topic(whom) : whom + "は、") + effects_of(node, source) + "を受けない";
         }
         case NodeKind::cant:
         case NodeKind::can: return may_or_not(node, whom);

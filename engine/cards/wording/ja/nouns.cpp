@@ -178,7 +178,7 @@ Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
             parts.classes &= only;
         } else if (among == Among::in_play && only == pokemon_cards) {
         } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::type && parts.type.empty()) {
-            parts.type = types(node.number, "と");
+            parts.type = types(node.number, "または");
             parts.classes &= pokemon_cards | energy_cards;
         } else if (node.kind == NodeKind::kind && kind_noun(node, among) && parts.stage.empty()) {
             parts.stage = kind_words(node);
@@ -197,7 +197,10 @@ Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
     if (!parts.special.empty()) noun.near += parts.short_stage;
     const bool cards = among == Among::cards && parts.special.empty() && parts.stage.empty();
     noun.heads = cards ? class_heads(parts.classes) : std::vector<std::string>{head_of(parts, among)};
-    for (std::string& head : noun.heads) head = typed(parts.type, head);
+    const bool of_several = parts.type.find("または") != std::string::npos;
+    if (of_several && noun.heads.size() > 1) noun.heads = {parts.type + "タイプの" + strung(noun.heads, "か")};
+    else
+        for (std::string& head : noun.heads) head = typed(parts.type, head);
     noun.said =
         !noun.near.empty() || noun.heads.size() > 1 || (noun.heads[0] != "ポケモン" && noun.heads[0] != "カード");
     return noun;

@@ -57,9 +57,10 @@ void Japanese::open_only_if(NodeIndex limit, std::string& conditions) {
         const std::string holder = "このカードをつけているポケモンが";
         if (clause.noun && clause.words.starts_with(holder) && clause.words.find("、") == std::string::npos) {
             const std::string whom = clause.words.substr(holder.size());
-            emit(limit, "このカードは、" + whom + "にしかつけられない");
-            if (node.sub == 0) emit(limit, "このカードは、" + whom + "以外についているなら、トラッシュする");
-            return;
+            const bool marked = whom.starts_with("「") || whom.starts_with("{");
+            const std::string only = std::string("このカードは") + (marked ? "" : "、") + whom + "にしかつけられ";
+            return emit(limit,
+                        only + (node.sub == 0 ? "ず、" + whom + "以外についているなら、トラッシュする" : "ない"));
         }
         emit(limit, "このカードは、" + when_words(clause) + "にしかつけられない");
         if (node.sub == 0) emit(limit, "そうでなくなったなら、このカードをトラッシュする");
@@ -170,6 +171,10 @@ Japanese::Lead Japanese::opening(NodeIndex& first) {
         once_ = "自分の番ごとに1回、";
     }
     if (price != no_node && !price_said) open_cost(price);
+    if (source_.of == TextOf::play && last != no_node && last != used && at(last).kind == NodeKind::end_turn) {
+        skipped_ = last;
+        emit(last, "このカードを使ったなら、自分の番は終わる");
+    }
     return {conditions, false, false};
 }
 

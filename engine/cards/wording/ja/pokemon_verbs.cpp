@@ -29,7 +29,7 @@ std::string Japanese::damage(const Node& node) {
     if (node.sub & raw_weakness) without.emplace_back("弱点");
     if (node.sub & raw_resistance) without.emplace_back("抵抗力");
     if (node.sub & raw_effects) without.emplace_back("そのポケモンにかかっている効果");
-    if (!without.empty()) notes_ += "このダメージは、" + strung(without, "と") + "を計算しない。";
+    if (!without.empty()) notes_ += "このダメージは、" + strung(without, "と、") + "を計算しない。";
     if (node.sub & raw_bench) notes_ += "このダメージは、ベンチでも弱点・抵抗力を計算する。";
     else if (benched || (anybody && !(node.sub & (raw_plain | raw_weakness | raw_resistance)))) last_note_ = bench_note;
     const bool also = is_attack() && (source_.damage > 0 || attack_said_) && !anybody;
@@ -57,7 +57,7 @@ std::string Japanese::ignore(const Node& node) const {
     else if (node.sub & raw_weakness) what.emplace_back("弱点");
     else if (node.sub & raw_resistance) what.emplace_back("抵抗力");
     if (node.sub & raw_effects) what.emplace_back("相手のバトルポケモンにかかっている効果");
-    return this_attack() + "のダメージは、" + strung(what, "と") + "を計算しない";
+    return this_attack() + "のダメージは、" + strung(what, "と、") + "を計算しない";
 }
 
 std::string Japanese::counters(const Node& node) {
@@ -89,7 +89,8 @@ std::string Japanese::counters(const Node& node) {
     if (freely) return (integer ? "ダメカン" + much : much + "のダメカン") + "を、" + on + "好きなようにのせる";
     if (each) return (integer ? "ダメカン" + much : much + "のダメカン") + "を、" + on + "1個ずつのせる";
     const std::string mine = whom.several ? "、それぞれ" : "";
-    if (integer) return on + mine + "ダメカンを" + much + "のせる";
+    const std::string_view pause = whom.words.ends_with("匹") ? "、" : "";
+    if (integer) return on + (whom.several ? mine : std::string(pause)) + "ダメカンを" + much + "のせる";
     return much + "のダメカンを、" + on + mine + "のせる";
 }
 
@@ -153,7 +154,10 @@ std::string Japanese::inflict(const Node& node) {
         if (at(i).number > 0 && at(i).sub != by_variable)
             notes_ += "この" + names.back() + "でのせるダメカンの数は" + std::to_string(at(i).number) + "個になる。";
     }
-    return target(to, Use::target).words + "を" + strung(names, "と") + "にする";
+    std::string whom = target(to, Use::target).words;
+    if (const std::string_view own = "持ち主自身の"; whom.starts_with(own))
+        whom.replace(0, own.size(), "そのポケモンの持ち主の");
+    return whom + "を" + strung(names, "と") + "にする";
 }
 
 std::string Japanese::cure(const Node& node) {
@@ -193,6 +197,14 @@ std::string Japanese::switched(const Node& node) {
     return words;
 }
 
+// Whether a filter of the selection lets only cards of that kind through.
+bool Japanese::asks_for(NodeIndex select, KindWord kind) const {
+    const NodeIndex set = at(base_of(nodes_, select)).next;
+    for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first))
+        if (at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == kind) return true;
+    return false;
+}
+
 std::string Japanese::evolve(const Node& node) {
     const NodeIndex select = at(node.first).first;
     const bool named = at(select).number > 0 && at(select).next == no_node && number_of(nodes_, select) != no_node;
@@ -201,7 +213,9 @@ std::string Japanese::evolve(const Node& node) {
     const std::string card = object(at(node.first).next);
     if (node.sub & evolve_not_early) notes_ += "（最初の自分の番や、出したばかりのポケモンには使えない。）";
     if (node.sub & evolve_unrelated) notes_ += "（そのカードがどのポケモンから進化するかは問わない。）";
-    return chosen + card + (card.ends_with("、") ? "" : "、") + whom + "にのせて進化させる";
+    const bool skips = asks_for(select, KindWord::basic) && asks_for(at(at(node.first).next).first, KindWord::stage2);
+    return chosen + card + (card.ends_with("、") ? "" : "、") + whom +
+           (skips ? "にのせ、1進化をとばして進化させる" : "にのせて進化させる");
 }
 
 std::string Japanese::devolve(const Node& node) {

@@ -25,6 +25,15 @@ std::string subject_of(const std::string& words) {
     return place == std::string::npos ? "" : words.substr(0, place + std::string_view("が").size());
 }
 
+bool is_none(Relation relation, int n) {
+    return (relation == Relation::equal && n == 0) || (relation == Relation::less && n == 1) ||
+           (relation == Relation::at_most && n == 0);
+}
+
+bool is_some(Relation relation, int n) {
+    return (relation == Relation::at_least && n == 1) || (relation == Relation::greater && n == 0);
+}
+
 bool ends_in_noun(Relation relation) { return relation != Relation::greater && relation != Relation::less; }
 
 }  // namespace
@@ -38,36 +47,42 @@ Japanese::Clause Japanese::negated(const Clause& clause) {
     return {inflected(clause.words, Form::negative), false, false};
 }
 
+// "自分のバトルポケモンの残りHPが「40」以下".
+Japanese::Clause Japanese::has_stat(const Node& node, Relation relation, NodeIndex number) {
+    const int n = at(number).number;
+    const bool none = is_none(relation, n), some = is_some(relation, n);
+    const std::string whom = plain(node.first);
+    switch (sub_as<Stat>(node)) {
+        case Stat::hp: return {whom + "の最大HPが" + in_points(relation, number), relation != Relation::greater};
+        case Stat::left: return {whom + "の残りHPが" + in_points(relation, number), relation != Relation::greater};
+        case Stat::retreat:
+            if (none) return {whom + "のにげるためのエネルギーがない", false};
+            return {whom + "のにげるためのエネルギーが" + just_so_many(relation, n, "個"), true};
+        case Stat::counters: {
+            const std::string many = none || some ? "" : how_many(relation, n, "個");
+            const std::string words = whom + "にダメカンが" + many + "のっている";
+            return {none ? inflected(words, Form::negative) : words, false};
+        }
+        case Stat::attacks: return {whom + "のワザの数が" + how_many(relation, n, "つ"), true};
+        case Stat::extra_energy: break;
+    }
+    if (!is_attack()) return {of_stat(node) + "が" + how_many(relation, n, "個"), true};
+    if (none) return {"追加でエネルギーがついていない", false};
+    return {"追加でエネルギーが" + (some ? "" : how_many(relation, n, "個")) + "ついている", false};
+}
+
 // "自分のベンチポケモンが3匹以上いる": what is counted is there.
 Japanese::Clause Japanese::has_how_many(NodeIndex index, Relation relation, NodeIndex number) {
     const Node& node = at(index);
     const int n = at(number).number;
-    const bool none = (relation == Relation::equal && n == 0) || (relation == Relation::less && n == 1) ||
-                      (relation == Relation::at_most && n == 0);
-    const bool some = (relation == Relation::at_least && n == 1) || (relation == Relation::greater && n == 0);
+    const bool none = is_none(relation, n), some = is_some(relation, n);
     const auto many = [&](std::string_view counter) {
         return none || some ? std::string() : how_many(relation, n, counter);
     };
     const auto there = [&](const std::string& words) {
         return Clause{none ? inflected(words, Form::negative) : words, false};
     };
-    if (node.kind == NodeKind::stat) {
-        const std::string whom = plain(node.first);
-        switch (sub_as<Stat>(node)) {
-            case Stat::hp: return {whom + "の最大HPが" + in_points(relation, number), relation != Relation::greater};
-            case Stat::left: return {whom + "の残りHPが" + in_points(relation, number), relation != Relation::greater};
-            case Stat::retreat:
-                if (none) return {whom + "のにげるためのエネルギーがない", false};
-                return {whom + "のにげるためのエネルギーが" + how_many(relation, n, "個"), true};
-            case Stat::counters: return there(whom + "にダメカンが" + many("個") + "のっている");
-            case Stat::attacks: return {whom + "のワザの数が" + how_many(relation, n, "つ"), true};
-            case Stat::extra_energy:
-                if (is_attack() && some) return {"追加でエネルギーがついている", false};
-                if (is_attack() && relation == Relation::at_least)
-                    return {"追加でエネルギーが" + std::to_string(n) + "個以上ついている", false};
-                return {of_stat(node) + "が" + how_many(relation, n, "個"), true};
-        }
-    }
+    if (node.kind == NodeKind::stat) return has_stat(node, relation, number);
     if (node.kind == NodeKind::count && at(node.first).kind == NodeKind::selection &&
         at(at(node.first).first).next == no_node) {
         const NodeIndex select = at(node.first).first;
@@ -212,6 +227,10 @@ Japanese::Clause Japanese::any_of(NodeIndex select) {
         if (one.filtered) return {where + "に" + one.bare + "がある", false};
         return {where + "がある", false};
     }
+    if (one.in_order && at(base.first).kind != NodeKind::set) {
+        const std::string_view end = base.kind == NodeKind::top_of ? "の上に、" : "の下に、";
+        return {zone_words(at(at(base.first).next)) + std::string(end) + "カードがある", false};
+    }
     return {one.whole + "がある", false};
 }
 
@@ -228,7 +247,7 @@ Japanese::Clause Japanese::any_clause(NodeIndex selection) {
 // What a Pokémon is: a Pokémon of that type.
 std::string Japanese::of_pokemon(NodeIndex filter, const std::string& words) const {
     const bool type = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::type;
-    return type ? types(at(filter).number, "と") + "ポケモン" : words;
+    return type ? types(at(filter).number, "または") + "ポケモン" : words;
 }
 
 Japanese::Clause Japanese::is_clause(const Node& node) {

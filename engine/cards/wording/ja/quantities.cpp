@@ -28,6 +28,12 @@ std::string Japanese::how_many(Relation relation, int number, std::string_view c
     return "";
 }
 
+// Of what is printed: "4個" is neither more nor less.
+std::string Japanese::just_so_many(Relation relation, int number, std::string_view counter) {
+    if (relation == Relation::equal) return std::to_string(number) + std::string(counter);
+    return how_many(relation, number, counter);
+}
+
 std::string Japanese::in_points(Relation relation, NodeIndex quantity) {
     std::string points = quantity == no_node                      ? ""
                          : at(quantity).kind == NodeKind::integer ? "「" + std::to_string(at(quantity).number) + "」"
@@ -89,6 +95,11 @@ std::string Japanese::arithmetic(const Node& node) {
     const std::string left = part(node.first);
     const std::string right =
         node.kind == NodeKind::half ? "" : part(second(static_cast<NodeIndex>(&node - nodes_.data())));
+    const NodeIndex first = node.first, other = node.kind == NodeKind::half ? no_node : at(first).next;
+    const bool number_first = other != no_node && at(first).kind == NodeKind::integer;
+    const bool number_last = other != no_node && at(other).kind == NodeKind::integer;
+    if (node.kind == NodeKind::add && number_last && !number_first) return left + "に" + right + "を足した数";
+    if (node.kind == NodeKind::multiply && number_first && !number_last) return right + "×" + left;
     if (node.kind == NodeKind::add) return left + "と" + right + "の合計";
     if (node.kind == NodeKind::subtract) return left + "から" + right + "を引いた数";
     if (node.kind == NodeKind::multiply) return left + "×" + right;
@@ -101,7 +112,7 @@ std::string Japanese::arithmetic(const Node& node) {
 // What `done` was: damage of this attack, damage that was waited for, or a number of things.
 std::string Japanese::done_words() const {
     if (damage_done_) return "そのダメージ";
-    return heals_dealt_ ? "相手のバトルポケモンに与えたダメージ" : "その数";
+    return heals_dealt_ ? "相手のバトルポケモンに与えたダメージ" : cards_done_ ? "その枚数" : "その数";
 }
 
 // A quantity as a noun.
@@ -160,7 +171,8 @@ std::string Japanese::damage_amount(NodeIndex index) {
             return value(right) + "×" + std::to_string(at(left).number) + "ダメージ";
         return value(index) + "ダメージ";
     }
-    if (node.kind == NodeKind::done) return damage_done_ ? "そのダメージと同じぶんのダメージ" : "その数ぶんのダメージ";
+    if (node.kind == NodeKind::done)
+        return damage_done_ ? "そのダメージと同じぶんのダメージ" : done_words() + "ぶんのダメージ";
     return value(index) + "ぶんのダメージ";
 }
 

@@ -1,4 +1,5 @@
 // Sentences in their order: what joins them, and what one sentence says of two statements.
+#include <algorithm>
 #include <utility>
 
 #include "engine/cards/wording/ja/japanese.hpp"
@@ -79,6 +80,23 @@ NodeIndex Japanese::put_whole(NodeIndex body, const Node& zone) const {
     return whole && same && at(at(at(put).first).next).sub == 0 ? put : no_node;
 }
 
+// Whether the Pokémon that is healed is cured of everything too.
+bool Japanese::same_healed(NodeIndex heal, NodeIndex cure) const {
+    const NodeIndex cured = at(cure).first;
+    if (at(cured).kind == NodeKind::condition_value) return false;
+    const NodeIndex quantity = sub_as<HealKind>(at(heal)) == HealKind::all ? no_node : at(heal).first;
+    const NodeIndex healed = quantity == no_node ? at(heal).first : at(quantity).next;
+    const NodeIndex select = at(healed).first;
+    if (at(select).next != no_node) return false;
+    const Node& base = at(base_of(nodes_, select));
+    const Node& other = at(base_of(nodes_, at(cured).first));
+    if (is_this(base) && is_this(other) && base.next == no_node && other.next == no_node)
+        return at(at(cured).first).next == no_node;
+    const bool said_before = base.kind == NodeKind::var && means_all_of(nodes_, healed, base.number);
+    const int variable = at(select).number > 0 ? at(select).number - 1 : said_before ? base.number : -1;
+    return variable >= 0 && means_all_of(nodes_, cured, variable);
+}
+
 // What one sentence says of several statements: its words, and the last of them; `no_node` where there is none.
 NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
     const Node& node = at(index);
@@ -94,6 +112,10 @@ NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
             return next;
         }
     }
+    if (node.kind == NodeKind::heal && after.kind == NodeKind::cure && same_healed(index, next)) {
+        words = inflected(verb_clause(index), Form::joining) + "、特殊状態もすべて回復する";
+        return next;
+    }
     if (node.kind == NodeKind::draw && after.kind == NodeKind::by && actor_ == Actor::me && !either_player_)
         if (const std::string draws = both_draw(index, next); !draws.empty()) {
             words = draws;
@@ -106,19 +128,22 @@ NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
             deck_said_ = whose == Side::my || (whose == Side::own && actor_ == Actor::me);
             return next;
         }
-    if (node.kind == NodeKind::order && after.kind == NodeKind::put && at(at(after.first).next).sub == 0) {
+    const bool put = after.kind == NodeKind::put;
+    const bool ordered = node.kind == NodeKind::order && put && at(at(after.first).next).sub == 0;
+    const bool mixed = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection && put;
+    if (ordered || mixed) {
         words = object(node.first);
-        words += (words.ends_with("、") ? "" : "、") + std::string("好きな順番に入れ替えて、");
-        words += to_where(at(after.first).next, false);
-        return next;
-    }
-    if (node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection && after.kind == NodeKind::put) {
-        words = object(node.first);
-        words += (words.ends_with("、") ? "" : "、") + std::string("ウラにして切り、");
-        words += to_where(at(after.first).next, false);
+        words += words.ends_with("、") ? "" : "、";
+        words += (mixed ? "ウラにして切り、" : "好きな順番に入れ替えて、") + to_where(at(after.first).next, false);
         return next;
     }
     return no_node;
+}
+
+bool Japanese::counts_what_was_done(NodeIndex quantity) const {
+    for (NodeIndex i = quantity; i < subtree_end(nodes_, quantity); ++i)
+        if (at(i).kind == NodeKind::done) return true;
+    return false;
 }
 
 // Whether a statement is said in the sentence of the one before.
@@ -131,6 +156,8 @@ bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const 
     if (body.ends_with("ダメージ") || body.ends_with("追加") || body.ends_with("失敗")) return false;
     if (join_next_) return true;
     const Node& was = at(before);
+    // "…トラッシュし、その枚数×10ダメージ追加"
+    if (at(index).kind == NodeKind::more && counts_what_was_done(at(index).first)) return true;
     if (was.kind == NodeKind::look && at(index).kind != NodeKind::shuffle && at(index).first != no_node) {
         const NodeIndex from = at(index).first;
         const int variable = at(at(was.first).first).number - 1;
@@ -149,76 +176,105 @@ bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const 
     return lead.held && !long_one && is_action(index) && !body.ends_with("よい");
 }
 
-// "そして山札を切る", "残りのカードは山札にもどして切る".
-void Japanese::shuffled(NodeIndex index, const Lead& lead) {
+// Whether what a statement does holds in some outcomes only: on one face of a coin, under a condition, if one likes.
+bool Japanese::is_in_doubt(NodeIndex index) const {
+    const Node& node = at(index);
+    if (node.kind == NodeKind::if_ || node.kind == NodeKind::may) return true;
+    if (node.kind != NodeKind::flip) return false;
+    const auto parts = children(nodes_, index);
+    return std::ranges::any_of(parts, [&](NodeIndex part) {
+        return at(part).kind == NodeKind::face && sub_as<FaceKind>(at(part)) != FaceKind::after;
+    });
+}
+
+// Whether what stands before put cards into a deck, which is shuffled for that already.
+bool Japanese::was_put_into_deck(NodeIndex index) const {
+    return std::ranges::any_of(nodes_.first(index), [](const Node& node) { return node.kind == NodeKind::into; });
+}
+
+// "そして山札を切る", "残りのカードは山札にもどして切る"; behind what holds in some outcomes only, that it is done in all.
+void Japanese::shuffled(NodeIndex index, NodeIndex before, const Lead& lead) {
     const Node& zone = at(at(index).first);
     const bool deck = sub_as<Zone>(zone) == Zone::deck;
     const auto whose = static_cast<Side>(zone.number);
     const std::string owner = whose == Side::their ? "相手の" : whose == Side::any ? "おたがいの" : "";
     const std::string which = deck ? owner + "山札" : zone_words(zone);
-    const bool may = out_.back().words.ends_with("よい。");
-    if (deck && looked_) emit(index, lead.words + "残りのカードは" + which + "にもどして切る");
-    else emit(index, lead.words + (may ? "その場合、" : "そして") + which + "を切る");
-    looked_ = false;
+    const bool rest = deck && std::exchange(looked_, false);
+    const bool taken = rest && before != no_node && at(before).kind == NodeKind::may;  // the deck was looked at anyway
+    const bool then = before != no_node && at(before).kind == NodeKind::then_ && !was_put_into_deck(before);
+    const bool always = before != no_node && is_in_doubt(before) && !taken;
+    const std::string when = always ? "いずれの場合も、" : rest ? "" : then ? "最後に、" : "そして";
+    emit(index, lead.words + when + (rest ? "残りのカードは" + which + "にもどして切る" : which + "を切る"));
+}
+
+// What is done only if something was done before.
+void Japanese::then(NodeIndex index, const Lead& lead, Lead now) {
+    const bool granted =
+        lead.words.ends_with("のぞむなら、") || (!out_.empty() && out_.back().words.ends_with("よい。"));
+    now.words += granted ? "その場合、" : "その後、";
+    now.held = true;
+    const NodeIndex body = at(index).first;
+    statements(at(body).kind == NodeKind::block ? at(body).first : body, now);
+}
+
+// A control or what stands; of two that say the same for each side, both at once. The last statement that it says.
+NodeIndex Japanese::controlled(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const bool both_sides = node.next != no_node && source_.of == TextOf::stadium && at(node.next).kind == node.kind &&
+                            (node.kind == NodeKind::give || node.kind == NodeKind::when || is_of_player(index)) &&
+                            mirrored(index, node.next);
+    mirrored_ = both_sides;
+    control(index, lead);
+    mirrored_ = false;
+    return both_sides ? node.next : index;
+}
+
+// A verb, in the sentence before or in one of its own. The last statement that it says.
+NodeIndex Japanese::deed(NodeIndex index, NodeIndex before, const Lead& lead, const Lead& now) {
+    const Node& node = at(index);
+    const bool joined_to = joins(before, index, lead);
+    if (joined_to && node.kind == NodeKind::draw && at(before).kind == NodeKind::discard) deck_said_ = true;
+    std::string words;
+    const bool actor_acts = is_action(index);
+    const NodeIndex last = merged(index, words);
+    if (last == no_node) words = verb_clause(index);
+    const int variable = node.kind == NodeKind::search && at(at(node.first).next).next == no_node
+                             ? at(at(at(node.first).next).first).number - 1
+                             : -1;
+    if (joined_to) append(words);
+    else emit(index, led(now, words, actor_acts));
+    if (variable >= 0) {
+        join_next_ = node.next != no_node && at(node.next).kind == NodeKind::attach;
+        said_just_now_ = join_next_ ? variable : -1;
+    }
+    return last == no_node ? index : last;
+}
+
+// The last statement that is said with it.
+NodeIndex Japanese::statement(NodeIndex index, NodeIndex before, bool begun, const Lead& lead) {
+    const Node& node = at(index);
+    Lead now = lead;
+    if (begun) now.words.clear();
+    const bool zone = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone;
+    if (zone && !out_.empty() && (begun || looked_)) {
+        shuffled(index, before, now);
+        return index;
+    }
+    if (node.kind == NodeKind::then_) {
+        then(index, lead, now);
+        return index;
+    }
+    if (begun && lead.held) now.words = lead.further;
+    if (family_of(node.kind) != NodeFamily::verb) return controlled(index, now);
+    return deed(index, before, lead, now);
 }
 
 void Japanese::statements(NodeIndex first, const Lead& lead) {
     const std::size_t from = out_.size();
     NodeIndex before = no_node;
-    bool may_before = lead.words.ends_with("のぞむなら、");
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
-        const Node& node = at(i);
-        if (is_limit(node.kind) || i == skipped_) continue;
-        const bool begun = out_.size() > from;
-        Lead now = lead;
-        if (begun) now.words.clear();
-        const NodeIndex was = std::exchange(before, i);
-        if (node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone && !out_.empty() &&
-            (begun || looked_)) {
-            shuffled(i, now);
-            continue;
-        }
-        if (node.kind == NodeKind::then_) {
-            const bool granted = may_before || (!out_.empty() && out_.back().words.ends_with("よい。"));
-            now.words += granted ? "その場合、" : "その後、";
-            now.held = true;
-            statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, now);
-            continue;
-        }
-        if (family_of(node.kind) != NodeFamily::verb) {
-            if (begun && lead.held) now.words = lead.further;
-            // Said once for both sides.
-            const bool both_sides = node.next != no_node && source_.of == TextOf::stadium &&
-                                    at(node.next).kind == node.kind &&
-                                    (node.kind == NodeKind::give || node.kind == NodeKind::when || is_of_player(i)) &&
-                                    mirrored(i, node.next);
-            mirrored_ = both_sides;
-            control(i, now);
-            mirrored_ = false;
-            if (both_sides) i = node.next;
-            continue;
-        }
-        const bool joined_to = joins(was, i, lead);
-        if (joined_to && node.kind == NodeKind::draw && at(was).kind == NodeKind::discard) deck_said_ = true;
-        std::string words;
-        const bool actor_acts = is_action(i);
-        const NodeIndex last = merged(i, words);
-        if (last == no_node) words = verb_clause(i);
-        const int variable = node.kind == NodeKind::search && at(at(node.first).next).next == no_node
-                                 ? at(at(at(node.first).next).first).number - 1
-                                 : -1;
-        if (joined_to) {
-            append(words);
-        } else {
-            if (begun && lead.held) now.words = lead.further;
-            emit(i, led(now, words, actor_acts));
-        }
-        if (variable >= 0) {
-            said_just_now_ = variable;
-            join_next_ = node.next != no_node && (at(node.next).kind == NodeKind::attach);
-            if (!join_next_) said_just_now_ = -1;
-        }
-        if (last != no_node) i = before = last;
+        if (is_limit(at(i).kind) || i == skipped_) continue;
+        before = i = statement(i, before, out_.size() > from, lead);
     }
 }
 

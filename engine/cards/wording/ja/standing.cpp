@@ -90,16 +90,17 @@ std::string Japanese::gifts(NodeIndex to, const std::string& whom, const std::st
         const bool no_attacks = at(mod).kind == NodeKind::no_effects && at(mod).number == 0 &&
                                 sub_as<EffectSource>(at(mod)) == EffectSource::attacks;
         const std::string from = !no_attacks || at(mod).first == no_node ? "" : from_whom(at(mod).first);
-        if (no_attacks && last == topic(whom) + from + std::string(damage)) {
+        const std::string about = last.starts_with(whom + "は、") ? whom + "は、" : topic(whom);
+        if (no_attacks && last == about + from + std::string(damage)) {
             words.resize(words.size() - damage.size());
             words += "ワザのダメージや効果を受けない";
             continue;
         }
-        const std::string about = topic(whom);
         const std::string before = last;
         last = said;
         if (mod != at(to).next) {
-            if (said.starts_with(about) && before.starts_with(about)) said.erase(0, about.size());
+            const std::string opening = said.starts_with(whom + "は、") ? whom + "は、" : topic(whom);
+            if (said.starts_with(opening) && before.starts_with(whom + "は")) said.erase(0, opening.size());
             else if (said.starts_with(whom)) said.replace(0, whom.size(), it);
             words = inflected(words, Form::joining);
             words += "、";
@@ -192,7 +193,7 @@ void Japanese::while_given(NodeIndex index, const Lead& lead) {
                            kind == KindWord::stage2 || kind == KindWord::evolution);
         if (sort) {
             const std::string name =
-                kind == KindWord::type ? types(filter.number, "と") + "ポケモン" : kind_words(filter);
+                kind == KindWord::type ? types(filter.number, "または") + "ポケモン" : kind_words(filter);
             give(given, lead, "このカードをつけている" + name);
             under_condition_ = false;
             return;

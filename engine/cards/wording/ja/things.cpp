@@ -135,7 +135,7 @@ Japanese::Thing Japanese::of_variable(const Node& base, NodeIndex set) {
     thing.from = meaning.looked_at || meaning.words.empty() ? "その中から" : meaning.words + "から";
     thing.bare = cards.clauses + (thing.mixed ? cards.several() : cards.one());
     if (filtered) thing.whole = "その中の" + cards.clauses + cards.one();
-    else thing.whole = rest && meaning.looked_at ? "残りのカード" : reference(base.number);
+    else thing.whole = rest && meaning.looked_at ? std::string(rest_words) : reference(base.number);
     if (rest && !filtered) thing.bare = "カード";
     thing.said_before = !filtered;
     return thing;
@@ -192,7 +192,7 @@ Japanese::Thing Japanese::thing(NodeIndex select) {
     }
     if (!thing.in_order && !is_the_one_active(select)) count_things(thing, range_of(select));
     if (base.kind == NodeKind::var && thing.chosen && meaning_of(base.number).looked_at)
-        meanings_[static_cast<std::size_t>(base.number)].words = "残りのカード";
+        meanings_[static_cast<std::size_t>(base.number)].words = rest_words;
     if (thing.all && (!means_several(select) || (thing.said_before && thing.counter == "枚"))) thing.all = false;
     if (thing.mixed && thing.chosen && thing.count == "1枚") {
         const Noun cards = noun(set, Among::cards);
@@ -219,6 +219,7 @@ std::string Japanese::object_of(const Thing& thing, bool short_of_choice) const 
         const bool attached = thing.whole.find("についている") != std::string::npos;
         return thing.whole + (attached ? "を、すべて" : "をすべて");
     }
+    if (thing.whole == rest_words) return thing.whole + "は";
     return thing.whole + "を";
 }
 
@@ -248,6 +249,7 @@ std::string Japanese::objects(const std::vector<Thing>& things) const {
 std::string Japanese::object(NodeIndex selection, bool short_of_choice) {
     std::vector<Thing> things;
     for (NodeIndex select : children(nodes_, selection)) things.push_back(thing(select));
+    cards_done_ = things[0].counter == "枚";
     if (things.size() > 1) return objects(things);
     return object_of(things[0], short_of_choice);
 }

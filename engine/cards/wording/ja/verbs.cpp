@@ -9,7 +9,6 @@ bool Japanese::is_action(NodeIndex index) const {
         case NodeKind::counters:
         case NodeKind::move_counters:
         case NodeKind::heal:
-        case NodeKind::inflict:
         case NodeKind::cure:
         case NodeKind::draw:
         case NodeKind::search:
@@ -29,6 +28,7 @@ bool Japanese::is_action(NodeIndex index) const {
         case NodeKind::knock_out:
         case NodeKind::mark:
         case NodeKind::unmark: return true;
+        case NodeKind::inflict: return actor_ != Actor::owner;
         case NodeKind::again: return sub_as<AgainKind>(at(index)) == AgainKind::flip;
         case NodeKind::switch_: return sub_as<SwitchKind>(at(index)) != SwitchKind::theirs_by_them;
         case NodeKind::damage:
@@ -47,6 +47,13 @@ bool Japanese::is_action(NodeIndex index) const {
     return false;
 }
 
+// Of an attack that prints no damage, the first of it is no addition.
+std::string Japanese::more(const Node& node) {
+    const bool added = source_.damage > 0 || !is_attack() || in_lasting_ || number_said_;
+    attack_said_ = number_said_ = true;
+    return damage_amount(node.first) + (added ? "追加" : "");
+}
+
 std::string Japanese::verb_clause(NodeIndex index) {
     const Node& node = at(index);
     const bool just_chosen =
@@ -54,7 +61,7 @@ std::string Japanese::verb_clause(NodeIndex index) {
     const auto what = [&] { return just_chosen ? std::string() : object(node.first); };
     switch (node.kind) {
         case NodeKind::damage: return damage(node);
-        case NodeKind::more: attack_said_ = true; return damage_amount(node.first) + "追加";
+        case NodeKind::more: return more(node);
         case NodeKind::less: {
             attack_said_ = true;
             const bool integer = at(node.first).kind == NodeKind::integer;

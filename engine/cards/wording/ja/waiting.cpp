@@ -63,7 +63,8 @@ std::string Japanese::turn_words(TextEvent event, NodeIndex& first) {
     // A card that is discarded so never sees another turn's end.
     const bool goes = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::discard &&
                       is_this(at(base_of(nodes_, at(at(first).first).first)));
-    return (goes ? "" : "おたがいの") + when;
+    const bool while_attached = goes && source_.of == TextOf::attached;
+    return (while_attached ? "このカードをつけた" : goes ? "" : "おたがいの") + when;
 }
 
 // Whether two statements say the same of each player in that player's turn.
