@@ -273,6 +273,16 @@ TEST_CASE("in Japanese cards that are looked at and what remains of them are sai
     CHECK(in_japanese("{ look bottom 2 of my.deck to them }") == "自分の山札を下から2枚、相手に見せる。");
 }
 
+TEST_CASE("in Japanese who draws is said where another player did what is waited for") {
+    const auto in_japanese = [](const std::string& notation) { return said(notation, ability(), Language::japanese); };
+    CHECK(in_japanese("{ when benched of any.pokemon from hand { draw 1 } }") ==
+          "どちらかのプレイヤーが手札からポケモンをベンチに出すたび、自分は山札を1枚引く。");
+    CHECK(in_japanese("{ when played of their.hand[item] { draw 1 } }") ==
+          "相手が手札からグッズを出して使ったとき、自分は山札を1枚引く。");
+    CHECK(in_japanese("{ when attacks of this { draw 1 } }") ==
+          "このポケモンがワザを使ったとき、自分の山札を1枚引く。");
+}
+
 TEST_CASE("in Japanese one of several types is no Pokémon of both") {
     CHECK(said("{ put 1 my.discard[fire & water] -> my.hand }", {}, Language::japanese) ==
           "自分のトラッシュから{R}または{W}タイプのポケモンかエネルギーを1枚選び、手札に加える。");

@@ -9,7 +9,8 @@ std::string Japanese::draw(const Node& node) {
     // Of one's own, after one's own hand or deck was spoken of.
     // Who else draws was said before.
     const bool short_one = actor_ == Actor::opponent || (deck_said_ && actor_ == Actor::me);
-    const std::string deck = short_one ? "山札を" : own() + "山札を";
+    const bool after_another = std::exchange(other_acts_, false) && actor_ == Actor::me;
+    const std::string deck = after_another ? "自分は山札を" : short_one ? "山札を" : own() + "山札を";
     const bool integer = at(node.first).kind == NodeKind::integer;
     const bool further = std::exchange(drawn_, actor_ == Actor::me) && drawn_;
     cards_done_ = true;

@@ -120,6 +120,7 @@ private:
     std::string in_points(Relation relation, NodeIndex quantity);
 
     // nouns.cpp
+    void add_filter(NodeIndex filter, Among among, Parts& parts, Noun& noun);
     Noun noun(NodeIndex set, Among among);
     void filter_noun(NodeIndex filter, Among among, Noun& noun);
     bool kind_noun(const Node& filter, Among among);
@@ -186,6 +187,7 @@ private:
     // predicates.cpp
     Clause clause_of(NodeIndex predicate);
     Clause any_clause(NodeIndex selection);
+    Clause any_pokemon(NodeIndex select, const Thing& one);
     Clause any_of(NodeIndex select);
     Clause is_clause(const Node& node);
     std::string of_pokemon(NodeIndex filter, const std::string& words) const;
@@ -353,6 +355,7 @@ private:
     bool cards_done_ = false;   // what was done was done to cards, so that what was done is so many of them
     bool damage_done_ = false;  // the event was damage, so that what was done is so much of it
     bool in_when_ = false;      // what is said comes of an event
+    bool other_acts_ = false;   // somebody else does what is waited for: who draws then is said
     bool in_play_ = true;       // a card of a Pokémon is "このカード" until it is in play
     bool mirrored_ = false;     // what is said holds for both sides
     bool looked_ = false;       // cards of a deck were looked at: the rest goes back

@@ -159,40 +159,45 @@ bool Japanese::is_called(NodeIndex filter) const {
     return kind == KindWord::rule_box || kind == KindWord::rule;
 }
 
+// What one filter asks for: a part of the head, or words around it.
+void Japanese::add_filter(NodeIndex filter, Among among, Parts& parts, Noun& noun) {
+    const Node& node = at(filter);
+    const bool attached = among == Among::energy || among == Among::attached;
+    const unsigned only = classes_of(nodes_, filter);
+    if (attached && only == basic_energies) {
+        parts.basic_energy = true;
+    } else if (attached && only == special_energies) {
+        parts.special_energy = true;
+    } else if (attached && only == energy_cards) {
+        parts.energy = true;
+    } else if (among == Among::cards && only != 0) {
+        parts.classes &= only;
+    } else if (among == Among::in_play && only == pokemon_cards) {
+    } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::type && parts.type.empty()) {
+        parts.type = types(node.number, "または");
+        parts.classes &= pokemon_cards | energy_cards;
+    } else if (node.kind == NodeKind::kind && kind_noun(node, among) && parts.stage.empty()) {
+        parts.stage = kind_words(node);
+        parts.short_stage = parts.stage.substr(0, parts.stage.size() - std::string_view("ポケモン").size()) + "の";
+        parts.classes &= pokemon_cards;
+    } else if (parts.special.empty() && is_called(filter)) {
+        parts.special = node.kind == NodeKind::one_of ? says(filter).words
+                        : node.kind == NodeKind::name ? quoted(node.number)
+                                                      : kind_words(node);
+    } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::trait) {
+        noun.near += quoted(node.number) + "の";
+    } else {
+        filter_noun(filter, among, noun);
+    }
+}
+
 Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
     Noun noun;
     Parts parts;
     parts.classes = all_cards;
-    const bool attached = among == Among::energy || among == Among::attached;
     for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first)) {
-        const Node& node = at(filter);
         noun.filtered = true;
-        const unsigned only = classes_of(nodes_, filter);
-        if (attached && only == basic_energies) {
-            parts.basic_energy = true;
-        } else if (attached && only == special_energies) {
-            parts.special_energy = true;
-        } else if (attached && only == energy_cards) {
-            parts.energy = true;
-        } else if (among == Among::cards && only != 0) {
-            parts.classes &= only;
-        } else if (among == Among::in_play && only == pokemon_cards) {
-        } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::type && parts.type.empty()) {
-            parts.type = types(node.number, "または");
-            parts.classes &= pokemon_cards | energy_cards;
-        } else if (node.kind == NodeKind::kind && kind_noun(node, among) && parts.stage.empty()) {
-            parts.stage = kind_words(node);
-            parts.short_stage = parts.stage.substr(0, parts.stage.size() - std::string_view("ポケモン").size()) + "の";
-            parts.classes &= pokemon_cards;
-        } else if (parts.special.empty() && is_called(filter)) {
-            parts.special = node.kind == NodeKind::one_of ? says(filter).words
-                            : node.kind == NodeKind::name ? quoted(node.number)
-                                                          : kind_words(node);
-        } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::trait) {
-            noun.near += quoted(node.number) + "の";
-        } else {
-            filter_noun(filter, among, noun);
-        }
+        add_filter(filter, among, parts, noun);
     }
     if (!parts.special.empty()) noun.near += parts.short_stage;
     const bool cards = among == Among::cards && parts.special.empty() && parts.stage.empty();

@@ -190,42 +190,42 @@ Japanese::Clause Japanese::joined(const Node& node) {
     return {words + (further ? "さらに" : "") + last.words, last.noun};
 }
 
+// "自分のベンチポケモンにダメカンがのっている", "自分の{R}ポケモンがいる".
+Japanese::Clause Japanese::any_pokemon(NodeIndex select, const Thing& one) {
+    const Node& base = at(base_of(nodes_, select));
+    const NodeIndex filter = base.next == no_node ? no_node : at(base.next).first;
+    if (base.kind == NodeKind::place && filter != no_node && at(filter).next == no_node) {
+        const Said said = says(filter);
+        const std::string whole = of_place(base, no_node).whole;
+        if (said.particle == "に" && !said.noun) return {whole + "に" + said.words, false};
+        // Of the one Active Pokémon: what it is.
+        if (!means_several(select))
+            return {whole + std::string(said.particle) + of_pokemon(filter, said.words), said.noun};
+    }
+    return {one.whole + "がいる", false};
+}
+
 Japanese::Clause Japanese::any_of(NodeIndex select) {
     const Node& base = at(base_of(nodes_, select));
     const Thing one = thing(select);
+    if (one.counter == "匹") return any_pokemon(select, one);
     if (base.kind == NodeKind::on) {
-        const std::size_t cut = one.whole.rfind("についている");
-        if (cut != std::string::npos) {
-            const std::string what = one.whole.substr(cut + std::string_view("についている").size());
-            const std::string_view pause = what.find("以外の") == std::string::npos ? "" : "、";
-            return {one.whole.substr(0, cut) + "に" + std::string(pause) + what + "がついている", false};
-        }
-        return {one.whole + "がある", false};
+        const std::string_view on = "についている";
+        const std::size_t cut = one.whole.rfind(on);
+        if (cut == std::string::npos) return {one.whole + "がある", false};
+        const std::string what = one.whole.substr(cut + on.size());
+        const std::string_view pause = what.find("以外の") == std::string::npos ? "" : "、";
+        return {one.whole.substr(0, cut) + "に" + std::string(pause) + what + "がついている", false};
     }
     if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium) {
         const std::string_view there = "場に出ている";
         const std::string what = one.whole.starts_with(there) ? one.whole.substr(there.size()) : one.whole;
         return {"場に" + what + "が出ている", false};
     }
-    if (one.counter == "匹") {
-        // "自分のベンチポケモンにダメカンがのっている"
-        const NodeIndex set = base.next;
-        const NodeIndex filter = set == no_node ? no_node : at(set).first;
-        if (base.kind == NodeKind::place && filter != no_node && at(filter).next == no_node) {
-            const Said said = says(filter);
-            if (said.particle == "に" && !said.noun) return {of_place(base, no_node).whole + "に" + said.words, false};
-            // Of the one Active Pokémon: what it is.
-            if (!means_several(select))
-                return {of_place(base, no_node).whole + std::string(said.particle) + of_pokemon(filter, said.words),
-                        said.noun};
-        }
-        return {one.whole + "がいる", false};
-    }
     if (base.kind == NodeKind::zone) {
         const std::string where = zone_words(base);
         if (one.filtered && one.bare.ends_with(where)) return {one.bare + "がある", false};
-        if (one.filtered) return {where + "に" + one.bare + "がある", false};
-        return {where + "がある", false};
+        return {(one.filtered ? where + "に" + one.bare : where) + "がある", false};
     }
     if (one.in_order && at(base.first).kind != NodeKind::set) {
         const std::string_view end = base.kind == NodeKind::top_of ? "の上に、" : "の下に、";

@@ -146,6 +146,7 @@ void Japanese::when(NodeIndex index, Lead lead) {
             lead.words.resize(lead.words.size() - std::string_view("、").size());
             words.erase(0, std::string_view("おたがいの番").size());
         }
+    other_acts_ = words.starts_with("どちらかのプレイヤーが") || words.starts_with("相手が");
     const bool attached = words.starts_with("このカードを手札から");
     const std::size_t from = out_.size();
     const bool alone = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::may &&
@@ -162,7 +163,7 @@ void Japanese::when(NodeIndex index, Lead lead) {
     }
     for (std::size_t i = from; attached && i < out_.size(); ++i) out_[i].words = with_that(out_[i].words);
     in_when_ = outer;
-    damage_done_ = false;
+    damage_done_ = other_acts_ = false;
 }
 
 void Japanese::instead(NodeIndex index, const Lead& lead) {
