@@ -153,15 +153,18 @@ std::ptrdiff_t words_in(const std::string& title) {
     return std::distance(std::istream_iterator<std::string>(words), {});
 }
 
+// Titles that were read, and where.
+using Titles = std::map<std::string, std::string>;
+
 // "file:line: reason" of each scenario of one file that lies in the wrong place or lacks something.
-void add_faults(const scenario::ScenarioFile& file, const std::string& folder, std::vector<std::string>& faults) {
-    std::map<std::string, int> lines;  // of the titles
+void add_faults(const scenario::ScenarioFile& file, const std::string& folder, Titles& titles,
+                std::vector<std::string>& faults) {
     for (const auto& one : file.scenarios) {
         const auto fault = [&](const std::string& reason) {
             faults.push_back(file.name + ":" + std::to_string(one.line) + ": \"" + one.title + "\" " + reason);
         };
-        if (const auto [other, is_new] = lines.emplace(one.title, one.line); !is_new)
-            fault("stands in line " + std::to_string(other->second) + " already");
+        if (const auto [other, is_new] = titles.emplace(one.title, file.name + ":" + std::to_string(one.line)); !is_new)
+            fault("is the title of " + other->second + " already");
         if (words_in(one.title) < fewest_words) fault("is no sentence: a title says the ruling in four words or more");
         if (one.clauses.empty()) {
             fault("names no clause");
@@ -196,10 +199,12 @@ Result<std::vector<std::string>> misplaced(const fs::path& root) {
         if (entry.path().extension() == ".scn") files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     std::vector<std::string> faults;
+    Titles titles;
     for (const fs::path& path : files) {
         const auto file = scenario::read_scenarios(test::text_of(path), path.lexically_relative(root).generic_string());
         if (!file) return file.error();
-        add_faults(*file, path.parent_path().lexically_relative(root / "tests/scenarios").generic_string(), faults);
+        add_faults(*file, path.parent_path().lexically_relative(root / "tests/scenarios").generic_string(), titles,
+                   faults);
     }
     return faults;
 }
