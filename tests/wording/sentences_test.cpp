@@ -283,6 +283,33 @@ TEST_CASE("in Japanese who draws is said where another player did what is waited
           "このポケモンがワザを使ったとき、自分の山札を1枚引く。");
 }
 
+TEST_CASE("in Japanese what is not so of all of them or not so of both is not said as so of none") {
+    const auto if_so = [](const std::string& condition) {
+        return said("{ if " + condition + " { more 50 } }", attack(50), Language::japanese);
+    };
+    CHECK(if_so("not my.bench is fire") ==
+          "自分のベンチポケモン全員が{R}ポケモンというわけではないなら、50ダメージ追加。");
+    CHECK(if_so("not my.bench is full") ==
+          "自分のベンチポケモン全員のHPがまんたんというわけではないなら、50ダメージ追加。");
+    CHECK(if_so("not (this is full and any my.bench)") ==
+          "「このポケモンのHPがまんたんで、自分のベンチポケモンがいる」というわけではないなら、50ダメージ追加。");
+    CHECK(if_so("not count(my.hand) = 0") == "自分の手札があるなら、50ダメージ追加。");
+    CHECK(said("{ if not them agrees { draw 1 } }", {}, Language::japanese) ==
+          "相手がのぞまないなら、自分の山札を1枚引く。");
+}
+
+TEST_CASE("in Japanese numbers are no formulas") {
+    CHECK(said("{ draw min(3, count(my.bench)) }", {}, Language::japanese) ==
+          "自分のベンチポケモンの数（最大3）ぶん、自分の山札を引く。");
+    CHECK(said("{ counters count(my.bench) + 1 on their.active }", attack(50), Language::japanese) ==
+          "自分のベンチポケモンの数に1を足した数ぶんのダメカンを、相手のバトルポケモンにのせる。");
+    CHECK(said("{ if extra energy(this) = 2 { more 50 } }", attack(50), Language::japanese) ==
+          "追加でエネルギーがちょうど2個ついているなら、50ダメージ追加。");
+    CHECK(said("{ give my.pokemon { cost -C * count(my.bench) } }", ability(), Language::japanese) ==
+          "このポケモンがいるかぎり、自分のベンチポケモンの数ぶん、自分のポケモンがワザを使うための{C}エネルギーは、そ"
+          "れぞれ少なくなる。");
+}
+
 TEST_CASE("in Japanese one of several types is no Pokémon of both") {
     CHECK(said("{ put 1 my.discard[fire & water] -> my.hand }", {}, Language::japanese) ==
           "自分のトラッシュから{R}または{W}タイプのポケモンかエネルギーを1枚選び、手札に加える。");

@@ -128,6 +128,7 @@ std::string Japanese::whole_clause(const Node& node, const std::string& whom, co
     }
     const std::string where_to = place == no_node ? "" : spot_words(at(at(place).first));
     const std::string where = where_to.empty() ? "" : where_to + "で";
+    const bool in_play = where.empty() && whom.ends_with("ポケモン") && whom.find("にある") == std::string::npos;
     if (where.empty() && by.empty()) it = whom + "が";
     const auto turn = turn_of_event(node);
     const std::string hand = turn == EventTurn::from_hand ? "手札から" : "";
@@ -153,7 +154,11 @@ std::string Japanese::whole_clause(const Node& node, const std::string& whom, co
             return (turn == EventTurn::for_turn ? "番のはじめに、" : "") + whom + "を" + by + "山札から引く";
         case TextEvent::prize_taken: return whom + "を、" + by + "サイドとしてとる";
         case TextEvent::discarded:
-            return it + where + by + (turn == EventTurn::for_retreat ? "にげるために" : "") + "トラッシュされる";
+            return it + where + by +
+                   (turn == EventTurn::for_retreat ? "にげるために"
+                    : in_play                      ? "場から"
+                                                   : "") +
+                   "トラッシュされる";
         case TextEvent::flipped: return it + where + by + "コインを投げる";
         case TextEvent::set_up: return "対戦の準備でポケモンを出す";
         case TextEvent::ability_used: return it + where + by + "特性を使う";
@@ -234,9 +239,13 @@ Japanese::Clause Japanese::happened(const Node& node, Form form) {
     constexpr std::string_view windows[] = {"この番、", "前の相手の番に、", "この対戦中、", "前の自分の番に、"};
     const NodeIndex event = node.first;
     const NodeIndex by = at(event).next;
-    const std::string clause = event_clause(event, by);
+    std::string clause = event_clause(event, by);
+    // Whose turn it was is said by when it was.
+    if (const std::string_view own_turn = "自分の番に、"; clause.starts_with(own_turn))
+        clause.erase(0, own_turn.size());
+    const bool as_it_happened = form == Form::past || clause.ends_with("ない");
     return {std::string(windows[node.sub]) +
-                inflected(form == Form::past ? clause : inflected(clause, Form::state), Form::past),
+                inflected(as_it_happened ? clause : inflected(clause, Form::state), Form::past),
             false};
 }
 

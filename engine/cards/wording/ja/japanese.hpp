@@ -154,6 +154,7 @@ private:
     void count_things(Thing& thing, NodeIndex range);
     std::string object(NodeIndex selection, bool short_of_choice = false);
     std::string object_of(const Thing& thing, bool short_of_choice) const;
+    static std::string all_of(const std::string& whole);
     std::string objects(const std::vector<Thing>& things) const;
     Target target(NodeIndex selection, Use use);
     Target target_of(NodeIndex select, Use use);
@@ -354,6 +355,7 @@ private:
     bool heals_dealt_ = false;  // part of the damage that the attack did is healed
     bool cards_done_ = false;   // what was done was done to cards, so that what was done is so many of them
     bool damage_done_ = false;  // the event was damage, so that what was done is so much of it
+    bool heal_waited_ = false;  // the event was healing, so that what was done is so many HP
     bool in_when_ = false;      // what is said comes of an event
     bool other_acts_ = false;   // somebody else does what is waited for: who draws then is said
     bool in_play_ = true;       // a card of a Pokémon is "このカード" until it is in play

@@ -240,8 +240,8 @@ void Japanese::filter_noun(NodeIndex filter, Among among, Noun& noun) {
     of_cards_ = among == Among::cards;
     const Said said = says(inner == no_node ? filter : inner);
     of_cards_ = false;
-    if (inner != no_node && said.noun && said.words != full_words) {
-        noun.after += "（" + said.words + "をのぞく）";
+    if (inner != no_node && said.noun && said.words != full_words && at(inner).kind != NodeKind::ill) {
+        noun.after += "（" + (among == Among::in_play ? of_pokemon(inner, said.words) : said.words) + "をのぞく）";
         return;
     }
     const Said whole = inner == no_node ? said : negated(said);

@@ -70,6 +70,9 @@ std::string Japanese::counters(const Node& node) {
         sub_as<CountersKind>(node) == CountersKind::number ? amount(node.first, "個") : value(node.first);
     const Target whom = target(to, freely || each ? Use::plain : Use::target);
     const std::string on = whom.words + "に";
+    const std::string worth = at(node.first).kind != NodeKind::done ? much
+                              : heal_waited_                        ? "回復したHP"
+                                                                    : "そのダメージ";
     switch (sub_as<CountersKind>(node)) {
         case CountersKind::number: break;
         case CountersKind::until_left:
@@ -81,10 +84,8 @@ std::string Japanese::counters(const Node& node) {
                    "のせる";
         case CountersKind::worth:
             if (freely || each)
-                return (at(node.first).kind == NodeKind::done ? "そのダメージ" : much) + "と同じぶんのダメカンを、" +
-                       on + (freely ? "好きなようにのせる" : "1個ずつのせる");
-            return on + "、" + (whom.several ? "それぞれ" : "") +
-                   (at(node.first).kind == NodeKind::done ? "そのダメージ" : much) + "と同じぶんのダメカンをのせる";
+                return worth + "と同じぶんのダメカンを、" + on + (freely ? "好きなようにのせる" : "1個ずつのせる");
+            return on + "、" + (whom.several ? "それぞれ" : "") + worth + "と同じぶんのダメカンをのせる";
     }
     if (freely) return (integer ? "ダメカン" + much : much + "のダメカン") + "を、" + on + "好きなようにのせる";
     if (each) return (integer ? "ダメカン" + much : much + "のダメカン") + "を、" + on + "1個ずつのせる";

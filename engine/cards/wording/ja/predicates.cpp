@@ -39,10 +39,15 @@ bool ends_in_noun(Relation relation) { return relation != Relation::greater && r
 }  // namespace
 
 Japanese::Clause Japanese::negated(const Clause& clause) {
-    if (clause.words.ends_with(full_words))
-        return {clause.words.substr(0, clause.words.size() - full_words.size()) + "HPが減っている", false, false};
     if (const std::string_view one = "のどれか"; clause.words.ends_with(one))
         return {clause.words.substr(0, clause.words.size() - one.size()) + "のどれでもない", false, false};
+    // Of all of them: not of every one.
+    if (clause.words.find("全員が") != std::string::npos || clause.words.find("全員のHPが") != std::string::npos)
+        return {clause.words + (clause.noun ? "というわけではない" : "わけではない"), false, false};
+    if (clause.words.ends_with(full_words))
+        return {clause.words.substr(0, clause.words.size() - full_words.size()) + "HPが減っている", false, false};
+    if (const std::string_view none = "が1枚もない"; clause.words.ends_with(none))
+        return {clause.words.substr(0, clause.words.size() - none.size()) + "がある", false, false};
     if (clause.noun) return {clause.words + "でない", false, false};
     return {inflected(clause.words, Form::negative), false, false};
 }
@@ -255,7 +260,10 @@ Japanese::Clause Japanese::is_clause(const Node& node) {
     const Target whom = target(node.first, Use::target);
     const Said said = says(filter);
     const bool where = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::at;
-    const std::string words = means_pokemon(at(node.first).first) ? of_pokemon(filter, said.words) : said.words;
+    const bool pokemon = means_pokemon(at(node.first).first);
+    if (pokemon && at(filter).kind == NodeKind::name && at(filter).sub == 1)
+        return {whom.words + "が" + said.words + "ポケモン", true};
+    const std::string words = pokemon ? of_pokemon(filter, said.words) : said.words;
     return {whom.words + std::string(said.particle) + words, said.noun, where};
 }
 
@@ -272,8 +280,8 @@ Japanese::Clause Japanese::clause_of(NodeIndex predicate) {
             const NodeKind inner = at(node.first).kind;
             if (inner == NodeKind::or_)
                 if (const Clause one = one_of_nouns(at(node.first)); !one.words.empty()) return negated(one);
-            if (inner == NodeKind::and_ || inner == NodeKind::or_)
-                return {"「" + clause_of(node.first).words + "」のどちらの状態でもない", false};
+            if (inner == NodeKind::and_) return {"「" + clause_of(node.first).words + "」というわけではない", false};
+            if (inner == NodeKind::or_) return {"「" + clause_of(node.first).words + "」のどれでもない", false};
             return negated(clause_of(node.first));
         }
         case NodeKind::first_turn:

@@ -58,8 +58,7 @@ std::string Japanese::of_stat(const Node& node) {
         case Stat::retreat: return whom + "のにげるためのエネルギーの数";
         case Stat::counters: return whom + "にのっているダメカンの数";
         case Stat::attacks: return whom + "が持っているワザの数";
-        case Stat::extra_energy:
-            return whom + "についている、このワザを使うためのエネルギーより多いぶんのエネルギーの数";
+        case Stat::extra_energy: return whom + "に、このワザを使うためのエネルギーより多くついているエネルギーの数";
     }
     return "";
 }
@@ -102,7 +101,13 @@ std::string Japanese::arithmetic(const Node& node) {
     if (node.kind == NodeKind::multiply && number_first && !number_last) return right + "×" + left;
     if (node.kind == NodeKind::add) return left + "と" + right + "の合計";
     if (node.kind == NodeKind::subtract) return left + "から" + right + "を引いた数";
+    if (node.kind == NodeKind::multiply && !number_last) return left + "と" + right + "をかけた数";
     if (node.kind == NodeKind::multiply) return left + "×" + right;
+    // "As many as there are, but no more than": "自分のベンチポケモンの数（最大3）".
+    const bool bounded = node.kind == NodeKind::minimum || node.kind == NodeKind::maximum;
+    if (bounded && number_first != number_last)
+        return (number_first ? right : left) + (node.kind == NodeKind::minimum ? "（最大" : "（最低") +
+               (number_first ? left : right) + "）";
     if (node.kind == NodeKind::minimum) return left + "と" + right + "のうち小さいほうの数";
     if (node.kind == NodeKind::maximum) return left + "と" + right + "のうち大きいほうの数";
     constexpr std::string_view rounded[] = {"（端数切り捨て）", "（端数切り上げ）", "（1の位を切り上げ）"};
@@ -156,7 +161,7 @@ std::string Japanese::amount(NodeIndex index, std::string_view counter) {
         const NodeIndex left = node.first, right = at(left).next;
         if (at(left).kind == NodeKind::integer && at(right).kind != NodeKind::integer)
             return value(right) + "×" + std::to_string(at(left).number) + std::string(counter) + "ぶん";
-        return value(index) + std::string(counter) + "ぶん";
+        return value(index) + (at(right).kind == NodeKind::integer ? std::string(counter) : "") + "ぶん";
     }
     return value(index) + "ぶん";
 }
@@ -169,6 +174,7 @@ std::string Japanese::damage_amount(NodeIndex index) {
         const NodeIndex left = node.first, right = at(left).next;
         if (at(left).kind == NodeKind::integer && at(right).kind != NodeKind::integer)
             return value(right) + "×" + std::to_string(at(left).number) + "ダメージ";
+        if (at(right).kind != NodeKind::integer) return value(index) + "ぶんのダメージ";
         return value(index) + "ダメージ";
     }
     if (node.kind == NodeKind::done)

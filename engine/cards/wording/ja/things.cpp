@@ -223,6 +223,14 @@ std::string Japanese::object_of(const Thing& thing, bool short_of_choice) const 
     return thing.whole + "を";
 }
 
+// "相手のポケモンについているすべての「ポケモンのどうぐ」".
+std::string Japanese::all_of(const std::string& whole) {
+    const std::string_view on = "についている";
+    const std::size_t place = whole.rfind(on);
+    if (place == std::string::npos) return "すべての" + whole;
+    return whole.substr(0, place + on.size()) + "すべての" + whole.substr(place + on.size());
+}
+
 std::string Japanese::objects(const std::vector<Thing>& things) const {
     bool each_one = true, chosen = false;
     for (const Thing& one : things) {
@@ -241,7 +249,7 @@ std::string Japanese::objects(const std::vector<Thing>& things) const {
         if (one.in_order) names.push_back(one.whole);
         else if (one.hidden) names.push_back(object_of(one, true));
         else if (one.chosen) names.push_back((same_place ? "" : one.from) + one.bare + "を" + one.count);
-        else names.push_back((one.all ? "すべての" : "") + one.whole);
+        else names.push_back(one.all ? all_of(one.whole) : one.whole);
     }
     return strung(names, "と、") + (!chosen ? "を" : things.back().chosen ? "選び、" : "を選び、");
 }
@@ -261,6 +269,7 @@ Japanese::Target Japanese::target_of(NodeIndex select, Use use) {
     if (one.hidden)
         return {one.whole + one.count + (one.counter == "匹" ? "（無作為に選ぶ）" : "（オモテを見ないで選ぶ）"),
                 several};
+    if (one.chosen && one.count == "好きなだけ") return {one.whole + "（好きなだけ選ぶ）", several};
     if (one.chosen) return {one.whole + one.count, several};
     if (one.all && one.counter == "匹") return {one.whole + (one.whole.ends_with("全員") ? "" : "全員"), several};
     return {one.whole, several};

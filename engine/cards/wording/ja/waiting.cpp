@@ -135,6 +135,7 @@ void Japanese::when(NodeIndex index, Lead lead) {
     drawn_ = false;
     const bool outer = std::exchange(in_when_, true);
     damage_done_ = sub_as<TextEvent>(at(at(index).first)) == TextEvent::damaged;
+    heal_waited_ = sub_as<TextEvent>(at(at(index).first)) == TextEvent::healed;
     const NodeIndex event = node.first;
     const bool named_by = at(at(event).next).kind == NodeKind::by_whom;
     const NodeIndex block = named_by ? at(at(event).next).next : at(event).next;
@@ -163,7 +164,7 @@ void Japanese::when(NodeIndex index, Lead lead) {
     }
     for (std::size_t i = from; attached && i < out_.size(); ++i) out_[i].words = with_that(out_[i].words);
     in_when_ = outer;
-    damage_done_ = other_acts_ = false;
+    damage_done_ = heal_waited_ = other_acts_ = false;
 }
 
 void Japanese::instead(NodeIndex index, const Lead& lead) {
