@@ -29,10 +29,12 @@ public:
     constexpr bool empty() const { return size_ == 0; }
     constexpr bool full() const { return size_ == Capacity; }
 
-    constexpr T& operator[](std::size_t i) { return items_[i]; }
-    constexpr const T& operator[](std::size_t i) const { return items_[i]; }
-    constexpr T& back() { return items_[size_ - 1]; }
-    constexpr const T& back() const { return items_[size_ - 1]; }
+    // REQUIRES: i < size(), which builds with _GLIBCXX_ASSERTIONS check, as they do for the containers of the library.
+    constexpr T& operator[](std::size_t i) { return items_[checked(i)]; }
+    constexpr const T& operator[](std::size_t i) const { return items_[checked(i)]; }
+    // REQUIRES: not empty, checked likewise.
+    constexpr T& back() { return items_[checked(size_ - 1u)]; }
+    constexpr const T& back() const { return items_[checked(size_ - 1u)]; }
     constexpr T* begin() { return items_.data(); }
     constexpr T* end() { return items_.data() + size_; }
     constexpr const T* begin() const { return items_.data(); }
@@ -74,6 +76,13 @@ public:
     friend constexpr bool operator==(const InlineVector&, const InlineVector&) = default;
 
 private:
+    constexpr std::size_t checked(std::size_t i) const {
+#ifdef _GLIBCXX_ASSERTIONS
+        ENSURE(i < size_);
+#endif
+        return i;
+    }
+
     std::array<T, Capacity> items_{};
     Size size_ = 0;
 };

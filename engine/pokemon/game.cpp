@@ -33,6 +33,13 @@ void tell_coin(Game& g, Option fallen) {
                .by = text_at_work(g)});
 }
 
+// Every match ends: texts that let a turn go on for ever, or turns full of them, make it a draw.
+void end_endless(Game& g) {
+    if (g.m.outcome != Outcome::running) return;
+    if (g.m.turn_choices >= most_turn_choices || g.m.steps >= most_match_choices)
+        finish(g, Outcome::draw, Ending::choice_limit, Clause::rule_choice_limit);
+}
+
 }  // namespace
 
 Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventListener* listener) {
@@ -74,8 +81,10 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
     if (listener && match.choice.kind == ChoiceKind::flip) tell_coin(g, option);
     match.choice.kind = ChoiceKind::none;
     match.choice.options.clear();
+    match.turn_choices = static_cast<std::uint16_t>(match.turn_choices + (match.choice.actor != Actor::chance));
     ++match.steps;
     run(g);
+    end_endless(g);
     return std::nullopt;
 }
 

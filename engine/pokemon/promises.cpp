@@ -214,12 +214,14 @@ private:
 
     void check_work() {
         if (m_.outcome != Outcome::running) {
+            expect(m_.turn_choices == 0, "a turn goes on after the end");
             expect(m_.frames.empty() && m_.contexts.empty() && m_.triggers.empty(), "work goes on after the end");
             expect(m_.phase == MatchPhase::over && m_.ending != Ending::none, "an ended match does not say so");
             return;
         }
         expect(!m_.frames.empty() && m_.ending == Ending::none && m_.phase != MatchPhase::over,
                "a running match has nothing to do");
+        expect(m_.turn_choices < most_turn_choices && m_.steps < most_match_choices, "a match goes on for ever");
         for (const Frame& frame : m_.frames)
             expect(frame.context == 0xFF || frame.context < m_.contexts.size(), "a procedure refers to no text");
         if (m_.attacker != no_slot)

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/bots/bot_option.hpp"
+#include "engine/bots/worth/outlook.hpp"
 #include "tests/support/board.hpp"
 
 namespace cubenight::test {
@@ -173,6 +174,34 @@ TEST_CASE("the steady bot does not end its turn without the attack that it has",
     board.mine("Ant +fire", "Ant").theirs("Bear", "Bear");
     let_play(board);
     CHECK(board.count(EventKind::attack_declared) == 1);
+}
+
+TEST_CASE("nobody stands in no slot, whoever asks", "[bots]") {
+    Board board(table);
+    board.mine("Ant", "Owl").theirs("Bear 40 poisoned");
+    // Behind the view lies what could be read for a Pokémon by mistake.
+    std::vector<pokemon::View> views(8, board.view(Side::mine));
+    views[0].seats[0].active = views[0].seats[1].active = pokemon::no_slot;
+    for (std::size_t i = 1; i < views.size(); ++i) views[i].pokemon.fill(views[0].pokemon[pokemon::slots_per_seat]);
+    const bots::Sight sight(board.book(), views[0]);
+    CHECK(sight.pokemon(pokemon::no_slot) == pokemon::PokemonView{});
+    CHECK(sight.left(pokemon::no_slot) == 0);
+    CHECK_FALSE(sight.ill(pokemon::no_slot, SpecialCondition::poisoned));
+    CHECK_FALSE(sight.is_active(pokemon::no_slot));
+    CHECK(bots::Outlook(sight).threat(1) == 0);
+}
+
+TEST_CASE("the steady bot sends up a Pokemon where both Active ones are gone", "[bots]") {
+    Board board(table);
+    board.mine("Owl 50 +fire +fire", "Ant", "Egg").theirs("Bear 40", "Bear");
+    board.attack("Dive");
+    Generator generator(5);
+    while (board.match().choice.kind != ChoiceKind::main) {
+        const Side asked = board.match().choice.actor == pokemon::Actor::seat0 ? Side::mine : Side::theirs;
+        board.act(bots::bot_option(bots::MatchBot::steady, board.book(), board.view(asked), generator));
+    }
+    CHECK(board.count(EventKind::knocked_out) == 2);
+    CHECK(board.name("my active") == "Ant");
 }
 
 }  // namespace

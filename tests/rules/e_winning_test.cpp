@@ -237,5 +237,42 @@ TEST_CASE("program - a match of 400 turns is a draw", "[program]") {
     CHECK(board.ending() == Ending::turn_limit);
 }
 
+constexpr auto endless = R"(
+Echo: pokemon basic colorless hp 90 attack "Again" [] { again attack }
+)";
+
+TEST_CASE("program - a turn that never ends is a draw after 500 choices", "[program]") {
+    Board board(endless);
+    board.mine("Echo", "Bear").theirs("Echo");
+    for (int i = 0; i < 499; ++i) board.attack("Again");
+    CHECK(board.outcome() == Outcome::running);
+    board.attack("Again");
+    CHECK(board.outcome() == Outcome::draw);
+    CHECK(board.ending() == Ending::choice_limit);
+    CHECK(board.cites(Clause::rule_choice_limit));
+}
+
+TEST_CASE("program - the choices of one turn do not count in the next", "[program]") {
+    Board board(endless);
+    board.mine("Echo", "Bear").theirs("Echo");
+    for (int turn = 0; turn < 3; ++turn) {
+        for (int i = 0; i < 400; ++i) board.attack("Again");
+        board.end_turn();
+    }
+    CHECK(board.outcome() == Outcome::running);
+}
+
+TEST_CASE("program - turns full of choices end a match after 50000 of them", "[program]") {
+    Board board(endless);
+    board.mine("Echo", "Bear").theirs("Echo").my(Where::deck, "fire*51").their(Where::deck, "fire*51");
+    int choices = 0;
+    while (board.outcome() == Outcome::running) {
+        if (++choices % 499 == 0) board.end_turn();
+        else board.attack("Again");
+    }
+    CHECK(choices == 50'000);
+    CHECK(board.ending() == Ending::choice_limit);
+}
+
 }  // namespace
 }  // namespace cubenight::test

@@ -84,7 +84,7 @@ const std::vector<About>& what_is_cited() {
         {K::turn_ends, {C::A_01_b1, C::E_20_ex3, C::liite_q_turn_end}},
         {K::sudden_death, {C::I_E_b5_1}},
         {K::match_ends,
-         {C::I_E_b1, C::I_E_b2, C::I_E_b3, C::I_E_b4, C::I_E_draw, C::II_A_b1, C::rule_concede, C::rule_turn_limit}},
+         {C::I_E_b1, C::I_E_b2, C::I_E_b3, C::I_E_b4, C::I_E_draw, C::II_A_b1, C::rule_concede, C::rule_turn_limit, C::rule_choice_limit}},
         {K::value_chosen, {C::D_04_b1}},
         {K::marked, {}, true},
         {K::not_carried_out, {C::II_A_b3}},

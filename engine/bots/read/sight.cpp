@@ -36,11 +36,11 @@ const CompiledCard* Sight::card(CopyId copy) const {
 }
 
 const CompiledCard* Sight::top(std::uint8_t slot) const {
-    return slot < slot_count && view.pokemon[slot].in_play ? card(view.pokemon[slot].top) : nullptr;
+    return pokemon(slot).in_play ? card(pokemon(slot).top) : nullptr;
 }
 
 bool Sight::ill(std::uint8_t slot, SpecialCondition condition) const {
-    return (view.pokemon[slot].conditions >> static_cast<int>(condition)) & 1;
+    return (pokemon(slot).conditions >> static_cast<int>(condition)) & 1;
 }
 
 int Sight::pokemon_count(SeatId seat) const {

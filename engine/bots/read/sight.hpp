@@ -27,11 +27,12 @@ public:
     const CompiledCard* card(CopyId copy) const;
     // The top card of a Pokémon; nothing for an empty slot or a face-down card.
     const CompiledCard* top(std::uint8_t slot) const;
-    const PokemonView& pokemon(std::uint8_t slot) const { return view.pokemon[slot]; }
+    // Nobody for no_slot, as where an Active Spot is empty: no card, no HP, nothing attached.
+    const PokemonView& pokemon(std::uint8_t slot) const { return slot < slot_count ? view.pokemon[slot] : nobody; }
     bool ill(std::uint8_t slot, SpecialCondition condition) const;
-    int left(std::uint8_t slot) const { return view.pokemon[slot].max_hp - view.pokemon[slot].damage; }
+    int left(std::uint8_t slot) const { return pokemon(slot).max_hp - pokemon(slot).damage; }
     std::uint8_t active(SeatId seat) const { return view.seats[seat.value].active; }
-    bool is_active(std::uint8_t slot) const { return active(slot_seat(slot)) == slot; }
+    bool is_active(std::uint8_t slot) const { return slot < slot_count && active(slot_seat(slot)) == slot; }
     int pokemon_count(SeatId seat) const;
     int prizes_left(SeatId seat) const;
     int deck_left(SeatId seat) const { return static_cast<int>(view.seats[seat.value].deck.size()); }
@@ -50,6 +51,7 @@ public:
     }
 
 private:
+    static constexpr PokemonView nobody{};
     CopySet hand_;
     CopySet unseen_;
 };

@@ -334,6 +334,7 @@ void finish(Game& g, Outcome outcome, Ending ending, Clause clause) {
     g.m.contexts.clear();
     g.m.triggers.clear();
     g.m.choice = Choice{};
+    g.m.turn_choices = 0;
     report(g, {.type = EventKind::match_ends, .n = static_cast<std::int16_t>(outcome), .clause = clause});
 }
 

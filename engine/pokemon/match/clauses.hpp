@@ -160,6 +160,7 @@ namespace cubenight::pokemon {
     X(rule_over, "program: the match is over", "", "", "")                                      \
     X(rule_concede, "program: a seat may concede at any time", "", "", "")                      \
     X(rule_turn_limit, "program: a match ends in a draw after 400 turns", "", "", "")           \
+    X(rule_choice_limit, "program: too many choices make a match a draw", "", "", "")           \
     X(A_01_3, "JA A-01.3", "ZH A-01.3", "FI detail.attack.6", "")                               \
     X(A_01_4, "JA A-01.4", "ZH A-01.4", "FI detail.damage.1", "")                               \
     X(A_01_5, "JA A-01.5", "ZH A-01.5", "FI detail.attack.6", "")                               \

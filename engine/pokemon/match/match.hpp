@@ -51,6 +51,8 @@ struct PerSeat {
 };
 
 inline constexpr int most_sudden_deaths = 8;  // the one after it is a draw
+// Choices of the seats in one turn, and of seats and chance in a match; with that many the match is a draw.
+inline constexpr int most_turn_choices = 500, most_match_choices = 50'000;
 
 // Where a copy is.
 enum class Where : std::uint8_t {
@@ -318,7 +320,17 @@ using play::Outcome;
 enum class TurnEnd : std::uint8_t { none, text /* E-20.ex3 */, mega /* FI liite-q.turn-end */ };
 
 // Why the match ended.
-enum class Ending : std::uint8_t { none, prizes, no_pokemon, deck_out, effect, conceded, turn_limit, simultaneous };
+enum class Ending : std::uint8_t {
+    none,
+    prizes,
+    no_pokemon,
+    deck_out,
+    effect,
+    conceded,
+    turn_limit,
+    simultaneous,
+    choice_limit
+};
 
 // Cards that are used and are no Pokémon in play; without any, hands, discard piles and attached cards are not looked
 // through for them.
@@ -346,8 +358,8 @@ struct Match {
     InlineVector<std::uint16_t, 8> used_in_game;  // words of `once per game`, bit 15: seat
     Choice choice;
     std::uint16_t serial = 0;
-    std::uint16_t turn = 0;  // number of the running turn; 0 before the first
-    std::uint16_t steps = 0;
+    std::uint16_t turn = 0;                      // number of the running turn; 0 before the first
+    std::uint16_t steps = 0;                     // choices made, of seats and chance
     std::uint16_t coins = 0;                     // flipped by texts since the last action began
     Pile aside;                                  // cards out of every zone for now
     InlineVector<CopyId, most_copies> standing;  // cards in play whose texts stand by themselves, as they came
@@ -372,7 +384,9 @@ struct Match {
     std::uint8_t reactions = 0;      // texts that reacted to events since the last action began
     std::uint8_t asks_all = 0;       // seats are also asked where there is one answer, or all look alike to them
     InlineVector<CopyId, 20> picks;  // what the last selection chose, in that order, as far as there is room
-    std::uint8_t spare[5] = {};
+    std::uint8_t spare = 0;
+    std::uint16_t turn_choices = 0;  // that the seats have made since the running turn began
+    std::uint8_t spare_end[2] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

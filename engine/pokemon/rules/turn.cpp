@@ -47,6 +47,7 @@ void swap_next_turns(Game& g) {
 void begin_turn(Game& g, SeatId s) {
     age_past(g, s);
     ++g.m.turn;
+    g.m.turn_choices = 0;
     g.m.turn_seat = s;
     g.m.phase = MatchPhase::turn;
     ++seat(g, s).turns;

@@ -28,8 +28,8 @@ inline constexpr std::array<Word, 45> event = {
     "turn ends",   "sudden death", "match ends",      "value chosen",  "marked",         "not carried out",
     "copied",      "lasting ends", "by hand"};
 
-inline constexpr std::array<Word, 8> ending = {"",       "prizes",   "no pokemon", "deck out",
-                                               "effect", "conceded", "turn limit", "simultaneous"};
+inline constexpr std::array<Word, 9> ending = {"",         "prizes",     "no pokemon",   "deck out",    "effect",
+                                               "conceded", "turn limit", "simultaneous", "choice limit"};
 inline constexpr std::array<Word, 4> phase = {"setup", "turn", "checkup", "over"};
 // Where a moved card was or is, as pokemon::Where.
 inline constexpr std::array<Word, 14> where = {"",        "deck",    "hand", "discard", "prizes", "lost",  "aside",
@@ -44,7 +44,7 @@ constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {
     return Size == static_cast<std::size_t>(last) + 1;
 }
 static_assert(ends_with(choice, pokemon::ChoiceKind::random_card) && ends_with(event, pokemon::EventKind::by_hand) &&
-              ends_with(ending, pokemon::Ending::simultaneous) && ends_with(phase, pokemon::MatchPhase::over) &&
+              ends_with(ending, pokemon::Ending::choice_limit) && ends_with(phase, pokemon::MatchPhase::over) &&
               ends_with(where, pokemon::Where::item) && ends_with(place, RefPlace::stadium) &&
               ends_with(stat, Figure::tool_limit));
 

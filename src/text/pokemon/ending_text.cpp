@@ -18,6 +18,7 @@ std::string ending_text(Ending ending, int turn, Language language) {
         case Ending::conceded: return in_turn(Phrase::ended_conceded);
         case Ending::turn_limit: return in_turn(Phrase::ended_by_limit);
         case Ending::simultaneous: return in_turn(Phrase::ended_at_once);
+        case Ending::choice_limit: return in_turn(Phrase::ended_by_choices);
     }
     return {};
 }

@@ -32,6 +32,7 @@ Text ending_text(Ending ending) {
         case Ending::conceded: return Text::match_over_conceded;
         case Ending::turn_limit: return Text::match_over_limit;
         case Ending::simultaneous: return Text::match_over_both;
+        case Ending::choice_limit: return Text::match_over_choices;
     }
     return Text::match_over_prizes;
 }
