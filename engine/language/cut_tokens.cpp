@@ -98,7 +98,7 @@ private:
             end += length;
         }
         if (end >= text_.size()) return "the quotes are not closed in this line";
-        if (end - at_ > largest_string) return "more than 2000 bytes stand between quotes";
+        if (end - at_ - 1 > largest_string) return "more than 2000 bytes stand between quotes";
         return add(TokenKind::string, end + 1 - at_), nullptr;
     }
 

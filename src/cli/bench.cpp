@@ -7,6 +7,8 @@
 
 #include "src/cli/bench_decks.hpp"
 #include "src/cli/commands.hpp"
+#include "src/cli/complaint.hpp"
+#include "src/cli/table_options.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
 #include "src/games/pokemon/match_speed.hpp"
@@ -74,12 +76,17 @@ std::string time_text(const std::vector<TimeSpent>& all) {
     return as_table(rows, {1, 2});
 }
 
+// The parser takes "nan" for a number, and each comparison with it fails.
+std::string is_time(const std::string& text) {
+    return text.find_first_not_of("0123456789.") == text.npos ? "" : say(Word::no_seconds, {text});
+}
+
 int bench(const BenchArguments& arguments, const Request& request) {
     const auto file = store::find_cube(arguments.cube, request.data);
     if (!file) return complain("bench", "--cube: " + file.error().text());
     auto loaded = store::load_cube(*file, request.data);
     if (!loaded) {
-        std::cerr << loaded.error().text() << "\n";
+        std::cerr << in_one_line(loaded.error()) << "\n";
         return failed;
     }
     const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
@@ -114,8 +121,9 @@ void add_bench(CLI::App& app, Request& request) {
     auto arguments = std::make_shared<BenchArguments>();
     command->add_option("--seconds", arguments->seconds, help(Help::seconds))
         ->check(CLI::Range(0.01, 600.0))
+        ->check(is_time)
         ->capture_default_str();
-    command->add_option("--seed", arguments->seed)->capture_default_str();
+    command->add_option("--seed", arguments->seed)->check(is_seed)->capture_default_str();
     command->add_option("--cube", arguments->cube, help(Help::cube))->capture_default_str();
     command->callback(
         [arguments, &request] { request.action = [arguments, &request] { return bench(*arguments, request); }; });

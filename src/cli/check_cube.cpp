@@ -1,15 +1,20 @@
 // cubenight check-cube FILE...: reads cubes as a night would and says what is wrong with them.
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <iostream>
 #include <map>
 #include <memory>
 
+#include "draft/table/table.hpp"
+#include "engine/core/printable.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/read_aloud.hpp"
 #include "src/cli/words.hpp"
+#include "src/games/pokemon/pokemon_match.hpp"
 #include "src/store/library.hpp"
+#include "src/text/draft/denial_text.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -19,12 +24,37 @@ struct Wish {
     bool texts = false;
 };
 
+bool begins_matches(const Card& card) { return card.kind == CardKind::pokemon && card.stage == Stage::basic; }
+
+// What a night with this cube would refuse, as far as it shows before one.
+std::vector<std::string> objections(const store::LoadedCube& loaded) {
+    const Cube& cube = loaded.cube;
+    std::vector<std::string> found;
+    std::optional<draft::NightRefusal> nobody_plays;
+    bool anybody_plays = false;
+    for (int players = draft::most_players; players >= draft::fewest_players; --players) {
+        const auto refused = draft::check_row(draft::suggested_row(cube, players), cube.cards.size());
+        if (refused) nobody_plays = refused;
+        else anybody_plays = true;
+    }
+    for (const auto& row : cube.table)
+        if (const auto refused = draft::check_row(row, cube.cards.size());
+            refused && refused->why != draft::Denial::cube_too_small)
+            found.push_back(
+                say(Word::row_refused, {std::to_string(row.players), text::denial_sentence(*refused, say.language())}));
+    if (!anybody_plays && found.empty()) found.push_back(text::denial_sentence(*nobody_plays, say.language()));
+    const auto begins = [&](CardId id) { return begins_matches((*loaded.cards)[id]); };
+    if (std::ranges::none_of(cube.cards, begins)) found.emplace_back(say(Word::no_basic_pokemon));
+    if (const auto rules = PokemonRules::make(*loaded.cards, cube.rules); !rules) found.push_back(rules.error().reason);
+    return found;
+}
+
 // What a cube holds, in a few lines, and the sentences that will have to be resolved by hand.
 void report(const store::LoadedCube& loaded, const Wish& wish) {
     const auto& cube = loaded.cube;
     std::map<CardId, int> copies;
     for (const auto card : cube.cards) ++copies[card];
-    std::cout << say(Word::cube_is, {loaded.path.string(), cube.name, std::to_string(cube.cards.size()),
+    std::cout << say(Word::cube_is, {printable(loaded.path.string()), cube.name, std::to_string(cube.cards.size()),
                                      std::to_string(copies.size())})
               << "\n";
     for (const auto& row : cube.table) {
@@ -48,6 +78,10 @@ int check(const Wish& wish, const Request& request) {
     for (const auto& file : wish.files) {
         if (const auto loaded = store::load_cube(file, request.data)) {
             report(*loaded, wish);
+            for (const std::string& reason : objections(*loaded)) {
+                std::cerr << complaint(Error{file, 0, reason});
+                status = failed;
+            }
             continue;
         }
         for (const Error& fault : store::faults_of_cube(file, request.data)) std::cerr << complaint(fault);

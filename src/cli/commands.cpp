@@ -8,8 +8,11 @@
 #include <cstring>
 #include <iostream>
 
+#include "engine/core/printable.hpp"
 #include "src/cli/languages.hpp"
+#include "src/cli/plain_output.hpp"
 #include "src/cli/standard_files.hpp"
+#include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
 #ifdef CUBENIGHT_WINDOW
 #include "src/cli/taste_file.hpp"
@@ -18,11 +21,13 @@
 namespace cubenight::cli {
 namespace {
 
+constexpr std::size_t longest_told = 1000;  // bytes of what is repeated of an argument
+
 // A complaint of the parser as one line on stderr.
 int complain(const CLI::App& app, const CLI::ParseError& error) {
     std::string reason = error.what();
     std::ranges::replace(reason, '\n', ' ');
-    std::cerr << say(Word::see_help, {app.get_name(), reason}) << "\n";
+    std::cerr << say(Word::see_help, {app.get_name(), shortened(reason, longest_told)}) << "\n";
     return wrong_argument;
 }
 
@@ -37,6 +42,14 @@ std::optional<text::Language> asked_language(int argc, char** argv) {
         return language_called(joined ? word.substr(option.size() + 1) : std::string_view(argv[i + 1]));
     }
     return std::nullopt;
+}
+
+// Cubes are looked for there, so that another folder would only be passed over.
+std::string is_data_folder(const std::string& folder) {
+    std::error_code ignored;
+    return std::filesystem::is_directory(std::filesystem::path(folder) / "cubes", ignored)
+               ? ""
+               : say(Word::no_data_folder, {folder});
 }
 
 // What was chosen in the window, where there is one.
@@ -54,9 +67,11 @@ int follow(int argc, char** argv) {
     CLI::App app{help(Help::program), "cubenight"};
     Request request;
     app.set_version_flag("--version", "CubeNight " CUBENIGHT_VERSION);
-    app.add_option("--data", request.data, help(Help::data))->check(CLI::ExistingDirectory);
-    app.add_option("--language", request.language, help(Help::language))
-        ->transform(CLI::CheckedTransformer(languages(), CLI::ignore_case));
+    app.add_option("--data", request.data, help(Help::data))->check(is_data_folder);
+    app.add_option_function<std::string>(
+           "--language", [&request](const std::string& name) { request.language = language_called(name); },
+           help(Help::language))
+        ->check([](const std::string& name) { return language_called(name) ? "" : say(Word::no_language, {name}); });
     app.fallthrough();
     app.require_subcommand(0, 1);
     add_night(app, request);
@@ -93,12 +108,13 @@ std::uint64_t milliseconds_now() {
 }
 
 int complain(std::string_view subcommand, std::string_view reason) {
-    std::cerr << "cubenight " << subcommand << ": " << reason << "\n";
+    std::cerr << "cubenight " << subcommand << ": " << printable(shortened(reason, longest_told)) << "\n";
     return wrong_argument;
 }
 
 int run(int argc, char** argv) {
     StandardOutput output;
+    const PlainOutput plain_output(std::cout), plain_errors(std::cerr);
     const int status = follow(argc, argv);
     const int problem = output.finish();
     if (problem == 0) return status;

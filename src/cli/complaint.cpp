@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/printable.hpp"
 #include "engine/language/bounds.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/store/files.hpp"
@@ -10,6 +11,7 @@ namespace cubenight::cli {
 namespace {
 
 constexpr std::size_t longest_before = 90, longest_behind = 60;  // bytes of the line around the column
+constexpr std::size_t longest_told = 1000;                       // bytes of a file's name
 
 bool begins_character(char c) { return (c & 0xC0) != 0x80; }
 
@@ -34,8 +36,14 @@ std::size_t byte_of(std::string_view line, int column) {
 
 }  // namespace
 
+std::string in_one_line(const Error& error) {
+    Error one = error;
+    one.file = shortened(one.file, longest_told);
+    return printable(one.text());
+}
+
 std::string complaint(const Error& error) {
-    const std::string told = error.text() + "\n";
+    const std::string told = in_one_line(error) + "\n";
     if (error.line == 0 || error.column == 0 || error.file.empty()) return told;
     const auto text = store::read_file(error.file, largest_text);
     if (!text) return told;

@@ -7,7 +7,10 @@
 
 namespace cubenight::cli {
 
-// The error, and below it the line of its file with a mark under the column; the error alone where either is not known.
+// The error in one line, whatever its file is called; without a line break.
+std::string in_one_line(const Error& error);
+
+// The error in one line, and below it the line of its file with a mark under the column; the error alone where either is not known.
 // Ends with a line break.
 std::string complaint(const Error& error);
 

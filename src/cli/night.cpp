@@ -2,12 +2,13 @@
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 
-#include <charconv>
 #include <iostream>
 #include <random>
 
 #include "draft/night/journal_entry.hpp"
+#include "engine/core/printable.hpp"
 #include "src/cli/commands.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/cli/night_report.hpp"
 #include "src/cli/table_options.hpp"
 #include "src/cli/table_talk.hpp"
@@ -132,7 +133,7 @@ void say_what_is_missing(const draft::Night& night) {
     std::cerr << say(Word::stuck) << "\n";
     for (std::size_t s = 0; s < night.seats.size(); ++s)
         for (const auto& rule : draft::deck_check(night, SeatId{static_cast<std::uint8_t>(s)}))
-            std::cerr << "  " << night.seats[s].name << ": "
+            std::cerr << "  " << name_of(night, SeatId{static_cast<std::uint8_t>(s)}) << ": "
                       << text::broken_rule_text(rule, night.cards, say.language()) << "\n";
 }
 
@@ -144,7 +145,7 @@ int play_night(Conductor& conductor, Output output) {
     for (;;) {
         const auto advance = conductor.advance();
         if (!advance) {
-            std::cerr << advance.error().text() << "\n";
+            std::cerr << in_one_line(advance.error()) << "\n";
             return failed;
         }
         report.go_on();
@@ -168,18 +169,12 @@ int play_night(Conductor& conductor, Output output) {
 // What is wrong with arguments that each are fine by themselves.
 std::optional<std::string> contradiction(const NightArguments& arguments) {
     if (arguments.bot_count() > arguments.players) return say(Word::few_seats, {std::to_string(arguments.players)});
+    if (auto reason = arguments.table.wrong_names(arguments.players)) return reason;
     if (arguments.bot_count() < arguments.players && !::isatty(STDIN_FILENO))
         return std::string(say(Word::no_terminal));
     if (arguments.bot_count() < arguments.players && arguments.output == Output::json)
         return std::string(say(Word::json_for_bots));
     return std::nullopt;
-}
-
-// The parser takes numbers beyond 64 bits for the largest one without a word.
-std::string is_seed(const std::string& text) {
-    std::uint64_t seed = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
-    return error == std::errc() && end == text.data() + text.size() ? "" : say(Word::no_seed, {text});
 }
 
 int run_night(const NightArguments& arguments, const Request& request) {
@@ -192,14 +187,17 @@ int run_night(const NightArguments& arguments, const Request& request) {
     }
     auto conductor = set_the_table(arguments, cube_file, request);
     if (!conductor) {
-        std::cerr << conductor.error().text() << "\n";
+        std::cerr << in_one_line(conductor.error()) << "\n";
         return failed;
     }
-    if (arguments.keep == Keep::on_disk) std::cerr << say(Word::saving, {conductor->file().string()}) << "\n";
-    if (conductor->damage()) std::cerr << conductor->damage()->text() << "\n" << say(Word::goes_on_from) << "\n";
+    if (arguments.keep == Keep::on_disk)
+        std::cerr << say(Word::saving, {printable(conductor->file().string())}) << "\n";
+    if (arguments.output == Output::json && has_persons(conductor->night()))
+        return complain("night", say(Word::json_for_bots));
+    if (conductor->damage()) std::cerr << in_one_line(*conductor->damage()) << "\n" << say(Word::goes_on_from) << "\n";
     const int status = play_night(*conductor, arguments.output);
     if (const auto kept = conductor->set_aside(); !kept.empty())
-        std::cerr << say(Word::kept_as, {kept.string()}) << "\n";
+        std::cerr << say(Word::kept_as, {printable(kept.string())}) << "\n";
     return status;
 }
 
@@ -219,17 +217,20 @@ void add_night(CLI::App& app, Request& request) {
         ->capture_default_str();
     command->add_option("--seed", arguments->seed, help(Help::seed))->check(is_seed);
     command->add_option("--cube", arguments->cube, help(Help::cube))->capture_default_str();
-    auto* resume = command->add_option("--resume", arguments->resume, help(Help::resume));
+    auto* resume = command->add_option("--resume", arguments->resume, help(Help::resume))->check(is_named);
     auto* json = command->add_flag_callback(
         "--json", [arguments] { arguments->output = Output::json; }, help(Help::json_at_end));
-    auto* save = command->add_flag_callback(
+    command->add_flag_callback(
         "--save", [arguments] { arguments->keep = Keep::on_disk; }, help(Help::save));
-    resume->excludes(save);
-    command
-        ->add_flag_callback(
-            "--follow", [arguments] { arguments->follow = Follow::every_entry; }, help(Help::follow))
-        ->excludes(json);
+    auto* follow = command
+                       ->add_flag_callback(
+                           "--follow", [arguments] { arguments->follow = Follow::every_entry; }, help(Help::follow))
+                       ->excludes(json);
     arguments->table.add_to(*command);
+    // All else was settled when the night began.
+    for (CLI::Option* option : command->get_options())
+        if (option != resume && option != json && option != follow && option != command->get_help_ptr())
+            resume->excludes(option);
     command->callback(
         [arguments, &request] { request.action = [arguments, &request] { return run_night(*arguments, request); }; });
 }

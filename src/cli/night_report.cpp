@@ -1,6 +1,7 @@
 #include "src/cli/night_report.hpp"
 
 #include "engine/cards/names.hpp"
+#include "engine/core/printable.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
 #include "src/night/deck_list.hpp"
@@ -10,8 +11,6 @@ namespace cubenight::cli {
 namespace {
 
 using Rows = std::vector<std::vector<std::string>>;
-
-const std::string& name_of(const draft::Night& night, SeatId seat) { return night.seats[seat.value].name; }
 
 std::string title(std::string_view words) { return "\n== " + std::string(words) + " ==\n"; }
 
@@ -51,11 +50,13 @@ std::string changes_text(const draft::NightSettings& settings) {
 
 }  // namespace
 
+std::string name_of(const draft::Night& night, SeatId seat) { return printable(night.seats[seat.value].name); }
+
 std::string heading_text(const draft::Night& night) {
     const auto& settings = night.settings;
     const auto& row = settings.row;
     const auto number = [](int n) { return std::to_string(n); };
-    return say(Word::night_is, {settings.cube, number(row.players), std::to_string(settings.seed)}) + "\n" +
+    return say(Word::night_is, {printable(settings.cube), number(row.players), std::to_string(settings.seed)}) + "\n" +
            say(Word::night_has, {number(row.packs), number(row.pack_size), number(row.deck_size),
                                  number(row.prize_cards), number(night.round_count()), night.rules.name}) +
            "\n" + changes_text(settings);
@@ -116,7 +117,8 @@ std::string results_text(const Conductor& conductor, int round) {
     const auto& tables = night.rounds[static_cast<std::size_t>(round)].tables;
     for (std::size_t t = 0; t < tables.size(); ++t)
         rows.push_back({std::to_string(t + 1), result_text(night, tables[t]),
-                        conductor.ending(round, static_cast<int>(t), say.language())});
+                        tables[t].adjusted.empty() ? conductor.ending(round, static_cast<int>(t), say.language())
+                                                   : printable(tables[t].adjusted)});
     return "\n" + as_table(rows, {0});
 }
 

@@ -7,6 +7,9 @@
 
 namespace cubenight::cli {
 
+// Of a seat, in one line, whatever it is.
+std::string name_of(const draft::Night& night, SeatId seat);
+
 std::string heading_text(const draft::Night& night);
 std::string packs_text(const draft::Night& night);
 // Every seat's deck and what the deck check says of it.

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "src/cli/commands.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/cli/night_report.hpp"
 #include "src/cli/replay_match.hpp"
 #include "src/cli/words.hpp"
@@ -49,7 +50,7 @@ void print(const Conductor& conductor) {
 
 void tell_damage(const Conductor& conductor, LookTo to) {
     if (!conductor.damage()) return;
-    std::cerr << conductor.damage()->text() << "\n";
+    std::cerr << in_one_line(*conductor.damage()) << "\n";
     const auto [whole, fit] = conductor.behind_damage();
     if (to == LookTo::end) std::cerr << say(Word::looked_past, {std::to_string(whole), std::to_string(fit)}) << "\n";
     else if (whole > 0) std::cerr << say(Word::whole_lines_behind, {std::to_string(whole)}) << "\n";
@@ -63,7 +64,7 @@ int replay_file(const ReplayArguments& arguments, const Request& request) {
     options.language = say.language();
     const auto conductor = Conductor::look(std::move(options), arguments.to);
     if (!conductor) {
-        std::cerr << conductor.error().text() << "\n";
+        std::cerr << in_one_line(conductor.error()) << "\n";
         return failed;
     }
     if (!arguments.match.empty()) {

@@ -5,7 +5,9 @@
 #include <iomanip>
 #include <iostream>
 
+#include "engine/core/printable.hpp"
 #include "src/cli/match_talk.hpp"
+#include "src/cli/night_report.hpp"
 #include "src/cli/words.hpp"
 
 namespace cubenight::cli {
@@ -24,7 +26,7 @@ void tell(const std::vector<text::LogLine>& news) {
 }
 
 bool fail(std::string_view reason) {
-    std::cerr << reason << "\n";
+    std::cerr << printable(reason) << "\n";
     return false;
 }
 
@@ -57,7 +59,7 @@ bool tell(const draft::NightMatch& entry, MatchTelling& telling, bool wait) {
     std::snprintf(state, sizeof state, "%016llx", static_cast<unsigned long long>(telling.state()));
     std::cout << "\n"
               << say(entry.adjusted.empty() ? Word::all_steps : Word::all_steps_adjusted,
-                     {std::to_string(entry.steps.size()), state, entry.adjusted})
+                     {std::to_string(entry.steps.size()), state, printable(entry.adjusted)})
               << "\n";
     return true;
 }
@@ -87,9 +89,8 @@ bool replay_match(const Conductor& conductor, const WantedMatch& wanted) {
 
     const auto decks = match_decks(night.cards, entry.decks[0], entry.decks[1]);
     if (!decks) return fail(decks.error().text());
-    auto telling = MatchTelling::begin(
-        conductor.rules(), *decks, entry.seed,
-        {night.seats[entry.pairing.first.value].name, night.seats[entry.pairing.second->value].name});
+    auto telling = MatchTelling::begin(conductor.rules(), *decks, entry.seed,
+                                       {name_of(night, entry.pairing.first), name_of(night, *entry.pairing.second)});
     if (!telling) return fail(telling.error().text());
     return tell(entry, *telling, wanted.wait);
 }

@@ -7,6 +7,7 @@
 
 #include "engine/scenario/run.hpp"
 #include "src/cli/commands.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/cli/words.hpp"
 #include "src/store/scenarios.hpp"
 
@@ -72,7 +73,7 @@ int run_files(const Wishes& wishes, const Request& request) {
     for (const auto& name : files_of(wishes.files)) {
         const auto loaded = store::load_scenarios(name, request.data);
         if (!loaded) {
-            std::cerr << loaded.error().text() << "\n";
+            std::cerr << in_one_line(loaded.error()) << "\n";
             status = failed;
             continue;
         }

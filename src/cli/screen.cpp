@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "src/cli/commands.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/cli/words.hpp"
 #include "src/gui/samples/pictures.hpp"
 #include "src/session/session.hpp"
@@ -85,7 +86,7 @@ int draw(ScreenArguments arguments, const Request& request) {
     wish.app.taste.language = request.language.value_or(text::Language::english);
     const auto error = arguments.night.empty() ? gui::draw_picture(wish) : draw_night(arguments, request);
     if (error) {
-        std::cerr << error->text() << "\n";
+        std::cerr << in_one_line(*error) << "\n";
         return failed;
     }
     return done;

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <charconv>
 
 #include "engine/cards/rule_set.hpp"
@@ -29,6 +30,25 @@ std::string is_change(const std::string& text) {
 
 }  // namespace
 
+std::string is_seed(const std::string& text) {
+    std::uint64_t seed = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+    return error == std::errc() && end == text.data() + text.size() ? "" : say(Word::no_seed, {text});
+}
+
+std::string is_named(const std::string& text) { return text.empty() ? std::string(say(Word::no_file_named)) : ""; }
+
+std::optional<std::string> TableOptions::wrong_names(int seats) const {
+    if (names.size() > static_cast<std::size_t>(seats))
+        return say(Word::too_many_names, {std::to_string(names.size()), std::to_string(seats)});
+    for (const std::string& name : names) {
+        if (name.empty() || name.size() > draft::longest_name)
+            return say(Word::name_length, {std::to_string(draft::longest_name), std::to_string(name.size())});
+        if (std::ranges::count(names, name) > 1) return std::string(say(Word::equal_names));
+    }
+    return std::nullopt;
+}
+
 void TableOptions::add_to(CLI::App& command) {
     const auto number = [&command](const char* name, std::optional<int>& value, int least, int most, Help what) {
         command.add_option(name, value, help(what))->check(CLI::Range(least, most));
@@ -46,7 +66,15 @@ void TableOptions::add_to(CLI::App& command) {
         return named_rule_set(name) ? "" : say(Word::no_rule_set, {name});
     });
     command.add_option("--rule", changes, help(Help::rule))->check(is_change);
-    command.add_option("--names", names, help(Help::names))->delimiter(',');
+    // The parser's own commas leave out what is empty between two of them.
+    const auto take = [this](const std::vector<std::string>& lists) {
+        for (const std::string& list : lists)
+            for (std::size_t begin = 0, end = 0; end != list.npos; begin = end + 1) {
+                end = list.find(',', begin);
+                names.push_back(list.substr(begin, end - begin));
+            }
+    };
+    command.add_option_function<std::vector<std::string>>("--names", take, help(Help::names));
 }
 
 void TableOptions::apply_to(draft::NightSettings& settings) const {

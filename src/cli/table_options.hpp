@@ -13,6 +13,11 @@ class App;
 
 namespace cubenight::cli {
 
+// What is wrong with a seed, or a file's name, as the parser is told it; empty where nothing is. The parser itself takes
+// numbers beyond 64 bits for the largest one without a word, and a minus sign for a way to write them.
+std::string is_seed(const std::string& text);
+std::string is_named(const std::string& text);
+
 struct TableOptions {
     std::optional<int> packs, pack_size, deck_size, prizes, leave, rounds;
     std::string pairing, lines, rules;
@@ -21,6 +26,8 @@ struct TableOptions {
 
     // Adds the options to the parser. What it leaves unsaid stays as the cube has it.
     void add_to(CLI::App& command);
+    // What is wrong with the names of so many seats.
+    std::optional<std::string> wrong_names(int seats) const;
     void apply_to(draft::NightSettings& settings) const;
 };
 

@@ -52,7 +52,7 @@ void tell(std::string_view words) { std::cout << "  " << words << "\n"; }
 void show_pack(const draft::Night& night, const draft::NightView& view) {
     std::cout << "\n"
               << say(Word::seat_picks,
-                     {night.seats[view.seat.value].name, std::to_string(view.round + 1), std::to_string(view.pick + 1)})
+                     {name_of(night, view.seat), std::to_string(view.round + 1), std::to_string(view.pick + 1)})
               << "\n";
     for (std::size_t i = 0; i < view.pack.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << card_line(night.cards[view.pack[i]]) << "\n";
@@ -76,7 +76,7 @@ void show_advice(const Conductor& conductor, const draft::NightView& view) {
 
 void show_deck(const draft::Night& night, SeatId seat, const std::vector<draft::CubeCopyId>& pool) {
     const auto& deck = night.seats[seat.value].deck;
-    std::cout << "\n" << say(Word::seat_builds, {night.seats[seat.value].name, std::to_string(deck.size())}) << "\n";
+    std::cout << "\n" << say(Word::seat_builds, {name_of(night, seat), std::to_string(deck.size())}) << "\n";
     for (std::size_t i = 0; i < pool.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << (deck.has(pool[i]) ? " * " : "   ")
                   << card_line(night.cards[pool[i]]) << "\n";
@@ -123,8 +123,8 @@ bool TableTalk::pass_to(SeatId seat) {
     const bool same = at_screen_ == seat || persons <= 1;
     at_screen_ = seat;
     if (same) return true;
-    std::cout << "\033[2J\033[3J\033[H";  // clears the screen and what has scrolled out of it
-    return ask(say(Word::looks_alone, {seats[seat.value].name})).has_value();
+    clear_screen();
+    return ask(say(Word::looks_alone, {name_of(conductor_.night(), seat)})).has_value();
 }
 
 Talk TableTalk::ask_pick(const draft::NightView& view) {
@@ -206,9 +206,8 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     const auto& pairing = night.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
     const int side = match.to_act().value();
     if (!pass_to(side == 0 ? pairing.first : *pairing.second)) return Talk::leave;
-    const auto question =
-        match_question(match, *conductor_.cube().cards,
-                       {night.seats[pairing.first.value].name, night.seats[pairing.second->value].name});
+    const auto question = match_question(match, *conductor_.cube().cards,
+                                         {name_of(night, pairing.first), name_of(night, *pairing.second)});
     const auto options = match.options();
     std::cout << question.board << question.asked << "\n";
     for (std::size_t i = 0; i < options.size(); ++i)

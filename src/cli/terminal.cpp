@@ -4,23 +4,13 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <iostream>
 
-#include "engine/core/utf8.hpp"
+#include "engine/core/printable.hpp"
 #include "src/cli/words.hpp"
 
 namespace cubenight::cli {
 namespace {
-
-// The code point at the head of the text, and how many bytes it takes; a stray byte stands for itself.
-std::pair<char32_t, std::size_t> first_sign(std::string_view text) {
-    const auto byte = [&text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char lead = byte(0);
-    const std::size_t size = utf8_length(text);
-    if (size < 2) return {lead, 1};
-    char32_t sign = lead & (0x7Fu >> size);
-    for (std::size_t i = 1; i < size; ++i) sign = sign << 6 | (byte(i) & 0x3Fu);
-    return {sign, size};
-}
 
 bool is_wide(char32_t sign) {
     return (sign >= 0x1100 && sign <= 0x115F) || (sign >= 0x2E80 && sign <= 0xA4CF) ||
@@ -49,6 +39,12 @@ int width_of(std::string_view text) {
         text.remove_prefix(size);
     }
     return width;
+}
+
+std::string shortened(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return std::string(text);
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0) == 0x80) --most;
+    return std::string(text.substr(0, most)) + "\xE2\x80\xA6";
 }
 
 std::string as_table(const std::vector<std::vector<std::string>>& rows, const std::vector<std::size_t>& right) {
@@ -88,6 +84,12 @@ std::string as_list(const std::vector<std::string>& items, int indent) {
         column += width_of(item);
     }
     return text + "\n";
+}
+
+void clear_screen() {
+    std::cout.flush();
+    std::fputs("\033[2J\033[3J\033[H", stdout);
+    std::fflush(stdout);
 }
 
 Progress::Progress(std::string what)

@@ -1,4 +1,4 @@
-// What the subcommands share to be readable in a terminal: columns, wrapped lists, a progress bar.
+// What the subcommands share to be readable in a terminal: columns, wrapped lists, a progress bar, a cleared screen.
 #pragma once
 
 #include <chrono>
@@ -11,11 +11,17 @@ namespace cubenight::cli {
 // Columns that UTF-8 text takes: two for Chinese and Japanese signs, one for the rest.
 int width_of(std::string_view text);
 
+// At most so many bytes of a text, by whole characters, with an ellipsis where something is left out.
+std::string shortened(std::string_view text, std::size_t most);
+
 // Rows in columns, two spaces apart, the first row underlined. `right` names the columns with numbers.
 std::string as_table(const std::vector<std::vector<std::string>>& rows, const std::vector<std::size_t>& right = {});
 
 // Items with ", " between them, lines at most 100 columns, each begun by `indent` spaces.
 std::string as_list(const std::vector<std::string>& items, int indent);
+
+// Clears the screen and what has scrolled out of it: the program's own command, which std::cout would show as text.
+void clear_screen();
 
 // A bar on stderr for work that takes longer than a second. Where stderr is no terminal, a line now and then.
 class Progress {

@@ -7,6 +7,7 @@
 #include <random>
 
 #include "src/cli/commands.hpp"
+#include "src/cli/complaint.hpp"
 #include "src/cli/taste_file.hpp"
 #include "src/cli/words.hpp"
 #include "src/gui/shell/shell.hpp"
@@ -31,7 +32,7 @@ int open_window(const WindowArguments& arguments, const Request& request) {
     settings.app.taste = kept_taste();
     if (request.language) settings.app.taste.language = *request.language;
     settings.app.changed = [](const gui::Taste& taste) {
-        if (const auto error = keep_taste(taste)) std::cerr << error->text() << "\n";
+        if (const auto error = keep_taste(taste)) std::cerr << in_one_line(*error) << "\n";
     };
     settings.frames = arguments.frames;
     settings.files = arguments.files;

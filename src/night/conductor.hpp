@@ -117,6 +117,8 @@ private:
     std::vector<draft::EntryAction> bot_actions() const;
     std::optional<int> table_for_bots();
     Result<Advance> advance_match(int table);
+    Result<Advance> call_off(int table, const std::string& why);
+    Hindered start(int table);
     bool bot_has_to_act(const draft::NightMatch& match, int table);
     Hindered record_steps(int table, std::span<const std::uint32_t> steps);
     Result<std::unique_ptr<MatchRunner>> set_up(const draft::NightMatch& match) const;

@@ -1,6 +1,8 @@
 // The conductor's rounds: pairings and matches.
 #include "engine/core/hash.hpp"
 #include "src/night/conductor.hpp"
+#include "src/text/say.hpp"
+#include "src/text/session_words.hpp"
 
 namespace cubenight {
 namespace {
@@ -54,13 +56,16 @@ Result<const MatchRunner*> Conductor::match(int table) {
     const auto* match = find_match(night_, round, table);
     if (!match || match->is_bye() || match->state == draft::MatchState::over)
         return Error{{}, 0, "there is no match to play at table " + std::to_string(table + 1)};
-    if (match->state == draft::MatchState::waiting) {
-        if (auto hindered = act(draft::StartEntry{round + 1, table + 1, match_seed(night_, round, table)}))
-            return Error{{}, 0, hindered->text()};
-    }
+    if (match->state == draft::MatchState::waiting)
+        if (auto hindered = start(table)) return Error{{}, 0, hindered->text()};
     auto runner = running(table);
     if (!runner) return runner.error();
     return const_cast<const MatchRunner*>(*runner);
+}
+
+Hindered Conductor::start(int table) {
+    const int round = last_round(night_);
+    return act(draft::StartEntry{round + 1, table + 1, match_seed(night_, round, table)});
 }
 
 const MatchRunner* Conductor::running_match(int table) {
@@ -108,20 +113,37 @@ bool Conductor::bot_has_to_act(const draft::NightMatch& match, int table) {
     return side && is_bot(seats[*side]);
 }
 
+// A match that cannot be begun or played on, by no fault of its players, is a draw with the reason in the journal; the
+// host may change it, and the other tables go on.
+Result<Advance> Conductor::call_off(int table, const std::string& why) {
+    std::string reason = text::Say(options_.language)(text::SessionPhrase::match_called_off, {why});
+    if (reason.size() > draft::longest_reason)
+        reason = text::Say(options_.language)(text::SessionPhrase::match_called_off, {"..."});
+    const int round = last_round(night_) + 1;
+    if (auto hindered = act(draft::AdjustEntry{round, table + 1, draft::MatchResult::draw, std::move(reason)}))
+        return Error{{}, 0, hindered->text(options_.language)};
+    return Advance::worked;
+}
+
 Result<Advance> Conductor::advance_match(int table) {
-    if (auto begun = match(table); !begun) return begun.error();
-    const auto& pairing = night_.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
-    const bool bots_alone = is_bot(pairing.first) && is_bot(*pairing.second);
-    auto& runner = *matches_.at(table);
+    const auto& match = *find_match(night_, last_round(night_), table);
+    const bool bots_alone = is_bot(match.pairing.first) && is_bot(*match.pairing.second);
+    // What the night refuses is the match's own fault; what could not be saved is not.
+    const auto hindered = [&](const Hindrance& why) -> Result<Advance> {
+        if (std::holds_alternative<Error>(why.why)) return std::get<Error>(why.why);
+        return call_off(table, why.text(options_.language));
+    };
+    if (match.state == draft::MatchState::waiting)
+        if (const auto why = start(table)) return hindered(*why);
+    const auto set = running(table);
+    if (!set) return call_off(table, set.error().text());
+    MatchRunner& runner = **set;
     std::vector<std::uint32_t> steps;
     while (steps.size() < (bots_alone ? steps_at_once : 1) && runner.to_act()) {
         steps.push_back(runner.bot_step());
-        const auto refusal = runner.step(steps.back());
-        if (!refusal) continue;
-        matches_.erase(table);  // it is ahead of the night
-        return Error{{}, 0, "a bot's step is not possible: " + *refusal};
+        if (const auto refusal = runner.step(steps.back())) return call_off(table, *refusal);
     }
-    if (auto hindered = record_steps(table, steps)) return Error{{}, 0, hindered->text()};
+    if (const auto why = record_steps(table, steps)) return hindered(*why);
     return Advance::worked;
 }
 

@@ -19,16 +19,28 @@ bool stays_below(const fs::path& path) {
     return std::ranges::none_of(path, [](const fs::path& part) { return part == ".."; });
 }
 
+// Whether the file itself lies below that folder, wherever links to it lie.
+bool lies_below(const fs::path& file, const fs::path& folder) {
+    std::error_code error;
+    const fs::path real = fs::canonical(file, error);
+    if (error) return false;
+    const fs::path top = fs::canonical(folder.empty() ? "." : folder, error);
+    return !error && std::ranges::mismatch(top, real).in1 == top.end();
+}
+
 Result<fs::path> find_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
     if (!stays_below(named))
         return Error{by.string(), 0, "the card file \"" + named.string() + "\" must lie below this file's folder"};
-    std::vector<fs::path> candidates = {by.parent_path() / named};
-    if (const fs::path folder = by.parent_path(); folder.has_parent_path())
-        candidates.push_back(folder.parent_path() / named);
-    for (const auto& folder : data_folders(wanted_data)) candidates.push_back(folder / "cubes" / named);
+    std::vector<fs::path> folders = {by.parent_path()};
+    if (folders.front().has_parent_path()) folders.push_back(folders.front().parent_path());
+    for (const auto& folder : data_folders(wanted_data)) folders.push_back(folder / "cubes");
     std::error_code ignored;
-    for (const auto& candidate : candidates)
-        if (fs::is_regular_file(candidate, ignored)) return candidate;
+    for (const auto& folder : folders) {
+        const fs::path file = folder / named;
+        if (!fs::is_regular_file(file, ignored)) continue;
+        if (lies_below(file, folder)) return file;
+        return Error{by.string(), 0, "the card file \"" + named.string() + "\" is a link that leads out of its folder"};
+    }
     return Error{by.string(), 0, "the card file \"" + named.string() + "\" is not there"};
 }
 

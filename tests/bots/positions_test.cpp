@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/bots/bot_option.hpp"
-#include "engine/bots/worth/outlook.hpp"
+#include "engine/bots/worth/appraisal.hpp"
 #include "tests/support/board.hpp"
 
 namespace cubenight::test {
@@ -202,6 +202,16 @@ TEST_CASE("the steady bot sends up a Pokemon where both Active ones are gone", "
     }
     CHECK(board.count(EventKind::knocked_out) == 2);
     CHECK(board.name("my active") == "Ant");
+}
+
+TEST_CASE("the largest numbers of a cube are many to a bot and no less than none", "[bots]") {
+    bots::Tally tally;
+    tally.times = 30'000 * bots::sixteenths;
+    CHECK(tally.applied(9'999) == 30'000);
+    tally.more = 30'000 * bots::sixteenths;
+    CHECK(tally.applied(9'999) == 30'000);
+    tally.works = bots::certain / 2;
+    CHECK(tally.applied(9'999) == 15'000);
 }
 
 }  // namespace

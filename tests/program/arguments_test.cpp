@@ -23,7 +23,21 @@ TEST_CASE("a wrong argument is answered with one line and exit status 2", "[argu
         std::vector<std::string>{"replay", "x", "--match", "1"}, std::vector<std::string>{"replay", "x", "--wait"},
         std::vector<std::string>{"replay"}, std::vector<std::string>{"check-cube"},
         std::vector<std::string>{"--data", "/no/such/folder", "night"},
-        std::vector<std::string>{"night", "replay", "x"}, std::vector<std::string>{""});
+        std::vector<std::string>{"--data", CUBENIGHT_SOURCE "/tests", "rules"},
+        std::vector<std::string>{"--language", "", "rules"}, std::vector<std::string>{"--language", "xx", "rules"},
+        std::vector<std::string>{"night", "--resume", ""},
+        std::vector<std::string>{"night", "--resume", "a", "--players", "4"},
+        std::vector<std::string>{"night", "--resume", "a", "--seed", "5"},
+        std::vector<std::string>{"night", "--resume", "a", "--cube", "lantern"},
+        std::vector<std::string>{"night", "--resume", "a", "--names", "Aino"},
+        std::vector<std::string>{"night", "--resume", "a", "--packs", "3"},
+        std::vector<std::string>{"night", "--players", "2", "--bots", "all", "--names", "A,B,C"},
+        std::vector<std::string>{"night", "--players", "2", "--bots", "all", "--names", "A,A"},
+        std::vector<std::string>{"night", "--players", "2", "--bots", "all", "--names", "A,,B"},
+        std::vector<std::string>{"night", "--players", "2", "--bots", "all", "--names", std::string(121, 'a')},
+        std::vector<std::string>{"bench", "--seconds", "nan"}, std::vector<std::string>{"bench", "--seconds", "inf"},
+        std::vector<std::string>{"bench", "--seed", "-1"}, std::vector<std::string>{"night", "replay", "x"},
+        std::vector<std::string>{""});
     CAPTURE(wrong);
     const auto ran = run(wrong);
     CHECK(ran.status == 2);
@@ -64,4 +78,74 @@ TEST_CASE("the program's own cubes are without fault", "[arguments]") {
     CHECK(ran.status == 0);
     CHECK(ran.out.find("Lantern Cube") != std::string::npos);
     CHECK(ran.out.find("by hand") == std::string::npos);
+}
+
+TEST_CASE("an argument is not repeated beyond a thousand bytes", "[arguments]") {
+    const std::string large(100'000, 'x');
+    for (const std::vector<std::string>& arguments : {std::vector<std::string>{large},
+                                                      {"night", "--seed", large},
+                                                      {"replay", large},
+                                                      {"check-cube", large},
+                                                      {"night", "--bots", "all", "--cube", large},
+                                                      {"night", "--resume", large}}) {
+        const auto ran = run(arguments);
+        CHECK(ran.status != 0);
+        CHECK(ran.err.size() < 2000);
+    }
+}
+
+namespace {
+
+// A small cube of that many Basic Pokemon with that table.
+std::filesystem::path cube_of(const Folder& folder, int cards, const std::string& stage, const std::string& table) {
+    std::string text;
+    for (int i = 0; i < cards; ++i)
+        text += "card \"k" + std::to_string(i) + "\" \"Fish " + std::to_string(i) + "\" { pokemon " + stage +
+                " attack \"Nibble\" [C] 10 }\n";
+    put_bytes(folder / "fish.cards", text);
+    put_bytes(folder / "fish.cube",
+              "cube \"Fish\" {\n  rules cube\n  " + table + "\n  energy water\n  use \"fish.cards\"\n}\n");
+    return folder / "fish.cube";
+}
+
+Ran check_cube(const std::filesystem::path& file) { return run({"check-cube", file.string()}); }
+
+}  // namespace
+
+TEST_CASE("check-cube says what a night would refuse", "[arguments]") {
+    Folder folder;
+    const std::string fair = "players 2 packs 1 of 10 deck 40 prizes 4";
+    CHECK(check_cube(cube_of(folder, 24, "basic water hp 60", fair)).status == 0);
+    for (const auto& bad : {cube_of(folder, 0, "basic water hp 60", fair)}) CHECK(check_cube(bad).status == 1);
+    const auto few_cards =
+        check_cube(cube_of(folder, 24, "basic water hp 60", "players 2 packs 1 of 10 deck 9 prizes 6"));
+    CHECK(few_cards.status == 1);
+    CHECK(few_cards.err.starts_with((folder / "fish.cube").string() + ": 2 players: "));
+    const auto no_basic = check_cube(cube_of(folder, 24, "stage1 water hp 60 evolves from \"Fry\"", fair));
+    CHECK(no_basic.status == 1);
+    CHECK(no_basic.err.find("no Basic") != std::string::npos);
+}
+
+TEST_CASE("a use stays in its folder, by links too", "[arguments]") {
+    Folder folder, other;
+    cube_of(other, 24, "basic water hp 60", "players 2 packs 1 of 10 deck 40 prizes 4");
+    cube_of(folder, 24, "basic water hp 60", "players 2 packs 1 of 10 deck 40 prizes 4");
+    std::filesystem::rename(folder / "fish.cards", folder / "real.cards");
+    std::filesystem::create_symlink(folder / "real.cards", folder / "fish.cards");
+    CHECK(check_cube(folder / "fish.cube").status == 0);
+    std::filesystem::remove(folder / "fish.cards");
+    std::filesystem::create_symlink(other / "fish.cards", folder / "fish.cards");
+    const auto out = check_cube(folder / "fish.cube");
+    CHECK(out.status == 1);
+    CHECK(out.err.find("leads out of its folder") != std::string::npos);
+}
+
+TEST_CASE("a text between quotes has up to 2000 bytes", "[arguments]") {
+    Folder folder;
+    const auto named = [&](std::size_t bytes) {
+        put_bytes(folder / "a.cards", "card \"k\" \"" + std::string(bytes, 'n') + "\" { pokemon basic water hp 60 }\n");
+        return run({"cards", "check", (folder / "a.cards").string()}).status;
+    };
+    CHECK(named(2000) == 0);
+    CHECK(named(2001) == 1);
 }

@@ -278,15 +278,21 @@ int Reader::prizes(const Node& node) const {
     return sum * sixteenths;
 }
 
+// A number beyond what matters to anybody, so that no sum of such numbers overflows.
+inline constexpr int largest_quantity = 30'000 * sixteenths;
+static int bounded(std::int64_t number) {
+    return static_cast<int>(std::clamp<std::int64_t>(number, -largest_quantity, largest_quantity));
+}
+
 int Reader::quantity(NodeIndex index) const {
     const Node& n = node(index);
     const auto left = [&] { return quantity(n.first); };
     const auto right = [&] { return quantity(node(n.first).next); };
     switch (n.kind) {
         case NodeKind::integer: return n.number * sixteenths;
-        case NodeKind::add: return left() + right();
-        case NodeKind::subtract: return left() - right();
-        case NodeKind::multiply: return left() * right() / sixteenths;
+        case NodeKind::add: return bounded(std::int64_t{left()} + right());
+        case NodeKind::subtract: return bounded(std::int64_t{left()} - right());
+        case NodeKind::multiply: return bounded(std::int64_t{left()} * right() / sixteenths);
         case NodeKind::minimum: return std::min(left(), right());
         case NodeKind::maximum: return std::max(left(), right());
         case NodeKind::half: return left() / 2;

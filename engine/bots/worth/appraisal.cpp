@@ -6,10 +6,11 @@
 namespace cubenight::bots {
 
 int Tally::applied(int printed) const {
-    int points = printed * sixteenths;
+    constexpr std::int64_t most = 30'000;  // more knocks nobody out any better
+    std::int64_t points = std::int64_t{printed} * sixteenths;
     if (times >= 0) points = points * times / sixteenths;
-    points = std::max(0, points + more) / sixteenths;
-    return points * works / certain;
+    points = std::clamp<std::int64_t>((points + more) / sixteenths, 0, most);
+    return static_cast<int>(points * works / certain);
 }
 
 Tally damage_words(const Sight& at, const CompiledAttack& attack, std::uint8_t slot) {

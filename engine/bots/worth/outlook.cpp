@@ -11,11 +11,13 @@ namespace {
 constexpr int shares[] = {16, 10, 6, 4, 2, 1};
 int share_of(int missing) { return shares[std::clamp(missing, 0, 5)]; }
 
+constexpr int largest_factor = 1000;
+
 int factor_of(const PokemonView& target, TypeSet types) {
     int factor = 1;
     for (int i = 0; i < target.weakness_count; ++i) {
         const Affinity& w = target.weaknesses[static_cast<std::size_t>(i)];
-        if (types.has(w.type) && w.op == Affinity::Op::times) factor *= w.value;
+        if (types.has(w.type) && w.op == Affinity::Op::times) factor = std::min(factor * w.value, largest_factor);
     }
     return factor;
 }
