@@ -310,6 +310,17 @@ TEST_CASE("in Japanese numbers are no formulas") {
           "れぞれ少なくなる。");
 }
 
+TEST_CASE("in Japanese who is not Knocked Out is named once where it was named already") {
+    const std::string remains = "{ if this is full { heal until left 10 this } else { proceed } }";
+    CHECK(said("{ instead of knocked out of this by any.pokemon " + remains + " }", ability(), Language::japanese) ==
+          "このポケモンのHPがまんたんの状態で、このポケモンがワザのダメージを受けてきぜつするとき、きぜつせず、残りHPが"
+          "「10」の状態で場に残る。");
+    CHECK(said("{ instead of knocked out of my.pokemon by any.pokemon " + remains + " }", ability(),
+               Language::japanese) ==
+          "このポケモンのHPがまんたんの状態で、自分のポケモンがワザのダメージを受けてきぜつするとき、このポケモンはきぜ"
+          "つせず、残りHPが「10」の状態で場に残る。");
+}
+
 TEST_CASE("in Japanese one of several types is no Pokémon of both") {
     CHECK(said("{ put 1 my.discard[fire & water] -> my.hand }", {}, Language::japanese) ==
           "自分のトラッシュから{R}または{W}タイプのポケモンかエネルギーを1枚選び、手札に加える。");

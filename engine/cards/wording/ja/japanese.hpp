@@ -282,6 +282,7 @@ private:
     void while_given(NodeIndex index, const Lead& lead);
     void when(NodeIndex index, Lead lead);
     void instead(NodeIndex index, const Lead& lead);
+    void say_once_who_remains(std::string& words) const;
     void happens_instead(NodeIndex index, const Lead& lead);
     void lasting(NodeIndex index, Lead lead);
     std::string span_words(const Node& span);

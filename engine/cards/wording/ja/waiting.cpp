@@ -173,6 +173,17 @@ void Japanese::instead(NodeIndex index, const Lead& lead) {
     damage_done_ = false;
 }
 
+// "このポケモンが…きぜつするとき、きぜつせず、…": who it is was said in the event.
+void Japanese::say_once_who_remains(std::string& words) const {
+    for (const std::string& whom : {this_word(), std::string(holder_words)}) {
+        const std::string again = whom + "はきぜつせず";
+        const std::size_t place = words.find("とき、" + again);
+        if (place == std::string::npos || words.find(whom + "が") > place) continue;
+        words.erase(place + std::string_view("とき、").size(), whom.size() + std::string_view("は").size());
+        return;
+    }
+}
+
 void Japanese::happens_instead(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex event = node.first;
@@ -192,9 +203,12 @@ void Japanese::happens_instead(NodeIndex index, const Lead& lead) {
             const bool remains = at(does).next == no_node && at(does).kind == NodeKind::heal &&
                                  sub_as<HealKind>(at(does)) == HealKind::until_left;
             const std::string so = remains ? "" : "かわりに、";
-            if (condition.noun)
-                return statements(does, {lead.words + condition.words + "の状態で、" + would + so, false, true});
-            return statements(does, {lead.words + would + if_words(condition) + so, false, true});
+            const std::string before =
+                condition.noun ? condition.words + "の状態で、" + would : would + if_words(condition);
+            const std::size_t from = out_.size();
+            statements(does, {lead.words + before + so, false, true});
+            if (remains && out_.size() > from) say_once_who_remains(out_[from].words);
+            return;
         }
     }
     if (first != no_node && at(first).next == no_node && family_of(at(first).kind) == NodeFamily::verb) {
