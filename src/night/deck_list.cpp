@@ -86,4 +86,10 @@ std::string file_name(const std::string& name) {
     return made.empty() ? "deck" : made;
 }
 
+std::string deck_file_name(const draft::Night& night, SeatId seat) {
+    const std::string own = file_name(night.seats[seat.value].name);
+    const auto same = [&](const draft::Seat& other) { return file_name(other.name) == own; };
+    return std::ranges::count_if(night.seats, same) > 1 ? own + " (" + std::to_string(seat.value + 1) + ")" : own;
+}
+
 }  // namespace cubenight

@@ -20,5 +20,7 @@ std::string deck_list(const draft::Night& night, SeatId seat);
 
 // A name that any file system takes, made of a person's name.
 std::string file_name(const std::string& name);
+// The same for the deck of a seat: where another seat would have the same, with the seat's number.
+std::string deck_file_name(const draft::Night& night, SeatId seat);
 
 }  // namespace cubenight

@@ -27,7 +27,7 @@ gui::NightState state_of(const draft::Night& night) {
 
 void add_place(gui::NightSummary& summary, const draft::Night& night) {
     summary.phase = night.phase();
-    summary.rounds = night.round_count();
+    summary.rounds = std::max(night.round_count(), static_cast<int>(night.rounds.size()));
     if (summary.phase != draft::NightPhase::draft) {
         summary.round = std::max(0, static_cast<int>(night.rounds.size()) - 1);
         return;

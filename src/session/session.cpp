@@ -38,7 +38,8 @@ NightSession::NightSession(SessionOptions options)
 void NightSession::read_library() {
     auto nights = night_summaries(options_.data);
     nights_ = std::move(nights.list);
-    for (const Error& error : nights.unread) tell_unread(error);
+    unread_nights_ = std::move(nights.unread);
+    for (const Error& error : unread_nights_) tell_unread(error);
     for (const auto& unread : cube_shelf_.read_all().unread) tell_unread(unread.why);
 }
 
@@ -184,7 +185,7 @@ Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
     }
     const fs::path folder = store::user_folder() / "decks";
     if (auto error = store::make_folder(folder)) return error->text();
-    const fs::path file = folder / (file_name(night()->seats[seat.value].name) + ".txt");
+    const fs::path file = folder / (deck_file_name(*night(), seat) + ".txt");
     if (auto error = store::replace_file(file, list)) return error->text();
     news_.push_back(say_(SessionPhrase::deck_in_file, {file.string()}));
     return std::nullopt;

@@ -29,6 +29,7 @@ public:
     explicit NightSession(SessionOptions options);
 
     const std::vector<gui::NightSummary>& nights() const override { return nights_; }
+    const std::vector<Error>& unread_nights() const override { return unread_nights_; }
     const std::vector<gui::CubeSummary>& cubes() const override { return cube_shelf_.summaries(); }
     gui::Said resume(const std::string& night) override;
     gui::Said start(const gui::NewNight& wanted) override;
@@ -79,6 +80,7 @@ private:
 
     SessionOptions options_;
     std::vector<gui::NightSummary> nights_;
+    std::vector<Error> unread_nights_;
     CubeShelf cube_shelf_;
     std::uint64_t looked_at_ = 0;  // when the cubes' files were looked at last
     std::unique_ptr<Conductor> conductor_;

@@ -1,10 +1,12 @@
 // The canvas's text: measuring, shortening, breaking into lines.
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include <imgui.h>
 #include <imgui_internal.h>
 
+#include "engine/core/printable.hpp"
 #include "src/gui/kit/canvas.hpp"
 #include "src/gui/kit/imgui_compat.hpp"
 #include "src/gui/kit/line_breaks.hpp"
@@ -23,6 +25,11 @@ std::size_t next_symbol(std::string_view text, std::size_t from) {
         if (at + 2 < text.size() && text[at + 2] == '}' && symbol_letters.find(text[at + 1]) != std::string_view::npos)
             return at;
     return std::string_view::npos;
+}
+
+// The text with its commands by their numbers (engine/core/printable.hpp), where it has any.
+std::optional<std::string> shown_signs(std::string_view text) {
+    return is_printable(text) ? std::nullopt : std::optional(printable(text));
 }
 
 std::string_view without_blanks(std::string_view text) {
@@ -50,6 +57,7 @@ float Canvas::run_width(std::string_view text, const TextStyle& style) {
 }
 
 float Canvas::width(std::string_view text, const TextStyle& style) {
+    if (const auto shown = shown_signs(text)) return width(*shown, style);
     if (!draw_symbol_) return run_width(text, style);
     float wide = 0;
     for (std::size_t at = next_symbol(text, 0); at != std::string_view::npos; at = next_symbol(text, 0)) {
@@ -84,6 +92,7 @@ float Canvas::run(Vec baseline, std::string_view text, const TextStyle& style) {
 
 float Canvas::text(Vec baseline, std::string_view text, const TextStyle& style) {
     if (text.empty()) return 0;
+    if (const auto shown = shown_signs(text)) return this->text(baseline, *shown, style);
     const float wide = width(text, style);
     if (style.align == Align::centre) baseline.x -= wide / 2;
     if (style.align == Align::right) baseline.x -= wide;

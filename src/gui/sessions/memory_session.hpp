@@ -28,6 +28,7 @@ public:
     void open(draft::Night night, SeatId seat, std::vector<SeatPlace> places);
     void close() { night_.reset(); }
     void set_library(std::vector<NightSummary> nights, std::vector<CubeSummary> cubes);
+    void set_unread_nights(std::vector<Error> unread) { unread_nights_ = std::move(unread); }
     void set_now(std::uint64_t now) { now_ = now; }
     void set_sign(int table, MatchSign sign) { signs_[table] = sign; }
     RulingShelf& shelf() { return shelf_; }
@@ -38,6 +39,7 @@ public:
     const std::vector<std::string>& wishes() const { return wishes_; }
 
     const std::vector<NightSummary>& nights() const override { return nights_; }
+    const std::vector<Error>& unread_nights() const override { return unread_nights_; }
     const std::vector<CubeSummary>& cubes() const override { return cubes_; }
     Said resume(const std::string& night) override;
     Said start(const NewNight& night) override;
@@ -82,6 +84,7 @@ private:
     std::uint64_t version_ = 0;
     std::uint64_t now_ = 0;
     std::vector<NightSummary> nights_;
+    std::vector<Error> unread_nights_;
     std::vector<CubeSummary> cubes_;
     std::map<int, MatchSign> signs_;
     std::unique_ptr<MatchSession> match_;

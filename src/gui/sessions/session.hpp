@@ -12,6 +12,7 @@
 #include "draft/night/night.hpp"
 #include "draft/night/night_view.hpp"
 #include "draft/pool/lines.hpp"
+#include "engine/core/result.hpp"
 #include "src/text/times.hpp"
 
 namespace cubenight::gui {
@@ -109,6 +110,7 @@ public:
 
     // Library.
     virtual const std::vector<NightSummary>& nights() const = 0;  // newest first
+    virtual const std::vector<Error>& unread_nights() const = 0;  // files of nights that cannot be read, and why
     virtual const std::vector<CubeSummary>& cubes() const = 0;
     virtual Said resume(const std::string& night) = 0;
     virtual Said start(const NewNight& night) = 0;

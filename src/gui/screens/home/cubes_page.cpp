@@ -73,7 +73,8 @@ HomeWishes cube_detail(Frame& f, Rect r, const CubeSummary& cube) {
                    .label = f.say(Text::cubes_play),
                    .rank = Rank::primary,
                    .icon = Icon::plus,
-                   .key = Key::n}))
+                   .key = Key::n,
+                   .locked = why_no_table(f.say, cube)}))
         wishes = {.place = HomePlace::tonight, .set_table = true};
     const float y = cube_rows(f, r, cube);
     cube_inside(f, {r.x, y + 10, r.w, r.bottom() - y - 20}, cube);

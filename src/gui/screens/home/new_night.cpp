@@ -63,9 +63,11 @@ void sizes(Frame& f, Rect r, const DraftTableRow& row) {
 bool set_table(Frame& f, Rect r, const CubeSummary& cube, const DraftTableRow& row) {
     Canvas& c = f.c;
     const int needed = draft::cards_needed(row);
-    const bool enough = needed <= cube.cards;
-    const std::string need =
-        f.say(enough ? Text::home_needs : Text::home_needs_more, {std::to_string(needed), std::to_string(cube.cards)});
+    const std::string_view never = why_no_table(f.say, cube);
+    const bool enough = never.empty() && needed <= cube.cards;
+    const std::string need = never.empty() ? f.say(enough ? Text::home_needs : Text::home_needs_more,
+                                                   {std::to_string(needed), std::to_string(cube.cards)})
+                                           : std::string(never);
     const float wide = c.text({r.x, r.y}, need, regular(14, enough ? c.p.t2 : c.p.warn));
     icon(c, {r.x + wide + 16, r.y - 5}, 6, enough ? Icon::tick : Icon::warning, enough ? c.p.ok : c.p.warn);
     const bool primary = paused_night(f.session) == nullptr;

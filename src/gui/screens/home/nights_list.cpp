@@ -49,6 +49,16 @@ void recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
                                                       : Page::night);
 }
 
+// A file that cannot be read stays in the list, with the reason.
+void unread_row(Frame& f, Rect r, const Error& error) {
+    Canvas& c = f.c;
+    icon(c, {r.x + 20, r.centre().y}, 8, Icon::warning, c.p.warn);
+    const std::string name = error.file.substr(error.file.rfind('/') + 1);
+    c.text_within({r.x + 40, r.y + 23}, name, bold(15, c.p.t1).cuttable(), r.w - 52);
+    c.text_within({r.x + 40, r.y + 43}, Error{{}, error.line, error.reason}.text(), regular(13, c.p.warn).cuttable(),
+                  r.w - 52);
+}
+
 }  // namespace
 
 HomeWishes draw_nights(Frame& f, Rect r, const TableChoice& choice) {
@@ -59,13 +69,15 @@ HomeWishes draw_nights(Frame& f, Rect r, const TableChoice& choice) {
     for (const NightSummary& night : f.session.nights())
         if (&night != paused_night(f.session)) nights.push_back(&night);
     c.text({r.x + 24, r.y + 38}, f.say(Text::home_recent), bold(18, c.p.t1));
-    if (nights.empty()) {
+    const std::vector<Error>& unread = f.session.unread_nights();
+    if (nights.empty() && unread.empty()) {
         c.text({r.x + 24, r.y + 84}, f.say(Text::home_no_night), regular(15, c.p.t2));
+        const CubeSummary* cube = choice.chosen(f.session);
         if (button(f, {.id = "home.recent.start",
                        .box = {r.x + 24, r.y + 104, 180, 40},
                        .label = f.say(Text::home_set_table),
                        .icon = Icon::plus,
-                       .locked = choice.chosen(f.session) ? std::string_view() : f.say(Text::home_no_cubes)}))
+                       .locked = cube ? why_no_table(f.say, *cube) : f.say(Text::home_no_cubes)}))
             wishes.set_table = true;
         return wishes;
     }
@@ -80,10 +92,13 @@ HomeWishes draw_nights(Frame& f, Rect r, const TableChoice& choice) {
                                             {586, Text::home_winner}};
     for (const auto& [x, text] : heads) c.text({r.x + x * k, r.y + 70}, capitals(f.say(text)), bold(12, c.p.t3));
     const Rect view{r.x + 12, r.y + 82, r.w - 24, r.h - 94};
-    const float up = f.ui.begin_scroll("home.recent", view, 55 * static_cast<float>(nights.size()));
-    for (std::size_t i = 0; i < nights.size(); ++i) {
+    const std::size_t count = nights.size() + unread.size();
+    const float up = f.ui.begin_scroll("home.recent", view, 55 * static_cast<float>(count));
+    for (std::size_t i = 0; i < count; ++i) {
         const Rect row{view.x, view.y + 55 * static_cast<float>(i) - up, view.w - 10, 51};
-        if (row.overlaps(view)) recent_row(f, row, *nights[i], static_cast<int>(i));
+        if (!row.overlaps(view)) continue;
+        if (i < nights.size()) recent_row(f, row, *nights[i], static_cast<int>(i));
+        else unread_row(f, row, unread[i - nights.size()]);
     }
     f.ui.end_scroll();
     return wishes;
@@ -95,7 +110,7 @@ HomeWishes draw_replays(Frame& f, Rect r, const TableChoice& choice) {
     c.text({r.x, r.y + 62}, f.say(Text::home_replays), bold(28, c.p.t1));
     r.cut_top(92);
     r.cut_bottom(36);
-    if (!f.session.nights().empty()) return draw_nights(f, r, choice);
+    if (!f.session.nights().empty() || !f.session.unread_nights().empty()) return draw_nights(f, r, choice);
     panel(c, r, 18);
     c.text({r.x + 28, r.y + 50}, f.say(Text::replays_none), regular(15, c.p.t2));
     return {};

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "src/gui/kit/strings.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {
@@ -25,6 +26,11 @@ struct TableChoice {
         return of.rows.empty() ? DraftTableRow{} : of.rows.front();
     }
 };
+
+// Why no table is set with the cube, whatever the number of players; empty where one can be.
+inline std::string_view why_no_table(const Strings& say, const CubeSummary& cube) {
+    return cube.rows.empty() ? say(Text::home_no_table) : std::string_view();
+}
 
 struct HomeWishes {
     std::optional<HomePlace> place;  // to go there

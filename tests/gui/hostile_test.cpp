@@ -1,0 +1,56 @@
+// What comes from outside, on the screens: names are text, what cannot be read stays in its list, and a cube that nobody can
+// be dealt from begins no night.
+#include <algorithm>
+
+#include "src/gui/samples/samples.hpp"
+#include "src/gui/shell/headless.hpp"
+#include "tests/gui/sample_lantern.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+
+namespace {
+
+bool says(const Headless& stage, std::string_view words) {
+    return std::ranges::any_of(stage.texts(),
+                               [&](const TextMark& mark) { return mark.text.find(words) != std::string::npos; });
+}
+
+}  // namespace
+
+TEST_CASE("A night that cannot be read stays in the list with its reason", "[gui.home]") {
+    auto session = sample_session(lantern(), gui::Page::home, SampleState::usual);
+    session->set_library({}, session->cubes());
+    session->set_unread_nights({{"/home/aino/nights/old.night", 4, "the line is damaged"}});
+    Headless stage(*session, gui::Page::home, 1600, 1000);
+    stage.settle();
+    stage.frames(400, 50);  // twenty seconds
+    CHECK(says(stage, "old.night"));
+    CHECK(says(stage, "line 4: the line is damaged"));
+}
+
+TEST_CASE("A cube that nobody can be dealt from sets no table", "[gui.home]") {
+    auto session = sample_session(lantern(), gui::Page::home, SampleState::usual);
+    CubeSummary cube = session->cubes().front();
+    cube.rows.clear();
+    cube.most_players = 0;
+    session->set_library({}, {cube});
+    Headless stage(*session, gui::Page::home, 1600, 1000);
+    stage.settle();
+    CHECK(says(stage, "No night can be dealt from this cube."));
+    stage.click("home.set_table");
+    stage.click("home.recent.start");
+    stage.settle();
+    CHECK_FALSE(stage.shown("seating.deal"));
+}
+
+TEST_CASE("What a terminal would obey is drawn by its number", "[gui.home]") {
+    auto session = sample_session(lantern(), gui::Page::home, SampleState::usual);
+    CubeSummary cube = session->cubes().front();
+    cube.name = "A\x1B[2J \xE2\x80\xAE B";
+    session->set_library({}, {cube});
+    Headless stage(*session, gui::Page::home, 1600, 1000);
+    stage.settle();
+    CHECK(says(stage, "A\\u001B[2J \\u202E B"));
+}

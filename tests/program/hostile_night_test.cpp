@@ -1,0 +1,54 @@
+// The window's nights with names that are alike, files that are no nights, and a program that asks for JSON.
+#include "tests/support/program.hpp"
+#include "tests/support/session_night.hpp"
+
+using namespace cubenight;
+using namespace cubenight::draft;
+using namespace cubenight::test;
+
+namespace {
+
+SessionOptions options() { return session_options(CUBENIGHT_SOURCE); }
+
+}  // namespace
+
+TEST_CASE("decks of seats with equal names go to files of their own", "[hostile]") {
+    Home home;
+    NightSession session(options());
+    auto wanted = night_of(1, 3);
+    for (auto& seat : wanted.seats) seat.name = "Aino";
+    wanted.seats[3].name = "Ai:no";
+    REQUIRE_FALSE(session.start(wanted));
+    draft_and_build(session);
+    for (std::uint8_t seat = 0; seat < 4; ++seat) REQUIRE_FALSE(session.export_deck(SeatId{seat}, gui::DeckForm::file));
+    const auto decks = home.folder.path() / "cubenight" / "decks";
+    for (const char* name : {"Aino (1).txt", "Aino (2).txt", "Aino (3).txt", "Ai-no.txt"})
+        CHECK(std::filesystem::exists(decks / name));
+}
+
+TEST_CASE("a night that cannot be read stays in the list with the reason", "[hostile]") {
+    Home home;
+    std::filesystem::create_directories(home.folder.path() / "cubenight" / "nights");
+    put_bytes(home.folder.path() / "cubenight" / "nights" / "other.night", "something else\n");
+    NightSession session(options());
+    CHECK(session.news().size() == 1);
+    CHECK(session.news().empty());
+    REQUIRE(session.unread_nights().size() == 1);
+    CHECK(session.unread_nights().front().file.ends_with("other.night"));
+    session.import_cube();
+    CHECK(session.unread_nights().size() == 1);
+}
+
+TEST_CASE("a resumed night of persons has no JSON", "[hostile]") {
+    Home home;
+    std::filesystem::path file;
+    {
+        NightSession session(options());
+        REQUIRE_FALSE(session.start(night_of(1, 3)));
+        file = only_night_in(home.folder);
+    }
+    const auto ran =
+        run({"night", "--resume", file.string(), "--json"}, {{"XDG_DATA_HOME", home.folder.path().string()}});
+    CHECK(ran.status == 2);
+    CHECK(ran.out.empty());
+}
