@@ -30,14 +30,14 @@ public:
 
     std::optional<Error> check(const Position& position) {
         if (position.turn < 1 || position.turn > most_turns) fail("turns are numbered from 1 to 399");
-        if (position.turn_seat < 0 || position.turn_seat > 1) fail("a match has the seats 0 and 1");
-        if (position.first_seat && (*position.first_seat < 0 || *position.first_seat > 1))
+        if (!plays(position.turn_seat) || !plays(position.first_seat.value_or(seat0)))
             fail("a match has the seats 0 and 1");
         if (position.sudden_deaths < 0 || position.sudden_deaths > most_sudden_deaths)
             fail("there are at most 8 Sudden Deaths");
-        for (std::size_t s = 0; s < 2; ++s) check(position.seats[s], position.turn, theirs_on(position.seats[1 - s]));
-        if (position.stadium && (position.stadium->owner < 0 || position.stadium->owner > 1 ||
-                                 !is_kind(position.stadium->card, CardKind::stadium)))
+        for (SeatId seat : both_seats)
+            check(position.seats[seat], position.turn, theirs_on(position.seats[opponent(seat)]));
+        if (position.stadium &&
+            (!plays(position.stadium->owner) || !is_kind(position.stadium->card, CardKind::stadium)))
             fail("what lies in the Stadium's place is a Stadium card of one of the players");
         return problem_;
     }
@@ -46,6 +46,8 @@ private:
     void fail(std::string problem) {
         if (!problem_) problem_ = Error{{}, line_, std::move(problem)};
     }
+
+    static bool plays(SeatId seat) { return seat == seat0 || seat == seat1; }
 
     bool is_known(CardId id) {
         if (id.value < book_.card_count()) return true;
@@ -162,12 +164,12 @@ private:
         state(g_, copy).card = card;
         g_.m.works_outside |= g_.book.card(card).works_outside;
         state(g_, copy).where = Where::deck;
-        cubenight::pokemon::seat(g_, seat_).deck.push_back(copy);
+        cubenight::pokemon::state(g_, seat_).deck.push_back(copy);
         return copy;
     }
 
     void place(const PlacedPrize& prize) {
-        SeatState& player = cubenight::pokemon::seat(g_, seat_);
+        SeatState& player = cubenight::pokemon::state(g_, seat_);
         const CopyId copy = place(prize.card, Where::prizes);
         const auto position = std::find(player.prizes.begin(), player.prizes.end(), copy) - player.prizes.begin();
         state(g_, copy).known = prize.face_up ? std::uint8_t{3} : std::uint8_t{0};
@@ -187,7 +189,7 @@ private:
         p.turn_changed = static_cast<std::uint16_t>(placed.changed.value_or(p.turn_arrived));
         for (const PlacedCondition& c : placed.conditions) set_condition(g_, slot, c.condition, c.counters);
         if (p.is(SpecialCondition::paralyzed)) {
-            const int turns = cubenight::pokemon::seat(g_, seat_).turns;
+            const int turns = cubenight::pokemon::state(g_, seat_).turns;
             p.paralyzed_since = static_cast<std::uint16_t>(
                 placed.paralyzed_since.value_or(std::max(0, turns - (g_.m.turn_seat == seat_))));
         }
@@ -200,23 +202,24 @@ private:
 };
 
 // What the other player has attached to the Pokémon of this seat.
-void place_theirs(Game& g, SeatId s, const PlacedSeat& placed) {
-    Placer owner(g, opponent(s));
-    if (placed.active) owner.place_on(seat(g, s).active, placed.active->theirs);
-    for (std::size_t i = 0; i < placed.bench.size(); ++i) owner.place_on(seat(g, s).bench[i], placed.bench[i].theirs);
+void place_theirs(Game& g, SeatId seat, const PlacedSeat& placed) {
+    Placer owner(g, opponent(seat));
+    if (placed.active) owner.place_on(state(g, seat).active, placed.active->theirs);
+    for (std::size_t i = 0; i < placed.bench.size(); ++i)
+        owner.place_on(state(g, seat).bench[i], placed.bench[i].theirs);
 }
 
-void place_limits(Game& g, SeatId s, const PlacedSeat& placed, const Position& position) {
-    SeatState& player = seat(g, s);
+void place_limits(Game& g, SeatId seat, const PlacedSeat& placed, const Position& position) {
+    SeatState& player = state(g, seat);
     const int before = position.turn - (position.moment == Moment::turn_start);
-    const int counted = g.m.first_seat == s ? (before + 1) / 2 : before / 2;
-    const bool not_begun = position.moment == Moment::turn_start && seat_at(position.turn_seat) == s && placed.turns;
+    const int counted = g.m.first_seat == seat ? (before + 1) / 2 : before / 2;
+    const bool not_begun = position.moment == Moment::turn_start && position.turn_seat == seat && placed.turns;
     player.turns = static_cast<std::uint16_t>(std::max(0, placed.turns ? *placed.turns - not_begun : counted));
     player.turn = placed.turn;
     const auto start = static_cast<std::size_t>(placed.prizes_at_start.value_or(g.book.option(OptionKey::prize_cards)));
     player.prize_count = static_cast<std::uint8_t>(std::max(start, placed.prizes.size()));
     const auto note = [&](auto& list, const std::string& word) {
-        if (!list.full()) list.push_back(seat_word(g.book.find_word(word), s));
+        if (!list.full()) list.push_back(seat_word(g.book.find_word(word), seat));
     };
     for (const std::string& name : placed.names_used) note(g.m.used_names, name);
     for (const std::string& word : placed.words_used) note(g.m.used_in_game, word);
@@ -229,23 +232,21 @@ Result<Match> arrange(const Rulebook& book, const Position& position, EventListe
     Match match;
     match.generator = Generator(position.seed);
     match.chance = position.chance;
-    const SeatId mover = seat_at(position.turn_seat);
+    const SeatId mover = position.turn_seat;
     const bool before_turn = position.moment == Moment::turn_start;
     match.turn_seat = before_turn ? opponent(mover) : mover;
-    match.first_seat = position.first_seat ? seat_at(*position.first_seat)
-                       : position.turn % 2 ? mover
-                                           : opponent(mover);
+    match.first_seat = position.first_seat ? *position.first_seat : position.turn % 2 ? mover : opponent(mover);
     match.turn = static_cast<std::uint16_t>(position.turn - before_turn);
     match.sudden_deaths = static_cast<std::uint8_t>(position.sudden_deaths);
     match.phase = MatchPhase::turn;
     Game g{book, match, nullptr};
-    for (SeatId s : both_seats) place_limits(g, s, position.seats[s.value], position);
-    for (SeatId s : both_seats) Placer(g, s).place(position.seats[s.value], position.turn);
+    for (SeatId seat : both_seats) place_limits(g, seat, position.seats[seat], position);
+    for (SeatId seat : both_seats) Placer(g, seat).place(position.seats[seat], position.turn);
     if (position.stadium) {
-        const SeatId owner = seat_at(position.stadium->owner);
+        const SeatId owner = position.stadium->owner;
         begin_texts(g, Placer(g, owner).place(position.stadium->card, Where::stadium));
     }
-    for (SeatId s : both_seats) place_theirs(g, s, position.seats[s.value]);
+    for (SeatId seat : both_seats) place_theirs(g, seat, position.seats[seat]);
     for (const SeenCard& card : position.seen)
         if (card.copy.value < most_copies)
             match.copies[card.copy.value].known |= static_cast<std::uint8_t>(card.by & 3);

@@ -62,7 +62,7 @@ struct PlacedSeat {
 enum class Moment : std::uint8_t { main, turn_start };
 
 struct PlacedStadium {
-    int owner = 0;
+    SeatId owner = seat0;
     CardId card = no_card;
 };
 
@@ -73,13 +73,13 @@ struct SeenCard {
 };
 
 struct Position {
-    std::array<PlacedSeat, 2> seats;
+    PerSeat<PlacedSeat> seats;
     std::vector<SeenCard> seen;
     std::optional<PlacedStadium> stadium;
     int turn = 5;  // counted over both seats, from 1
-    int turn_seat = 0;
-    std::optional<int> first_seat;  // else as it follows when both take turns by turns
-    int sudden_deaths = 0;          // games before this one that were drawn
+    SeatId turn_seat = seat0;
+    std::optional<SeatId> first_seat;  // else as it follows when both take turns by turns
+    int sudden_deaths = 0;             // games before this one that were drawn
     Moment moment = Moment::main;
     ChanceMode chance = ChanceMode::generator;
     std::uint64_t seed = 0;

@@ -46,16 +46,16 @@ Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventLi
     Match match;
     match.generator = Generator(setup.seed);
     match.chance = setup.chance;
-    for (SeatId s : both_seats) {
-        if (auto problem = deck_problem(book, setup.decks[s.value]))
-            return Error{{}, 0, "seat " + std::to_string(s.value + 1) + ": " + *problem};
-        match.deck_sizes[s] = static_cast<std::uint8_t>(setup.decks[s.value].size());
-        for (std::size_t i = 0; i < setup.decks[s.value].size(); ++i) {
-            const CopyId copy{static_cast<std::uint8_t>(std::size_t{s.value} * deck_capacity + i)};
-            match.copies[copy.value].card = setup.decks[s.value][i];
-            match.works_outside |= book.card(setup.decks[s.value][i]).works_outside;
+    for (SeatId seat : both_seats) {
+        if (auto problem = deck_problem(book, setup.decks[seat]))
+            return Error{{}, 0, "seat " + std::to_string(seat.value + 1) + ": " + *problem};
+        match.deck_sizes[seat] = static_cast<std::uint8_t>(setup.decks[seat].size());
+        for (std::size_t i = 0; i < setup.decks[seat].size(); ++i) {
+            const CopyId copy{static_cast<std::uint8_t>(std::size_t{seat.value} * deck_capacity + i)};
+            match.copies[copy.value].card = setup.decks[seat][i];
+            match.works_outside |= book.card(setup.decks[seat][i]).works_outside;
             match.copies[copy.value].where = Where::deck;
-            match.seats[s].deck.push_back(copy);
+            match.seats[seat].deck.push_back(copy);
         }
     }
     Game g{book, match, listener};

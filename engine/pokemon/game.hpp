@@ -14,7 +14,7 @@
 namespace cubenight::pokemon {
 
 struct MatchSetup {
-    std::span<const CardId> decks[2];  // 1 to 60 cards each, at least one Basic Pokémon
+    PerSeat<std::span<const CardId>> decks;  // 1 to 60 cards each, at least one Basic Pokémon
     std::uint64_t seed = 0;
     ChanceMode chance = ChanceMode::generator;
 };

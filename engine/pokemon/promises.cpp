@@ -64,16 +64,16 @@ private:
     }
 
     void check_zones() {
-        for (SeatId s : both_seats) {
-            const SeatState& seat = m_.seats[s];
-            check_pile(seat.deck, Where::deck, s);
-            check_pile(seat.hand, Where::hand, s);
-            check_pile(seat.discard, Where::discard, s);
-            check_pile(seat.lost, Where::lost, s);
-            for (CopyId copy : seat.hand)
-                expect((m_.copies[copy.value].known & seat_bit(s)) != 0, "a seat does not know its own hand",
+        for (SeatId seat : both_seats) {
+            const SeatState& player = m_.seats[seat];
+            check_pile(player.deck, Where::deck, seat);
+            check_pile(player.hand, Where::hand, seat);
+            check_pile(player.discard, Where::discard, seat);
+            check_pile(player.lost, Where::lost, seat);
+            for (CopyId copy : player.hand)
+                expect((m_.copies[copy.value].known & seat_bit(seat)) != 0, "a seat does not know its own hand",
                        copy.value);
-            check_prizes(seat, s);
+            check_prizes(player, seat);
         }
         check_pile(m_.aside, Where::aside, no_seat);
         if (m_.stadium != no_copy) note(m_.stadium, Where::stadium);
@@ -87,33 +87,33 @@ private:
             }
     }
 
-    void check_prizes(const SeatState& seat, SeatId s) {
-        for (std::size_t i = 0; i < seat.prizes.size(); ++i) {
-            const CopyId copy = seat.prizes[i];
-            const bool up = (seat.prizes_face_up >> i) & 1;
+    void check_prizes(const SeatState& player, SeatId seat) {
+        for (std::size_t i = 0; i < player.prizes.size(); ++i) {
+            const CopyId copy = player.prizes[i];
+            const bool up = (player.prizes_face_up >> i) & 1;
             if (copy == no_copy) {
                 expect(!up, "an empty Prize place is face up", static_cast<int>(i));
                 continue;
             }
             note(copy, Where::prizes);
-            expect(owner(copy) == s, "a Prize card belongs to the other seat", copy.value);
+            expect(owner(copy) == seat, "a Prize card belongs to the other seat", copy.value);
             expect(!up || m_.copies[copy.value].known == 3, "a face-up Prize card is not known to both", copy.value);
         }
-        expect(seat.prize_count <= most_prizes, "a seat began with more than six Prize cards", s.value);
+        expect(player.prize_count <= most_prizes, "a seat began with more than six Prize cards", seat.value);
     }
 
     void check_pokemon() {
         int placed[slot_count] = {};
-        for (SeatId s : both_seats) {
+        for (SeatId seat : both_seats) {
             const auto place = [&](std::uint8_t slot) {
-                if (slot >= slot_count || slot_seat(slot) != s) {
+                if (slot >= slot_count || slot_seat(slot) != seat) {
                     fail("a place holds a slot of the other seat", slot);
                     return;
                 }
                 ++placed[slot];
             };
-            if (m_.seats[s].active != no_slot) place(m_.seats[s].active);
-            for (std::uint8_t slot : m_.seats[s].bench) place(slot);
+            if (m_.seats[seat].active != no_slot) place(m_.seats[seat].active);
+            for (std::uint8_t slot : m_.seats[seat].bench) place(slot);
         }
         for (std::uint8_t slot = 0; slot < slot_count && !problem_; ++slot) {
             const Pokemon& p = m_.pokemon[slot];
@@ -168,7 +168,8 @@ private:
             if (!there) expect(same_bytes(c, CopyState{}), "an unused copy is not empty", i);
             expect(c.known < 4, "a copy is known to more than two seats", i);
         }
-        for (SeatId s : both_seats) expect(counts[s] == m_.deck_sizes[s], "cards have come or gone", s.value);
+        for (SeatId seat : both_seats)
+            expect(counts[seat] == m_.deck_sizes[seat], "cards have come or gone", seat.value);
     }
 
     bool has_texts(CopyId copy) const {
@@ -256,10 +257,10 @@ private:
         expect(m_.joining == no_copy, "a card has not joined the hand");
         Match copy = m_;
         Game g{book_, copy, nullptr};
-        for (SeatId s : both_seats) {
-            expect(m_.seats[s].active != no_slot, "an Active Spot is empty", s.value);
-            expect(m_.seats[s].prizes_owed == 0, "a Prize card is still to be taken", s.value);
-            each_pokemon(m_, s, [&](std::uint8_t slot) {
+        for (SeatId seat : both_seats) {
+            expect(m_.seats[seat].active != no_slot, "an Active Spot is empty", seat.value);
+            expect(m_.seats[seat].prizes_owed == 0, "a Prize card is still to be taken", seat.value);
+            each_pokemon(m_, seat, [&](std::uint8_t slot) {
                 expect(left_hp(g, slot) > 0, "a Pokémon without HP is in play", slot);
                 expect(m_.pokemon[slot].felled_by == no_slot && m_.pokemon[slot].felled_by_text == 0,
                        "a Pokémon remembers an attack that is over", slot);

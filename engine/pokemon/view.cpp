@@ -16,9 +16,9 @@ public:
 
     View build() {
         View view;
-        view.seat = seat_.value;
-        view.turn_seat = g_.m.turn_seat.value;
-        view.first_seat = g_.m.first_seat.value;
+        view.seat = seat_;
+        view.turn_seat = g_.m.turn_seat;
+        view.first_seat = g_.m.first_seat;
         view.sudden_deaths = g_.m.sudden_deaths;
         view.turn = g_.m.turn;
         view.phase = g_.m.phase;
@@ -27,7 +27,7 @@ public:
         view.stadium = g_.m.stadium;
         view.attacker = g_.m.attacker;
         add_choice(view);
-        for (SeatId s : both_seats) add_seat(view, s);
+        for (SeatId seat : both_seats) add_seat(view, seat);
         for (std::uint8_t slot = 0; slot < slot_count; ++slot)
             if (g_.m.pokemon[slot].in_play()) add_pokemon(view.pokemon[slot], slot);
         add_cards(view);
@@ -71,9 +71,9 @@ private:
     // The place in a deck stays unknown for cards that are only offered by a search.
     bool knows_place(CopyId copy) const { return (g_.m.copies[copy.value].known & seat_bit(seat_)) != 0; }
 
-    void add_seat(View& view, SeatId s) {
-        const SeatState& from = g_.m.seats[s];
-        SeatView& to = view.seats[s.value];
+    void add_seat(View& view, SeatId seat) {
+        const SeatState& from = g_.m.seats[seat];
+        SeatView& to = view.seats[seat];
         for (CopyId copy : from.deck) to.deck.push_back(knows_place(copy) ? copy : no_copy);
         CopySet known;
         for (CopyId copy : from.hand)
@@ -92,7 +92,7 @@ private:
         to.prize_count = from.prize_count;
         to.active = from.active;
         to.bench = from.bench;
-        to.bench_limit = static_cast<std::uint8_t>(bench_limit(g_, s));
+        to.bench_limit = static_cast<std::uint8_t>(bench_limit(g_, seat));
         to.turn = from.turn;
         to.turns = from.turns;
     }

@@ -62,9 +62,9 @@ struct AttackView {
 };
 
 struct View {
-    std::uint8_t seat = 0;
-    std::uint8_t turn_seat = 0;
-    std::uint8_t first_seat = 0;
+    SeatId seat = seat0;
+    SeatId turn_seat = seat0;
+    SeatId first_seat = seat0;
     std::uint8_t sudden_deaths = 0;
     std::uint16_t turn = 0;
     MatchPhase phase = MatchPhase::setup;
@@ -74,7 +74,7 @@ struct View {
     std::uint8_t attacker = no_slot;
     bool asks_me = false;  // `choice` has options; else only who is asked and about what
     Choice choice;
-    std::array<SeatView, 2> seats{};
+    PerSeat<SeatView> seats;
     std::array<PokemonView, slot_count> pokemon{};
     std::array<CardId, most_copies> cards{};  // card of each copy that the seat may know; its own deck list always
     InlineVector<AttackView, 8> attacks;

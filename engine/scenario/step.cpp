@@ -11,9 +11,9 @@ std::string refusal(const Table& table, const Act& act, pokemon::Clause clause) 
     if (act.kind == ActKind::choose && clause == pokemon::Clause::rule_choice)
         return "that is not offered: " + table.choice_words();
     if (act.who && clause == pokemon::Clause::rule_choice)
-        return "it is the turn of " + table.player(table.match().turn_seat.value);
+        return "it is the turn of " + table.player(table.match().turn_seat);
     const std::string whose = act.kind == ActKind::attack && clause == pokemon::Clause::A_01_1
-                                  ? "; it is the turn of " + table.player(table.match().turn_seat.value)
+                                  ? "; it is the turn of " + table.player(table.match().turn_seat)
                                   : "";
     return std::string("refused by ") + table.cited(clause) + whose;
 }

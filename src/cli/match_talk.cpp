@@ -1,6 +1,7 @@
 #include "src/cli/match_talk.hpp"
 
 #include "engine/pokemon/game.hpp"
+#include "engine/pokemon/match/places.hpp"
 #include "engine/pokemon/view.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
@@ -35,22 +36,23 @@ std::string pokemon_text(const text::Names& names, const View& view, std::uint8_
     return say.row(told);
 }
 
-std::string half_text(const text::Names& names, const View& view, std::size_t side) {
-    const auto& seat = view.seats[side];
+std::string half_text(const text::Names& names, const View& view, SeatId seat) {
+    const SeatView& player = view.seats[seat];
     int prizes = 0;
-    for (unsigned bits = seat.prize_there; bits; bits &= bits - 1) ++prizes;
-    std::string text = say(side == view.seat ? Word::half_you : Word::half_they,
-                           {std::to_string(prizes), std::to_string(seat.deck.size()), std::to_string(seat.hand.size()),
-                            std::to_string(seat.discard.size())}) +
+    for (unsigned bits = player.prize_there; bits; bits &= bits - 1) ++prizes;
+    std::string text = say(seat == view.seat ? Word::half_you : Word::half_they,
+                           {std::to_string(prizes), std::to_string(player.deck.size()),
+                            std::to_string(player.hand.size()), std::to_string(player.discard.size())}) +
                        "\n";
-    text += "      " + say(Word::in_active_spot, {pokemon_text(names, view, seat.active)}) + "\n";
-    for (const auto slot : seat.bench) text += "      " + say(Word::on_bench, {pokemon_text(names, view, slot)}) + "\n";
+    text += "      " + say(Word::in_active_spot, {pokemon_text(names, view, player.active)}) + "\n";
+    for (const auto slot : player.bench)
+        text += "      " + say(Word::on_bench, {pokemon_text(names, view, slot)}) + "\n";
     return text;
 }
 
 std::string slot_text(const text::Names& names, const View& view, std::uint8_t slot) {
-    const bool mine = slot / slots_per_seat == view.seat;
-    const bool active = view.seats[static_cast<std::size_t>(slot / slots_per_seat)].active == slot;
+    const bool mine = slot_seat(slot) == view.seat;
+    const bool active = view.seats[slot_seat(slot)].active == slot;
     const Word place =
         mine ? (active ? Word::own_active : Word::own_bench) : (active ? Word::their_active : Word::their_bench);
     return say(place, {pokemon_text(names, view, slot)});
@@ -68,7 +70,7 @@ std::string board_text(const text::Names& names, const View& view) {
     std::string text =
         "\n" + (view.stadium == no_copy ? say(Word::turn, {turn})
                                         : say(Word::turn_stadium, {turn, card_name(names, view, view.stadium)}));
-    text += "\n" + half_text(names, view, 1u - view.seat) + half_text(names, view, view.seat);
+    text += "\n" + half_text(names, view, opponent(view.seat)) + half_text(names, view, view.seat);
     std::vector<std::string> hand;
     for (const auto copy : view.seats[view.seat].hand) hand.push_back(card_name(names, view, copy));
     return text + std::string(say(Word::your_hand)) + "\n" + as_list(hand, 6);
@@ -102,9 +104,8 @@ std::string option_text(const text::Names& names, const View& view, Option optio
 
 MatchQuestion match_question(const MatchRunner& runner, const CardSet& cards, std::array<std::string, 2> seats) {
     const PokemonMatch& match = pokemon_match(runner);
-    const text::Names names{&match.book(), std::move(seats), say.language(), &cards};
-    const SeatId seat{static_cast<std::uint8_t>(match.to_act().value())};
-    const View view = view_for(match.book(), match.match(), seat);
+    const text::Names names{&match.book(), {std::move(seats)}, say.language(), &cards};
+    const View view = view_for(match.book(), match.match(), match.to_act().value());
     MatchQuestion question{
         board_text(names, view), question_text(names, view), {}, Option{OptionKind::concede}.packed()};
     for (const Option& option : view.choice.options) question.options.push_back(option_text(names, view, option));
@@ -113,7 +114,7 @@ MatchQuestion match_question(const MatchRunner& runner, const CardSet& cards, st
 
 struct MatchTelling::Table {
     Table(const Rulebook& rulebook, std::array<std::string, 2> seats)
-        : names{&rulebook, std::move(seats), say.language()}, log(rulebook) {}
+        : names{&rulebook, {std::move(seats)}, say.language()}, log(rulebook) {}
 
     text::Names names;
     text::LogBook log;
@@ -139,11 +140,10 @@ Result<MatchTelling> MatchTelling::begin(const MatchRules& rules, const MatchDec
 
 Result<std::string> MatchTelling::step(std::uint32_t value) {
     const Option option = Option::unpack(value);
-    const Actor actor = to_act(table_->match);
-    if (actor != Actor::seat0 && actor != Actor::seat1) return Error{{}, 0, std::string(say(Word::nobody_chooses))};
-    const SeatId seat{static_cast<std::uint8_t>(actor == Actor::seat1)};
-    const View view = view_for(table_->book(), table_->match, seat);
-    std::string told = say(Word::step_by, {table_->names.seats[seat.value], option_text(table_->names, view, option)});
+    const auto seat = play::seat_of(to_act(table_->match));
+    if (!seat) return Error{{}, 0, std::string(say(Word::nobody_chooses))};
+    const View view = view_for(table_->book(), table_->match, *seat);
+    std::string told = say(Word::step_by, {table_->names.seats[*seat], option_text(table_->names, view, option)});
     if (const auto refusal = choose(table_->book(), table_->match, option, &table_->log))
         return Error{{}, 0, text::why_not_cited(refusal->clause, table_->book(), say.language())};
     return told;
@@ -157,7 +157,7 @@ std::vector<text::LogLine> MatchTelling::news() {
 }
 
 std::string MatchTelling::board() const {
-    return board_text(table_->names, view_for(table_->book(), table_->match, SeatId{0}));
+    return board_text(table_->names, view_for(table_->book(), table_->match, seat0));
 }
 
 draft::MatchResult MatchTelling::result() const { return result_of(table_->match); }

@@ -204,8 +204,8 @@ Talk TableTalk::ask_table(int table) {
 Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     const auto& night = conductor_.night();
     const auto& pairing = night.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
-    const int side = match.to_act().value();
-    if (!pass_to(side == 0 ? pairing.first : *pairing.second)) return Talk::leave;
+    const bool first = match.to_act() == SeatId{0};
+    if (!pass_to(first ? pairing.first : *pairing.second)) return Talk::leave;
     const auto question = match_question(match, *conductor_.cube().cards,
                                          {name_of(night, pairing.first), name_of(night, *pairing.second)});
     const auto options = match.options();

@@ -31,8 +31,8 @@ public:
     MatchRunner& operator=(const MatchRunner&) = delete;
     virtual ~MatchRunner() = default;
 
-    // Which deck's owner has to choose, 0 or 1; nothing where the match is over.
-    virtual std::optional<int> to_act() const = 0;
+    // The seat of the match that has to choose; nothing where it is over.
+    virtual std::optional<SeatId> to_act() const = 0;
     // What to_act() may choose, as steps.
     virtual std::vector<std::uint32_t> options() const = 0;
     // Goes on to the next choice. Says why, and changes nothing, where the match does not allow the step.

@@ -110,7 +110,7 @@ bool Conductor::bot_has_to_act(const draft::NightMatch& match, int table) {
     const auto runner = running(table);
     if (!runner) return false;
     const auto side = (*runner)->to_act();
-    return side && is_bot(seats[*side]);
+    return side && is_bot(seats[side->value]);
 }
 
 // A match that cannot be begun or played on, by no fault of its players, is a draw with the reason in the journal; the

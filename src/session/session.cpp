@@ -231,10 +231,10 @@ std::optional<gui::MatchSign> NightSession::sign(int table) const {
     const auto& match = pokemon_match(*runner).match();
     gui::MatchSign sign;
     sign.turn = match.turn;
-    if (const auto side = runner->to_act()) sign.to_act = *side == 0 ? place.pairing.first : *place.pairing.second;
-    for (std::size_t side = 0; side < 2; ++side)
-        for (const auto prize : match.seats[pokemon::seat_at(static_cast<int>(side))].prizes)
-            sign.prizes[side] += prize != no_copy;
+    if (const auto side = runner->to_act())
+        sign.to_act = *side == pokemon::seat0 ? place.pairing.first : *place.pairing.second;
+    for (const SeatId side : pokemon::both_seats)
+        for (const auto prize : match.seats[side].prizes) sign.prizes[side.value] += prize != no_copy;
     if (place.started_at) sign.minutes = static_cast<int>((now() - place.started_at) / 60000);
     return sign;
 }

@@ -32,7 +32,7 @@ Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int r
         if (const auto runner = conductor.match(table); !runner) return runner.error();
     const draft::NightMatch& entry = made->entry();
     if (!entry.started) return Error{{}, 0, std::string(say(SessionPhrase::not_played_here))};
-    made->seats_ = {entry.pairing.first, *entry.pairing.second};
+    made->seats_ = {{entry.pairing.first, *entry.pairing.second}};
     if (auto error = made->begin()) return *error;
     made->sit_down();
     return made;
@@ -65,15 +65,13 @@ std::string TableMatch::title() const {
     return say_(SessionPhrase::table_title, {std::to_string(round_ + 1), std::to_string(table_ + 1)});
 }
 
-std::string TableMatch::name(int seat) const {
-    return conductor_->night().seats[seats_[static_cast<std::size_t>(seat)].value].name;
-}
+std::string TableMatch::name(SeatId seat) const { return conductor_->night().seats[seats_[seat].value].name; }
 
 bool TableMatch::follow_one() {
     const auto& steps = entry().steps;
     if (followed_ >= steps.size()) return false;
     const Option step = Option::unpack(steps[followed_]);
-    const std::optional<int> actor = step.kind == OptionKind::concede ? step.a : to_act();
+    const std::optional<SeatId> actor = step.kind == OptionKind::concede ? SeatId{step.a} : to_act();
     if (pokemon::choose(*book_, match_, step, &log_)) return false;
     if (actor && place(*actor) != gui::SeatPlace::bot) by_people_.push_back(followed_);
     ++followed_;

@@ -35,8 +35,8 @@ public:
     const pokemon::Rulebook& book() const override { return *book_; }
     const CardSet& cards() const override;
     std::string title() const override;
-    std::string name(int seat) const override;
-    gui::SeatPlace place(int seat) const override { return place_(seats_[static_cast<std::size_t>(seat)]); }
+    std::string name(SeatId seat) const override;
+    gui::SeatPlace place(SeatId seat) const override { return place_(seats_[seat]); }
     gui::Undoing undoing() const override { return gui::Undoing::with_reason; }
     std::optional<std::int64_t> seconds_left() const override;
     bool can_take_back() const override { return runs() && ReversibleMatch::can_take_back(); }
@@ -48,7 +48,7 @@ private:
     TableMatch(Conductor& conductor, int round, int table, PlaceOf place, Now now, text::Say say);
     const pokemon::Match& state() const override { return match_; }
     std::span<const text::LogEntry> happened() const override { return log_.entries(); }
-    bool sits_here(int seat) const override { return place(seat) == gui::SeatPlace::here; }
+    bool sits_here(SeatId seat) const override { return place(seat) == gui::SeatPlace::here; }
     bool may_choose() const override { return runs() && SeatedMatch::may_choose(); }
     TablePoint point() const override { return {match_, log_.entries().size(), followed_}; }
     gui::Said perform(pokemon::Option option) override;
@@ -65,7 +65,7 @@ private:
     const pokemon::Rulebook* book_;
     PlaceOf place_;
     Now now_;
-    std::array<SeatId, 2> seats_{};
+    pokemon::PerSeat<SeatId> seats_;  // of the night
     pokemon::Match match_;
     text::LogBook log_;
     std::size_t followed_ = 0;            // steps of the journal

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,7 +20,7 @@ struct LogLine {
     LineKind kind = LineKind::event;
     LineTone tone = LineTone::plain;
     LineWeight weight = LineWeight::main;
-    std::uint8_t seat = 2;  // whose line it is; 2: nobody's (set-up of both, Checkup)
+    std::optional<SeatId> seat;  // whose line it is; nobody's: set-up of both, Checkup
     std::string text;
     std::string more;                       // what the text leaves out, for whoever points at the line
     std::vector<std::string_view> clauses;  // citations, each once, in order; the game's engine keeps their letters

@@ -193,7 +193,7 @@ BoardLayout layout(const MatchValues& v) {
 }
 
 void check_plate(const Table& t, const MatchValues& v, int side) {
-    const std::uint8_t slot = v.view.seats[static_cast<std::size_t>(side == 0 ? v.me : v.them)].active;
+    const std::uint8_t slot = v.view.seats[side == 0 ? v.me : v.them].active;
     if (slot == pokemon::no_slot || !v.top(slot)) return;
     const pokemon::PokemonView& p = v.view.pokemon[slot];
     const auto texts = texts_in(t.stage, layout(v).plate(side));
@@ -220,7 +220,7 @@ void check_plate(const Table& t, const MatchValues& v, int side) {
 }
 
 void check_bench(const Table& t, const MatchValues& v, int side) {
-    const pokemon::SeatView& seat = v.view.seats[static_cast<std::size_t>(side == 0 ? v.me : v.them)];
+    const pokemon::SeatView& seat = v.view.seats[side == 0 ? v.me : v.them];
     for (std::size_t place = 0; place < seat.bench.size(); ++place) {
         const pokemon::PokemonView& p = v.view.pokemon[seat.bench[place]];
         if (!v.top(seat.bench[place])) continue;
@@ -233,7 +233,7 @@ void check_bench(const Table& t, const MatchValues& v, int side) {
 
 void check_piles(const Table& t, const MatchValues& v, int side) {
     const BoardLayout lay = layout(v);
-    const pokemon::SeatView& seat = v.view.seats[static_cast<std::size_t>(side == 0 ? v.me : v.them)];
+    const pokemon::SeatView& seat = v.view.seats[side == 0 ? v.me : v.them];
     const auto under = [](Rect box) { return Rect{box.x - 30, box.bottom(), box.w + 60, 30}; };
     CHECK(has(texts_in(t.stage, under(lay.deck(side))), "Deck " + std::to_string(seat.deck.size())));
     CHECK(has(texts_in(t.stage, under(lay.discard(side))), "Discard " + std::to_string(seat.discard.size())));

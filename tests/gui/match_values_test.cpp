@@ -95,9 +95,8 @@ TEST_CASE("An attack row is pressed where the engine lists the attack and its nu
             if (refusal) continue;
             ++tried;
             const AttackView& shown = v.view.attacks[i];
-            const std::uint8_t defender = v.view.seats[static_cast<std::size_t>(v.them)].active;
-            const bool confused = match.match().pokemon[v.view.seats[static_cast<std::size_t>(v.me)].active].is(
-                SpecialCondition::confused);
+            const std::uint8_t defender = v.view.seats[v.them].active;
+            const bool confused = match.match().pokemon[v.view.seats[v.me].active].is(SpecialCondition::confused);
             const Card* card = v.card(shown.from);
             const bool no_text = card && std::ranges::any_of(card->attacks, [&](const Attack& a) {
                                      return a.name == v.names.word(shown.name) && a.effect.empty();

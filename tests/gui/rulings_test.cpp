@@ -71,7 +71,7 @@ struct Evening {
     }
     MatchSession& match() { return *session->match(); }
     const std::vector<ScriptLine>& lines() { return match().script()->lines(); }
-    int damage_of_them() { return match().view().pokemon[match().view().seats[1].active].damage; }
+    int damage_of_them() { return match().view().pokemon[match().view().seats[pokemon::seat1].active].damage; }
 };
 
 }  // namespace
@@ -119,14 +119,14 @@ TEST_CASE("Step plays the next action and marks what must be true and what is no
 TEST_CASE("A scenario's position is played by hand on both sides and undone", "[gui.rulings]") {
     Evening w(good_file);
     w.open(0);
-    CHECK(w.match().seat() == 0);
+    CHECK(w.match().seat() == pokemon::seat0);
     REQUIRE(w.stage->click("attack.0"));
     CHECK(w.damage_of_them() == 30);
-    CHECK(w.match().seat() == 1);  // the other side's turn, with no curtain between
+    CHECK(w.match().seat() == pokemon::seat1);  // the other side's turn, with no curtain between
     CHECK_FALSE(w.match().awaited().has_value());
     REQUIRE(w.stage->click("match.undo"));
     CHECK(w.damage_of_them() == 0);
-    CHECK(w.match().seat() == 0);
+    CHECK(w.match().seat() == pokemon::seat0);
     w.stage->press(Key::n);
     w.stage->press(Key::n);
     w.stage->press(Key::z);
@@ -138,7 +138,7 @@ TEST_CASE("A scenario's position is played by hand on both sides and undone", "[
 TEST_CASE("The scenario's coins fall as it says and others are asked of the person", "[gui.rulings]") {
     Evening told(good_file);
     told.open(1);
-    CHECK(told.match().name(0) == "Aino");
+    CHECK(told.match().name(pokemon::seat0) == "Aino");
     told.stage->press(Key::n);
     CHECK(told.lines()[2].state == LineState::holds);
     CHECK(told.damage_of_them() == 20);
@@ -193,7 +193,7 @@ scenario "Whistle" {
 }
 )");
     w.open(0);
-    const auto hand = [&] { return w.match().view().seats[0].hand.size(); };
+    const auto hand = [&] { return w.match().view().seats[pokemon::seat0].hand.size(); };
     w.stage->press(Key::digit1);
     REQUIRE(w.match().view().choice.kind == pokemon::ChoiceKind::pick_card);
     REQUIRE(w.stage->shown("list.done"));

@@ -93,7 +93,7 @@ Problem broken_promise(const Rulebook& book, const Match& match) { return pokemo
 
 Problem other_cards(const Match& match, const MatchSetup& setup) {
     for (std::size_t i = 0; i < match.copies.size(); ++i) {
-        const auto deck = setup.decks[i / pokemon::deck_capacity];
+        const auto deck = setup.decks.of[i / pokemon::deck_capacity];
         const std::size_t place = i % pokemon::deck_capacity;
         const CardId brought = place < deck.size() ? deck[place] : no_card;
         if (match.copies[i].card != brought) return "copy " + std::to_string(i) + " has become another card";

@@ -32,9 +32,9 @@ void each_object(const Game& g, F f) {
 // A text that changes something whenever there is a deck.
 Problem wrong_with_deck(Game& g, CopyId copy) {
     const std::uint16_t index = card(g, copy).play;
-    const SeatId s = owner(copy);
-    if (index == no_program || !g.book.program(index).with_deck || g.m.seats[s].deck.empty()) return std::nullopt;
-    if (would_change(g, g.book.program(index), s, copy, no_slot)) return std::nullopt;
+    const SeatId seat = owner(copy);
+    if (index == no_program || !g.book.program(index).with_deck || g.m.seats[seat].deck.empty()) return std::nullopt;
+    if (would_change(g, g.book.program(index), seat, copy, no_slot)) return std::nullopt;
     return name_of(g, copy) + " is said to change something whenever there is a deck, and does not";
 }
 

@@ -156,7 +156,7 @@ TEST_CASE("JA I-G.7 - six Prize cards from the top lie face down and nobody know
         .choose("Cub");
     CHECK(board.my(Where::prizes) == "water metal grass psychic lightning fighting");
     for (Side side : {Side::mine, Side::theirs}) {
-        const auto seen = board.view(side).seats[0];
+        const auto seen = board.view(side).seats[pokemon::seat0];
         CHECK(seen.prize_there == 0b111111);
         for (CopyId copy : seen.prizes) CHECK(copy == no_copy);
     }

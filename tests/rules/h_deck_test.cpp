@@ -20,7 +20,7 @@ TEST_CASE("ZH I-H.b1 - drawing takes cards from the top unseen by the other", "[
     CHECK(board.my(Where::deck) == "fire");
     for (const Event& event : board.events())
         if (event.type == EventKind::drawn) CHECK(event.seen_by == 1);
-    CHECK(board.view(Side::theirs).seats[0].hand[0] == no_copy);
+    CHECK(board.view(Side::theirs).seats[pokemon::seat0].hand[0] == no_copy);
 }
 
 TEST_CASE("ZH I-H.b1 - with too few cards in the deck one draws what is there", "[ZH.I-H.b1]") {
@@ -75,7 +75,7 @@ TEST_CASE("ZH I-H.b3 - after a shuffle nobody knows the order", "[ZH.I-H.b3]") {
     const auto known = [&](Side side) {
         const pokemon::View view = board.view(side);
         int count = 0;
-        for (CopyId copy : view.seats[0].deck) count += copy != no_copy;
+        for (CopyId copy : view.seats[pokemon::seat0].deck) count += copy != no_copy;
         return count;
     };
     CHECK(known(Side::mine) == 2);

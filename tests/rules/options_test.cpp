@@ -223,7 +223,7 @@ TEST_CASE("option bench_size - a Bench of another size in the turn and at set-up
     With small("bench_size", 3);
     small.mine("Bear", "Bear", "Bear", "Bear").my(Where::hand, "Egg");
     CHECK(small.why_not_play("Egg") == Clause::A_04_b2);
-    CHECK(small.view(Side::mine).seats[0].bench_limit == 3);
+    CHECK(small.view(Side::mine).seats[pokemon::seat0].bench_limit == 3);
     With large("bench_size", 8);
     large.mine("Bear", "Bear", "Bear", "Bear", "Bear", "Bear").my(Where::hand, "Egg").play("Egg");
     CHECK(large.match().seats[pokemon::seat0].bench.size() == 6);

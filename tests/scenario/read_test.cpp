@@ -135,8 +135,8 @@ TEST_CASE("what is written in several ways is read alike", "[scenario]") {
     REQUIRE(read->scenarios.size() == 1);
     const auto& one = read->scenarios[0];
     CHECK(one.clauses == std::vector<std::string>{"JA A-01.2b", "FI turn"});
-    CHECK(one.position.seats[0].active->attached.size() == 2);
-    CHECK(one.position.seats[1].active->attached.size() == 2);
+    CHECK(one.position.seats[pokemon::seat0].active->attached.size() == 2);
+    CHECK(one.position.seats[pokemon::seat1].active->attached.size() == 2);
     CHECK(one.statements.size() == 2);
     CHECK(scenario::run_scenario(*read, one).verdict == scenario::Verdict::passed);
 }

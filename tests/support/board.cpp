@@ -8,8 +8,6 @@ namespace {
 
 using pokemon::citation;
 
-std::uint8_t seat_of(Side side) { return static_cast<std::uint8_t>(side); }
-
 }  // namespace
 
 // -- the position
@@ -73,10 +71,10 @@ void Board::start() {
     if (match_) return;
     make_book();
     position_.chance = pokemon::ChanceMode::asked;
-    for (std::size_t s = 0; s < 2; ++s) {
-        pokemon::PlacedSeat& seat = position_.seats[s];
-        if (!deck_given_[s]) seat.deck = card_list("fire*10");
-        if (!prizes_given_[s])
+    for (const SeatId whose : pokemon::both_seats) {
+        pokemon::PlacedSeat& seat = position_.seats[whose];
+        if (!deck_given_[whose]) seat.deck = card_list("fire*10");
+        if (!prizes_given_[whose])
             seat.prizes.assign(static_cast<std::size_t>(rules_[OptionKey::prize_cards]), {card_id("fire")});
     }
     auto arranged = pokemon::arrange(*book_, position_, this);

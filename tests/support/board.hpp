@@ -48,6 +48,7 @@ using pokemon::Where;
 
 // I am seat 0.
 enum class Side : std::uint8_t { mine, theirs };
+constexpr SeatId seat_of(Side side) { return side == Side::mine ? pokemon::seat0 : pokemon::seat1; }
 
 class Board : private pokemon::EventListener {
 public:
@@ -191,7 +192,7 @@ private:
     CardSet cards_;
     RuleSet rules_;
     pokemon::Position position_;
-    std::array<bool, 2> deck_given_{}, prizes_given_{};
+    pokemon::PerSeat<bool> deck_given_, prizes_given_;
     std::optional<pokemon::Rulebook> book_;
     std::optional<pokemon::Match> match_;
     std::string coins_;

@@ -215,8 +215,9 @@ std::uint8_t Board::find_slot(std::string_view pokemon) {
     const auto words = words_of(pokemon);
     const bool sided = words.size() > 1 && (words[0] == "my" || words[0] == "their");
     const std::string& word = words[sided ? 1 : 0];
-    for (std::size_t s = sided && words[0] == "their" ? 1 : 0; s < (sided && words[0] == "my" ? 1u : 2u); ++s) {
-        const pokemon::SeatState& seat = match_->seats[pokemon::seat_at(static_cast<int>(s))];
+    for (const SeatId whose : pokemon::both_seats) {
+        if (sided && whose != (words[0] == "my" ? pokemon::seat0 : pokemon::seat1)) continue;
+        const pokemon::SeatState& seat = match_->seats[whose];
         if (word == "active") return seat.active;
         if (word == "bench") {
             const auto place = static_cast<std::size_t>(words.size() > 2 ? std::stoi(words[2]) - 1 : 0);
@@ -246,7 +247,7 @@ std::string Board::attached(std::string_view pokemon) {
 }
 
 std::string Board::list(Side side, Where zone) {
-    const pokemon::SeatState& seat = match().seats[pokemon::seat_at(static_cast<int>(side))];
+    const pokemon::SeatState& seat = match().seats[seat_of(side)];
     std::vector<std::string> names;
     const auto from_top = [&](const pokemon::Pile& pile) {
         for (std::size_t i = pile.size(); i-- > 0;) names.push_back(card_name(pile[i]));
@@ -268,14 +269,14 @@ std::string Board::list(Side side, Where zone) {
 }
 
 int Board::prizes_left(Side side) {
-    const auto& prizes = match().seats[pokemon::seat_at(static_cast<int>(side))].prizes;
+    const auto& prizes = match().seats[seat_of(side)].prizes;
     return static_cast<int>(std::count_if(prizes.begin(), prizes.end(), [](CopyId copy) { return copy != no_copy; }));
 }
 
 std::string Board::stadium() { return match().stadium == no_copy ? "" : card_name(match_->stadium); }
 
 bool Board::asks(Side side, ChoiceKind kind) {
-    return match().choice.kind == kind && match_->choice.actor == pokemon::actor_of(static_cast<int>(side));
+    return match().choice.kind == kind && match_->choice.actor == pokemon::actor_of(seat_of(side));
 }
 
 std::string Board::offered() {

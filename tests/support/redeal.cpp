@@ -35,7 +35,7 @@ bool hidden_from(const Match& match, CopyId copy, SeatId seat) {
 
 CopySet shown_by_choice(const Match& match, SeatId seat) {
     CopySet shown;
-    if (match.choice.actor != pokemon::actor_of(seat.value)) return shown;
+    if (match.choice.actor != pokemon::actor_of(seat)) return shown;
     for (const auto& option : match.choice.options)
         if (option.kind == OptionKind::copy || option.kind == OptionKind::name) shown.insert(CopyId{option.a});
     return shown;

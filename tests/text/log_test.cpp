@@ -108,8 +108,8 @@ TEST_CASE("A seat's log names no card that only the other seat has seen", "[text
     for (std::uint64_t number = 81; number <= 95; ++number) {
         const Told told = tell(number);
         for (const LogEntry& entry : told.entries)
-            for (const int seat : {0, 1}) {
-                if ((entry.event.seen_by >> seat) & 1 || entry.card == no_card) continue;
+            for (const SeatId seat : pokemon::both_seats) {
+                if ((entry.event.seen_by & pokemon::seat_bit(seat)) != 0 || entry.card == no_card) continue;
                 const LogEntry seen = seen_by(entry, seat);
                 INFO(sentence_of(entry, told.names) << " / " << sentence_of(seen, told.names));
                 REQUIRE(seen.card == no_card);
@@ -128,7 +128,7 @@ TEST_CASE("Who looks through a deck has a short line that names the cards to tha
     int searches = 0;
     for (std::uint64_t number = 1; number <= 30; ++number) {
         const Told told = tell(number);
-        for (const int reader : {0, 1}) {
+        for (const SeatId reader : pokemon::both_seats) {
             std::vector<LogEntry> seen;
             for (const LogEntry& entry : told.entries) seen.push_back(seen_by(entry, reader));
             for (const LogLine& line : log_lines(seen, told.names)) {

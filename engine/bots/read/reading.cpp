@@ -138,7 +138,7 @@ Found Reader::find_place(const Node& place) const {
         if (!includes(side_of(place), seat)) continue;
         if (static_cast<Place>(place.sub) != Place::bench) add(p_.active(seat));
         if (static_cast<Place>(place.sub) != Place::active)
-            for (std::uint8_t slot : p_.view.seats[seat.value].bench) add(slot);
+            for (std::uint8_t slot : p_.view.seats[seat].bench) add(slot);
     }
     return found;
 }
@@ -151,7 +151,7 @@ Found Reader::find_zone(const Node& zone) const {
     }
     for (SeatId seat : both_seats) {
         if (!includes(side_of(zone), seat)) continue;
-        const SeatView& player = p_.view.seats[seat.value];
+        const SeatView& player = p_.view.seats[seat];
         switch (static_cast<Zone>(zone.sub)) {
             case Zone::deck:
                 if (seat != p_.me) {
@@ -273,7 +273,7 @@ int Reader::prizes(const Node& node) const {
     for (SeatId seat : both_seats) {
         if (player != Player::both && (seat == s_.controller) != (player != Player::them)) continue;
         const int left = p_.prizes_left(seat);
-        sum += node.sub == 1 ? left : p_.view.seats[seat.value].prize_count - left;
+        sum += node.sub == 1 ? left : p_.view.seats[seat].prize_count - left;
     }
     return sum * sixteenths;
 }
@@ -302,7 +302,7 @@ int Reader::quantity(NodeIndex index) const {
         case NodeKind::prizes: return prizes(n);
         case NodeKind::bench_room: {
             const SeatId seat = static_cast<Player>(n.sub) == Player::them ? opponent(s_.controller) : s_.controller;
-            const SeatView& player = p_.view.seats[seat.value];
+            const SeatView& player = p_.view.seats[seat];
             return std::max(0, player.bench_limit - static_cast<int>(player.bench.size())) * sixteenths;
         }
         case NodeKind::stat: {
@@ -367,18 +367,16 @@ Truth Reader::holds(NodeIndex condition) const {
         }
         case NodeKind::first_turn: {
             const auto player = static_cast<Player>(n.sub);
-            return p_.view.seats[(player == Player::them ? opponent(s_.controller) : s_.controller).value].turns <= 1
+            return p_.view.seats[player == Player::them ? opponent(s_.controller) : s_.controller].turns <= 1
                        ? Truth::yes
                        : Truth::no;
         }
         case NodeKind::second_player:
-            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller != SeatId{p_.view.first_seat}))
-                       ? Truth::yes
-                       : Truth::no;
+            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller != p_.view.first_seat)) ? Truth::yes
+                                                                                                           : Truth::no;
         case NodeKind::turn_of:
-            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller == SeatId{p_.view.turn_seat}))
-                       ? Truth::yes
-                       : Truth::no;
+            return ((static_cast<Player>(n.sub) == Player::them) != (s_.controller == p_.view.turn_seat)) ? Truth::yes
+                                                                                                          : Truth::no;
         case NodeKind::compare: return compares(n);
         case NodeKind::any: {
             const Found found = find(n.first);

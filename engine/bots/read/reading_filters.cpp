@@ -105,7 +105,7 @@ bool Reader::is_at(const Node& kind, Thing thing) const {
         return place == Place::pokemon || (place == Place::active) == p_.is_active(thing.slot);
     }
     if (thing.is_pokemon() || !includes(side, owner(thing.copy))) return false;
-    const SeatView& player = p_.view.seats[owner(thing.copy).value];
+    const SeatView& player = p_.view.seats[owner(thing.copy)];
     switch (static_cast<Zone>(where.sub)) {
         case Zone::deck: return owner(thing.copy) == p_.me && p_.unseen().contains(thing.copy);
         case Zone::hand: return in(player.hand, thing.copy);

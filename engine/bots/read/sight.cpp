@@ -11,7 +11,7 @@ void take(CopySet& from, const Pile& pile) {
 }  // namespace
 
 Sight::Sight(const Rulebook& rulebook, const View& seen)
-    : book(rulebook), view(seen), me{seen.seat}, them(opponent(me)) {
+    : book(rulebook), view(seen), me(seen.seat), them(opponent(me)) {
     for (CopyId copy : mine().hand)
         if (copy != no_copy) hand_.insert(copy);
     const int first = me.value * deck_capacity;
@@ -44,9 +44,9 @@ bool Sight::ill(std::uint8_t slot, SpecialCondition condition) const {
 }
 
 int Sight::pokemon_count(SeatId seat) const {
-    return static_cast<int>(view.seats[seat.value].bench.size()) + (view.seats[seat.value].active != no_slot);
+    return static_cast<int>(view.seats[seat].bench.size()) + (view.seats[seat].active != no_slot);
 }
 
-int Sight::prizes_left(SeatId seat) const { return std::popcount(view.seats[seat.value].prize_there); }
+int Sight::prizes_left(SeatId seat) const { return std::popcount(view.seats[seat].prize_there); }
 
 }  // namespace cubenight::bots

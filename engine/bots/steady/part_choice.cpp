@@ -70,7 +70,7 @@ private:
     SeatId controller() const {
         const CopyId source{choice_.source};
         if (source.value >= most_copies) return at_.me;
-        return source == at_.view.stadium ? SeatId{at_.view.turn_seat} : owner(source);
+        return source == at_.view.stadium ? at_.view.turn_seat : owner(source);
     }
 
     // The Pokémon that the asking card is, or is attached to.

@@ -229,7 +229,7 @@ int Appraiser::switch_worth(const Node& n) {
     const auto kind = static_cast<SwitchKind>(n.sub);
     const bool own = kind == SwitchKind::mine ? speech_.actor == at_.me : speech_.controller != at_.me;
     const SeatId seat = own ? at_.me : at_.them;
-    if (at_.active(seat) == no_slot || at_.view.seats[seat.value].bench.empty()) return 0;
+    if (at_.active(seat) == no_slot || at_.view.seats[seat].bench.empty()) return 0;
     if (own) {
         int best = -winning;
         for (std::uint8_t slot : at_.mine().bench) best = std::max(best, active_worth(*outlook_, slot));

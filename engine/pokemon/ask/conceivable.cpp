@@ -9,9 +9,9 @@
 namespace cubenight::pokemon {
 namespace {
 
-bool is_unknown(const Game& g, SeatId s, Zone zone, CopyId copy) {
+bool is_unknown(const Game& g, SeatId seat, Zone zone, CopyId copy) {
     if (zone == Zone::deck) return true;
-    return (zone == Zone::hand || zone == Zone::prizes) && !(g.m.copies[copy.value].known & seat_bit(s));
+    return (zone == Zone::hand || zone == Zone::prizes) && !(g.m.copies[copy.value].known & seat_bit(seat));
 }
 
 // Whether the seat might hope that the card of a zone passes the filters: how and where it lies everybody sees.
@@ -49,9 +49,9 @@ bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, SeatId seat,
     if (base.kind != NodeKind::zone || !pile_of(g.m.seats[seat0], zone))
         return !conceivable(g, scope, select, seat, but).empty();
     const auto fits = [&](CopyId copy) { return copy != but && might_pass(g, scope, parts.set, seat, zone, copy); };
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope, side_of(base), s)) continue;
-        const Pile& pile = *pile_of(g.m.seats[s], zone);
+    for (SeatId whose : both_seats) {
+        if (!side_includes(scope, side_of(base), whose)) continue;
+        const Pile& pile = *pile_of(g.m.seats[whose], zone);
         if (std::any_of(pile.begin(), pile.end(), fits)) return true;
     }
     return false;

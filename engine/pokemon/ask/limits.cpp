@@ -20,7 +20,9 @@ int index_of(const Game& g, const Program& program, std::uint8_t slot) {
     return -1;
 }
 
-bool done_in_game(const Game& g, std::uint16_t word, SeatId s) { return has(g.m.used_in_game, seat_word(word, s)); }
+bool done_in_game(const Game& g, std::uint16_t word, SeatId seat) {
+    return has(g.m.used_in_game, seat_word(word, seat));
+}
 
 namespace {
 
@@ -28,22 +30,22 @@ namespace {
 constexpr std::uint16_t used_freely = 1u << 14;
 
 // After one that says so, none of that name is used, and such a one after none of that name (JA E-14.b1, E-14.b2).
-bool name_spent(const Game& g, const Program& program, SeatId s) {
-    const std::uint16_t word = seat_word(program.name, s);
+bool name_spent(const Game& g, const Program& program, SeatId seat) {
+    const std::uint16_t word = seat_word(program.name, seat);
     return has(g.m.used_names, word) || (program.once == OnceLimit::by_name && has(g.m.used_names, word | used_freely));
 }
 
 }  // namespace
 
-bool spent(const Game& g, const Program& program, SeatId s) {
-    if (program.name_binds && name_spent(g, program, s)) return true;
-    if (program.once == OnceLimit::per_game) return done_in_game(g, program.once_word, s);
+bool spent(const Game& g, const Program& program, SeatId seat) {
+    if (program.name_binds && name_spent(g, program, seat)) return true;
+    if (program.once == OnceLimit::per_game) return done_in_game(g, program.once_word, seat);
     return false;
 }
 
-bool moment_spent(const Game& g, const Program& program, SeatId s, std::uint8_t slot, CopyId source) {
+bool moment_spent(const Game& g, const Program& program, SeatId seat, std::uint8_t slot, CopyId source) {
     if (program.once == OnceLimit::none || program.kind == TextKind::attack) return false;
-    if (spent(g, program, s)) return true;
+    if (spent(g, program, seat)) return true;
     if (program.once != OnceLimit::once && program.once != OnceLimit::either_player) return false;
     const int index = index_of(g, program, slot);
     return index >= 0 ? ((g.m.pokemon[slot].abilities_used >> index) & 1) != 0 : g.m.used_copies.contains(source);

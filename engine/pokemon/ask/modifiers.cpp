@@ -51,9 +51,9 @@ bool gives_to(Game& g, const Scope& scope, NodeIndex give, Object object) {
     return selects(g, scope, target, object) && !keeps_off(g, scope, object);
 }
 
-bool gives_to_player(Game& g, const Scope& scope, NodeIndex give, SeatId s) {
+bool gives_to_player(Game& g, const Scope& scope, NodeIndex give, SeatId seat) {
     const Node& node = scope.node(g, scope.node(g, give).first);
-    return node.kind == NodeKind::player && player_includes(scope, static_cast<Player>(node.sub), s);
+    return node.kind == NodeKind::player && player_includes(scope, static_cast<Player>(node.sub), seat);
 }
 
 }  // namespace cubenight::pokemon

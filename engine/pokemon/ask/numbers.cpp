@@ -49,10 +49,10 @@ Change change_of(Game& g, ModKind kind, Object object, Object peer = {}) {
     return total;
 }
 
-Change player_change(Game& g, ModKind kind, SeatId s) {
+Change player_change(Game& g, ModKind kind, SeatId seat) {
     Change total;
     each_modifier(g, kind, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (gives_to_player(g, scope, give, s)) add_change(g, scope, scope.node(g, mod.first), total);
+        if (gives_to_player(g, scope, give, seat)) add_change(g, scope, scope.node(g, mod.first), total);
     });
     return total;
 }
@@ -226,8 +226,8 @@ int prizes_for(Game& g, std::uint8_t slot) {
     return std::max(0, change_of(g, ModKind::prizes, pokemon_object(g, slot)).on(top_card(g, slot).prizes));
 }
 
-int changed_bench_limit(Game& g, SeatId s) {
-    return std::clamp(player_change(g, ModKind::bench_size, s).on(g.book.option(OptionKey::bench_size)), 0,
+int changed_bench_limit(Game& g, SeatId seat) {
+    return std::clamp(player_change(g, ModKind::bench_size, seat).on(g.book.option(OptionKey::bench_size)), 0,
                       most_benched);
 }
 
@@ -294,10 +294,10 @@ bool texts_count_as(Game& g, Object object, const Node& kind) {
     return found;
 }
 
-CoinFace fixed_coin(Game& g, std::uint8_t slot, SeatId s) {
+CoinFace fixed_coin(Game& g, std::uint8_t slot, SeatId seat) {
     CoinFace face = CoinFace::any;
     each_modifier(g, ModKind::coin, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (gives_to_player(g, scope, give, s) ||
+        if (gives_to_player(g, scope, give, seat) ||
             (slot != no_slot && gives_to(g, scope, give, pokemon_object(g, slot))))
             face = static_cast<CoinFace>(mod.sub);
     });

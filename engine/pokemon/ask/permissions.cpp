@@ -62,18 +62,18 @@ bool lifts(const Game& g, const Scope& scope, const Node& action, Limit limit) {
     return true;
 }
 
-bool has_action(Game& g, ModKind kind, Object subject, SeatId s, ActionKind action, int word, Object object,
+bool has_action(Game& g, ModKind kind, Object subject, SeatId seat, ActionKind action, int word, Object object,
                 Limit limit = Limit::any) {
     if (!(g.m.actions_seen & action_bit(kind, action))) return false;
     bool found = false;
     each_modifier(g, kind, subject, [&](const Scope& giver, NodeIndex give, const Node& mod) {
         Scope scope = giver;
-        if (s != no_seat) scope.actor = s;  // `own` is the player who would act
+        if (seat != no_seat) scope.actor = seat;  // `own` is the player who would act
         if (found || !action_fits(g, scope, mod, action, word, object) ||
             !lifts(g, scope, scope.node(g, mod.first), limit))
             return;
         // What a player can't do, his Pokémon can't either.
-        if (s != no_seat) found = gives_to_player(g, scope, give, s);
+        if (seat != no_seat) found = gives_to_player(g, scope, give, seat);
         else
             found = gives_to(g, scope, give, subject) || (kind == ModKind::cant && subject.is_pokemon() &&
                                                           gives_to_player(g, scope, give, slot_seat(subject.slot)));
@@ -163,8 +163,8 @@ bool texts_forbid(Game& g, std::uint8_t slot, ActionKind action, int word, Objec
     return has_action(g, ModKind::cant, pokemon_object(g, slot), no_seat, action, word, object);
 }
 
-bool texts_forbid_player(Game& g, SeatId s, ActionKind action, Object object, int word) {
-    return has_action(g, ModKind::cant, {}, s, action, word, object);
+bool texts_forbid_player(Game& g, SeatId seat, ActionKind action, Object object, int word) {
+    return has_action(g, ModKind::cant, {}, seat, action, word, object);
 }
 
 bool texts_allow(Game& g, std::uint8_t slot, ActionKind action, int word, Limit limit) {
@@ -187,8 +187,8 @@ bool ends_turn_as_it_evolves(Game& g, std::uint8_t slot) {
            !can_anyway(g, slot, ActionKind::keep_turn);
 }
 
-bool texts_allow_player(Game& g, SeatId s, ActionKind action, Object object, Limit limit) {
-    return has_action(g, ModKind::can, {}, s, action, 0, object, limit);
+bool texts_allow_player(Game& g, SeatId seat, ActionKind action, Object object, Limit limit) {
+    return has_action(g, ModKind::can, {}, seat, action, 0, object, limit);
 }
 
 namespace {

@@ -143,13 +143,13 @@ static int quantity_of(Game& g, const Scope& scope, const Node& node) {
         case NodeKind::done: return scope.context ? scope.context->done : 0;
         case NodeKind::stat: return stat_sum(g, scope, node);
         case NodeKind::prizes: {
-            const SeatId s = seat_of(scope, static_cast<Player>(node.number));
-            const int remaining = prizes_left(g.m, s);
-            return node.sub == 1 ? remaining : g.m.seats[s].prize_count - remaining;
+            const SeatId seat = seat_of(scope, static_cast<Player>(node.number));
+            const int remaining = prizes_left(g.m, seat);
+            return node.sub == 1 ? remaining : g.m.seats[seat].prize_count - remaining;
         }
         case NodeKind::bench_room: {
-            const SeatId s = seat_of(scope, static_cast<Player>(node.sub));
-            return std::max(0, bench_limit(g, s) - static_cast<int>(g.m.seats[s].bench.size()));
+            const SeatId seat = seat_of(scope, static_cast<Player>(node.sub));
+            return std::max(0, bench_limit(g, seat) - static_cast<int>(g.m.seats[seat].bench.size()));
         }
         case NodeKind::variable: return variable_value(g, scope, node.number);
 #define CUBENIGHT_NAMED_quantity
@@ -239,8 +239,8 @@ bool holds(Game& g, const Scope& scope, NodeIndex index) {
         case NodeKind::or_: return any_of_both(g, scope, node);
         case NodeKind::not_: return !holds(g, scope, node.first);
         case NodeKind::first_turn: {
-            const SeatId s = seat_of(scope, static_cast<Player>(node.sub));
-            return g.m.turn_seat == s && g.m.seats[s].turns == 1;
+            const SeatId seat = seat_of(scope, static_cast<Player>(node.sub));
+            return g.m.turn_seat == seat && g.m.seats[seat].turns == 1;
         }
         case NodeKind::second_player: return g.m.first_seat != seat_of(scope, static_cast<Player>(node.sub));
         case NodeKind::turn_of:

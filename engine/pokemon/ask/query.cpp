@@ -71,11 +71,11 @@ CopySet place_set(Game& g, const Scope& scope, const Node& node) {
         case Place::bench:
         case Place::pokemon: break;
     }
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope, side_of(node), s)) continue;
-        if (static_cast<Place>(node.sub) != Place::bench) add(g.m.seats[s].active);
+    for (SeatId seat : both_seats) {
+        if (!side_includes(scope, side_of(node), seat)) continue;
+        if (static_cast<Place>(node.sub) != Place::bench) add(g.m.seats[seat].active);
         if (static_cast<Place>(node.sub) != Place::active)
-            for (std::uint8_t slot : g.m.seats[s].bench) add(slot);
+            for (std::uint8_t slot : g.m.seats[seat].bench) add(slot);
     }
     return set;
 }

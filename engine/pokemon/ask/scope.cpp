@@ -41,8 +41,8 @@ SeatId seat_of(const Scope& scope, Player player) {
     return scope.controller;
 }
 
-bool player_includes(const Scope& scope, Player player, SeatId s) {
-    return player == Player::both || seat_of(scope, player) == s;
+bool player_includes(const Scope& scope, Player player, SeatId seat) {
+    return player == Player::both || seat_of(scope, player) == seat;
 }
 
 bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int word) {

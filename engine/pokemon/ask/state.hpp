@@ -49,7 +49,7 @@ inline bool lies_in_hand(const Game& g, CopyId copy) {
 inline const CompiledCard& card(const Game& g, CopyId copy) { return g.book.card(g.m.copies[copy.value].card); }
 inline Pokemon& pokemon(Game& g, std::uint8_t slot) { return g.m.pokemon[slot]; }
 inline const CompiledCard& top_card(const Game& g, std::uint8_t slot) { return card(g, g.m.pokemon[slot].top); }
-inline SeatState& seat(Game& g, SeatId s) { return g.m.seats[s]; }
+inline SeatState& state(Game& g, SeatId seat) { return g.m.seats[seat]; }
 inline int option(const Game& g, OptionKey key) { return g.book.option(key); }
 
 // Tells the listener; by which text, where the event does not say it, Game::by does.

@@ -5,13 +5,13 @@
 namespace cubenight::pokemon {
 namespace {
 
-Surplus surplus_of(Game& g, SeatId s) {
-    if (static_cast<int>(seat(g, s).bench.size()) > bench_limit(g, s)) return {s, no_slot};
+Surplus surplus_of(Game& g, SeatId seat) {
+    if (static_cast<int>(state(g, seat).bench.size()) > bench_limit(g, seat)) return {seat, no_slot};
     Surplus found;
     if (!g.book.changes_tools()) return found;
-    each_pokemon(g.m, s, [&](std::uint8_t slot) {
+    each_pokemon(g.m, seat, [&](std::uint8_t slot) {
         const int tools = tools_on(g, slot);
-        if (tools > 1 && tools > tool_limit(g, slot)) found = {s, slot};
+        if (tools > 1 && tools > tool_limit(g, slot)) found = {seat, slot};
     });
     return found;
 }
@@ -25,7 +25,7 @@ Surplus surplus_now(Game& g) {
 
 bool has_surplus(Game& g) {
     const std::size_t usual = static_cast<std::size_t>(option(g, OptionKey::bench_size));
-    const bool small = seat(g, seat0).bench.size() <= usual && seat(g, seat1).bench.size() <= usual;
+    const bool small = state(g, seat0).bench.size() <= usual && state(g, seat1).bench.size() <= usual;
     if (small && !(g.m.modifiers_seen & bit(ModKind::bench_size)) && !g.book.changes_tools()) return false;
     return surplus_now(g).seat != no_seat;
 }

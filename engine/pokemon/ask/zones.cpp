@@ -45,9 +45,9 @@ CopySet end_of_zone(Game& g, const Scope& scope, const Node& node) {
     const int wanted = until ? deck_capacity : quantity(g, scope, node.first);
     const Node& zone = scope.node(g, scope.node(g, node.first).next);
     CopySet set;
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope, side_of(zone), s)) continue;
-        const Pile& pile = end_pile(g.m.seats[s], zone);
+    for (SeatId seat : both_seats) {
+        if (!side_includes(scope, side_of(zone), seat)) continue;
+        const Pile& pile = end_pile(g.m.seats[seat], zone);
         const int size = static_cast<int>(pile.size());
         for (int i = 0; i < std::min(wanted, size); ++i) {
             const CopyId copy = pile[static_cast<std::size_t>(node.kind == NodeKind::top_of ? size - 1 - i : i)];
@@ -66,9 +66,9 @@ bool is_plain_end(const Game& g, const Scope& scope, const Node& base) {
 bool end_has_card(Game& g, const Scope& scope, const Node& end, CopyId but) {
     const auto wanted = static_cast<std::size_t>(std::max(0, quantity(g, scope, end.first)));
     const Node& zone = scope.node(g, scope.node(g, end.first).next);
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope, side_of(zone), s)) continue;
-        const Pile& pile = end_pile(g.m.seats[s], zone);
+    for (SeatId seat : both_seats) {
+        if (!side_includes(scope, side_of(zone), seat)) continue;
+        const Pile& pile = end_pile(g.m.seats[seat], zone);
         const CopyId last = pile.empty() ? but : end.kind == NodeKind::top_of ? pile.back() : pile[0];
         if (std::min(wanted, pile.size()) > (last == but ? 1u : 0u)) return true;
     }

@@ -31,13 +31,13 @@ CopySet zone_set(const Game& g, const Scope& scope, const Node& node, Fits&& fit
     // A Trainer that may be played leaves the hand before its text is carried out (JA I-B-01.proc.2).
     const bool asked = scope.kind == TextKind::trainer && !scope.context && !scope.lasting;
     const CopyId gone = zone == Zone::hand && asked ? scope.source : g.leaving;
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope, side_of(node), s)) continue;
-        if (const Pile* pile = pile_of(g.m.seats[s], zone)) {
+    for (SeatId seat : both_seats) {
+        if (!side_includes(scope, side_of(node), seat)) continue;
+        if (const Pile* pile = pile_of(g.m.seats[seat], zone)) {
             for (CopyId copy : *pile)
                 if (copy != gone && fits(copy)) set.insert(copy);
         } else {
-            for (CopyId copy : g.m.seats[s].prizes)
+            for (CopyId copy : g.m.seats[seat].prizes)
                 if (copy != no_copy && fits(copy)) set.insert(copy);
         }
     }

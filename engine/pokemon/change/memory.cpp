@@ -66,8 +66,8 @@ void forget_attack(Game& g, std::uint8_t slot) {
 }
 
 // "Last turn" is the opponent's (JA E-11): a turn that follows an own one leaves it as it was.
-void age_past(Game& g, SeatId s) {
-    const bool follows_own = g.m.turn_seat == s;
+void age_past(Game& g, SeatId seat) {
+    const bool follows_own = g.m.turn_seat == seat;
     for (std::size_t i = g.m.past.size(); i-- > 0;) {
         PastEvent& event = g.m.past[i];
         switch (event.when()) {

@@ -11,6 +11,6 @@ void remember_it(Game& g, const Happening& happening);
 // An attack that failed was not used: no text finds it in the past.
 void forget_attack(Game& g, std::uint8_t slot);
 // A turn of that seat begins: what happened is older now.
-void age_past(Game& g, SeatId s);
+void age_past(Game& g, SeatId seat);
 
 }  // namespace cubenight::pokemon

@@ -36,7 +36,7 @@ void set_condition(Game& g, std::uint8_t slot, SpecialCondition condition, int c
     const std::uint8_t had = p.conditions;
     if (bit_of(condition) & turning) p.conditions &= static_cast<std::uint8_t>(~turning);
     p.conditions |= bit_of(condition);
-    p.paralyzed_since = condition == SpecialCondition::paralyzed ? seat(g, slot_seat(slot)).turns
+    p.paralyzed_since = condition == SpecialCondition::paralyzed ? state(g, slot_seat(slot)).turns
                         : p.is(SpecialCondition::paralyzed)      ? p.paralyzed_since
                                                                  : std::uint16_t{0};
     // The newest Poison replaces the one before; ZH E-16 says it only of the usual one (difference 6).

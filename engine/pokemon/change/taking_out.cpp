@@ -8,7 +8,7 @@
 namespace cubenight::pokemon {
 
 Pile* pile_of(Game& g, CopyId copy, Where where) {
-    SeatState& s = seat(g, owner(copy));
+    SeatState& s = state(g, owner(copy));
     switch (where) {
         case Where::deck: return &s.deck;
         case Where::hand: return &s.hand;
@@ -55,7 +55,7 @@ void unlink_stack(Game& g, CopyId copy) {
 }  // namespace
 
 void leave_spot(Game& g, std::uint8_t slot) {
-    SeatState& s = seat(g, slot_seat(slot));
+    SeatState& s = state(g, slot_seat(slot));
     if (s.active == slot) {
         s.active = no_slot;
         return;
@@ -99,7 +99,7 @@ void take_out(Game& g, CopyId copy, bool rest_stays) {
     if (c.where >= Where::stadium) end_texts(g, copy);
     if (Pile* pile = pile_of(g, copy, c.where)) erase_from(*pile, copy);
     else if (c.where == Where::prizes) {
-        SeatState& s = seat(g, owner(copy));
+        SeatState& s = state(g, owner(copy));
         for (std::size_t i = 0; i < most_prizes; ++i)
             if (s.prizes[i] == copy) s.prizes[i] = no_copy, s.prizes_face_up &= static_cast<std::uint8_t>(~(1u << i));
     } else if (c.where == Where::stadium) g.m.stadium = no_copy;

@@ -12,16 +12,16 @@ namespace cubenight::pokemon {
 
 namespace {
 
-std::uint8_t who_sees(Where from, Where to, SeatId s) {
+std::uint8_t who_sees(Where from, Where to, SeatId seat) {
     const auto open = [](Where w) { return w != Where::deck && w != Where::hand && w != Where::prizes; };
     if (open(from) || open(to)) return 3;
-    if (from == Where::hand || to == Where::hand) return seat_bit(s);
+    if (from == Where::hand || to == Where::hand) return seat_bit(seat);
     return 0;
 }
 
-std::uint8_t free_slot(const Match& m, SeatId s) {
+std::uint8_t free_slot(const Match& m, SeatId seat) {
     for (std::uint8_t i = 0; i < slots_per_seat; ++i) {
-        const auto slot = static_cast<std::uint8_t>(s.value * slots_per_seat + i);
+        const auto slot = static_cast<std::uint8_t>(seat.value * slots_per_seat + i);
         if (!m.pokemon[slot].in_play()) return slot;
     }
     return no_slot;
@@ -29,8 +29,8 @@ std::uint8_t free_slot(const Match& m, SeatId s) {
 
 void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool rest_stays) {
     const Where from = state(g, copy).where;
-    const SeatId s = owner(copy);
-    ENSURE(from == to || places_for(g.m, s, to) > 0);
+    const SeatId seat = owner(copy);
+    ENSURE(from == to || places_for(g.m, seat, to) > 0);
     // A Prism Star card never lies in the discard pile (FI liite-h.lost).
     if (to == Where::discard && card(g, copy).rule_boxes.has(RuleBox::prism_star)) {
         to = Where::lost;
@@ -39,8 +39,8 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
     take_out(g, copy, rest_stays);
     if (to == Where::prizes) {
         for (std::size_t i = 0; i < most_prizes; ++i)
-            if (seat(g, s).prizes[i] == no_copy) {
-                seat(g, s).prizes[i] = copy;
+            if (state(g, seat).prizes[i] == no_copy) {
+                state(g, seat).prizes[i] = copy;
                 break;
             }
     } else if (Pile* pile = pile_of(g, copy, to)) {
@@ -48,13 +48,13 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
         else pile->push_back(copy);
     } else if (to == Where::stadium) g.m.stadium = copy;
     arrive(g, copy, to);
-    if (to == Where::hand) state(g, copy).known = seat_bit(s);
+    if (to == Where::hand) state(g, copy).known = seat_bit(seat);
     report(g, {.type = EventKind::moved,
-               .seat = s,
+               .seat = seat,
                .copy = copy,
                .from = from,
                .to = to,
-               .seen_by = who_sees(from, to, s),
+               .seen_by = who_sees(from, to, seat),
                .clause = clause});
 }
 
@@ -63,27 +63,28 @@ void move_out(Game& g, CopyId copy, Where to, Clause clause, PileEnd end, bool r
 void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end) { move_out(g, copy, to, clause, end, true); }
 
 // Follows ZH I-H.b1.
-bool draw_card(Game& g, SeatId s, Clause clause) {
-    Pile& deck = seat(g, s).deck;
+bool draw_card(Game& g, SeatId seat, Clause clause) {
+    Pile& deck = state(g, seat).deck;
     if (deck.empty()) return false;
     const CopyId copy = deck.pop_back();
     CopyState& c = state(g, copy);
-    c.known = static_cast<std::uint8_t>((c.known & 3) | seat_bit(s));
-    seat(g, s).hand.push_back(copy);
+    c.known = static_cast<std::uint8_t>((c.known & 3) | seat_bit(seat));
+    state(g, seat).hand.push_back(copy);
     arrive(g, copy, Where::hand);
     report(g, {.type = EventKind::drawn,
-               .seat = s,
+               .seat = seat,
                .copy = copy,
                .from = Where::deck,
                .to = Where::hand,
-               .seen_by = seat_bit(s),
+               .seen_by = seat_bit(seat),
                .clause = clause});
     return true;
 }
 
-std::uint8_t put_into_play(Game& g, CopyId copy, SeatId s, Spot spot, Clause clause) {
-    const std::uint8_t slot = free_slot(g.m, s);
-    if (slot == no_slot || (spot == Spot::bench && seat(g, s).bench.full()) || !may_be_pokemon(g, copy)) return no_slot;
+std::uint8_t put_into_play(Game& g, CopyId copy, SeatId seat, Spot spot, Clause clause) {
+    const std::uint8_t slot = free_slot(g.m, seat);
+    if (slot == no_slot || (spot == Spot::bench && state(g, seat).bench.full()) || !may_be_pokemon(g, copy))
+        return no_slot;
     const Where from = state(g, copy).where;
     take_out(g, copy);
     Pokemon& p = pokemon(g, slot);
@@ -95,18 +96,18 @@ std::uint8_t put_into_play(Game& g, CopyId copy, SeatId s, Spot spot, Clause cla
     p.turn_arrived = p.turn_changed = g.m.turn;
     p.face_up = g.m.phase != MatchPhase::setup;
     if (spot == Spot::active) {
-        seat(g, s).active = slot;
+        state(g, seat).active = slot;
     } else {
-        seat(g, s).bench.push_back(slot);
+        state(g, seat).bench.push_back(slot);
     }
     refresh_texts(g, slot);
     report(g, {.type = g.m.phase == MatchPhase::setup ? EventKind::placed : EventKind::benched,
-               .seat = s,
+               .seat = seat,
                .copy = copy,
                .slot = slot,
                .from = from,
                .to = Where::stack,
-               .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : seat_bit(s)),
+               .seen_by = static_cast<std::uint8_t>(p.face_up ? 3 : seat_bit(seat)),
                .clause = clause});
     return slot;
 }
@@ -221,7 +222,7 @@ void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause) {
 
 void put_stadium(Game& g, CopyId copy, SeatId by, Clause clause) {
     if (g.m.stadium != no_copy) move_card(g, g.m.stadium, Where::discard, Clause::I_B_03_b2);
-    for (SeatId s : both_seats) seat(g, s).turn.stadium_used = 0;
+    for (SeatId seat : both_seats) state(g, seat).turn.stadium_used = 0;
     move_card(g, copy, Where::stadium, clause);
     begin_texts(g, copy);
     report(g, {.type = EventKind::stadium_in_play, .seat = by, .copy = copy, .clause = clause});
@@ -267,8 +268,8 @@ void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause cl
     }
 }
 
-void switch_active(Game& g, SeatId s, std::uint8_t bench_slot, EventKind why, Clause clause) {
-    SeatState& player = seat(g, s);
+void switch_active(Game& g, SeatId seat, std::uint8_t bench_slot, EventKind why, Clause clause) {
+    SeatState& player = state(g, seat);
     const std::uint8_t old = player.active;
     for (auto& place : player.bench)
         if (place == bench_slot) place = old;
@@ -276,7 +277,7 @@ void switch_active(Game& g, SeatId s, std::uint8_t bench_slot, EventKind why, Cl
     const std::uint8_t had = pokemon(g, old).conditions;
     end_effects_on(g, old, ending_effects(g), Clause::A_03_b6);
     report(g, {.type = why,
-               .seat = s,
+               .seat = seat,
                .copy = pokemon(g, bench_slot).top,
                .other = pokemon(g, old).top,
                .slot = old,
@@ -285,11 +286,11 @@ void switch_active(Game& g, SeatId s, std::uint8_t bench_slot, EventKind why, Cl
     report_ended(g, old, had, Clause::A_03_b6);
 }
 
-void promote(Game& g, SeatId s, std::uint8_t bench_slot, Clause clause) {
+void promote(Game& g, SeatId seat, std::uint8_t bench_slot, Clause clause) {
     leave_spot(g, bench_slot);
-    seat(g, s).active = bench_slot;
+    state(g, seat).active = bench_slot;
     report(g, {.type = EventKind::promoted,
-               .seat = s,
+               .seat = seat,
                .copy = pokemon(g, bench_slot).top,
                .slot = bench_slot,
                .clause = clause});

@@ -11,11 +11,11 @@ enum class PileEnd : std::uint8_t { top, bottom };
 // REQUIRES: a free place, where it is to be a Prize card.
 void move_card(Game& g, CopyId copy, Where to, Clause clause, PileEnd end = PileEnd::top);
 // Draws the top card of a deck. False where the deck is empty.
-bool draw_card(Game& g, SeatId s, Clause clause);
+bool draw_card(Game& g, SeatId seat, Clause clause);
 // Puts a Basic Pokémon (or what counts as one) from anywhere into an empty slot on the Bench or, where `active`,
 // the Active Spot. Returns its slot, or no_slot where the Bench is full or the card is no Pokémon.
 enum class Spot : std::uint8_t { bench, active };
-std::uint8_t put_into_play(Game& g, CopyId copy, SeatId s, Spot spot, Clause clause);
+std::uint8_t put_into_play(Game& g, CopyId copy, SeatId seat, Spot spot, Clause clause);
 // Puts a card on top of a Pokémon; what it has and was under stays.
 void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause);
 // Puts an Evolution card on a Pokémon: damage and attached cards stay, conditions and effects end (JA A-05.b3, b4),
@@ -33,9 +33,9 @@ void attach(Game& g, CopyId copy, std::uint8_t slot, Where as, Clause clause);
 void leave_play(Game& g, std::uint8_t slot, Where own, Where attached, Clause clause, PileEnd end = PileEnd::top);
 // The Pokémon on the Bench becomes the Active one; the old Active goes to the Bench in its place and loses
 // conditions and effects (JA A-03.b6, C-03.b4).
-void switch_active(Game& g, SeatId s, std::uint8_t bench_slot, EventKind why, Clause clause);
+void switch_active(Game& g, SeatId seat, std::uint8_t bench_slot, EventKind why, Clause clause);
 // A Benched Pokémon comes to the empty Active Spot (JA I-D.b3.5).
-void promote(Game& g, SeatId s, std::uint8_t bench_slot, Clause clause);
+void promote(Game& g, SeatId seat, std::uint8_t bench_slot, Clause clause);
 
 void put_counters(Game& g, std::uint8_t slot, int points, Clause clause);
 // Removes up to so many points; returns how many were removed.

@@ -27,9 +27,9 @@ namespace cubenight::pokemon {
 namespace {
 
 // Who of a Bench may come to the Active Spot; no filters: all.
-CopySet benched_that_fit(Game& g, const Scope& scope, SeatId s, NodeIndex filters) {
+CopySet benched_that_fit(Game& g, const Scope& scope, SeatId seat, NodeIndex filters) {
     CopySet fitting;
-    for (std::uint8_t slot : seat(g, s).bench)
+    for (std::uint8_t slot : state(g, seat).bench)
         if (filters == no_node || passes(g, scope, filters, {g.m.pokemon[slot].bottom, slot}))
             fitting.insert(g.m.pokemon[slot].bottom);
     if (filters != no_node) keep_extremes(g, scope, filters, fitting, true);
@@ -60,7 +60,7 @@ Switching switching(const Scope& scope, const Node& node) {
 }
 
 void ask_who_comes(Game& g, Frame& frame, const Scope& scope, const Node& node, const Switching& how) {
-    const SeatState& player = seat(g, how.seat);
+    const SeatState& player = state(g, how.seat);
     if (player.bench.empty() || player.active == no_slot) return verb_done(g, frame, 0, false);
     const bool of_benched = how.kind == SwitchKind::theirs_by_me;
     // The Active Pokémon receives it, unless one on the Bench is chosen.
@@ -106,7 +106,7 @@ void verb_switch(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     }
     if (how.kind == SwitchKind::theirs_by_me && !reaches(g, scope, slot, Clause::C_05_faq))
         return verb_done(g, frame, 0, false);
-    const std::uint8_t old = seat(g, how.seat).active;
+    const std::uint8_t old = state(g, how.seat).active;
     raise(g, {TextEvent::switched,
               how.seat,
               {old, g.m.pokemon[old].bottom, cause_of(scope), scope.controller},
@@ -353,8 +353,8 @@ void verb_mark(Game& g, Frame& frame, const Scope& scope, const Node& node) {
 
 void verb_again(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     switch (static_cast<AgainKind>(node.sub)) {
-        case AgainKind::turn: seat(g, scope.controller).turn.again_turn = 1; break;
-        case AgainKind::turn_at_once: seat(g, scope.controller).turn.again_turn = turn_at_once; break;
+        case AgainKind::turn: state(g, scope.controller).turn.again_turn = 1; break;
+        case AgainKind::turn_at_once: state(g, scope.controller).turn.again_turn = turn_at_once; break;
         case AgainKind::attack: g.m.attack_again = 1; break;
         case AgainKind::flip: g.m.flip_again = 1; break;
     }
@@ -369,8 +369,8 @@ void verb_end_turn(Game& g, Frame& frame) {
 void verb_win_or_lose(Game& g, const Scope& scope, const Node& node) {
     const auto whose = static_cast<Player>(node.sub);
     if (whose == Player::both) return end_even(g);
-    const SeatId s = seat_of(scope, whose);
-    const SeatId winner = node.kind == NodeKind::win ? s : opponent(s);
+    const SeatId seat = seat_of(scope, whose);
+    const SeatId winner = node.kind == NodeKind::win ? seat : opponent(seat);
     finish(g, play::win_of(winner), Ending::effect, Clause::II_A_b1);
 }
 

@@ -32,15 +32,15 @@ struct Draw {
 // How many cards; `up to`: one at least (FI detail.up-to, JA D-05). True where that is asked for.
 bool count_to_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     Draw& own = locals_of<Draw>(frame);
-    const SeatId s = scope.actor;
+    const SeatId seat = scope.actor;
     const auto kind = static_cast<DrawKind>(node.sub);
     int wanted = quantity(g, scope, node.first);
-    if (kind == DrawKind::until) wanted -= static_cast<int>(seat(g, s).hand.size());
+    if (kind == DrawKind::until) wanted -= static_cast<int>(state(g, seat).hand.size());
     own.wanted = static_cast<std::int16_t>(std::clamp(wanted, 0, 60));
     g.m.joining = no_copy;
-    const int most = std::min<int>(own.wanted, static_cast<int>(seat(g, s).deck.size()));
+    const int most = std::min<int>(own.wanted, static_cast<int>(state(g, seat).deck.size()));
     if (kind != DrawKind::up_to || most < 2) return false;
-    ask(g, s, ChoiceKind::number, Clause::D_05_b1).source = scope.source.value;
+    ask(g, seat, ChoiceKind::number, Clause::D_05_b1).source = scope.source.value;
     for (int i = 1; i <= most; ++i) offer(g, {OptionKind::number, static_cast<std::uint8_t>(i), 0, 0});
     return true;
 }
@@ -49,7 +49,7 @@ bool count_to_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) 
 
 void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     Draw& own = locals_of<Draw>(frame);
-    const SeatId s = scope.actor;
+    const SeatId seat = scope.actor;
     if (frame.step == count_cards) {
         const bool asks = count_to_draw(g, frame, scope, node);
         frame.step = asks ? number_chosen : next_card;
@@ -64,7 +64,7 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         if (const CopyId drawn = g.m.joining; drawn != no_copy && frame.step == card_joins) {
             frame.step = next_card;
             g.m.joining = no_copy;
-            const Happening happening{TextEvent::drawn, s, {no_slot, drawn, no_slot, s}, 0};
+            const Happening happening{TextEvent::drawn, seat, {no_slot, drawn, no_slot, seat}, 0};
             if (state(g, drawn).where != Where::hand) {
                 remember_it(g, happening);
             } else {
@@ -73,11 +73,11 @@ void verb_draw(Game& g, Frame& frame, const Scope& scope, const Node& node) {
                 if (run_triggers(g, waiting)) return;
             }
         }
-        if (own.drawn >= own.wanted || !draw_card(g, s, Clause::I_H)) break;
+        if (own.drawn >= own.wanted || !draw_card(g, seat, Clause::I_H)) break;
         ++own.drawn;
-        g.m.joining = seat(g, s).hand.back();
+        g.m.joining = state(g, seat).hand.back();
         frame.step = card_joins;
-        if (run_instead(g, {TextEvent::drawn, s, {no_slot, g.m.joining, no_slot, s}, 0})) return;
+        if (run_instead(g, {TextEvent::drawn, seat, {no_slot, g.m.joining, no_slot, seat}, 0})) return;
     }
     verb_done(g, frame, own.drawn, own.drawn > 0);
 }
@@ -88,16 +88,16 @@ int room_for(Game& g, const Scope& scope, NodeIndex selection, NodeIndex move_to
     if (move_to == no_node) return 1000;
     const Node& to = scope.node(g, scope.node(g, move_to).first);
     if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return 1000;
-    const SeatId s = bench_owner(g, scope, selection);
-    return std::max(0, bench_limit(g, s) - static_cast<int>(seat(g, s).bench.size()));
+    const SeatId seat = bench_owner(g, scope, selection);
+    return std::max(0, bench_limit(g, seat) - static_cast<int>(state(g, seat).bench.size()));
 }
 
 // Who searches a deck sees all of it, whatever is found there (JA E-18.b2, ZH I-H.b2).
 void look_through(Game& g, const Scope& scope, const Node& zone) {
     if (static_cast<Zone>(zone.sub) != Zone::deck) return;
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope, static_cast<Side>(zone.number), s)) continue;
-        const Pile& deck = seat(g, s).deck;
+    for (SeatId seat : both_seats) {
+        if (!side_includes(scope, static_cast<Side>(zone.number), seat)) continue;
+        const Pile& deck = state(g, seat).deck;
         for (std::size_t i = deck.size(); i-- > 0;) {
             CopyState& c = state(g, deck[i]);
             c.known |= seat_bit(scope.actor);
@@ -141,10 +141,10 @@ namespace {
 // (JA C-20.b4). Those that lie face up, and a single one, stay told apart.
 void mix_prizes(Game& g, CopySet looked, std::uint8_t lookers) {
     CopySet hidden;
-    for (SeatId s : both_seats)
+    for (SeatId seat : both_seats)
         for (std::size_t i = 0; i < most_prizes; ++i) {
-            const CopyId copy = seat(g, s).prizes[i];
-            if (copy != no_copy && looked.contains(copy) && !((seat(g, s).prizes_face_up >> i) & 1))
+            const CopyId copy = state(g, seat).prizes[i];
+            if (copy != no_copy && looked.contains(copy) && !((state(g, seat).prizes_face_up >> i) & 1))
                 hidden.insert(copy);
         }
     if (hidden.size() < 2) return;
@@ -181,7 +181,8 @@ bool lack_places(const Game& g, const Scope& scope, NodeIndex move_to, CopySet c
     if (to.kind != NodeKind::zone || static_cast<Zone>(to.sub) != Zone::prizes) return false;
     PerSeat<int> coming;
     for (CopyId copy : cards) coming[owner(copy)] += g.m.copies[copy.value].where != Where::prizes;
-    return std::ranges::any_of(both_seats, [&](SeatId s) { return coming[s] > places_for(g.m, s, Where::prizes); });
+    return std::ranges::any_of(both_seats,
+                               [&](SeatId seat) { return coming[seat] > places_for(g.m, seat, Where::prizes); });
 }
 
 // The statement that comes behind this one, whatever `then` stands around either of them.
@@ -247,10 +248,10 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (context.shuffled == shuffled_cards) context.shuffled = shuffled_nothing;
     verb_done(g, frame, moved, complied(g, scope, node.first, moved));
     if (!shuffles) return;
-    for (SeatId s : both_seats) {
-        const Pile& deck = seat(g, s).deck;
+    for (SeatId seat : both_seats) {
+        const Pile& deck = state(g, seat).deck;
         const auto put = std::ranges::count_if(deck, [&](CopyId copy) { return state(g, copy).arrived > before; });
-        shuffle_end(g, s, end == NodeKind::top ? PileEnd::top : PileEnd::bottom, static_cast<std::size_t>(put),
+        shuffle_end(g, seat, end == NodeKind::top ? PileEnd::top : PileEnd::bottom, static_cast<std::size_t>(put),
                     Clause::E_35_b1);
     }
 }
@@ -270,7 +271,7 @@ void verb_take_prize(Game& g, Frame& frame, const Scope& scope, const Node& node
     const int wanted = std::clamp(quantity(g, scope, node.first), 0, most_prizes);
     frame.step = all_taken;
     own.count = static_cast<std::int16_t>(wanted);
-    seat(g, scope.actor).prizes_owed = static_cast<std::uint8_t>(seat(g, scope.actor).prizes_owed + wanted);
+    state(g, scope.actor).prizes_owed = static_cast<std::uint8_t>(state(g, scope.actor).prizes_owed + wanted);
     push(g, Proc::take_prizes, scope.actor);
 }
 

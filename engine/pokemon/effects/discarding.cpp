@@ -29,9 +29,9 @@ bool counts_cards(const Game& g, const Scope& scope, NodeIndex selection) {
 
 // The card, or the Pokémon as a whole, as what is about to be discarded.
 Happening discard_of(const Game& g, const Scope& scope, Object object) {
-    const SeatId s = object.is_pokemon() ? slot_seat(object.slot) : owner(object.copy);
+    const SeatId seat = object.is_pokemon() ? slot_seat(object.slot) : owner(object.copy);
     return {TextEvent::discarded,
-            s,
+            seat,
             {object.slot, object.copy, cause_of(scope), scope.controller},
             static_cast<std::uint8_t>(lies_in_hand(g, object.copy)),
             0,

@@ -85,16 +85,16 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot, Copy
     const bool legend = card(g, copy).stage == Stage::legend;
     const CopyId half = legend ? half_among(g, copy, together) : no_copy;
     if (!may_come_by_text(g, scope, copy, together) || (legend && state(g, copy).where == Where::stack)) return;
-    const SeatId s = owner(copy);
-    if (spot == Spot::bench && static_cast<int>(seat(g, s).bench.size()) >= bench_limit(g, s)) return;
-    if (spot == Spot::active && seat(g, s).active != no_slot) return;
+    const SeatId seat = owner(copy);
+    if (spot == Spot::bench && static_cast<int>(state(g, seat).bench.size()) >= bench_limit(g, seat)) return;
+    if (spot == Spot::active && state(g, seat).active != no_slot) return;
     const Where from = state(g, copy).where;
     const bool to_bench = spot == Spot::bench && (from == Where::deck || from == Where::discard);
-    const std::uint8_t slot = put_into_play(g, copy, s, spot, to_bench ? Clause::C_11_b1 : clause_of_text(g, scope));
+    const std::uint8_t slot = put_into_play(g, copy, seat, spot, to_bench ? Clause::C_11_b1 : clause_of_text(g, scope));
     if (slot == no_slot) return;
     if (legend) put_below(g, slot, half, Clause::term_legend);
     // Not "from hand": that is the turn's own action (JA E-06.b1, E-31.b4).
-    raise(g, {TextEvent::benched, s, {slot, g.m.pokemon[slot].bottom, cause_of(scope), scope.controller}, 0});
+    raise(g, {TextEvent::benched, seat, {slot, g.m.pokemon[slot].bottom, cause_of(scope), scope.controller}, 0});
 }
 
 // together: what is moved there with it.
@@ -126,8 +126,8 @@ void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& 
     if (d.where == Where::hand && (seen || known == 3)) state(g, copy).known = 3;
     if (d.where == Where::prizes && d.face_up)
         for (int i = 0; i < most_prizes; ++i)
-            if (seat(g, owner(copy)).prizes[static_cast<std::size_t>(i)] == copy) {
-                seat(g, owner(copy)).prizes_face_up |= static_cast<std::uint8_t>(1u << i);
+            if (state(g, owner(copy)).prizes[static_cast<std::size_t>(i)] == copy) {
+                state(g, owner(copy)).prizes_face_up |= static_cast<std::uint8_t>(1u << i);
                 state(g, copy).known = 3;
             }
 }
@@ -160,8 +160,8 @@ void move_pokemon(Game& g, const Scope& scope, CopyId bottom, const Destination&
 }  // namespace
 
 static void offer_slots(Game& g, CopySet bottoms) {
-    for (SeatId s : both_seats)
-        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+    for (SeatId seat : both_seats)
+        each_pokemon(g.m, seat, [&](std::uint8_t slot) {
             if (bottoms.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
         });
 }

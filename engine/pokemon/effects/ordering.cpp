@@ -69,18 +69,18 @@ void verb_shuffle(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     frame.step = all_shuffled;
     if (follows_unsearched(g, scope, frame.node)) return;
     if (where == Where::hand) context_of(g, frame).shuffled = shuffled_hand;
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope, static_cast<Side>(zone.number), s)) continue;
-        const SeatState& player = seat(g, s);
+    for (SeatId seat : both_seats) {
+        if (!side_includes(scope, static_cast<Side>(zone.number), seat)) continue;
+        const SeatState& player = state(g, seat);
         own.any |= where == Where::deck   ? !player.deck.empty()
                    : where == Where::hand ? !player.hand.empty()
-                                          : prizes_left(g.m, s) > 0;
+                                          : prizes_left(g.m, seat) > 0;
     }
     const Clause clause = where != Where::deck             ? Clause::E_35_b1
                           : scope.program->looks_into_deck ? Clause::E_18_b1
                                                            : Clause::E_36_b1;
-    for (SeatId s : both_seats)  // pushes in asked mode: the frame is not touched any more
-        if (side_includes(scope, static_cast<Side>(zone.number), s)) shuffle_zone(g, where, s, clause);
+    for (SeatId seat : both_seats)  // pushes in asked mode: the frame is not touched any more
+        if (side_includes(scope, static_cast<Side>(zone.number), seat)) shuffle_zone(g, where, seat, clause);
 }
 
 namespace {
@@ -148,7 +148,7 @@ void verb_order(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             return;
         case card_chosen: {
             const CopyId chosen{g.m.answer.a};
-            if (state(g, chosen).where == Where::prizes) put_first(seat(g, owner(chosen)), chosen, frame.set);
+            if (state(g, chosen).where == Where::prizes) put_first(state(g, owner(chosen)), chosen, frame.set);
             else if (Pile* pile = pile_of(g, chosen, state(g, chosen).where)) put_highest(*pile, chosen, frame.set);
             frame.set.erase(chosen);
             frame.step = next_place;

@@ -175,8 +175,8 @@ bool Beforehand::is_end_of_no_deck(NodeIndex select) const {
     if ((base.kind != NodeKind::top_of && base.kind != NodeKind::bottom_of) || pays_into(Zone::deck)) return false;
     const Node& zone = node(node(base.first).next);
     if (static_cast<Zone>(zone.sub) != Zone::deck) return false;
-    for (SeatId s : both_seats)
-        if (side_includes(scope_, static_cast<Side>(zone.number), s) && !g_.m.seats[s].deck.empty()) return false;
+    for (SeatId seat : both_seats)
+        if (side_includes(scope_, static_cast<Side>(zone.number), seat) && !g_.m.seats[seat].deck.empty()) return false;
     return true;
 }
 

@@ -33,11 +33,11 @@ bool takes_counters(Game& g, const Scope& scope, std::uint8_t slot) {
 
 bool Feasible::shuffles_something(const Node& n) {
     if (node(n.first).kind != NodeKind::zone || !says(n.first, says_hidden)) return false;
-    for (SeatId s : both_seats) {
-        const SeatState& player = g_.m.seats[s];
+    for (SeatId seat : both_seats) {
+        const SeatState& player = g_.m.seats[seat];
         const bool deck = static_cast<Zone>(node(n.first).sub) == Zone::deck;
-        if (side_includes(scope_, static_cast<Side>(node(n.first).number), s) &&
-            (deck ? player.deck.size() > 1 : prizes_left(g_.m, s) > 1))
+        if (side_includes(scope_, static_cast<Side>(node(n.first).number), seat) &&
+            (deck ? player.deck.size() > 1 : prizes_left(g_.m, seat) > 1))
             return true;
     }
     return false;
@@ -165,16 +165,17 @@ bool Feasible::could_move_counters(NodeIndex from) {
 }
 
 bool Feasible::has_cards(NodeIndex zone) {
-    for (SeatId s : both_seats) {
-        if (!side_includes(scope_, static_cast<Side>(node(zone).number), s)) continue;
-        const SeatState& player = g_.m.seats[s];
+    for (SeatId seat : both_seats) {
+        if (!side_includes(scope_, static_cast<Side>(node(zone).number), seat)) continue;
+        const SeatState& player = g_.m.seats[seat];
         switch (static_cast<Zone>(node(zone).sub)) {
             case Zone::deck:
                 if (!player.deck.empty() || pays_into(Zone::deck)) return true;
                 break;
             // The Trainer itself leaves the hand before its text is carried out.
             case Zone::hand:
-                if (static_cast<int>(player.hand.size()) > (scope_.kind == TextKind::trainer && s == scope_.controller))
+                if (static_cast<int>(player.hand.size()) >
+                    (scope_.kind == TextKind::trainer && seat == scope_.controller))
                     return true;
                 break;
             case Zone::discard:
@@ -202,7 +203,9 @@ bool Feasible::bench_has_room(NodeIndex selection, NodeIndex move_to) {
     const Node& to = node(node(move_to).first);
     if (to.kind != NodeKind::place || static_cast<Place>(to.sub) != Place::bench) return true;
     if (pays_with_pokemon()) return true;
-    const auto has_room = [&](SeatId s) { return static_cast<int>(g_.m.seats[s].bench.size()) < bench_limit(g_, s); };
+    const auto has_room = [&](SeatId seat) {
+        return static_cast<int>(g_.m.seats[seat].bench.size()) < bench_limit(g_, seat);
+    };
     const bool first = has_room(seat0), second = has_room(seat1);
     return first == second ? first : has_room(bench_owner(g_, scope_, selection));
 }
@@ -290,8 +293,8 @@ bool Feasible::could_search(const Node& n) {
 
 bool Feasible::could_switch(const Node& n) {
     const auto kind = static_cast<SwitchKind>(n.sub);
-    const SeatId s = kind == SwitchKind::mine ? scope_.actor : opponent(scope_.controller);
-    return std::ranges::any_of(g_.m.seats[s].bench, [&](std::uint8_t slot) {
+    const SeatId seat = kind == SwitchKind::mine ? scope_.actor : opponent(scope_.controller);
+    return std::ranges::any_of(g_.m.seats[seat].bench, [&](std::uint8_t slot) {
         if (kind == SwitchKind::theirs_by_me && cant(g_, slot, ActionKind::be_chosen)) return false;
         return n.first == no_node || unknown(n.first) || passes(g_, scope_, n.first, {g_.m.pokemon[slot].bottom, slot});
     });

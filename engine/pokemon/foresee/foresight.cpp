@@ -101,9 +101,9 @@ private:
     bool followed_by_each(const Node& by) {
         const SeatId before = scope_.actor;
         bool followed = false;
-        for (SeatId s : both_seats) {
-            if (!player_includes(scope_, static_cast<Player>(by.sub), s)) continue;
-            scope_.actor = s;
+        for (SeatId seat : both_seats) {
+            if (!player_includes(scope_, static_cast<Player>(by.sub), seat)) continue;
+            scope_.actor = seat;
             for (NodeIndex i = node(by.first).first; i != no_node; i = node(i).next)
                 followed |= follows_nothing(node(i));
         }
@@ -154,10 +154,10 @@ private:
     }
 
     bool for_each_actor(const Node& n) {
-        for (SeatId s : both_seats) {
-            if (!player_includes(scope_, static_cast<Player>(n.sub), s)) continue;
+        for (SeatId seat : both_seats) {
+            if (!player_includes(scope_, static_cast<Player>(n.sub), seat)) continue;
             const SeatId before = scope_.actor;
-            scope_.actor = s;
+            scope_.actor = seat;
             const bool yes = statement(n.first);
             scope_.actor = before;
             if (yes) return true;

@@ -20,71 +20,72 @@ bool counts(const Game& g, Clause clause) {
     return g.excused.empty() || std::ranges::find(g.excused, clause) == g.excused.end();
 }
 
-bool any_target(Game& g, SeatId s, auto&& why_not_here) {
-    const SeatState& player = seat(g, s);
+bool any_target(Game& g, SeatId seat, auto&& why_not_here) {
+    const SeatState& player = state(g, seat);
     if (player.active != no_slot && why_not_here(player.active) == Clause::none) return true;
     return std::any_of(player.bench.begin(), player.bench.end(),
                        [&](std::uint8_t slot) { return why_not_here(slot) == Clause::none; });
 }
 
 // Follows FI zone.bench, term.basic-pokemon.
-Clause why_not_bench(Game& g, SeatId s) {
-    return static_cast<int>(seat(g, s).bench.size()) < bench_limit(g, s) ? Clause::none : Clause::A_04_b2;
+Clause why_not_bench(Game& g, SeatId seat) {
+    return static_cast<int>(state(g, seat).bench.size()) < bench_limit(g, seat) ? Clause::none : Clause::A_04_b2;
 }
 
 // The conditions that open a text, its cost, and that something would change.
-Clause why_not_text(Game& g, std::uint16_t index, SeatId s, CopyId source, std::uint8_t slot, Clause condition,
+Clause why_not_text(Game& g, std::uint16_t index, SeatId seat, CopyId source, std::uint8_t slot, Clause condition,
                     Clause unchanged) {
     const bool unread =
         source != no_copy && slot == no_slot && card(g, source).unread;  // nobody knows what that changes
     if (index == no_program) return unread ? Clause::none : unchanged;
     const Program& program = g.book.program(index);
-    if (spent(g, program, s)) return condition;
+    if (spent(g, program, seat)) return condition;
     if (program.only_if[0] != no_node) {
-        if (!limits_hold(g, scope_of_card(g, program, source, slot, s))) return condition;
+        if (!limits_hold(g, scope_of_card(g, program, source, slot, seat))) return condition;
     }
-    return unread || could_change(g, index, s, source, slot) ? Clause::none : unchanged;
+    return unread || could_change(g, index, seat, source, slot) ? Clause::none : unchanged;
 }
 
 // Follows FI turn.trainer.supporter-first, term.supporter.
 Clause why_not_supporter(Game& g, CopyId copy) {
-    const SeatId s = actor_seat(g);
+    const SeatId seat = actor_seat(g);
     const Object object{copy, no_slot};
-    if (seat(g, s).turn.supporter && !player_can_anyway(g, s, ActionKind::play, object, Limit::once) &&
+    if (state(g, seat).turn.supporter && !player_can_anyway(g, seat, ActionKind::play, object, Limit::once) &&
         counts(g, Clause::I_B_02_b1))
         return Clause::I_B_02_b1;
-    const bool first = g.m.turn == 1 && s == g.m.first_seat;
+    const bool first = g.m.turn == 1 && seat == g.m.first_seat;
     const auto allowed = [&] {
         return says_it_can(g, copy, ActionKind::play, Limit::first_turn) ||
-               player_can_anyway(g, s, ActionKind::play, object, Limit::first_turn);
+               player_can_anyway(g, seat, ActionKind::play, object, Limit::first_turn);
     };
     if (first && !option(g, OptionKey::first_turn_supporter) && !allowed() && counts(g, Clause::first_supporter))
         return Clause::first_supporter;
-    return why_not_text(g, card(g, copy).play, s, copy, no_slot, Clause::I_B_02_proc_1, Clause::I_B_02_proc_1);
+    return why_not_text(g, card(g, copy).play, seat, copy, no_slot, Clause::I_B_02_proc_1, Clause::I_B_02_proc_1);
 }
 
 // Follows FI term.stadium.
 Clause why_not_stadium(Game& g, CopyId copy) {
-    const SeatId s = actor_seat(g);
+    const SeatId seat = actor_seat(g);
     if (g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name && counts(g, Clause::I_B_03_b2))
         return Clause::I_B_03_b2;
-    const bool again = player_can_anyway(g, s, ActionKind::play, {copy, no_slot});
-    if (seat(g, s).turn.stadium >= option(g, OptionKey::stadiums_per_turn) && !again && counts(g, Clause::I_B_03_b1))
+    const bool again = player_can_anyway(g, seat, ActionKind::play, {copy, no_slot});
+    if (state(g, seat).turn.stadium >= option(g, OptionKey::stadiums_per_turn) && !again &&
+        counts(g, Clause::I_B_03_b1))
         return Clause::I_B_03_b1;
     return Clause::none;
 }
 
 Clause why_not_pokemon(Game& g, CopyId copy) {
-    const SeatId s = actor_seat(g);
+    const SeatId seat = actor_seat(g);
     const CompiledCard& c = card(g, copy);
     if (may_not_have_more(g, copy)) return Clause::II_A_b2;
-    if (c.is_basic()) return why_not_bench(g, s);
-    if (c.stage == Stage::legend) return other_half(g, copy) == no_copy ? Clause::term_legend : why_not_bench(g, s);
+    if (c.is_basic()) return why_not_bench(g, seat);
+    if (c.stage == Stage::legend) return other_half(g, copy) == no_copy ? Clause::term_legend : why_not_bench(g, seat);
     if (c.stage == Stage::restored) return Clause::liite_t_play;
     if (c.stage == Stage::vunion) return Clause::liite_a_play;
     if (!is_evolution(c.stage)) return Clause::A_05_b1a;
     Clause best = Clause::A_05_b1a;
-    each_pokemon(g.m, s, [&](std::uint8_t slot) {
+    each_pokemon(g.m, seat, [&](std::uint8_t slot) {
         if (top_card(g, slot).name != c.evolves_from) return;
         const Clause why = why_not_evolve(g, slot, copy);
         if (why == Clause::none || best == Clause::A_05_b1a) best = best == Clause::none ? best : why;
@@ -95,12 +96,12 @@ Clause why_not_pokemon(Game& g, CopyId copy) {
 }  // namespace
 
 Clause why_not_assemble(Game& g, CopyId copy) {
-    const SeatId s = actor_seat(g);
+    const SeatId seat = actor_seat(g);
     CopyId parts[4];
-    if (owner(copy) != s || card(g, copy).stage != Stage::vunion || union_parts(g, copy, parts) < 4)
+    if (owner(copy) != seat || card(g, copy).stage != Stage::vunion || union_parts(g, copy, parts) < 4)
         return Clause::liite_a_play;
-    if (done_in_game(g, card(g, copy).name, s)) return Clause::liite_a_once;
-    return why_not_bench(g, s);
+    if (done_in_game(g, card(g, copy).name, seat)) return Clause::liite_a_once;
+    return why_not_bench(g, seat);
 }
 
 Clause why_not_discard_self(Game& g, std::uint8_t slot) {
@@ -123,7 +124,7 @@ Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
     const auto anyway = [&](Limit limit) {
         return can_anyway(g, slot, ActionKind::evolve, 0, limit) || says_it_can(g, copy, ActionKind::evolve, limit);
     };
-    const bool first = seat(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve);
+    const bool first = state(g, actor_seat(g)).turns == 1 && !option(g, OptionKey::first_turn_evolve);
     if (first && !anyway(Limit::first_turn) && counts(g, Clause::A_05_b2)) return Clause::A_05_b2;
     const bool new_here = p.turn_arrived == g.m.turn || p.turn_changed == g.m.turn;
     if (new_here && !anyway(Limit::once) && counts(g, Clause::A_05_b2)) return Clause::A_05_b2;
@@ -144,24 +145,24 @@ Clause why_not_attach_energy(Game& g, std::uint8_t slot, CopyId copy) {
 }
 
 Clause why_not_play(Game& g, CopyId copy) {
-    const SeatId s = actor_seat(g);
+    const SeatId seat = actor_seat(g);
     const CompiledCard& c = card(g, copy);
-    if (state(g, copy).where != Where::hand || owner(copy) != s) return Clause::rule_hand;
+    if (state(g, copy).where != Where::hand || owner(copy) != seat) return Clause::rule_hand;
     const Object object{copy, no_slot};
     // Energy and Tools are played by attaching them: either word may forbid it.
     const bool attaching = is_energy(c.kind) || c.kind == CardKind::tool;
-    if (player_cant(g, s, ActionKind::play, object) && counts(g, Clause::C_19_b1)) return Clause::C_19_b1;
-    if (attaching && player_cant(g, s, ActionKind::attach, object) && counts(g, Clause::C_19_b1))
+    if (player_cant(g, seat, ActionKind::play, object) && counts(g, Clause::C_19_b1)) return Clause::C_19_b1;
+    if (attaching && player_cant(g, seat, ActionKind::attach, object) && counts(g, Clause::C_19_b1))
         return Clause::C_19_b1;
-    if (c.attached != no_program && !can_pay_for(g, c.attached, s, copy) && counts(g, Clause::II_A_b1))
+    if (c.attached != no_program && !can_pay_for(g, c.attached, seat, copy) && counts(g, Clause::II_A_b1))
         return Clause::II_A_b1;
     switch (c.kind) {
         case CardKind::pokemon: return why_not_pokemon(g, copy);
         case CardKind::item:
-            if (c.fossil) return why_not_bench(g, s);
-            return why_not_text(g, c.play, s, copy, no_slot, Clause::I_B_01_proc_1, Clause::I_B_01_proc_1);
+            if (c.fossil) return why_not_bench(g, seat);
+            return why_not_text(g, c.play, seat, copy, no_slot, Clause::I_B_01_proc_1, Clause::I_B_01_proc_1);
         case CardKind::tool:
-            return any_target(g, c.on_theirs ? opponent(s) : s,
+            return any_target(g, c.on_theirs ? opponent(seat) : seat,
                               [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); })
                        ? Clause::none
                        : Clause::I_B_01_b4;
@@ -169,10 +170,10 @@ Clause why_not_play(Game& g, CopyId copy) {
         case CardKind::stadium: return why_not_stadium(g, copy);
         case CardKind::basic_energy:
         case CardKind::special_energy:
-            if (seat(g, s).turn.energy && !player_can_anyway(g, s, ActionKind::attach, object) &&
+            if (state(g, seat).turn.energy && !player_can_anyway(g, seat, ActionKind::attach, object) &&
                 counts(g, Clause::I_C_b2))
                 return Clause::I_C_b2;
-            return any_target(g, s, [&](std::uint8_t slot) { return why_not_attach_energy(g, slot, copy); })
+            return any_target(g, seat, [&](std::uint8_t slot) { return why_not_attach_energy(g, slot, copy); })
                        ? Clause::none
                        : Clause::II_A_b2;
     }
@@ -181,7 +182,7 @@ Clause why_not_play(Game& g, CopyId copy) {
 
 // Follows FI turn.attack.first, turn.attack.zero-cost, cond.asleep, cond.paralyzed, term.gx-attack.
 Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
-    const SeatId s = actor_seat(g);
+    const SeatId seat = actor_seat(g);
     const Pokemon& p = g.m.pokemon[slot];
     if (cant(g, slot, ActionKind::attack) && counts(g, Clause::C_15_b1)) return Clause::C_15_b1;
     if (cant(g, slot, ActionKind::use_named, attack.name) && counts(g, Clause::C_15_b2)) return Clause::C_15_b2;
@@ -189,23 +190,23 @@ Clause why_not_use(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
     if ((p.is(SpecialCondition::asleep) || p.is(SpecialCondition::paralyzed)) && !anyway(Limit::conditions) &&
         counts(g, Clause::A_01_1b))
         return Clause::A_01_1b;
-    const bool first = g.m.turn == 1 && s == g.m.first_seat;
+    const bool first = g.m.turn == 1 && seat == g.m.first_seat;
     if (first && !option(g, OptionKey::first_turn_attack) && !anyway(Limit::first_turn) && counts(g, Clause::note_1))
         return Clause::note_1;
     const Program& program = g.book.program(attack.program);
     // A text that names the attack lifts its "once", too (JA II-A.b1).
     const bool again = can_anyway(g, slot, ActionKind::use_named, attack.name, Limit::once);
-    if (spent(g, program, s) && !again && counts(g, Clause::E_12_b1)) return Clause::E_12_b1;
+    if (spent(g, program, seat) && !again && counts(g, Clause::E_12_b1)) return Clause::E_12_b1;
     if (program.only_if[0] != no_node) {
         if (!limits_hold(g, scope_of_card(g, program, p.top, slot)) && counts(g, Clause::A_01_1a))
             return Clause::A_01_1a;
     }
-    if (!can_pay_for(g, attack.program, s, p.top, slot) && counts(g, Clause::A_01_1a)) return Clause::A_01_1a;
+    if (!can_pay_for(g, attack.program, seat, p.top, slot) && counts(g, Clause::A_01_1a)) return Clause::A_01_1a;
     return can_pay(g, slot, attack_cost(g, slot, attack)) ? Clause::none : Clause::A_01_b2;
 }
 
 Clause why_not_attack(Game& g, int index) {
-    const std::uint8_t slot = seat(g, actor_seat(g)).active;
+    const std::uint8_t slot = state(g, actor_seat(g)).active;
     UsableAttack attacks[most_usable_attacks];
     if (slot == no_slot || index >= usable_attacks(g, slot, attacks)) return Clause::A_01_1;
     return why_not_use(g, slot, *attacks[index].attack);
@@ -213,11 +214,11 @@ Clause why_not_attack(Game& g, int index) {
 
 // Follows FI cond.asleep, cond.paralyzed, cond.retreat-block.
 Clause why_not_retreat(Game& g) {
-    const SeatId s = actor_seat(g);
-    const std::uint8_t slot = seat(g, s).active;
-    if (seat(g, s).turn.retreated && !can_anyway(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_b2))
+    const SeatId seat = actor_seat(g);
+    const std::uint8_t slot = state(g, seat).active;
+    if (state(g, seat).turn.retreated && !can_anyway(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_b2))
         return Clause::A_03_b2;
-    if (seat(g, s).bench.empty() && counts(g, Clause::A_03_b5)) return Clause::A_03_b5;
+    if (state(g, seat).bench.empty() && counts(g, Clause::A_03_b5)) return Clause::A_03_b5;
     const Pokemon& p = g.m.pokemon[slot];
     if (cant(g, slot, ActionKind::retreat) && counts(g, Clause::A_03_1c)) return Clause::A_03_1c;
     const bool held = p.is(SpecialCondition::asleep) || p.is(SpecialCondition::paralyzed);
@@ -305,7 +306,7 @@ Clause why_not_use_stadium(Game& g) {
     const Program& program = g.book.program(id);
     if (!program.declared) return Clause::I_B_03_b6;
     if (text_off(g, g.m.stadium)) return Clause::I_B_03_b3;
-    if (!program.often && seat(g, actor_seat(g)).turn.stadium_used) return Clause::I_B_03_b4;
+    if (!program.often && state(g, actor_seat(g)).turn.stadium_used) return Clause::I_B_03_b4;
     return why_not_text(g, id, actor_seat(g), g.m.stadium, no_slot, Clause::I_B_03_proc_1, Clause::I_B_03_proc_1);
 }
 

@@ -19,6 +19,7 @@
 #include "engine/core/ids.hpp"
 #include "engine/core/inline_vector.hpp"
 #include "engine/language/bounds.hpp"
+#include "engine/play/actor.hpp"
 #include "engine/play/frames.hpp"
 #include "engine/pokemon/match/choice.hpp"
 
@@ -30,25 +31,13 @@ inline constexpr int slots_per_seat = 1 + most_benched;
 inline constexpr int slot_count = 2 * slots_per_seat;
 inline constexpr std::uint8_t no_slot = 0xFF;
 
-inline constexpr SeatId seat0{0}, seat1{1};
-constexpr SeatId seat_at(int number) { return {static_cast<std::uint8_t>(number)}; }
-inline constexpr SeatId both_seats[] = {seat0, seat1};
-inline constexpr SeatId no_seat{2};  // nobody's
-// Behind the second stands no_seat.
-constexpr SeatId seat_after(SeatId seat) { return {static_cast<std::uint8_t>(seat.value + 1)}; }
-constexpr std::uint8_t seat_bit(SeatId seat) { return static_cast<std::uint8_t>(1u << seat.value); }
-
-// One for each seat.
-template <class T>
-struct PerSeat {
-    std::array<T, 2> of{};
-    constexpr T& operator[](SeatId seat) { return of[seat.value]; }
-    constexpr const T& operator[](SeatId seat) const { return of[seat.value]; }
-    constexpr auto begin() { return of.begin(); }
-    constexpr auto end() { return of.end(); }
-    constexpr auto begin() const { return of.begin(); }
-    constexpr auto end() const { return of.end(); }
-};
+using play::both_seats;
+using play::no_seat;
+using play::PerSeat;
+using play::seat0;
+using play::seat1;
+using play::seat_after;
+using play::seat_bit;
 
 inline constexpr int most_sudden_deaths = 8;  // the one after it is a draw
 // Choices of the seats in one turn, and of seats and chance in a match; with that many the match is a draw.
@@ -283,8 +272,8 @@ struct PastEvent {
     Age when() const { return static_cast<Age>(age); }
     SeatId owner() const { return {seat}; }
     SeatId cause_owner() const { return {cause_seat}; }
-    void set_owner(SeatId s) { seat = s.value & 1; }
-    void set_cause_owner(SeatId s) { cause_seat = s.value & 3; }
+    void set_owner(SeatId who) { seat = who.value & 1; }
+    void set_cause_owner(SeatId who) { cause_seat = who.value & 3; }
 };
 using PastEvents = InlineVector<PastEvent, 46>;
 

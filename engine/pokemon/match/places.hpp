@@ -25,31 +25,31 @@ inline std::uint8_t slot_of(const Match& m, CopyId bottom) {
     return c.where == Where::stack && c.slot != no_slot && m.pokemon[c.slot].bottom == bottom ? c.slot : no_slot;
 }
 
-inline int prizes_left(const Match& m, SeatId s) {
+inline int prizes_left(const Match& m, SeatId seat) {
     int left = 0;
-    for (CopyId copy : m.seats[s].prizes) left += copy != no_copy;
+    for (CopyId copy : m.seats[seat].prizes) left += copy != no_copy;
     return left;
 }
-inline bool has_no_prizes(const Match& m, SeatId s) {
-    for (CopyId copy : m.seats[s].prizes)
+inline bool has_no_prizes(const Match& m, SeatId seat) {
+    for (CopyId copy : m.seats[seat].prizes)
         if (copy != no_copy) return false;
     return true;
 }
 
 // How many cards of a seat find a place there: six Prize cards lie on the table, and there is one row of cards aside.
-inline int places_for(const Match& m, SeatId s, Where where) {
+inline int places_for(const Match& m, SeatId seat, Where where) {
     if (where == Where::aside) return static_cast<int>(m.aside.capacity() - m.aside.size());
     if (where != Where::prizes) return deck_capacity;
     int free = 0;
-    for (CopyId copy : m.seats[s].prizes) free += copy == no_copy;
+    for (CopyId copy : m.seats[seat].prizes) free += copy == no_copy;
     return free;
 }
 
 // Calls f(slot) for the Active Pokémon and then the Benched ones of a seat.
 template <class F>
-void each_pokemon(const Match& m, SeatId s, F&& f) {
-    if (m.seats[s].active != no_slot) f(m.seats[s].active);
-    for (std::uint8_t slot : m.seats[s].bench) f(slot);
+void each_pokemon(const Match& m, SeatId seat, F&& f) {
+    if (m.seats[seat].active != no_slot) f(m.seats[seat].active);
+    for (std::uint8_t slot : m.seats[seat].bench) f(slot);
 }
 
 // Calls f(copy) for each card attached to the Pokémon, in the order of attaching. f may move the card.

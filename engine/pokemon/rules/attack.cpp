@@ -47,7 +47,7 @@ struct Attack {
 
 void announce_attack(Game& g, Frame& frame) {
     Attack& own = locals_of<Attack>(frame);
-    const std::uint8_t slot = seat(g, frame.seat).active;
+    const std::uint8_t slot = state(g, frame.seat).active;
     UsableAttack attacks[most_usable_attacks];
     ENSURE(own.index < usable_attacks(g, slot, attacks));
     const UsableAttack& use = attacks[own.index];
@@ -60,7 +60,7 @@ void announce_attack(Game& g, Frame& frame) {
     if (use.attack->sign == DamageSign::none) context.base = 0;
     own.slot = slot;
     g.m.attacker = slot;
-    seat(g, frame.seat).turn.attacked = 1;
+    state(g, frame.seat).turn.attacked = 1;
     report(g, {.type = EventKind::attack_declared,
                .seat = frame.seat,
                .copy = use.from,
@@ -211,8 +211,8 @@ void end_attack(Game& g, Frame& frame) {
 
 }  // namespace
 
-void use_attack(Game& g, SeatId s, int index) {
-    locals_of<Attack>(push(g, Proc::attack, s)).index = static_cast<std::uint8_t>(index);
+void use_attack(Game& g, SeatId seat, int index) {
+    locals_of<Attack>(push(g, Proc::attack, seat)).index = static_cast<std::uint8_t>(index);
 }
 
 void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot) {

@@ -13,24 +13,24 @@
 namespace cubenight::pokemon {
 namespace {
 
-bool checked(const Frame& frame, SeatId s) { return frame.seat == no_seat || frame.seat == s; }
+bool checked(const Frame& frame, SeatId seat) { return frame.seat == no_seat || frame.seat == seat; }
 
-std::uint8_t ill_active(const Game& g, const Frame& frame, SeatId s, SpecialCondition condition) {
-    const std::uint8_t slot = g.m.seats[s].active;
-    return checked(frame, s) && slot != no_slot && g.m.pokemon[slot].is(condition) ? slot : no_slot;
+std::uint8_t ill_active(const Game& g, const Frame& frame, SeatId seat, SpecialCondition condition) {
+    const std::uint8_t slot = g.m.seats[seat].active;
+    return checked(frame, seat) && slot != no_slot && g.m.pokemon[slot].is(condition) ? slot : no_slot;
 }
 
 // Follows CUBE cond.poisoned.
 void settle_poison(Game& g, const Frame& frame) {
-    for (SeatId s : both_seats)
-        if (const auto slot = ill_active(g, frame, s, SpecialCondition::poisoned); slot != no_slot)
+    for (SeatId seat : both_seats)
+        if (const auto slot = ill_active(g, frame, seat, SpecialCondition::poisoned); slot != no_slot)
             put_counters(g, slot, 10 * poison_counters(g, slot), Clause::I_F_b3_1);
 }
 
 // Follows FI cond.burned.
 void settle_burn(Game& g, const Frame& frame) {
-    for (SeatId s : both_seats)
-        if (const auto slot = ill_active(g, frame, s, SpecialCondition::burned); slot != no_slot)
+    for (SeatId seat : both_seats)
+        if (const auto slot = ill_active(g, frame, seat, SpecialCondition::burned); slot != no_slot)
             put_counters(g, slot, 10 * burn_counters(g, slot), Clause::cond_burned);
 }
 
@@ -70,22 +70,22 @@ bool coins_for(Game& g, Frame& frame, SpecialCondition condition, Clause clause)
 }
 
 void settle_paralysis(Game& g, const Frame& frame) {
-    for (SeatId s : both_seats) {
-        const auto slot = ill_active(g, frame, s, SpecialCondition::paralyzed);
+    for (SeatId seat : both_seats) {
+        const auto slot = ill_active(g, frame, seat, SpecialCondition::paralyzed);
         if (slot == no_slot) continue;
         // After its owner's next turn (CUBE cond.paralyzed); one that is just beginning has not ended.
-        const int ended = seat(g, s).turns - g.m.pokemon[slot].paralyzed_since - (frame.seat != no_seat);
+        const int ended = state(g, seat).turns - g.m.pokemon[slot].paralyzed_since - (frame.seat != no_seat);
         if (ended >= 1) cure(g, slot, SpecialCondition::paralyzed, Clause::cond_paralyzed);
     }
 }
 
 // The Special Conditions that the Checkup has not ended.
 void raise_remaining(Game& g, const Frame& frame) {
-    for (SeatId s : both_seats)
+    for (SeatId seat : both_seats)
         for (int c = 0; c < condition_count; ++c)
-            if (const auto slot = ill_active(g, frame, s, static_cast<SpecialCondition>(c)); slot != no_slot)
+            if (const auto slot = ill_active(g, frame, seat, static_cast<SpecialCondition>(c)); slot != no_slot)
                 raise(g, {TextEvent::remains,
-                          s,
+                          seat,
                           {slot, g.m.pokemon[slot].bottom, no_slot, no_seat},
                           0,
                           static_cast<std::uint16_t>(c)});
@@ -105,8 +105,9 @@ enum CheckupStep : std::uint8_t {
 
 // Whether it makes a difference on which side of the conditions other effects come: somebody has one, or may get one.
 bool sides_differ(const Game& g, const Frame& frame) {
-    for (SeatId s : both_seats)
-        if (const auto slot = g.m.seats[s].active; checked(frame, s) && slot != no_slot && g.m.pokemon[slot].conditions)
+    for (SeatId seat : both_seats)
+        if (const auto slot = g.m.seats[seat].active;
+            checked(frame, seat) && slot != no_slot && g.m.pokemon[slot].conditions)
             return true;
     return std::ranges::any_of(g.m.triggers, [&](const Trigger& t) { return g.book.program(t.program).inflicts; });
 }

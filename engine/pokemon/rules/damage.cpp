@@ -92,7 +92,7 @@ bool replace_next_damage(Game& g, Context& context, std::uint8_t attacker, Targe
     const bool attacks = scope_of(g, context).slot == attacker;  // and has not left play
     while (heard && attacks && asked.count <= static_cast<int>(context.damage.size())) {
         const int i = asked.count++;
-        const std::uint8_t active = seat(g, opponent(slot_seat(attacker))).active;
+        const std::uint8_t active = state(g, opponent(slot_seat(attacker))).active;
         if (i == 0 && active == no_slot) continue;
         const DamageEntry hit = i == 0 ? DamageEntry{g.m.pokemon[active].bottom, context.ignore, context.base}
                                        : context.damage[static_cast<std::size_t>(i - 1)];
@@ -144,7 +144,7 @@ static int put_damage(Game& g, std::uint8_t attacker, const Hit& hit) {
 int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
     if (!g.m.pokemon[attacker].in_play()) return 0;  // it left play by its own text
     InlineVector<DamageEntry, 13> entries;
-    const std::uint8_t defender = seat(g, opponent(slot_seat(attacker))).active;
+    const std::uint8_t defender = state(g, opponent(slot_seat(attacker))).active;
     if (context.base > 0 && defender != no_slot)
         entries.push_back({g.m.pokemon[defender].bottom, context.ignore, context.base});
     else if (context.damage_word && defender != no_slot)

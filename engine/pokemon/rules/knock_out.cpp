@@ -36,22 +36,23 @@ enum Step : std::uint8_t {
 // Follows JA I-D.b1; FI term.damage.
 CopySet knocked_out_now(Game& g) {
     CopySet set;
-    for (SeatId s : both_seats)
-        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+    for (SeatId seat : both_seats)
+        each_pokemon(g.m, seat, [&](std::uint8_t slot) {
             if (left_hp(g, slot) <= 0) set.insert(g.m.pokemon[slot].bottom);
         });
     return set;
 }
 
 Happening knock_out_of(const Game& g, std::uint8_t slot) {
-    const SeatId s = slot_seat(slot);
+    const SeatId seat = slot_seat(slot);
     // By the damage of an attack, and not by counters (JA E-04.ex1).
     const Pokemon& p = g.m.pokemon[slot];
     const std::uint8_t cause = p.felled_by;
     const DoneBy by =
         cause != no_slot ? DoneBy{TextKind::attack, true, cause, no_copy} : text_of_a_byte(p.felled_by_text);
-    return {TextEvent::knocked_out, s, {slot, p.bottom, cause, cause == no_slot ? no_seat : slot_seat(cause)}, 0, 0, 0,
-            EventTurn::any,         by};
+    return {
+        TextEvent::knocked_out, seat, {slot, p.bottom, cause, cause == no_slot ? no_seat : slot_seat(cause)}, 0, 0, 0,
+        EventTurn::any,         by};
 }
 
 // Those whose Knock Out begins now.
@@ -104,17 +105,19 @@ void discard_all(Game& g) {
     }
 }
 
-bool has_nobody(const Game& g, SeatId s) { return g.m.seats[s].active == no_slot && g.m.seats[s].bench.empty(); }
+bool has_nobody(const Game& g, SeatId seat) {
+    return g.m.seats[seat].active == no_slot && g.m.seats[seat].bench.empty();
+}
 
 // The table of simultaneous conditions (JA I-E.b4): each seat counts what speaks for it.
 void judge(Game& g, Frame& frame) {
     PerSeat<int> points;
     PerSeat<bool> prizes_taken, alone;
-    for (SeatId s : both_seats) {
-        prizes_taken[s] = seat(g, s).prize_count > 0 && prizes_left(g.m, s) == 0;
-        alone[s] = has_nobody(g, s);
+    for (SeatId seat : both_seats) {
+        prizes_taken[seat] = state(g, seat).prize_count > 0 && prizes_left(g.m, seat) == 0;
+        alone[seat] = has_nobody(g, seat);
     }
-    for (SeatId s : both_seats) points[s] = prizes_taken[s] + alone[opponent(s)];
+    for (SeatId seat : both_seats) points[seat] = prizes_taken[seat] + alone[opponent(seat)];
     if (points[seat0] + points[seat1] == 0) {
         frame.step = promote_first;
         return;
@@ -151,21 +154,21 @@ bool promotes_early(const Game& g) {
 // Follows FI zone.active.
 bool lost_at_promotion(const Game& g) {
     bool lost = false;
-    for (SeatId s : both_seats) {
-        if (!has_nobody(g, s)) continue;
-        if (g.m.seats[s].prizes_owed >= prizes_left(g.m, s)) return false;
+    for (SeatId seat : both_seats) {
+        if (!has_nobody(g, seat)) continue;
+        if (g.m.seats[seat].prizes_owed >= prizes_left(g.m, seat)) return false;
         lost = true;
     }
     return lost;
 }
 
-void offer_promotion(Game& g, SeatId s) {
-    if (seat(g, s).active != no_slot || seat(g, s).bench.empty()) return;
-    push(g, Proc::promote, s);
+void offer_promotion(Game& g, SeatId seat) {
+    if (state(g, seat).active != no_slot || state(g, seat).bench.empty()) return;
+    push(g, Proc::promote, seat);
 }
 
-void take_owed(Game& g, SeatId s) {
-    if (seat(g, s).prizes_owed > 0) push(g, Proc::take_prizes, s);
+void take_owed(Game& g, SeatId seat) {
+    if (state(g, seat).prizes_owed > 0) push(g, Proc::take_prizes, seat);
 }
 
 }  // namespace
@@ -183,8 +186,8 @@ void end_even(Game& g) {
 void owe_prizes(Game& g, std::uint8_t slot) {
     const SeatId taker = opponent(slot_seat(slot));
     if (player_cant(g, taker, ActionKind::take_prizes)) return;
-    seat(g, taker).prizes_owed =
-        static_cast<std::uint8_t>(std::min(most_prizes, seat(g, taker).prizes_owed + prizes_for(g, slot)));
+    state(g, taker).prizes_owed =
+        static_cast<std::uint8_t>(std::min(most_prizes, state(g, taker).prizes_owed + prizes_for(g, slot)));
 }
 
 // frame.set: who was asked about.
@@ -238,9 +241,9 @@ struct TakePrizes {
 };
 
 // Prize cards, but for those whose texts are carried out as they are taken (JA E-31.b2).
-CopySet prizes_to_take(const Game& g, SeatId s) {
+CopySet prizes_to_take(const Game& g, SeatId seat) {
     CopySet there;
-    for (CopyId copy : g.m.seats[s].prizes)
+    for (CopyId copy : g.m.seats[seat].prizes)
         if (copy != no_copy) there.insert(copy);
     for (const Frame& frame : g.m.frames)
         if (frame.proc == Proc::take_prizes && frame.step == prize_taken)
@@ -262,7 +265,7 @@ void show_prize(Game& g, Frame& frame) {
     TakePrizes& own = locals_of<TakePrizes>(frame);
     const auto its_player = seat_bit(frame.seat);
     own.place = g.m.answer.a;
-    own.copy = seat(g, frame.seat).prizes[own.place];
+    own.copy = state(g, frame.seat).prizes[own.place];
     frame.step = prize_taken;
     g.m.joining = own.copy;
     state(g, own.copy).known |= its_player;
@@ -278,7 +281,7 @@ void show_prize(Game& g, Frame& frame) {
 // True where a text hears of it.
 bool join_hand(Game& g, Frame& frame) {
     const TakePrizes& own = locals_of<TakePrizes>(frame);
-    const CopyId copy = seat(g, frame.seat).prizes[own.place];
+    const CopyId copy = state(g, frame.seat).prizes[own.place];
     const Happening happening{TextEvent::prize_taken, frame.seat, {no_slot, own.copy, no_slot, no_seat}, 0};
     const std::size_t waiting = g.m.triggers.size();
     g.m.joining = no_copy;
@@ -293,12 +296,12 @@ bool join_hand(Game& g, Frame& frame) {
 }
 
 // The seat chooses which, unless it cannot tell them apart.
-void ask_prize(Game& g, SeatId s, CopySet there) {
+void ask_prize(Game& g, SeatId seat, CopySet there) {
     bool any_known = false;
-    for (CopyId copy : there) any_known |= (state(g, copy).known & seat_bit(s)) != 0;
-    ask(g, s, ChoiceKind::pick_prize, Clause::I_D_b3_4);
+    for (CopyId copy : there) any_known |= (state(g, copy).known & seat_bit(seat)) != 0;
+    ask(g, seat, ChoiceKind::pick_prize, Clause::I_D_b3_4);
     for (std::uint8_t i = 0; i < most_prizes; ++i)
-        if (const CopyId copy = seat(g, s).prizes[i]; copy != no_copy && there.contains(copy))
+        if (const CopyId copy = state(g, seat).prizes[i]; copy != no_copy && there.contains(copy))
             offer(g, {OptionKind::prize, i, 0, 0});
     if (any_known || g.m.asks_all) return;
     g.m.answer = g.m.choice.options[0];
@@ -311,7 +314,7 @@ void ask_prize(Game& g, SeatId s, CopySet there) {
 void step_take_prizes(Game& g, Frame& frame) {
     if (frame.step == prize_chosen) return show_prize(g, frame);
     if (frame.step == prize_taken && join_hand(g, frame)) return;
-    std::uint8_t& owed = seat(g, frame.seat).prizes_owed;
+    std::uint8_t& owed = state(g, frame.seat).prizes_owed;
     const CopySet there = prizes_to_take(g, frame.seat);
     if (owed == 0 || there.empty()) {
         owed = 0;
@@ -323,12 +326,12 @@ void step_take_prizes(Game& g, Frame& frame) {
 }
 
 void step_promote(Game& g, Frame& frame) {
-    SeatState& player = seat(g, frame.seat);
+    SeatState& player = state(g, frame.seat);
     if (frame.step == promotion_chosen || (player.bench.size() == 1 && !g.m.asks_all)) {
         const std::uint8_t slot = frame.step == promotion_chosen ? g.m.answer.a : player.bench[0];
-        const SeatId s = frame.seat;
+        const SeatId seat = frame.seat;
         pop(g);
-        promote(g, s, slot, Clause::I_D_b3_5);
+        promote(g, seat, slot, Clause::I_D_b3_5);
         return raise_moved(g, slot, no_slot, no_slot, no_seat);
     }
     frame.step = promotion_chosen;

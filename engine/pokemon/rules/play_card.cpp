@@ -21,28 +21,28 @@ namespace {
 
 enum PlayStep : std::uint8_t { show, target_chosen, announced, stadium_shown, old_stadium_goes, text_done, paid };
 
-void after_play(Game& g, SeatId s, CopyId copy, TextEvent kind, std::uint8_t slot) {
+void after_play(Game& g, SeatId seat, CopyId copy, TextEvent kind, std::uint8_t slot) {
     raise(g, {kind,
-              s,
-              {slot, slot != no_slot && kind != TextEvent::attached ? g.m.pokemon[slot].bottom : copy, no_slot, s},
+              seat,
+              {slot, slot != no_slot && kind != TextEvent::attached ? g.m.pokemon[slot].bottom : copy, no_slot, seat},
               1});
 }
 
 void play_basic(Game& g, Frame& frame, CopyId copy) {
-    const SeatId s = frame.seat;
+    const SeatId seat = frame.seat;
     pop(g);
-    const std::uint8_t slot = put_into_play(g, copy, s, Spot::bench, Clause::A_04_b1);
-    after_play(g, s, copy, TextEvent::benched, slot);
+    const std::uint8_t slot = put_into_play(g, copy, seat, Spot::bench, Clause::A_04_b1);
+    after_play(g, seat, copy, TextEvent::benched, slot);
     run_triggers(g);
 }
 
 void play_legend(Game& g, Frame& frame, CopyId copy) {
-    const SeatId s = frame.seat;
+    const SeatId seat = frame.seat;
     const CopyId half = other_half(g, copy);
     pop(g);
-    const std::uint8_t slot = put_into_play(g, copy, s, Spot::bench, Clause::term_legend);
+    const std::uint8_t slot = put_into_play(g, copy, seat, Spot::bench, Clause::term_legend);
     put_below(g, slot, half, Clause::term_legend);
-    raise(g, {TextEvent::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 1});
+    raise(g, {TextEvent::benched, seat, {slot, g.m.pokemon[slot].bottom, no_slot, seat}, 1});
     run_triggers(g);
 }
 
@@ -65,7 +65,7 @@ void announce_trainer(Game& g, Frame& frame, CopyId copy) {
     const CompiledCard& c = card(g, copy);
     const bool supporter = c.kind == CardKind::supporter;
     const Clause clause = supporter ? Clause::I_B_02_proc_2 : Clause::I_B_01_proc_2;
-    if (supporter) seat(g, frame.seat).turn.supporter = 1;
+    if (supporter) state(g, frame.seat).turn.supporter = 1;
     if (c.play != no_program) mark_used(g, g.book.program(c.play), frame.seat, no_slot, 0, no_copy);
     move_card(g, copy, Where::playing, clause);
     report(g, {.type = EventKind::played, .seat = frame.seat, .copy = copy, .clause = clause});
@@ -94,7 +94,7 @@ void show_card(Game& g, Frame& frame) {
             [[fallthrough]];
         case CardKind::supporter: announce_trainer(g, frame, copy); break;
         case CardKind::stadium:
-            seat(g, frame.seat).turn.stadium = static_cast<std::uint8_t>(seat(g, frame.seat).turn.stadium + 1);
+            state(g, frame.seat).turn.stadium = static_cast<std::uint8_t>(state(g, frame.seat).turn.stadium + 1);
             frame.step = stadium_shown;
     }
     g.m.proceeds = 1;
@@ -115,20 +115,20 @@ void put_on_target(Game& g, Frame& frame) {
     const CopyId copy = own.card;
     const CompiledCard& c = card(g, copy);
     const std::uint8_t slot = own.onto;
-    const SeatId s = frame.seat;
+    const SeatId seat = frame.seat;
     pop(g);
     // The price may have taken one or the other away.
     if (!g.m.pokemon[slot].in_play() || state(g, copy).where != Where::hand) return;
     if (c.kind == CardKind::pokemon) {
         evolve(g, slot, copy, Clause::A_05_b1a);
         if (ends_turn_as_it_evolves(g, slot)) g.m.end_turn = TurnEnd::mega;
-        after_play(g, s, copy, TextEvent::evolved, slot);
+        after_play(g, seat, copy, TextEvent::evolved, slot);
     } else {
         const bool energy = is_energy(c.kind);
-        if (energy) seat(g, s).turn.energy = 1;
+        if (energy) state(g, seat).turn.energy = 1;
         attach(g, copy, slot, attached_as(c), energy ? Clause::I_C_b2 : Clause::I_B_01_b3);
-        if (!energy) raise(g, {TextEvent::played, s, {no_slot, copy, no_slot, s}, 1});  // a Tool is a Trainer
-        raise(g, {TextEvent::attached, s, {slot, copy, no_slot, s}, 1});
+        if (!energy) raise(g, {TextEvent::played, seat, {no_slot, copy, no_slot, seat}, 1});  // a Tool is a Trainer
+        raise(g, {TextEvent::attached, seat, {slot, copy, no_slot, seat}, 1});
     }
     run_triggers(g);
 }
@@ -136,11 +136,11 @@ void put_on_target(Game& g, Frame& frame) {
 // The one that lay there is discarded, where no text has put it elsewhere.
 void lay_stadium(Game& g, Frame& frame) {
     const CopyId copy = locals_of<PlayCard>(frame).card;
-    const SeatId s = frame.seat;
+    const SeatId seat = frame.seat;
     pop(g);
     if (state(g, copy).where != Where::hand) return;
-    replace_stadium(g, copy, s, Clause::I_B_03_b1, no_slot);
-    raise(g, {TextEvent::played, s, {no_slot, copy, no_slot, s}, 1});
+    replace_stadium(g, copy, seat, Clause::I_B_03_b1, no_slot);
+    raise(g, {TextEvent::played, seat, {no_slot, copy, no_slot, seat}, 1});
     run_triggers(g);
 }
 
@@ -193,18 +193,18 @@ void discard_fossil(Game& g, std::uint8_t slot) {
 
 void assemble_union(Game& g, CopyId part) {
     CopyId parts[4];
-    const SeatId s = owner(part);
+    const SeatId seat = owner(part);
     if (union_parts(g, part, parts) < 4) return;
-    note_in_game(g, card(g, part).name, s);
-    const std::uint8_t slot = put_into_play(g, parts[0], s, Spot::bench, Clause::liite_a_play);
+    note_in_game(g, card(g, part).name, seat);
+    const std::uint8_t slot = put_into_play(g, parts[0], seat, Spot::bench, Clause::liite_a_play);
     for (int i = 1; i < 4; ++i) put_below(g, slot, parts[i], Clause::liite_a_play);
-    raise(g, {TextEvent::benched, s, {slot, g.m.pokemon[slot].bottom, no_slot, s}, 0});
+    raise(g, {TextEvent::benched, seat, {slot, g.m.pokemon[slot].bottom, no_slot, seat}, 0});
 }
 
 CopyId card_played(const Frame& frame) { return locals_of<PlayCard>(frame).card; }
 
-void play_card(Game& g, SeatId s, CopyId copy) {
-    Frame& frame = push(g, Proc::play_card, s);
+void play_card(Game& g, SeatId seat, CopyId copy) {
+    Frame& frame = push(g, Proc::play_card, seat);
     locals_of<PlayCard>(frame).card = copy;
     step_play_card(g, frame);
 }

@@ -6,7 +6,7 @@
 namespace cubenight::pokemon {
 
 // Begins to play a card from hand.
-void play_card(Game& g, SeatId s, CopyId copy);
+void play_card(Game& g, SeatId seat, CopyId copy);
 // Which card a frame of that procedure plays.
 CopyId card_played(const Frame& frame);
 // The Stadium comes into play, and one that is there is heard as it is discarded (JA I-B-03.b2).

@@ -55,34 +55,34 @@ void ask_retreat_energy(Game& g, Frame& frame, std::uint8_t active) {
     });
 }
 
-void discard_for_retreat(Game& g, SeatId s, CopyId copy) {
-    raise_discarded(g, copy, no_slot, s, EventTurn::for_retreat);
+void discard_for_retreat(Game& g, SeatId seat, CopyId copy) {
+    raise_discarded(g, copy, no_slot, seat, EventTurn::for_retreat);
     move_card(g, copy, Where::discard, Clause::A_03_2);
 }
 
 void pay_with_chosen(Game& g, Frame& frame) {
     Retreat& own = locals_of<Retreat>(frame);
-    const SeatId s = frame.seat;
+    const SeatId seat = frame.seat;
     const CopyId copy{g.m.answer.a};
     const int units = units_of(g, copy).count;
     own.owed = static_cast<std::int16_t>(own.owed - units);
     own.smallest = static_cast<std::int16_t>(std::min<int>(own.smallest, units));
     own.goes = copy;
     frame.step = text_stood_in;
-    if (run_instead(g,
-                    {TextEvent::discarded, owner(copy), {no_slot, copy, no_slot, s}, 0, 0, 0, EventTurn::for_retreat}))
+    if (run_instead(
+            g, {TextEvent::discarded, owner(copy), {no_slot, copy, no_slot, seat}, 0, 0, 0, EventTurn::for_retreat}))
         return;
     frame.step = next_card;
-    discard_for_retreat(g, s, copy);
+    discard_for_retreat(g, seat, copy);
 }
 
 void change_places(Game& g, const Frame& frame, std::uint8_t active) {
-    const SeatId s = frame.seat;
+    const SeatId seat = frame.seat;
     const std::uint8_t slot = g.m.answer.a;
     pop(g);
-    raise(g, {TextEvent::retreats, s, {active, g.m.pokemon[active].bottom, no_slot, s}, 0});
-    switch_active(g, s, slot, EventKind::retreated, Clause::A_03_3);
-    raise_moved(g, slot, active, no_slot, s);
+    raise(g, {TextEvent::retreats, seat, {active, g.m.pokemon[active].bottom, no_slot, seat}, 0});
+    switch_active(g, seat, slot, EventKind::retreated, Clause::A_03_3);
+    raise_moved(g, slot, active, no_slot, seat);
 }
 
 }  // namespace
@@ -91,10 +91,10 @@ void change_places(Game& g, const Frame& frame, std::uint8_t active) {
 // Follows FI turn.retreat.attack, term.retreat.
 void step_retreat(Game& g, Frame& frame) {
     Retreat& own = locals_of<Retreat>(frame);
-    const std::uint8_t active = seat(g, frame.seat).active;
+    const std::uint8_t active = state(g, frame.seat).active;
     switch (frame.step) {
         case begin:
-            seat(g, frame.seat).turn.retreated = 1;
+            state(g, frame.seat).turn.retreated = 1;
             own.owed = static_cast<std::int16_t>(retreat_cost(g, active));
             own.smallest = most_units;
             frame.step = next_card;
@@ -103,7 +103,7 @@ void step_retreat(Game& g, Frame& frame) {
             if (own.owed > 0 && unit_count(g, active) > 0) return ask_retreat_energy(g, frame, active);
             frame.step = successor_chosen;
             ask(g, frame.seat, ChoiceKind::promote, Clause::A_03_3);
-            for (std::uint8_t slot : seat(g, frame.seat).bench) offer(g, {OptionKind::slot, slot, 0, 0});
+            for (std::uint8_t slot : state(g, frame.seat).bench) offer(g, {OptionKind::slot, slot, 0, 0});
             return;
         case card_chosen: return pay_with_chosen(g, frame);
         case text_stood_in:  // and may have put the card elsewhere

@@ -13,29 +13,31 @@ namespace {
 bool may_start(const Game& g, CopyId copy) { return card(g, copy).is_basic(); }
 
 // Follows FI setup.4, liite-j.evolve.
-bool has_basic(const Game& g, SeatId s) {
-    for (CopyId copy : g.m.seats[s].hand)
+bool has_basic(const Game& g, SeatId seat) {
+    for (CopyId copy : g.m.seats[seat].hand)
         if (may_start(g, copy)) return true;
     return false;
 }
 
-void draw_hand(Game& g, SeatId s) {
-    for (int i = 0; i < option(g, OptionKey::hand_size); ++i) draw_card(g, s, Clause::I_G_4);
+void draw_hand(Game& g, SeatId seat) {
+    for (int i = 0; i < option(g, OptionKey::hand_size); ++i) draw_card(g, seat, Clause::I_G_4);
 }
 
 // Said before anybody places a Pokémon (JA I-G.5; FI detail.mulligan.one).
-void say_no_basic(Game& g, SeatId s) { report(g, {.type = EventKind::no_basic, .seat = s, .clause = Clause::I_G_5a}); }
+void say_no_basic(Game& g, SeatId seat) {
+    report(g, {.type = EventKind::no_basic, .seat = seat, .clause = Clause::I_G_5a});
+}
 
-void show_and_return_hand(Game& g, SeatId s, Clause clause) {
-    while (!seat(g, s).hand.empty()) {
-        const CopyId copy = seat(g, s).hand.back();
-        report(g, {.type = EventKind::revealed, .seat = s, .copy = copy, .clause = clause});
+void show_and_return_hand(Game& g, SeatId seat, Clause clause) {
+    while (!state(g, seat).hand.empty()) {
+        const CopyId copy = state(g, seat).hand.back();
+        report(g, {.type = EventKind::revealed, .seat = seat, .copy = copy, .clause = clause});
         move_card(g, copy, Where::deck, clause);
     }
 }
 
-void place_prizes(Game& g, SeatId s) {
-    SeatState& player = seat(g, s);
+void place_prizes(Game& g, SeatId seat) {
+    SeatState& player = state(g, seat);
     const int wanted = g.m.sudden_deaths > 0 ? 1 : option(g, OptionKey::prize_cards);
     player.prize_count = 0;
     for (int i = 0; i < wanted && !player.deck.empty(); ++i) {
@@ -94,7 +96,7 @@ void check_hands(Game& g, Frame& frame) {
     if (first_lacks) say_no_basic(g, seat0);
     if (second_lacks) say_no_basic(g, seat1);
     if (first_lacks && second_lacks) {
-        for (SeatId s : both_seats) show_and_return_hand(g, s, Clause::I_G_5a);
+        for (SeatId seat : both_seats) show_and_return_hand(g, seat, Clause::I_G_5a);
         frame.step = shuffle_first;
         return;
     }
@@ -113,39 +115,39 @@ void check_hands(Game& g, Frame& frame) {
 
 void redraw_hand(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
-    const SeatId s = own.seat;
-    show_and_return_hand(g, s, Clause::I_G_5c);
-    ++seat(g, opponent(s)).redraws;
+    const SeatId seat = own.seat;
+    show_and_return_hand(g, seat, Clause::I_G_5c);
+    ++state(g, opponent(seat)).redraws;
     frame.step = extra_answer;
     own.offered = 0;
-    shuffle_deck(g, s, Clause::I_G_5d);
+    shuffle_deck(g, seat, Clause::I_G_5d);
 }
 
 // CUBE setup.4.extra: a card at once for each redraw of the opponent, if one likes.
 void extra_for_redraw(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
-    const SeatId s = own.seat;
+    const SeatId seat = own.seat;
     if (!own.offered) {
-        draw_hand(g, s);
+        draw_hand(g, seat);
         if (option(g, OptionKey::extra_draw) == 0) {
             frame.step = check;
             return;
         }
         own.offered = 1;
-        ask(g, opponent(s), ChoiceKind::extra_cards, Clause::setup_4_extra);
+        ask(g, opponent(seat), ChoiceKind::extra_cards, Clause::setup_4_extra);
         offer(g, {OptionKind::number, 1, 0, 0});
         offer(g, {OptionKind::number, 0, 0, 0});
         return;
     }
-    if (g.m.answer.a == 1) draw_card(g, opponent(s), Clause::setup_4_extra);
-    seat(g, opponent(s)).redraws = 0;
+    if (g.m.answer.a == 1) draw_card(g, opponent(seat), Clause::setup_4_extra);
+    state(g, opponent(seat)).redraws = 0;
     frame.step = check;
 }
 
 void ask_extra_cards(Game& g, Frame& frame) {
     SetUp& own = locals_of<SetUp>(frame);
     const auto s = own.seen_to == 0 ? g.m.first_seat : opponent(g.m.first_seat);
-    const int most = std::min<int>(seat(g, s).redraws, static_cast<int>(seat(g, s).deck.size()));
+    const int most = std::min<int>(state(g, s).redraws, static_cast<int>(state(g, s).deck.size()));
     if (own.seen_to == 2) {
         own.seen_to = 0;
         frame.step = late_bench;
@@ -178,13 +180,13 @@ void ask_for_more(Game& g, Frame& frame) {
         frame.step = begin;
         return;
     }
-    const SeatId s = own.seen_to == 0 ? g.m.first_seat : opponent(g.m.first_seat);
+    const SeatId seat = own.seen_to == 0 ? g.m.first_seat : opponent(g.m.first_seat);
     ++own.seen_to;
-    if (!(own.late & seat_bit(s))) push(g, Proc::place_basics, s).step = ask_bench;
+    if (!(own.late & seat_bit(seat))) push(g, Proc::place_basics, seat).step = ask_bench;
 }
 
-void place_unless_done(Game& g, const SetUp& own, SeatId s) {
-    if (!(own.placed & seat_bit(s))) push(g, Proc::place_basics, s);
+void place_unless_done(Game& g, const SetUp& own, SeatId seat) {
+    if (!(own.placed & seat_bit(seat))) push(g, Proc::place_basics, seat);
 }
 
 void begin_match(Game& g) {
@@ -225,8 +227,8 @@ void step_setup(Game& g, Frame& frame) {
         case place_first: frame.step = place_second; return place_unless_done(g, own, g.m.first_seat);
         case place_second: frame.step = prizes; return place_unless_done(g, own, opponent(g.m.first_seat));
         case prizes:
-            for (SeatId s : {g.m.first_seat, opponent(g.m.first_seat)})
-                if (seat(g, s).prize_count == 0) place_prizes(g, s);
+            for (SeatId seat : {g.m.first_seat, opponent(g.m.first_seat)})
+                if (state(g, seat).prize_count == 0) place_prizes(g, seat);
             frame.step = extra_ask;
             return;
         case extra_ask: return ask_extra_cards(g, frame);
@@ -238,7 +240,7 @@ void step_setup(Game& g, Frame& frame) {
 
 // The Active Pokémon, then Benched ones until done.
 void step_place_basics(Game& g, Frame& frame) {
-    SeatState& player = seat(g, frame.seat);
+    SeatState& player = state(g, frame.seat);
     const auto offer_basics = [&] {
         for (CopyId copy : player.hand)
             if (may_start(g, copy) || card(g, copy).set_up) offer(g, {OptionKind::copy, copy.value, 0, 0});
@@ -260,9 +262,9 @@ void step_place_basics(Game& g, Frame& frame) {
         return offer(g, {OptionKind::done, 0, 0, 0});
     }
     const bool prizes_follow = locals_of<PlaceBasics>(frame).prizes_follow != 0;
-    const SeatId s = frame.seat;
+    const SeatId seat = frame.seat;
     pop(g);
-    if (prizes_follow) place_prizes(g, s);
+    if (prizes_follow) place_prizes(g, seat);
 }
 
 }  // namespace cubenight::pokemon

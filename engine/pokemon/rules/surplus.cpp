@@ -58,7 +58,7 @@ void step_surplus(Game& g, Frame& frame) {
     frame.step = chosen;
     if (surplus.slot == no_slot) {
         ask(g, surplus.seat, ChoiceKind::surplus, Clause::A_04_b2);
-        for (std::uint8_t slot : seat(g, surplus.seat).bench) offer(g, {OptionKind::slot, slot, 0, 0});
+        for (std::uint8_t slot : state(g, surplus.seat).bench) offer(g, {OptionKind::slot, slot, 0, 0});
     } else {
         ask(g, surplus.seat, ChoiceKind::surplus, Clause::I_B_01_b4);
         each_attached(g.m, surplus.slot, [&](CopyId copy) {

@@ -44,14 +44,14 @@ void swap_next_turns(Game& g) {
     }
 }
 
-void begin_turn(Game& g, SeatId s) {
-    age_past(g, s);
+void begin_turn(Game& g, SeatId seat) {
+    age_past(g, seat);
     ++g.m.turn;
     g.m.turn_choices = 0;
-    g.m.turn_seat = s;
+    g.m.turn_seat = seat;
     g.m.phase = MatchPhase::turn;
-    ++seat(g, s).turns;
-    seat(g, s).turn = TurnFlags{};
+    ++state(g, seat).turns;
+    state(g, seat).turn = TurnFlags{};
     g.m.used_names.clear();
     g.m.used_copies = CopySet{};
     g.m.inherited_uses.clear();
@@ -61,7 +61,7 @@ void begin_turn(Game& g, SeatId s) {
         if (g.m.lasting[i].last_turn < g.m.turn) g.m.lasting.erase(i);
     for (Pokemon& p : g.m.pokemon) p.abilities_used = 0;
     report(g, {.type = EventKind::turn_begins,
-               .seat = s,
+               .seat = seat,
                .n = static_cast<std::int16_t>(g.m.turn),
                .clause = Clause::phases});
 }
@@ -120,8 +120,8 @@ void take_action(Game& g, Frame& frame) {
     }
 }
 
-Happening drawn_for_turn(SeatId s, CopyId copy) {
-    return {TextEvent::drawn, s, {no_slot, copy, no_slot, no_seat}, 0, 0, 0, EventTurn::for_turn};
+Happening drawn_for_turn(SeatId seat, CopyId copy) {
+    return {TextEvent::drawn, seat, {no_slot, copy, no_slot, no_seat}, 0, 0, 0, EventTurn::for_turn};
 }
 
 // True where the turn goes on at once.
@@ -130,7 +130,7 @@ bool draw_for_turn(Game& g, Frame& frame) {
         finish(g, play::win_of(opponent(frame.seat)), Ending::deck_out, Clause::I_E_b3);
         return false;
     }
-    g.m.joining = seat(g, frame.seat).hand.back();
+    g.m.joining = state(g, frame.seat).hand.back();
     locals_of<Turn>(frame).drawn = g.m.joining;
     return !run_instead(g, drawn_for_turn(frame.seat, g.m.joining));
 }
@@ -184,22 +184,22 @@ bool end_turn(Game& g, Frame& frame) {
                .clause = what_ended(g.m.end_turn)});
     report_ended_spans(g);
     frame.step = cleanup;
-    const bool checks = !checkup_at_turn_start(g) && seat(g, frame.seat).turn.again_turn != turn_at_once;
+    const bool checks = !checkup_at_turn_start(g) && state(g, frame.seat).turn.again_turn != turn_at_once;
     if (checks) push(g, Proc::checkup, no_seat);
     return !checks;
 }
 
 void begin_next_turn(Game& g, const Frame& frame) {
-    const std::uint8_t again = seat(g, frame.seat).turn.again_turn;
+    const std::uint8_t again = state(g, frame.seat).turn.again_turn;
     if (again) swap_next_turns(g);  // JA E-01.b1, E-02.b1
-    const SeatId s = again ? frame.seat : opponent(frame.seat);
+    const SeatId seat = again ? frame.seat : opponent(frame.seat);
     pop(g);
-    locals_of<Turn>(push(g, Proc::turn, s)).at_once = again == turn_at_once;
+    locals_of<Turn>(push(g, Proc::turn, seat)).at_once = again == turn_at_once;
 }
 
 }  // namespace
 
-void resume_turn(Game& g, SeatId s) { push(g, Proc::turn, s).step = main; }
+void resume_turn(Game& g, SeatId seat) { push(g, Proc::turn, seat).step = main; }
 
 // Follows FI phases, turn.over.
 void step_turn(Game& g, Frame& frame) {

@@ -6,7 +6,7 @@
 namespace cubenight::pokemon {
 
 // Pushes a turn that stands at its actions.
-void resume_turn(Game& g, SeatId s);
+void resume_turn(Game& g, SeatId seat);
 
 void step_turn(Game& g, Frame& frame);
 

@@ -13,7 +13,7 @@ namespace {
 
 void offer_assemblies(Game& g) {
     InlineVector<CopyId, 8> parts;  // one of each printing of a name
-    for (CopyId copy : seat(g, g.m.turn_seat).discard) {
+    for (CopyId copy : state(g, g.m.turn_seat).discard) {
         const CompiledCard& c = card(g, copy);
         const auto same = [&](CopyId peer) {
             return card(g, peer).name == c.name && card(g, peer).printing == c.printing;
@@ -27,7 +27,7 @@ void offer_assemblies(Game& g) {
 }  // namespace
 
 void offer_attacks(Game& g) {
-    const std::uint8_t slot = seat(g, g.m.turn_seat).active;
+    const std::uint8_t slot = state(g, g.m.turn_seat).active;
     UsableAttack attacks[most_usable_attacks];
     const int count = slot == no_slot ? 0 : usable_attacks(g, slot, attacks);
     for (int i = 0; i < count; ++i)
@@ -40,12 +40,12 @@ namespace {
 
 // Copies of one card are alike in hand: each card is asked once. What was answered is kept by the lowest bits of the
 // card's number, so that another card with these bits is merely asked again.
-void offer_hand(Game& g, SeatId s) {
+void offer_hand(Game& g, SeatId seat) {
     enum Answer : std::uint8_t { unknown, no, yes };
     constexpr std::size_t places = 64;
     CardId asked[places];
     Answer answers[places] = {};
-    for (CopyId copy : seat(g, s).hand) {
+    for (CopyId copy : state(g, seat).hand) {
         const CardId id = state(g, copy).card;
         const std::size_t place = id.value % places;
         if (answers[place] == unknown || asked[place] != id) {
@@ -57,8 +57,8 @@ void offer_hand(Game& g, SeatId s) {
 }
 
 // Of the Pokémon in play, and fossils that may be discarded.
-void offer_abilities(Game& g, SeatId s) {
-    each_pokemon(g.m, s, [&](std::uint8_t slot) {
+void offer_abilities(Game& g, SeatId seat) {
+    each_pokemon(g.m, seat, [&](std::uint8_t slot) {
         bool any = false;
         each_text_card(g, slot, [&](CopyId copy) { any |= card(g, copy).declares; });
         const int count = any ? ability_count(g, slot) : 0;
@@ -70,13 +70,13 @@ void offer_abilities(Game& g, SeatId s) {
 }
 
 // Of attached cards, on whosever Pokémon.
-void offer_uses(Game& g, SeatId s) {
+void offer_uses(Game& g, SeatId seat) {
     const auto offer_of = [&](CopyId copy) {
         const CompiledCard& c = card(g, copy);
-        for (int i = 0; i < c.ability_count && owner(copy) == s; ++i)
+        for (int i = 0; i < c.ability_count && owner(copy) == seat; ++i)
             if (why_not_ability_of_card(g, copy, i) == Clause::none) offer(g, ability_of_card(copy, i));
     };
-    for (SeatId whose : {s, opponent(s)})
+    for (SeatId whose : {seat, opponent(seat)})
         each_pokemon(g.m, whose, [&](std::uint8_t slot) {
             each_attached(g.m, slot, [&](CopyId copy) {
                 if (is_attached(state(g, copy).where)) offer_of(copy);
@@ -87,9 +87,9 @@ void offer_uses(Game& g, SeatId s) {
 }  // namespace
 
 void offer_actions(Game& g) {
-    const SeatId s = g.m.turn_seat;
+    const SeatId seat = g.m.turn_seat;
     if (g.m.attack_again) return offer_attacks(g);
-    offer_hand(g, s);
+    offer_hand(g, seat);
     const auto offer_from = [&](const Pile& pile, ActiveZone zone) {
         for (CopyId copy : pile)
             for (int i = 0; i < card(g, copy).ability_count; ++i)
@@ -97,13 +97,13 @@ void offer_actions(Game& g) {
                     why_not_ability_of_card(g, copy, i) == Clause::none)
                     offer(g, ability_of_card(copy, i));
     };
-    offer_abilities(g, s);
-    if (g.m.works_outside & outside_hand) offer_from(seat(g, s).hand, ActiveZone::hand);
-    if (g.m.works_outside & outside_discard) offer_from(seat(g, s).discard, ActiveZone::discard);
+    offer_abilities(g, seat);
+    if (g.m.works_outside & outside_hand) offer_from(state(g, seat).hand, ActiveZone::hand);
+    if (g.m.works_outside & outside_discard) offer_from(state(g, seat).discard, ActiveZone::discard);
     if (g.m.works_outside & outside_union) offer_assemblies(g);
-    if (g.m.works_outside & outside_attached) offer_uses(g, s);
+    if (g.m.works_outside & outside_attached) offer_uses(g, seat);
     if (why_not_use_stadium(g) == Clause::none) offer(g, {OptionKind::use_stadium, 0, 0, 0});
-    const std::uint8_t active = seat(g, s).active;
+    const std::uint8_t active = state(g, seat).active;
     const ActiveUnits units{active, attached_units(g, active)};
     g.active_units = &units;
     if (why_not_retreat(g) == Clause::none) offer(g, {OptionKind::retreat, 0, 0, 0});

@@ -19,20 +19,21 @@ struct UseAbility {
 // It was carried out: what waits for that comes now.
 void raise_used(Game& g, Frame& frame) {
     const UseAbility own = locals_of<UseAbility>(frame);
-    const SeatId s = frame.seat;
+    const SeatId seat = frame.seat;
     const bool of_card = is_of_card(own.which);
     const std::uint8_t slot = of_card || slot_of(g.m, own.bottom) != own.which.a ? no_slot : own.which.a;
     const auto index = static_cast<std::size_t>(ability_index(own.which));
     const bool use = of_card && card(g, own.copy).abilities[index].kind == AbilityKind::use;
     pop(g);
-    if (!use) raise(g, {TextEvent::ability_used, s, {slot, slot == no_slot ? own.copy : own.bottom, no_slot, s}, 0});
+    if (!use)
+        raise(g, {TextEvent::ability_used, seat, {slot, slot == no_slot ? own.copy : own.bottom, no_slot, seat}, 0});
     run_triggers(g);
 }
 
 }  // namespace
 
-void use_ability(Game& g, SeatId s, Option which) {
-    locals_of<UseAbility>(push(g, Proc::use_ability, s)).which = which;
+void use_ability(Game& g, SeatId seat, Option which) {
+    locals_of<UseAbility>(push(g, Proc::use_ability, seat)).which = which;
 }
 
 void step_use_ability(Game& g, Frame& frame) {
@@ -63,7 +64,7 @@ void step_use_stadium(Game& g, Frame& frame) {
     if (frame.step == text_done) return pop(g);
     frame.step = text_done;
     const std::uint16_t id = card(g, g.m.stadium).stadium;
-    seat(g, frame.seat).turn.stadium_used = 1;
+    state(g, frame.seat).turn.stadium_used = 1;
     mark_used(g, g.book.program(id), frame.seat, no_slot, 0, no_copy);
     report(g,
            {.type = EventKind::stadium_used, .seat = frame.seat, .copy = g.m.stadium, .clause = Clause::I_B_03_proc_2});

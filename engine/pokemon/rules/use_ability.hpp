@@ -6,7 +6,7 @@
 namespace cubenight::pokemon {
 
 // Begins to use the ability of that option.
-void use_ability(Game& g, SeatId s, Option which);
+void use_ability(Game& g, SeatId seat, Option which);
 
 void step_use_ability(Game& g, Frame& frame);
 void step_use_stadium(Game& g, Frame& frame);

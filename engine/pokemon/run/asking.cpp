@@ -8,10 +8,10 @@
 
 namespace cubenight::pokemon {
 
-Choice& ask(Game& g, SeatId s, ChoiceKind kind, Clause clause) {
+Choice& ask(Game& g, SeatId seat, ChoiceKind kind, Clause clause) {
     Choice& choice = g.m.choice;
     choice.options.clear();
-    choice.actor = actor_of(s);
+    choice.actor = actor_of(seat);
     choice.kind = kind;
     choice.clause = clause;
     choice.source = 0xFF;
@@ -31,19 +31,19 @@ Choice& ask_chance(Game& g, ChoiceKind kind, Clause clause) {
 
 }  // namespace
 
-void flip_coin(Game& g, SeatId s, Clause clause, std::uint8_t slot) {
-    const CoinFace fixed = fixed_coin(g, slot, s);
+void flip_coin(Game& g, SeatId seat, Clause clause, std::uint8_t slot) {
+    const CoinFace fixed = fixed_coin(g, slot, seat);
     if (fixed != CoinFace::any) {
         g.m.answer = {fixed == CoinFace::heads ? OptionKind::heads : OptionKind::tails, 0, 0, 0};
     } else if (g.m.chance == ChanceMode::generator) {
         g.m.answer = {g.m.generator.below(2) == 0 ? OptionKind::heads : OptionKind::tails, 0, 0, 0};
     } else {
         ask_chance(g, ChoiceKind::flip, clause);
-        offer(g, {OptionKind::heads, s.value, 0, 0});
-        offer(g, {OptionKind::tails, s.value, 0, 0});
+        offer(g, {OptionKind::heads, seat.value, 0, 0});
+        offer(g, {OptionKind::tails, seat.value, 0, 0});
         return;
     }
-    report(g, {.type = EventKind::coin, .seat = s, .n = g.m.answer.kind == OptionKind::heads, .clause = clause});
+    report(g, {.type = EventKind::coin, .seat = seat, .n = g.m.answer.kind == OptionKind::heads, .clause = clause});
 }
 
 namespace {
@@ -55,20 +55,20 @@ struct DeckEnd {
 };
 
 // A deck, a hand or a part of a deck: its cards lie in a row, the lowest first.
-std::span<CopyId> row_of(Game& g, Where where, SeatId s, DeckEnd part) {
-    Pile& pile = where == Where::hand ? seat(g, s).hand : seat(g, s).deck;
+std::span<CopyId> row_of(Game& g, Where where, SeatId seat, DeckEnd part) {
+    Pile& pile = where == Where::hand ? state(g, seat).hand : state(g, seat).deck;
     if (part.count == 0) return {pile.begin(), pile.size()};
     return {part.end == PileEnd::top ? pile.end() - part.count : pile.begin(), part.count};
 }
 
 // The cards that can be shuffled, Prize cards too, the lowest first.
-InlineVector<CopyId*, most_copies> cards_in(Game& g, Where where, SeatId s, DeckEnd part) {
+InlineVector<CopyId*, most_copies> cards_in(Game& g, Where where, SeatId seat, DeckEnd part) {
     InlineVector<CopyId*, most_copies> cards;
     if (where == Where::prizes) {
-        for (CopyId& copy : seat(g, s).prizes)
+        for (CopyId& copy : state(g, seat).prizes)
             if (copy != no_copy) cards.push_back(&copy);
     } else {
-        for (CopyId& copy : row_of(g, where, s, part)) cards.push_back(&copy);
+        for (CopyId& copy : row_of(g, where, seat, part)) cards.push_back(&copy);
     }
     return cards;
 }
@@ -82,7 +82,7 @@ void shuffle_by_generator(Game& g, InlineVector<CopyId*, most_copies>& cards, st
 
 }  // namespace
 
-void shuffle_deck(Game& g, SeatId s, Clause clause) { shuffle_zone(g, Where::deck, s, clause); }
+void shuffle_deck(Game& g, SeatId seat, Clause clause) { shuffle_zone(g, Where::deck, seat, clause); }
 
 namespace {
 
@@ -98,36 +98,38 @@ struct Shuffle {
 
 }  // namespace
 
-static void shuffle_part(Game& g, Where where, SeatId s, DeckEnd part, Clause clause) {
-    const bool none = where == Where::prizes ? has_no_prizes(g.m, s) : row_of(g, where, s, part).empty();
+static void shuffle_part(Game& g, Where where, SeatId seat, DeckEnd part, Clause clause) {
+    const bool none = where == Where::prizes ? has_no_prizes(g.m, seat) : row_of(g, where, seat, part).empty();
     if (none) return;  // JA E-35.b3, E-36.b3
     // Face down: Prize cards too. A seat goes on knowing what it holds, though not where it lies afterwards.
-    const auto hide = [&](CopyId copy) { state(g, copy).known = where == Where::hand ? seat_bit(s) : std::uint8_t{0}; };
-    if (where == Where::prizes) seat(g, s).prizes_face_up = 0;
+    const auto hide = [&](CopyId copy) {
+        state(g, copy).known = where == Where::hand ? seat_bit(seat) : std::uint8_t{0};
+    };
+    if (where == Where::prizes) state(g, seat).prizes_face_up = 0;
     if (where == Where::prizes || g.m.chance == ChanceMode::asked) {
-        auto cards = cards_in(g, where, s, part);
+        auto cards = cards_in(g, where, seat, part);
         for (CopyId* copy : cards) hide(*copy);
         if (g.m.chance == ChanceMode::generator) shuffle_by_generator(g, cards, cards.size());
     } else {
-        const auto row = row_of(g, where, s, part);
+        const auto row = row_of(g, where, seat, part);
         for (CopyId copy : row) hide(copy);
         g.m.generator.shuffle(row.data(), row.size());
     }
     if (g.m.chance == ChanceMode::generator) {
-        report(g, {.type = EventKind::shuffled, .seat = s, .from = where, .clause = clause});
+        report(g, {.type = EventKind::shuffled, .seat = seat, .from = where, .clause = clause});
         return;
     }
-    Shuffle& own = locals_of<Shuffle>(push(g, Proc::shuffle, s));
+    Shuffle& own = locals_of<Shuffle>(push(g, Proc::shuffle, seat));
     own.where = where;
     own.count = static_cast<std::uint8_t>(part.count);
     own.end = part.end;
     own.clause = clause;
 }
 
-void shuffle_zone(Game& g, Where where, SeatId s, Clause clause) { shuffle_part(g, where, s, {}, clause); }
+void shuffle_zone(Game& g, Where where, SeatId seat, Clause clause) { shuffle_part(g, where, seat, {}, clause); }
 
-void shuffle_end(Game& g, SeatId s, PileEnd end, std::size_t count, Clause clause) {
-    if (count > 1) shuffle_part(g, Where::deck, s, {end, count}, clause);
+void shuffle_end(Game& g, SeatId seat, PileEnd end, std::size_t count, Clause clause) {
+    if (count > 1) shuffle_part(g, Where::deck, seat, {end, count}, clause);
 }
 
 // Asked mode: which card lies on top (of a hand or of Prize cards: is the first), then the next, and so on;

@@ -280,11 +280,11 @@ void step_by(Game& g, Frame& frame) {
     }
     if (own.done != 0) gather_done(context, own.gathered);
     context.performed = 0;
-    for (SeatId s : {context.controller, opponent(context.controller)}) {
-        const bool included = player == Player::both ? true : s == seat_of(scope, player);
-        if (!included || (own.done & (seat_bit(s)))) continue;
-        own.done |= seat_bit(s);
-        context.actor = s;
+    for (SeatId seat : {context.controller, opponent(context.controller)}) {
+        const bool included = player == Player::both ? true : seat == seat_of(scope, player);
+        if (!included || (own.done & (seat_bit(seat)))) continue;
+        own.done |= seat_bit(seat);
+        context.actor = seat;
         return run_statement(g, frame.context, node.first);
     }
     context.actor = own.actor_before;

@@ -7,7 +7,7 @@
 
 namespace cubenight::pokemon {
 
-inline Frame& push(Game& g, Proc proc, SeatId s = seat0) { return g.m.frames.push(proc, s); }
+inline Frame& push(Game& g, Proc proc, SeatId seat = seat0) { return g.m.frames.push(proc, seat); }
 inline void pop(Game& g) { g.m.frames.pop(); }
 // More than any text needs that does something; coins upon coins upon coins could go on for years.
 inline constexpr std::uint32_t most_work = 20'000;

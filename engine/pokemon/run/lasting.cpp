@@ -11,8 +11,8 @@
 namespace cubenight::pokemon {
 namespace {
 
-std::uint16_t next_turn_of(const Game& g, SeatId s) {
-    return static_cast<std::uint16_t>(g.m.turn + (g.m.turn_seat == s ? 2 : 1));
+std::uint16_t next_turn_of(const Game& g, SeatId seat) {
+    return static_cast<std::uint16_t>(g.m.turn + (g.m.turn_seat == seat ? 2 : 1));
 }
 
 void set_span(Game& g, const Scope& scope, const Node& span, Lasting& lasting) {

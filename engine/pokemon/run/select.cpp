@@ -117,8 +117,8 @@ void offer_candidates(Game& g, const Candidates& left) {
         for (CopyId copy : left.set) offer(g, {OptionKind::copy, copy.value, 0, 0});
         return;
     }
-    for (SeatId s : both_seats)
-        each_pokemon(g.m, s, [&](std::uint8_t slot) {
+    for (SeatId seat : both_seats)
+        each_pokemon(g.m, seat, [&](std::uint8_t slot) {
             if (left.set.contains(g.m.pokemon[slot].bottom)) offer(g, {OptionKind::slot, slot, 0, 0});
         });
 }

@@ -35,8 +35,8 @@ bool discard_unfit(Game& g) {
 
 void end_conditions(Game& g) {
     if (!(g.m.modifiers_seen & bit(ModKind::without))) return;
-    for (SeatId s : both_seats) {
-        const std::uint8_t slot = seat(g, s).active;
+    for (SeatId seat : both_seats) {
+        const std::uint8_t slot = state(g, seat).active;
         if (slot == no_slot || g.m.pokemon[slot].conditions == 0) continue;
         for (int c = 0; c < condition_count; ++c) {
             const auto condition = static_cast<SpecialCondition>(c);
@@ -71,7 +71,7 @@ bool lacks_hp(Game& g) {
         if (damage < least || lacks) return;
         lacks = (hp_may_go || damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0;
     };
-    for (SeatId s : both_seats) each_pokemon(g.m, s, ask);
+    for (SeatId seat : both_seats) each_pokemon(g.m, seat, ask);
     return lacks;
 }
 
@@ -80,9 +80,9 @@ bool needs_settling(Game& g) {
     const bool heard = discard_unfit(g);
     end_conditions(g);
     if (heard || has_surplus(g)) return true;
-    for (SeatId s : both_seats) {
-        if (seat(g, s).active == no_slot) return true;
-        if (seat(g, s).prize_count > 0 && has_no_prizes(g.m, s)) return true;  // taken by an effect (JA I-E.b1)
+    for (SeatId seat : both_seats) {
+        if (state(g, seat).active == no_slot) return true;
+        if (state(g, seat).prize_count > 0 && has_no_prizes(g.m, seat)) return true;  // taken by an effect (JA I-E.b1)
     }
     return lacks_hp(g);
 }

@@ -129,11 +129,11 @@ bool speaks_of_itself(const Game& g, const Program& program, NodeIndex index) {
 }
 
 // One and the same text on several cards: in whatever order, the same happens.
-bool all_alike(const Game& g, SeatId s, std::size_t from) {
+bool all_alike(const Game& g, SeatId seat, std::size_t from) {
     const Trigger* first = nullptr;
     for (std::size_t i = from; i < g.m.triggers.size(); ++i) {
         const Trigger& t = g.m.triggers[i];
-        if (t.orders != s) continue;
+        if (t.orders != seat) continue;
         if (!first) first = &t;
         const bool alike = t.lasting == 0xFF && t.program == first->program && t.node == first->node &&
                            t.controller == first->controller && same_event(t.event, first->event);
@@ -155,9 +155,9 @@ bool comes_to_nothing(Game& g, const Trigger& t) {
 }
 
 // Whichever comes first: what they would have moved is gone by now.
-bool all_come_to_nothing(Game& g, SeatId s, std::size_t from) {
+bool all_come_to_nothing(Game& g, SeatId seat, std::size_t from) {
     for (std::size_t i = from; i < g.m.triggers.size(); ++i)
-        if (g.m.triggers[i].orders == s && !comes_to_nothing(g, Trigger{g.m.triggers[i]})) return false;
+        if (g.m.triggers[i].orders == seat && !comes_to_nothing(g, Trigger{g.m.triggers[i]})) return false;
     return true;
 }
 
@@ -180,28 +180,30 @@ void step_triggers(Game& g, Frame& frame) {
         if (g.m.answer.kind != OptionKind::done) return start_trigger(g, g.m.answer.a);
         own.left_for_later |= seat_bit(own.asked);
     }
-    const auto waits_for = [&](const Trigger& t, SeatId s) {
-        return t.orders == s && !(own.left_for_later & seat_bit(s));
+    const auto waits_for = [&](const Trigger& t, SeatId seat) {
+        return t.orders == seat && !(own.left_for_later & seat_bit(seat));
     };
     const std::size_t from = std::min<std::size_t>(own.from, g.m.triggers.size());
     const auto begin = g.m.triggers.begin() + from;
-    const auto waiting = [&](SeatId s) {
-        return std::count_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
+    const auto waiting = [&](SeatId seat) {
+        return std::count_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, seat); });
     };
-    const SeatId s = waiting(g.m.turn_seat) > 0 ? g.m.turn_seat : opponent(g.m.turn_seat);
-    const auto count = waiting(s);
+    const SeatId seat = waiting(g.m.turn_seat) > 0 ? g.m.turn_seat : opponent(g.m.turn_seat);
+    const auto count = waiting(seat);
     if (count == 0) return pop(g);
-    const bool settled = count == 1 || (!g.m.asks_all && (all_alike(g, s, from) || all_come_to_nothing(g, s, from)));
+    const bool settled =
+        count == 1 || (!g.m.asks_all && (all_alike(g, seat, from) || all_come_to_nothing(g, seat, from)));
     if (own.before_conditions == 0 && settled) {
-        const auto first = std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, s); });
+        const auto first =
+            std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return waits_for(t, seat); });
         return start_trigger(g, static_cast<std::size_t>(first - g.m.triggers.begin()));
     }
     frame.step = text_chosen;
-    own.asked = s;
-    const auto first = std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return t.orders == s; });
-    ask(g, s, ChoiceKind::trigger_order, clause_of_order(first->heard));
+    own.asked = seat;
+    const auto first = std::find_if(begin, g.m.triggers.end(), [&](const Trigger& t) { return t.orders == seat; });
+    ask(g, seat, ChoiceKind::trigger_order, clause_of_order(first->heard));
     for (std::size_t i = from; i < g.m.triggers.size(); ++i)
-        if (g.m.triggers[i].orders == s)
+        if (g.m.triggers[i].orders == seat)
             offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
     if (own.before_conditions == 1) offer(g, {OptionKind::done, 0, 0, 0});
 }

@@ -24,7 +24,7 @@ Finding Judge::check_cards(std::uint8_t slot, const PokemonCheck& check) {
                                 : check.of == Cards::tools ? where == Where::tool
                                 : check.of == Cards::under ? where == Where::under
                                                            : where != Where::under;
-            if (wanted && (!check.owner || pokemon::owner(copy).value == *check.owner)) cards.push_back(copy);
+            if (wanted && (!check.owner || pokemon::owner(copy) == *check.owner)) cards.push_back(copy);
         });
     }
     return check_list(cards, check.list);
@@ -32,8 +32,8 @@ Finding Judge::check_cards(std::uint8_t slot, const PokemonCheck& check) {
 
 bool Judge::fits(CopyId copy, const ListedCard& card) const {
     if (card.face_up && !lies_face_up(copy)) return false;
-    for (int seat = 0; seat < 2; ++seat)
-        if (((card.known_to >> seat) & 1) && !knows(seat, copy)) return false;
+    for (SeatId seat : pokemon::both_seats)
+        if ((card.known_to & pokemon::seat_bit(seat)) && !knows(seat, copy)) return false;
     if (!card.label.empty()) return table_.labelled(card.label) == copy;
     return table_.is_called(copy, card.name);
 }
@@ -41,19 +41,19 @@ bool Judge::fits(CopyId copy, const ListedCard& card) const {
 // Of Prize cards; whatever else lies on the table lies face up.
 bool Judge::lies_face_up(CopyId copy) const {
     const pokemon::Match& match = table_.match();
-    if (match.copies[copy.value].where != Where::prizes) return knows(0, copy) && knows(1, copy);
+    if (match.copies[copy.value].where != Where::prizes)
+        return knows(pokemon::seat0, copy) && knows(pokemon::seat1, copy);
     const pokemon::SeatState& seat = match.seats[pokemon::owner(copy)];
     const auto at = std::find(seat.prizes.begin(), seat.prizes.end(), copy) - seat.prizes.begin();
     return ((seat.prizes_face_up >> at) & 1) != 0;
 }
 
-bool Judge::knows(int seat, CopyId copy) const {
+bool Judge::knows(SeatId seat, CopyId copy) const {
     const pokemon::CopyState& state = table_.match().copies[copy.value];
-    const bool told = ((state.known >> seat) & 1) != 0;
-    if (state.where == Where::hand) return told || pokemon::owner(copy) == pokemon::seat_at(seat);
+    const bool told = (state.known & pokemon::seat_bit(seat)) != 0;
+    if (state.where == Where::hand) return told || pokemon::owner(copy) == seat;
     if (state.where == Where::deck || state.where == Where::prizes) return told;
-    return pokemon::view_for(table_.book(), table_.match(), SeatId{static_cast<std::uint8_t>(seat)})
-               .cards[copy.value] != no_card;
+    return pokemon::view_for(table_.book(), table_.match(), seat).cards[copy.value] != no_card;
 }
 
 std::optional<std::string> Judge::unknown(const CardList& cards) const {
@@ -121,30 +121,30 @@ Finding Judge::check_list(const std::vector<CopyId>& cards, const ListCheck& che
 
 // -- zones
 
-std::vector<CopyId> Judge::zone(int number, RefPlace place) const {
+std::vector<CopyId> Judge::zone(SeatId seat, RefPlace place) const {
     const pokemon::Match& match = table_.match();
-    const pokemon::SeatState& seat = match.seats[pokemon::seat_at(number)];
+    const pokemon::SeatState& player = match.seats[seat];
     std::vector<CopyId> cards;
     const auto from_top = [&](const pokemon::Pile& pile) {
         for (std::size_t i = pile.size(); i-- > 0;)
-            if (pokemon::owner(pile[i]).value == number) cards.push_back(pile[i]);
+            if (pokemon::owner(pile[i]) == seat) cards.push_back(pile[i]);
     };
     switch (place) {
-        case RefPlace::hand: cards.assign(seat.hand.begin(), seat.hand.end()); break;
-        case RefPlace::deck: from_top(seat.deck); break;
-        case RefPlace::discard: from_top(seat.discard); break;
-        case RefPlace::lost: from_top(seat.lost); break;
+        case RefPlace::hand: cards.assign(player.hand.begin(), player.hand.end()); break;
+        case RefPlace::deck: from_top(player.deck); break;
+        case RefPlace::discard: from_top(player.discard); break;
+        case RefPlace::lost: from_top(player.lost); break;
         case RefPlace::aside: from_top(match.aside); break;
         case RefPlace::prizes:
-            for (CopyId copy : seat.prizes)
+            for (CopyId copy : player.prizes)
                 if (copy != no_copy) cards.push_back(copy);
             break;
         case RefPlace::active:
         case RefPlace::in_play:
         case RefPlace::bench:
-            if (place != RefPlace::bench && seat.active != pokemon::no_slot)
-                cards.push_back(match.pokemon[seat.active].top);
-            for (std::uint8_t slot : seat.bench)
+            if (place != RefPlace::bench && player.active != pokemon::no_slot)
+                cards.push_back(match.pokemon[player.active].top);
+            for (std::uint8_t slot : player.bench)
                 if (place != RefPlace::active) cards.push_back(match.pokemon[slot].top);
             break;
         case RefPlace::stadium:

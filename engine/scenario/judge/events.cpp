@@ -104,9 +104,9 @@ bool Judge::event_ref_fits(const Ref& ref, const Happened& happened) const {
         const auto copy = table_.labelled(ref.label);
         return copy && (happened.bottom == *copy || event.copy == *copy || (joins(event.type) && event.other == *copy));
     }
-    const int owner = event.slot != pokemon::no_slot ? pokemon::slot_seat(event.slot).value
-                      : event.copy != no_copy        ? pokemon::owner(event.copy).value
-                                                     : event.seat.value;
+    const SeatId owner = event.slot != pokemon::no_slot ? pokemon::slot_seat(event.slot)
+                         : event.copy != no_copy        ? pokemon::owner(event.copy)
+                                                        : event.seat;
     if (ref.seat && *ref.seat != owner) return false;
     if (ref.place == RefPlace::active && !happened.active) return false;
     if (ref.place == RefPlace::bench && (happened.active || event.slot == pokemon::no_slot)) return false;
@@ -118,7 +118,7 @@ bool Judge::event_ref_fits(const Ref& ref, const Happened& happened) const {
 bool Judge::event_fits(const EventPattern& pattern, const Happened& happened) const {
     const pokemon::Event& event = happened.event;
     if (event.type != pattern.type) return false;
-    if (pattern.seat && event.seat.value != *pattern.seat) return false;
+    if (pattern.seat && event.seat != *pattern.seat) return false;
     if (pattern.amount && !compare(*pattern.amount, event.n)) return false;
     if (pattern.from && event.from != *pattern.from) return false;
     if (pattern.to && event.to != *pattern.to) return false;

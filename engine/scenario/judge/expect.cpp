@@ -65,10 +65,10 @@ Finding Judge::of_choices(const Expected& what) {
 
 Finding Judge::judge(const AboutTurn& about) {
     const pokemon::Match& match = table_.match();
-    const std::string is = "it is turn " + std::to_string(match.turn) + " of " + table_.player(match.turn_seat.value) +
+    const std::string is = "it is turn " + std::to_string(match.turn) + " of " + table_.player(match.turn_seat) +
                            ", phase " + std::string(words::phase[static_cast<std::size_t>(match.phase)]);
     const bool number = !about.number || *about.number == match.turn;
-    const bool seat = !about.seat || *about.seat == match.turn_seat.value;
+    const bool seat = !about.seat || *about.seat == match.turn_seat;
     return found(number && seat && (!about.phase || *about.phase == match.phase), is);
 }
 
@@ -76,7 +76,7 @@ Finding Judge::judge(const AboutResult& about) {
     const pokemon::Match& match = table_.match();
     std::string is = "the match is running";
     if (match.outcome == Outcome::draw) is = "it is a draw";
-    else if (match.outcome != Outcome::running) is = table_.player(match.outcome == Outcome::seat1_wins) + " wins";
+    else if (const auto winner = play::winner_of(match.outcome)) is = table_.player(*winner) + " wins";
     if (match.outcome != Outcome::running)
         is += " by " + std::string(words::ending[static_cast<std::size_t>(match.ending)]);
     const bool over = about.is_over == (match.outcome != Outcome::running);
@@ -90,23 +90,21 @@ Finding Judge::judge(const AboutStadium& about) {
         return cannot_be_asked("no card is called " + quoted(about.name));
     const bool right =
         about.name.empty() ? stadium == no_copy : stadium != no_copy && table_.is_called(stadium, about.name);
-    const bool owner = !about.seat || (stadium != no_copy && pokemon::owner(stadium).value == *about.seat);
-    return found(right && owner,
-                 "the Stadium is " + (stadium == no_copy ? "none"
-                                                         : table_.name(stadium) + " of " +
-                                                               table_.player(pokemon::owner(stadium).value)));
+    const bool owner = !about.seat || (stadium != no_copy && pokemon::owner(stadium) == *about.seat);
+    return found(right && owner, "the Stadium is " + (stadium == no_copy ? "none"
+                                                                         : table_.name(stadium) + " of " +
+                                                                               table_.player(pokemon::owner(stadium))));
 }
 
 // Whether the seat has done what goes once per game by that word, or used the ability of that name this turn.
-int Judge::uses_of(int seat, const std::string& word) const {
-    return pokemon::has_used(table_.match(), pokemon::seat_at(seat), table_.book().find_word(word));
+int Judge::uses_of(SeatId seat, const std::string& word) const {
+    return pokemon::has_used(table_.match(), seat, table_.book().find_word(word));
 }
 
 int Judge::value_of(const AboutSeat& about) const {
     const pokemon::Match& match = table_.match();
-    const pokemon::SeatState& seat = match.seats[pokemon::seat_at(about.seat)];
-    const bool own_turn =
-        match.turn_seat.value == about.seat;  // in the other player's, nothing of it was done this turn
+    const pokemon::SeatState& seat = match.seats[about.seat];
+    const bool own_turn = match.turn_seat == about.seat;  // in the other player's, nothing of it was done this turn
     switch (about.fact) {
         case SeatFact::supporter_played: return own_turn && seat.turn.supporter != 0;
         case SeatFact::energy_attached: return own_turn && seat.turn.energy != 0;
@@ -114,9 +112,9 @@ int Judge::value_of(const AboutSeat& about) const {
         case SeatFact::stadium_used: return own_turn && seat.turn.stadium_used != 0;
         case SeatFact::retreated: return own_turn && seat.turn.retreated != 0;
         case SeatFact::turns: return seat.turns;
-        case SeatFact::went_first: return match.first_seat.value == about.seat;
+        case SeatFact::went_first: return match.first_seat == about.seat;
         case SeatFact::word_used: return uses_of(about.seat, about.word);
-        case SeatFact::bench_limit: return pokemon::bench_limit(table_.book(), match, pokemon::seat_at(about.seat));
+        case SeatFact::bench_limit: return pokemon::bench_limit(table_.book(), match, about.seat);
         case SeatFact::prizes_taken:
             return seat.prize_count - static_cast<int>(std::count_if(seat.prizes.begin(), seat.prizes.end(),
                                                                      [](CopyId copy) { return copy != no_copy; }));

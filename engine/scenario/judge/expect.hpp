@@ -60,18 +60,18 @@ private:
     Finding check_card(CopyId copy, const PokemonCheck& check);
     // The cards from the top, the first highest where there is an order.
     Finding check_list(const std::vector<CopyId>& cards, const ListCheck& check);
-    std::vector<CopyId> zone(int seat, RefPlace place) const;
+    std::vector<CopyId> zone(SeatId seat, RefPlace place) const;
     std::optional<std::string> unknown(const CardList& cards) const;
     bool fits(CopyId copy, const ListedCard& card) const;
     bool lies_face_up(CopyId copy) const;
-    bool knows(int seat, CopyId copy) const;
+    bool knows(SeatId seat, CopyId copy) const;
     int missing(std::vector<CopyId>& from, const CardList& cards) const;
     Finding check_order(const std::vector<CopyId>& cards, const ListCheck& check) const;
     std::string list_words(const std::vector<CopyId>& cards) const;
     bool event_fits(const EventPattern& pattern, const Happened& happened) const;
     bool event_ref_fits(const Ref& ref, const Happened& happened) const;
     int value_of(const AboutSeat& about) const;
-    int uses_of(int seat, const std::string& word) const;
+    int uses_of(SeatId seat, const std::string& word) const;
 
     Table& table_;
 };

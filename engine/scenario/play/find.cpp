@@ -77,10 +77,10 @@ std::optional<Error> Table::check_names(const Ref& ref) const {
 
 bool Table::slot_fits(const Ref& ref, std::uint8_t slot) const {
     const pokemon::Pokemon& p = match_.pokemon[slot];
-    const int seat = pokemon::slot_seat(slot).value;
+    const SeatId seat = pokemon::slot_seat(slot);
     if (!p.in_play() || (ref.seat && *ref.seat != seat)) return false;
     if (ref.place == RefPlace::active && !pokemon::is_active(match_, slot)) return false;
-    const auto& bench = match_.seats[pokemon::slot_seat(slot)].bench;
+    const auto& bench = match_.seats[seat].bench;
     if (ref.place == RefPlace::bench) {
         const auto found = std::find(bench.begin(), bench.end(), slot);
         if (found == bench.end() || (ref.position && found - bench.begin() != ref.position - 1)) return false;
@@ -140,7 +140,7 @@ bool Table::copy_lies(const Ref& ref, CopyId copy) const {
 bool Table::copy_fits(const Ref& ref, CopyId copy) const {
     const pokemon::CopyState& state = match_.copies[copy.value];
     if (state.card == no_card) return false;
-    if (ref.seat && pokemon::owner(copy).value != *ref.seat && !in_play_place(ref.place)) return false;
+    if (ref.seat && pokemon::owner(copy) != *ref.seat && !in_play_place(ref.place)) return false;
     if (!ref.name.empty() && !is_called(copy, ref.name)) return false;
     if (!ref.label.empty() && labelled(ref.label) != copy) return false;
     if (!copy_lies(ref, copy)) return false;
@@ -224,7 +224,7 @@ std::string Table::name(CopyId copy) const {
     return id == no_card || id.value >= stage_.cards.size() ? "nothing" : quoted(stage_.cards[id].name);
 }
 
-std::string Table::player(int seat) const { return scenario_.players[static_cast<std::size_t>(seat)]; }
+std::string Table::player(SeatId seat) const { return scenario_.players[seat]; }
 
 std::string Table::name_of_slot(std::uint8_t slot) const {
     if (slot == pokemon::no_slot || !match_.pokemon[slot].in_play()) return "nothing";
@@ -286,8 +286,9 @@ std::string Table::option_words(Option option) const {
 std::string Table::choice_words() const {
     const pokemon::Choice& choice = match_.choice;
     if (match_.outcome != pokemon::Outcome::running) return "the match is over";
-    std::string who = choice.actor == pokemon::Actor::chance ? "chance" : player(choice.actor == pokemon::Actor::seat1);
-    std::string text = who + " is asked: " + std::string(words::choice[static_cast<std::size_t>(choice.kind)]);
+    const auto seat = play::seat_of(choice.actor);
+    std::string text = (seat ? player(*seat) : "chance") +
+                       " is asked: " + std::string(words::choice[static_cast<std::size_t>(choice.kind)]);
     const std::string clause = cited(choice.clause);
     if (!clause.empty()) text += " (" + clause + ")";
     if (choice.source != 0xFF) text += " by " + name(CopyId{choice.source});

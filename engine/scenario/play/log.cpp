@@ -32,7 +32,7 @@ std::string Table::event_words(const Happened& happened) const {
     const bool itself = happened.card == happened.pokemon;
     const bool places = event.type == EventKind::retreated || event.type == EventKind::switched;
     if (!happened.card.empty() && !itself && !places) text += " " + quoted(happened.card);
-    else if (happened.pokemon.empty() && event.seat != pokemon::no_seat) text += " " + player(event.seat.value);
+    else if (happened.pokemon.empty() && event.seat != pokemon::no_seat) text += " " + player(event.seat);
     if (!happened.pokemon.empty()) {
         text += happened.card.empty() || itself || places ? " " : " to ";
         if (event.slot != pokemon::no_slot)

@@ -17,12 +17,6 @@ namespace {
 Deed problem(std::string text) { return {std::move(text), std::nullopt, std::nullopt}; }
 Deed refused(Clause clause, std::optional<Option> wish = std::nullopt) { return {std::nullopt, clause, wish}; }
 
-std::optional<int> seat_of(pokemon::Actor actor) {
-    if (actor == pokemon::Actor::seat0) return 0;
-    if (actor == pokemon::Actor::seat1) return 1;
-    return std::nullopt;
-}
-
 }  // namespace
 
 Deed Performer::perform(const Act& act) {
@@ -62,11 +56,11 @@ Deed Performer::pick(const std::vector<Option>& options, std::string_view what, 
 
 // -- answers
 
-Deed Performer::answer(const Answer& answer, std::optional<int> who, std::size_t times) {
+Deed Performer::answer(const Answer& answer, std::optional<SeatId> who, std::size_t times) {
     for (int rounds = 0; rounds < 200; ++rounds) {
         table_.play_chance();
         if (table_.waits_for_chance()) return problem(table_.chance_problem().value_or("chance has to decide first"));
-        const auto seat = seat_of(pokemon::to_act(table_.match()));
+        const auto seat = play::seat_of(pokemon::to_act(table_.match()));
         const auto found = table_.matching(answer);
         if (!found) return problem(found.error().reason);
         const bool main = table_.match().choice.kind == ChoiceKind::main;
@@ -124,8 +118,8 @@ Deed Performer::turn_act(const Act& act) {
 
 Deed Performer::concede(const Act& act) {
     table_.settle();
-    const int seat = act.who.value_or(seat_of(pokemon::to_act(table_.match())).value_or(mover()));
-    return take({OptionKind::concede, static_cast<std::uint8_t>(seat), 0, 0});
+    const SeatId seat = act.who.value_or(play::seat_of(pokemon::to_act(table_.match())).value_or(mover()));
+    return take({OptionKind::concede, seat.value, 0, 0});
 }
 
 Option Performer::attack_option(const std::string& name) const {

@@ -22,7 +22,7 @@ public:
 
 private:
     Deed turn_act(const Act& act);
-    Deed answer(const Answer& answer, std::optional<int> who, std::size_t times = 1);
+    Deed answer(const Answer& answer, std::optional<SeatId> who, std::size_t times = 1);
     Deed take(pokemon::Option option);
     Deed play(const Act& act);
     Deed onto(const Act& act, CopyId copy);
@@ -38,7 +38,7 @@ private:
     std::vector<pokemon::Option> ability_options(const Act& act) const;
     pokemon::Clause target_clause(CopyId copy, std::uint8_t slot) const;
     std::optional<std::string> no_turn() const;
-    int mover() const { return table_.match().turn_seat.value; }
+    SeatId mover() const { return table_.match().turn_seat; }
 
     Table& table_;
 };

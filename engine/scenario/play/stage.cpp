@@ -62,10 +62,10 @@ public:
     Placer(const CardSet& cards, const CardNames& names, Stage& stage, const Scenario& scenario, std::string_view file)
         : cards_(cards), names_(names), stage_(stage), scenario_(scenario), file_(file) {}
 
-    void seat(int number, int turn);
+    void seat(SeatId seat, int turn);
     void stadium();
-    void theirs(int number);
-    void deck_only(int number);
+    void theirs(SeatId seat);
+    void deck_only(SeatId seat);
     const std::optional<Error>& error() const { return error_; }
 
 private:
@@ -78,7 +78,7 @@ private:
         return id ? *id : CardId{0};
     }
     CopyId copy_placed() const {
-        return CopyId{static_cast<std::uint8_t>(std::min(seat_ * pokemon::deck_capacity + placed_, 254))};
+        return CopyId{static_cast<std::uint8_t>(std::min(seat_.value * pokemon::deck_capacity + placed_, 254))};
     }
     void label(const std::string& label, int line) {
         if (label.empty()) return;
@@ -130,9 +130,9 @@ private:
     const Scenario& scenario_;
     std::string_view file_;
     std::optional<Error> error_;
-    int seat_ = 0;
+    SeatId seat_ = pokemon::seat0;
     int placed_ = 0;
-    std::array<int, 2> placed_of_{};
+    pokemon::PerSeat<int> placed_of_;
 };
 
 PlacedPokemon Placer::pokemon(const WrittenPokemon& written, int turn) {
@@ -141,7 +141,7 @@ PlacedPokemon Placer::pokemon(const WrittenPokemon& written, int turn) {
     label(written.label, written.cards.front().line);
     placed.cards = pile(written.cards);
     placed.attached = pile(written.attached);
-    for (CardId id : pile(written.attached_of[static_cast<std::size_t>(seat_)])) placed.attached.push_back(id);
+    for (CardId id : pile(written.attached_of[seat_])) placed.attached.push_back(id);
     placed.under = pile(written.under);
     if (written.new_this_turn) placed.came = placed.changed = turn;
     if (written.changed_this_turn) placed.changed = turn;
@@ -195,11 +195,11 @@ void Placer::check_uses(const WrittenSeat& written) {
     }
 }
 
-void Placer::seat(int number, int turn) {
-    seat_ = number;
+void Placer::seat(SeatId seat, int turn) {
+    seat_ = seat;
     placed_ = 0;
-    const WrittenSeat& written = scenario_.position.seats[static_cast<std::size_t>(number)];
-    PlacedSeat& placed = stage_.position.seats[static_cast<std::size_t>(number)];
+    const WrittenSeat& written = scenario_.position.seats[seat];
+    PlacedSeat& placed = stage_.position.seats[seat];
     if (!written.no_active) placed.active = pokemon(written.active.value_or(bystander_pokemon()), turn);
     for (const WrittenPokemon& one : written.bench) placed.bench.push_back(pokemon(one, turn));
     placed.hand = pile(written.hand);
@@ -220,36 +220,35 @@ void Placer::seat(int number, int turn) {
     check_uses(written);
     placed.names_used = written.names_used;
     placed.words_used = written.words_used;
-    placed_of_[static_cast<std::size_t>(number)] = placed_;
+    placed_of_[seat] = placed_;
 }
 
 void Placer::stadium() {
     const WrittenPosition& position = scenario_.position;
     if (!position.stadium) return;
     seat_ = position.stadium_seat;
-    placed_ = placed_of_[static_cast<std::size_t>(seat_)];
+    placed_ = placed_of_[seat_];
     label(position.stadium->label, position.stadium->line);
     stage_.position.stadium = pokemon::PlacedStadium{seat_, find(*position.stadium)};
-    ++placed_of_[static_cast<std::size_t>(seat_)];
+    ++placed_of_[seat_];
 }
 
 // What lies on the Pokémon of that seat and is the other player's.
-void Placer::theirs(int number) {
-    const WrittenSeat& written = scenario_.position.seats[static_cast<std::size_t>(number)];
-    PlacedSeat& placed = stage_.position.seats[static_cast<std::size_t>(number)];
-    seat_ = 1 - number;
-    const auto owner = static_cast<std::size_t>(seat_);
-    placed_ = placed_of_[owner];
-    if (written.active) placed.active->theirs = pile(written.active->attached_of[owner]);
+void Placer::theirs(SeatId seat) {
+    const WrittenSeat& written = scenario_.position.seats[seat];
+    PlacedSeat& placed = stage_.position.seats[seat];
+    seat_ = opponent(seat);
+    placed_ = placed_of_[seat_];
+    if (written.active) placed.active->theirs = pile(written.active->attached_of[seat_]);
     for (std::size_t i = 0; i < written.bench.size(); ++i)
-        placed.bench[i].theirs = pile(written.bench[i].attached_of[owner]);
-    placed_of_[owner] = placed_;
+        placed.bench[i].theirs = pile(written.bench[i].attached_of[seat_]);
+    placed_of_[seat_] = placed_;
 }
 
-void Placer::deck_only(int number) {
-    seat_ = number;
+void Placer::deck_only(SeatId seat) {
+    seat_ = seat;
     placed_ = 0;
-    const WrittenSeat& written = scenario_.position.seats[static_cast<std::size_t>(number)];
+    const WrittenSeat& written = scenario_.position.seats[seat];
     if (written.active || written.no_active || !written.bench.empty() || !written.hand.empty() || written.prizes)
         fail(scenario_.line, "a scenario that begins with set up has decks and nothing else");
     const WrittenPosition& position = scenario_.position;
@@ -265,13 +264,13 @@ void Placer::deck_only(int number) {
         deck[0].copies = 7;
         deck.push_back(filler(53).front());
     }
-    stage_.decks[static_cast<std::size_t>(number)] = pile(reversed(deck));
+    stage_.decks[seat] = pile(reversed(deck));
 }
 
 // Which turn it is, whose, and who went first: what is not said follows from what is.
 void settle_turn(const WrittenPosition& written, pokemon::Position& position) {
-    const int first = written.first_seat.value_or(0);
-    const auto mover_in = [&](int turn) { return turn % 2 ? first : 1 - first; };
+    const SeatId first = written.first_seat.value_or(pokemon::seat0);
+    const auto mover_in = [&](int turn) { return turn % 2 ? first : opponent(first); };
     position.turn = written.turn.value_or(written.turn_seat.value_or(first) == first ? 5 : 6);
     position.turn_seat = written.turn_seat.value_or(mover_in(position.turn));
     position.first_seat = written.first_seat;
@@ -282,13 +281,12 @@ void settle_turn(const WrittenPosition& written, pokemon::Position& position) {
 // A match from its beginning with decks of 40 or 30 cards has fewer Prize cards (CUBE setup.6).
 RuleSet rules_of(const Scenario& scenario) {
     RuleSet rules = scenario.rules;
-    const auto cards_in = [&](int seat) {
+    const auto cards_in = [&](SeatId seat) {
         int count = 0;
-        for (const ListedCard& card : scenario.position.seats[static_cast<std::size_t>(seat)].deck.value_or(CardList{}))
-            count += card.copies;
+        for (const ListedCard& card : scenario.position.seats[seat].deck.value_or(CardList{})) count += card.copies;
         return count;
     };
-    const int size = std::max(cards_in(0), cards_in(1));
+    const int size = std::max(cards_in(pokemon::seat0), cards_in(pokemon::seat1));
     if (scenario.position.begin != Begin::setup || rules[OptionKey::prize_cards] != most_prizes) return rules;
     if (size == 40) rules[OptionKey::prize_cards] = 4;
     if (size == 30) rules[OptionKey::prize_cards] = 3;
@@ -326,11 +324,11 @@ Result<Stage> make_stage(const ScenarioFile& file, const Scenario& scenario, con
     Placer placer(stage.cards, names, stage, scenario, file.name);
     settle_turn(scenario.position, stage.position);
     if (stage.begin == Begin::setup) {
-        for (int seat = 0; seat < 2; ++seat) placer.deck_only(seat);
+        for (SeatId seat : pokemon::both_seats) placer.deck_only(seat);
     } else {
-        for (int seat = 0; seat < 2; ++seat) placer.seat(seat, stage.position.turn);
+        for (SeatId seat : pokemon::both_seats) placer.seat(seat, stage.position.turn);
         placer.stadium();
-        for (int seat = 0; seat < 2; ++seat) placer.theirs(seat);
+        for (SeatId seat : pokemon::both_seats) placer.theirs(seat);
     }
     if (placer.error()) return *placer.error();
     return stage;
@@ -339,7 +337,8 @@ Result<Stage> make_stage(const ScenarioFile& file, const Scenario& scenario, con
 Result<pokemon::Match> open_match(const Stage& stage, pokemon::ChanceMode chance, std::uint64_t seed,
                                   pokemon::EventListener* listener) {
     if (stage.begin == Begin::setup)
-        return pokemon::start_match(stage.book, {{stage.decks[0], stage.decks[1]}, seed, chance}, listener);
+        return pokemon::start_match(
+            stage.book, {{stage.decks[pokemon::seat0], stage.decks[pokemon::seat1]}, seed, chance}, listener);
     pokemon::Position position = stage.position;
     position.chance = chance;
     position.seed = seed;

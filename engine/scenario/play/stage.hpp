@@ -31,8 +31,8 @@ struct Stage {
     CardSet cards;
     pokemon::Rulebook book;
     Begin begin = Begin::main;
-    pokemon::Position position;                // main and turn_start
-    std::array<std::vector<CardId>, 2> decks;  // setup; the last is the top
+    pokemon::Position position;                   // main and turn_start
+    pokemon::PerSeat<std::vector<CardId>> decks;  // setup; the last is the top
     std::map<std::string, CopyId, std::less<>> labels;
 };
 

@@ -129,7 +129,7 @@ public:
     }
     std::string name(CopyId copy) const;
     std::string name_of_slot(std::uint8_t slot) const;
-    std::string player(int seat) const;
+    std::string player(SeatId seat) const;
     std::string option_words(pokemon::Option option) const;
     std::string attack_words(pokemon::Option option) const;
     std::string choice_words() const;

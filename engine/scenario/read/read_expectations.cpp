@@ -57,7 +57,7 @@ Expected ExpectationReader::what() {
 // -- players and zones
 
 Expected ExpectationReader::about_player() {
-    const int seat = refs_.expect_player();
+    const SeatId seat = refs_.expect_player();
     if (in_.accept_word("wins") || in_.accept_word("won") || in_.accept_word("win")) {
         AboutResult result;
         result.outcome = play::win_of(seat);
@@ -73,7 +73,7 @@ Expected ExpectationReader::about_player() {
     return AboutTurn{};
 }
 
-std::optional<Expected> ExpectationReader::seat_fact(int seat) {
+std::optional<Expected> ExpectationReader::seat_fact(SeatId seat) {
     struct Phrase {
         std::string_view words;
         SeatFact fact;
@@ -114,7 +114,7 @@ std::optional<Expected> ExpectationReader::seat_fact(int seat) {
 
 Expected ExpectationReader::about_side() {
     const std::size_t here = in_.position();
-    const int seat = refs_.accept_side().value_or(0);
+    const SeatId seat = refs_.accept_side().value_or(pokemon::seat0);
     if (auto fact = seat_fact(seat)) return *fact;
     if (in_.accept_phrase("active none") || in_.accept_phrase("active is none")) return no_active(seat);
     if (auto zone = about_zone(seat)) return *zone;
@@ -122,7 +122,7 @@ Expected ExpectationReader::about_side() {
     return about_ref();
 }
 
-Expected ExpectationReader::no_active(int seat) const {
+Expected ExpectationReader::no_active(SeatId seat) const {
     AboutPokemon about;
     about.subject.line = in_.line();
     about.subject.seat = seat;
@@ -135,7 +135,7 @@ Expected ExpectationReader::no_active(int seat) const {
     return about;
 }
 
-std::optional<Expected> ExpectationReader::about_zone(int seat) {
+std::optional<Expected> ExpectationReader::about_zone(SeatId seat) {
     AboutZone about;
     about.seat = seat;
     const auto zone = refs_.accept_zone();
@@ -200,7 +200,7 @@ Expected ExpectationReader::about_result() {
     else if (in_.accept_word("draw")) result.outcome = pokemon::Outcome::draw;
     else if (!in_.accept_word("over")) {
         in_.accept_word("winner");
-        const int seat = refs_.expect_player();
+        const SeatId seat = refs_.expect_player();
         in_.accept_word("wins");
         result.outcome = play::win_of(seat);
     }

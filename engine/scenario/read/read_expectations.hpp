@@ -22,9 +22,9 @@ private:
     Expected what();
     Expected about_player();
     Expected about_side();
-    Expected no_active(int seat) const;
-    std::optional<Expected> seat_fact(int seat);
-    std::optional<Expected> about_zone(int seat);
+    Expected no_active(SeatId seat) const;
+    std::optional<Expected> seat_fact(SeatId seat);
+    std::optional<Expected> about_zone(SeatId seat);
     Expected about_ref();
     Expected about_turn();
     Expected about_result();

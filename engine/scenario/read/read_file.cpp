@@ -87,7 +87,7 @@ private:
         return true;
     }
 
-    bool names(std::array<std::string, 2>& players) {
+    bool names(pokemon::PerSeat<std::string>& players) {
         if (!in_.accept_word("players")) return false;
         for (std::string& name : players) {
             name = std::string(in_.is_kind(TokenKind::word) ? in_.text_of(in_.peek()) : std::string_view());
@@ -161,11 +161,11 @@ private:
         const bool field = refs.at_side() || plain;  // `my hand`, also `me hand`
         const std::size_t begin = in_.position();
         if (block) {
-            const int seat = refs.expect_player();
-            reader.seat_block(scenario.position.seats[static_cast<std::size_t>(seat)]);
+            const SeatId seat = refs.expect_player();
+            reader.seat_block(scenario.position.seats[seat]);
         } else if (field) {
-            const int seat = plain ? refs.expect_player() : *refs.accept_side();
-            reader.seat_field(scenario.position.seats[static_cast<std::size_t>(seat)]);
+            const SeatId seat = plain ? refs.expect_player() : *refs.accept_side();
+            reader.seat_field(scenario.position.seats[seat]);
         } else if (!reader.board_field(scenario.position)) return false;
         if (!scenario.statements.empty())
             in_.fail_at(begin, "the position stands before the first action; what must be true begins with `expect`");
@@ -253,7 +253,7 @@ private:
     TokenReader& in_;
     Unreadable unreadable_;
     ScenarioFile file_;
-    std::array<std::string, 2> players_{"me", "them"};
+    pokemon::PerSeat<std::string> players_{{"me", "them"}};
     RuleSet rules_ = *named_rule_set("ja-3.0");
     bool rules_told_ = false;  // or an option: since the last scenario, or in this one
     std::size_t count_ = 0;

@@ -151,9 +151,9 @@ bool PositionReader::attribute_of_state(WrittenPokemon& pokemon) {
 // Its player's, where nothing is said.
 void PositionReader::attached(WrittenPokemon& pokemon, CardList cards) {
     if (!in_.accept_word("of")) return append(pokemon.attached, std::move(cards));
-    const int owner = refs_.expect_player();
+    const SeatId owner = refs_.expect_player();
     if (!cards.empty() && cards.back().label.empty() && in_.accept_word("as")) cards.back().label = refs_.label();
-    append(pokemon.attached_of[static_cast<std::size_t>(owner)], std::move(cards));
+    append(pokemon.attached_of[owner], std::move(cards));
 }
 
 bool PositionReader::attribute_number(WrittenPokemon& pokemon) {

@@ -7,6 +7,11 @@
 #include "engine/scenario/script/cites.hpp"
 
 namespace cubenight::scenario {
+
+using pokemon::both_seats;
+using pokemon::seat0;
+using pokemon::seat1;
+
 namespace {
 
 struct ZoneWord {
@@ -37,35 +42,35 @@ bool all_energy_letters(std::string_view word) {
 
 // -- players
 
-std::optional<int> RefReader::accept_player() {
-    for (int seat = 0; seat < 2; ++seat)
-        if (in_.accept_word(players_[static_cast<std::size_t>(seat)])) return seat;
-    if (in_.accept_word("me")) return 0;
-    if (in_.accept_word("them") || in_.accept_word("opponent")) return 1;
+std::optional<SeatId> RefReader::accept_player() {
+    for (SeatId seat : both_seats)
+        if (in_.accept_word(players_[seat])) return seat;
+    if (in_.accept_word("me")) return seat0;
+    if (in_.accept_word("them") || in_.accept_word("opponent")) return seat1;
     return std::nullopt;
 }
 
-int RefReader::expect_player() {
+SeatId RefReader::expect_player() {
     if (const auto seat = accept_player()) return *seat;
-    in_.expected("a player: " + players_[0] + " or " + players_[1]);
-    return 0;
+    in_.expected("a player: " + players_[seat0] + " or " + players_[seat1]);
+    return seat0;
 }
 
 bool RefReader::at_player(std::size_t ahead) const {
-    return in_.is_word(players_[0], ahead) || in_.is_word(players_[1], ahead) ||
+    return in_.is_word(players_[seat0], ahead) || in_.is_word(players_[seat1], ahead) ||
            in_.is_any_word({"me", "them", "opponent"}, ahead);
 }
 
 bool RefReader::at_side(std::size_t ahead) const {
     return in_.is_any_word({"my", "mine", "their", "theirs", "opponent's"}, ahead) ||
-           in_.is_word(players_[0] + "'s", ahead) || in_.is_word(players_[1] + "'s", ahead);
+           in_.is_word(players_[seat0] + "'s", ahead) || in_.is_word(players_[seat1] + "'s", ahead);
 }
 
-std::optional<int> RefReader::accept_side() {
+std::optional<SeatId> RefReader::accept_side() {
     if (!at_side()) return std::nullopt;
-    const bool mine = in_.is_any_word({"my", "mine"}) || in_.is_word(players_[0] + "'s");
+    const bool mine = in_.is_any_word({"my", "mine"}) || in_.is_word(players_[seat0] + "'s");
     in_.skip();
-    return mine ? 0 : 1;
+    return mine ? seat0 : seat1;
 }
 
 // -- cards and Pokémon
@@ -243,7 +248,7 @@ void RefReader::marks_of(ListedCard& card, Labels labels) {
     for (;;) {
         if (labels == Labels::given && in_.accept_word("as")) card.label = label();
         else if (in_.accept_phrase("face up")) card.face_up = true;
-        else if (in_.accept_phrase("known to")) card.known_to |= static_cast<std::uint8_t>(1 << expect_player());
+        else if (in_.accept_phrase("known to")) card.known_to |= pokemon::seat_bit(expect_player());
         else return;
         if (in_.failed()) return;
     }

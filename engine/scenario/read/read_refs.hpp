@@ -18,13 +18,13 @@ class RefReader {
 public:
     explicit RefReader(TokenReader& in) : in_(in) {}
 
-    void set_players(std::array<std::string, 2> names) { players_ = std::move(names); }
+    void set_players(pokemon::PerSeat<std::string> names) { players_ = std::move(names); }
 
     // `me`, `them` or a player's name.
-    std::optional<int> accept_player();
-    int expect_player();
+    std::optional<SeatId> accept_player();
+    SeatId expect_player();
     // `my`, `their` or `Name's`.
-    std::optional<int> accept_side();
+    std::optional<SeatId> accept_side();
     bool at_side(std::size_t ahead = 0) const;
     bool at_player(std::size_t ahead = 0) const;
 
@@ -73,7 +73,7 @@ private:
     std::string written_clause();
 
     TokenReader& in_;
-    std::array<std::string, 2> players_{"me", "them"};
+    pokemon::PerSeat<std::string> players_{{"me", "them"}};
 };
 
 }  // namespace cubenight::scenario

@@ -42,7 +42,7 @@ struct Ref {
     int line = 0;
     std::string name;   // of the card, or of a Pokémon's top card; a key where names are equal
     std::string label;  // `$x`
-    std::optional<int> seat;
+    std::optional<SeatId> seat;
     RefPlace place = RefPlace::anywhere;
     int position = 0;           // on the Bench or among the Prize cards, from 1; 0: any
     std::optional<int> damage;  // points, to tell equal ones apart
@@ -56,7 +56,7 @@ struct Ref {
 struct WrittenPokemon {
     CardList cards;  // the lowest first
     CardList attached;
-    std::array<CardList, 2> attached_of;  // those said to be of me, of them
+    pokemon::PerSeat<CardList> attached_of;  // those said to be of me, of them
     CardList under;
     pokemon::PlacedPokemon facts;  // all but the cards
     std::vector<std::string> abilities_used;
@@ -84,12 +84,12 @@ struct WrittenSeat {
 enum class Begin : std::uint8_t { main, turn_start, setup };
 
 struct WrittenPosition {
-    std::array<WrittenSeat, 2> seats;
+    pokemon::PerSeat<WrittenSeat> seats;
     std::optional<ListedCard> stadium;
-    int stadium_seat = 0;
+    SeatId stadium_seat = pokemon::seat0;
     std::optional<int> turn;
-    std::optional<int> turn_seat;
-    std::optional<int> first_seat;
+    std::optional<SeatId> turn_seat;
+    std::optional<SeatId> first_seat;
     int sudden_deaths = 0;
     Begin begin = Begin::main;
 };
@@ -122,7 +122,7 @@ enum class ActKind : std::uint8_t {
 
 struct Act {
     ActKind kind = ActKind::end_turn;
-    std::optional<int> who;       // must be the seat that decides
+    std::optional<SeatId> who;    // must be the seat that decides
     std::string name;             // of the attack or ability
     Ref subject;                  // the card, or whose ability
     std::optional<Ref> onto;      // target
@@ -193,7 +193,7 @@ struct PokemonCheck {
     ListCheck list;
     std::vector<TypeSet> units;
     RefPlace place = RefPlace::anywhere;
-    std::optional<int> owner;  // cards: of that player alone
+    std::optional<SeatId> owner;  // cards: of that player alone
 };
 
 struct AboutPokemon {
@@ -202,7 +202,7 @@ struct AboutPokemon {
 };
 
 struct AboutZone {
-    int seat = 0;
+    SeatId seat = pokemon::seat0;
     RefPlace zone = RefPlace::hand;
     std::vector<ListCheck> checks;
     std::vector<bool> negated;
@@ -210,12 +210,12 @@ struct AboutZone {
 
 struct AboutStadium {
     std::string name;  // empty: none
-    std::optional<int> seat;
+    std::optional<SeatId> seat;
 };
 
 struct AboutTurn {
     std::optional<int> number;
-    std::optional<int> seat;
+    std::optional<SeatId> seat;
     std::optional<pokemon::MatchPhase> phase;
 };
 
@@ -240,7 +240,7 @@ enum class SeatFact : std::uint8_t {
 };
 
 struct AboutSeat {
-    int seat = 0;
+    SeatId seat = pokemon::seat0;
     SeatFact fact = SeatFact::supporter_played;
     Number number{Relation::equal, 1};
     std::string word = {};  // of `once per game`, or an ability's that goes once by name
@@ -250,7 +250,7 @@ struct EventPattern {
     pokemon::EventKind type = pokemon::EventKind::coin;
     std::optional<Ref> subject;
     std::optional<Ref> target;  // the Pokémon that a card goes to
-    std::optional<int> seat;
+    std::optional<SeatId> seat;
     std::string word;  // the attack, ability or marker
     std::optional<Number> amount;
     std::optional<pokemon::Where> from, to;
@@ -265,7 +265,7 @@ struct AboutEvents {
 };
 
 struct AboutChoice {
-    std::optional<int> seat;
+    std::optional<SeatId> seat;
     bool chance = false;
     std::optional<pokemon::ChoiceKind> kind;
     std::optional<int> options;
@@ -280,7 +280,7 @@ struct AboutOffer {
 
 struct AboutKnowledge {
     Ref card;
-    int seat = 0;  // who knows which card it is
+    SeatId seat = pokemon::seat0;  // who knows which card it is
 };
 
 struct AboutCount {
@@ -315,7 +315,7 @@ struct Scenario {
     std::string title;
     int line = 0;
     std::vector<std::string> clauses;
-    std::array<std::string, 2> players{"me", "them"};
+    pokemon::PerSeat<std::string> players{{"me", "them"}};
     RuleSet rules;
     std::vector<Use> uses;
     std::vector<Card> cards;  // defined in place

@@ -42,7 +42,7 @@ Playouts play_steps(double seconds, const Rulebook& book, const Decks& decks, st
         auto match = start_match(book, {{decks[seed % decks.size()], decks[(seed + 1) % decks.size()]}, seed});
         Generator chance(seed++);
         while (match && to_act(*match) != Actor::nobody) {
-            const auto seat = SeatId{static_cast<std::uint8_t>(to_act(*match))};
+            const SeatId seat = play::seat_of(to_act(*match)).value();
             const auto option = bot ? bot_option(*bot, book, view_for(book, *match, seat), chance)
                                     : bots::random_option(match->choice, chance);
             if (!answer(*match, option)) break;

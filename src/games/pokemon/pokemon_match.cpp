@@ -23,15 +23,8 @@ Result<std::unique_ptr<MatchRunner>> PokemonRules::begin(const MatchDecks& decks
     return std::unique_ptr<MatchRunner>(new PokemonMatch(book_, *match, seed));
 }
 
-std::optional<int> PokemonMatch::to_act() const {
-    switch (pokemon::to_act(match_)) {
-        case Actor::seat0: return 0;
-        case Actor::seat1: return 1;
-        case Actor::chance:  // chance is the match's own generator here
-        case Actor::nobody: return std::nullopt;
-    }
-    return std::nullopt;
-}
+// Chance is the match's own generator here.
+std::optional<SeatId> PokemonMatch::to_act() const { return play::seat_of(pokemon::to_act(match_)); }
 
 std::vector<std::uint32_t> PokemonMatch::options() const {
     std::vector<std::uint32_t> steps;
@@ -47,8 +40,7 @@ std::optional<std::string> PokemonMatch::step(std::uint32_t value) {
 
 // The bot's own chance follows from the match's seed and the number of steps, so that a resumed match goes on alike.
 std::uint32_t PokemonMatch::bot_step() {
-    const SeatId seat{static_cast<std::uint8_t>(to_act().value())};
-    const View view = view_for(*book_, match_, seat);
+    const View view = view_for(*book_, match_, to_act().value());
     Generator chance(hash_number(hash_number(hash_text("bot"), seed_), match_.steps));
     return bot_option(bots::MatchBot::steady, *book_, view, chance).packed();
 }

@@ -25,7 +25,7 @@ private:
 
 class PokemonMatch final : public MatchRunner {
 public:
-    std::optional<int> to_act() const override;
+    std::optional<SeatId> to_act() const override;
     std::vector<std::uint32_t> options() const override;
     std::optional<std::string> step(std::uint32_t value) override;
     std::uint32_t bot_step() override;

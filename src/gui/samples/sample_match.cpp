@@ -74,7 +74,7 @@ std::unique_ptr<LocalMatch> usual_match(const SampleCube& cube) {
 
 // Leaves the Defending Pokémon more than half of its HP.
 bool harmless(const View& view, Option option) {
-    const std::uint8_t slot = view.seats[1 - view.seat].active;
+    const std::uint8_t slot = view.seats[opponent(view.seat)].active;
     if (option.a >= view.attacks.size() || slot == no_slot) return false;
     const AttackView& attack = view.attacks[option.a];
     const PokemonView& defender = view.pokemon[slot];
@@ -85,8 +85,7 @@ bool harmless(const View& view, Option option) {
 // Fills the board and keeps the rest in hand; attacks without knocking anything out.
 Option hoard(const LocalMatch& match, Generator& chance) {
     const Match& m = match.match();
-    const View view =
-        view_for(match.book(), m, SeatId{static_cast<std::uint8_t>(m.choice.actor == Actor::seat0 ? 0 : 1)});
+    const View view = view_for(match.book(), m, play::seat_of(m.choice.actor).value());
     const auto wanted = [&](const Option& option) {
         if (option.kind == OptionKind::attack) return harmless(view, option);
         if (option.kind != OptionKind::play) return false;
@@ -126,9 +125,9 @@ LocalSetup sample_setup(const SampleCube& cube, std::uint64_t seed, SeatPlace ot
     setup.seed = seed;
     setup.seconds = 31 * 60 + 7;
     Generator chance(seed * 977 + 13);
-    setup.seats[0].name = "Alice";
-    setup.seats[1].name = "Aino";
-    setup.seats[1].place = other_place;
+    setup.seats[seat0].name = "Alice";
+    setup.seats[seat1].name = "Aino";
+    setup.seats[seat1].place = other_place;
     for (LocalSeat& seat : setup.seats) seat.deck = bots::random_deck(*cube.set, cube.cube->cards, deck_size, chance);
     return setup;
 }

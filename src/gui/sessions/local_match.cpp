@@ -17,8 +17,8 @@ Result<std::unique_ptr<LocalMatch>> LocalMatch::begin(LocalSetup setup) {
     if (!book) return book.error();
     std::unique_ptr<LocalMatch> made(new LocalMatch(std::move(setup), std::move(*book)));
     const LocalSetup& s = made->setup_;
-    Result<Match> match =
-        start_match(made->book_, {{s.seats[0].deck, s.seats[1].deck}, s.seed, ChanceMode::generator}, &made->log_);
+    Result<Match> match = start_match(
+        made->book_, {{s.seats[seat0].deck, s.seats[seat1].deck}, s.seed, ChanceMode::generator}, &made->log_);
     if (!match) return match.error();
     made->match_ = *match;
     made->changed();
@@ -47,14 +47,13 @@ void LocalMatch::play(Option option) {
 }
 
 Option LocalMatch::bot_choice(bots::MatchBot bot) {
-    const SeatId seat{static_cast<std::uint8_t>(*to_act())};
-    return bots::bot_option(bot, book_, view_for(book_, match_, seat), bot_chance_);
+    return bots::bot_option(bot, book_, view_for(book_, match_, to_act().value()), bot_chance_);
 }
 
 bool LocalMatch::advance() {
-    const std::optional<int> actor = to_act();
+    const std::optional<SeatId> actor = to_act();
     if (!actor || !is_bot(*actor) || awaited_) return false;
-    const bool done = !perform(bot_choice(setup_.seats[static_cast<std::size_t>(*actor)].bot));
+    const bool done = !perform(bot_choice(setup_.seats[*actor].bot));
     hand_over();
     return done;
 }

@@ -22,7 +22,7 @@ struct LocalSetup {
     std::string title;
     std::shared_ptr<const CardSet> cards;
     RuleSet rules;
-    std::array<LocalSeat, 2> seats;
+    pokemon::PerSeat<LocalSeat> seats;
     std::uint64_t seed = 0;
     Undoing undoing = Undoing::freely;  // freely or never
     std::optional<std::int64_t> seconds;
@@ -42,8 +42,8 @@ public:
     const pokemon::Rulebook& book() const override { return book_; }
     const CardSet& cards() const override { return *setup_.cards; }
     std::string title() const override { return setup_.title; }
-    std::string name(int seat) const override { return setup_.seats[static_cast<std::size_t>(seat)].name; }
-    SeatPlace place(int seat) const override { return setup_.seats[static_cast<std::size_t>(seat)].place; }
+    std::string name(SeatId seat) const override { return setup_.seats[seat].name; }
+    SeatPlace place(SeatId seat) const override { return setup_.seats[seat].place; }
     Undoing undoing() const override { return setup_.undoing; }
     std::optional<std::int64_t> seconds_left() const override { return setup_.seconds; }
     bool advance() override;
@@ -59,8 +59,8 @@ private:
     LocalMatch(LocalSetup setup, pokemon::Rulebook book);
     const pokemon::Match& state() const override { return match_; }
     std::span<const text::LogEntry> happened() const override { return log_.entries(); }
-    bool sits_here(int seat) const override { return !is_bot(seat); }
-    bool is_bot(int seat) const { return place(seat) == SeatPlace::bot; }
+    bool sits_here(SeatId seat) const override { return !is_bot(seat); }
+    bool is_bot(SeatId seat) const { return place(seat) == SeatPlace::bot; }
     Said perform(pokemon::Option option) override;
     LocalPoint point() const override { return {match_, log_.entries().size()}; }
     Said go_back(LocalPoint point) override;

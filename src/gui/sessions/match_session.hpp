@@ -34,16 +34,16 @@ public:
     virtual const pokemon::Rulebook& book() const = 0;
     virtual const CardSet& cards() const = 0;
     virtual std::string title() const = 0;  // "Round 2 · Table 1"
-    virtual std::string name(int seat) const = 0;
-    virtual SeatPlace place(int seat) const = 0;
+    virtual std::string name(SeatId seat) const = 0;
+    virtual SeatPlace place(SeatId seat) const = 0;
     virtual Undoing undoing() const = 0;
 
     // Changes with everything that happens or is taken back.
     virtual std::uint64_t version() const = 0;
     // The seat whose cards this screen may show now; nothing while the curtain is closed.
-    virtual std::optional<int> seat() const = 0;
+    virtual std::optional<SeatId> seat() const = 0;
     // For whom the curtain waits; nothing while it is open.
-    virtual std::optional<int> awaited() const = 0;
+    virtual std::optional<SeatId> awaited() const = 0;
     virtual void cover() = 0;
     virtual void reveal() = 0;
     // REQUIRES (both): seat() has a value. The span lives until the next change.

@@ -10,6 +10,6 @@
 namespace cubenight::gui {
 
 bool reveals(const pokemon::Match& before, const pokemon::Match& after, std::span<const text::LogEntry> events,
-             int seat);
+             SeatId seat);
 
 }  // namespace cubenight::gui

@@ -40,7 +40,7 @@ protected:
 private:
     static constexpr std::size_t most_undone = 200;
 
-    void remember_choice(Point from, std::optional<pokemon::View> turn, int actor);
+    void remember_choice(Point from, std::optional<pokemon::View> turn, SeatId actor);
 
     std::vector<Point> past_;              // before each choice of a person
     std::vector<std::size_t> actions_;     // of the points: where each action begins that can be taken back freely
@@ -54,13 +54,13 @@ std::optional<pokemon::View> ReversibleMatch<Point>::preview(pokemon::Option opt
     if (pokemon::choose(book(), copy, option, &events)) return std::nullopt;
     if (pokemon::to_act(copy) == pokemon::Actor::chance || reveals(state(), copy, events.entries(), seat_))
         return std::nullopt;
-    return pokemon::view_for(book(), copy, SeatId{static_cast<std::uint8_t>(seat_)});
+    return pokemon::view_for(book(), copy, seat_);
 }
 
 template <class Point>
 Said ReversibleMatch<Point>::take(pokemon::Option option) {
     Point from = point();
-    const int actor = seat_;
+    const SeatId actor = seat_;
     std::optional<pokemon::View> turn;
     if (from.match.choice.kind == pokemon::ChoiceKind::main) turn = view();
     if (Said said = perform(option)) return said;
@@ -72,7 +72,7 @@ Said ReversibleMatch<Point>::take(pokemon::Option option) {
 // `turn`: the view in which an action of the turn was chosen. A choice within it belongs to it; any other, as in the
 // set-up, is an action of its own.
 template <class Point>
-void ReversibleMatch<Point>::remember_choice(Point from, std::optional<pokemon::View> turn, int actor) {
+void ReversibleMatch<Point>::remember_choice(Point from, std::optional<pokemon::View> turn, SeatId actor) {
     const auto events = happened().subspan(std::min(from.events, happened().size()));
     const bool stands = to_act() != actor || reveals(from.match, state(), events, actor);
     const bool goes_on = state().choice.kind != pokemon::ChoiceKind::main;

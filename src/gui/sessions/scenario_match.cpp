@@ -48,8 +48,8 @@ std::optional<std::string> ScenarioMatch::set_up() {
 }
 
 // The scenario says `my` and `their` where it gives no names.
-std::string ScenarioMatch::name(int seat) const {
-    const std::string& written = scenario().players[static_cast<std::size_t>(seat)];
+std::string ScenarioMatch::name(SeatId seat) const {
+    const std::string& written = scenario().players[seat];
     if (written == "me") return std::string(say_(text::SessionPhrase::scenario_me));
     return written == "them" ? std::string(say_(text::SessionPhrase::scenario_them)) : written;
 }
@@ -60,7 +60,7 @@ std::string ScenarioMatch::where() const {
 }
 
 // A coin that the scenario does not tell is asked of whoever sits there.
-View ScenarioMatch::see(int seat) const {
+View ScenarioMatch::see(SeatId seat) const {
     View view = SeatedMatch::see(seat);
     if (!waits_for_coin(state())) return view;
     view.choice = state().choice;
@@ -77,7 +77,7 @@ void ScenarioMatch::settle() {
         if (table_->choose(options[static_cast<std::size_t>(any)])) break;
         table_->play_chance();
     }
-    if (const std::optional<int> next = to_act()) seat_ = *next;
+    if (const std::optional<SeatId> next = to_act()) seat_ = *next;
     changed();
 }
 

@@ -30,8 +30,8 @@ public:
     const pokemon::Rulebook& book() const override { return stage_.book; }
     const CardSet& cards() const override { return stage_.cards; }
     std::string title() const override { return scenario().title; }
-    std::string name(int seat) const override;
-    SeatPlace place(int) const override { return SeatPlace::here; }
+    std::string name(SeatId seat) const override;
+    SeatPlace place(SeatId) const override { return SeatPlace::here; }
     Undoing undoing() const override { return Undoing::freely; }
     void cover() override {}  // one person plays both sides: there is nothing to hide
     std::optional<std::int64_t> seconds_left() const override { return std::nullopt; }
@@ -58,8 +58,8 @@ private:
     ScenarioMatch(std::shared_ptr<const Source> source, std::size_t index, scenario::Stage stage);
     const pokemon::Match& state() const override { return table_->match(); }
     std::span<const text::LogEntry> happened() const override { return recorder_.log.entries(); }
-    bool sits_here(int) const override { return true; }
-    pokemon::View see(int seat) const override;
+    bool sits_here(SeatId) const override { return true; }
+    pokemon::View see(SeatId seat) const override;
     std::optional<std::string> set_up();
     bool may_choose() const override;
     Said perform(pokemon::Option option) override;

@@ -10,19 +10,9 @@ namespace cubenight::gui {
 
 using namespace pokemon;
 
-std::optional<int> SeatedMatch::to_act() const {
-    switch (pokemon::to_act(state())) {
-        case Actor::seat0: return 0;
-        case Actor::seat1: return 1;
-        case Actor::chance:
-        case Actor::nobody: return std::nullopt;
-    }
-    return std::nullopt;
-}
-
 void SeatedMatch::cover() {
     if (people() == 0 || awaited_) return;
-    const std::optional<int> next = to_act();
+    const std::optional<SeatId> next = to_act();
     awaited_ = next && sits_here(*next) ? *next : seat_;
 }
 
@@ -33,12 +23,12 @@ void SeatedMatch::reveal() {
 }
 
 void SeatedMatch::sit_down() {
-    seat_ = !sits_here(0) && sits_here(1) ? 1 : 0;
-    if (people() > 1 && runs()) awaited_ = to_act().value_or(0);
+    seat_ = !sits_here(seat0) && sits_here(seat1) ? seat1 : seat0;
+    if (people() > 1 && runs()) awaited_ = to_act().value_or(seat0);
 }
 
 void SeatedMatch::hand_over() {
-    const std::optional<int> next = to_act();
+    const std::optional<SeatId> next = to_act();
     if (next && sits_here(*next) && people() > 1 && *next != seat_) awaited_ = *next;
 }
 
@@ -51,7 +41,7 @@ void SeatedMatch::changed() {
 
 MatchSession::Past SeatedMatch::past(std::size_t moment) const {
     const Moment& then = moments_[moment];
-    return {view_for(book(), then.match, SeatId{static_cast<std::uint8_t>(seat_)}), then.events};
+    return {view_for(book(), then.match, seat_), then.events};
 }
 
 std::size_t SeatedMatch::moment_of(std::size_t entries) const {
@@ -60,7 +50,7 @@ std::size_t SeatedMatch::moment_of(std::size_t entries) const {
     return moment;
 }
 
-View SeatedMatch::see(int seat) const { return view_for(book(), state(), SeatId{static_cast<std::uint8_t>(seat)}); }
+View SeatedMatch::see(SeatId seat) const { return view_for(book(), state(), seat); }
 
 const View& SeatedMatch::view() const {
     if (view_version_ != version_ || view_seat_ != seat_) {
@@ -94,6 +84,6 @@ Said SeatedMatch::undo(const std::string& reason) {
     return undo_last(reason);
 }
 
-Said SeatedMatch::concede() { return take({OptionKind::concede, static_cast<std::uint8_t>(seat_), 0, 0}); }
+Said SeatedMatch::concede() { return take({OptionKind::concede, seat_.value, 0, 0}); }
 
 }  // namespace cubenight::gui

@@ -14,8 +14,8 @@ class SeatedMatch : public MatchSession {
 public:
     void speak(text::Language language) override { say_.speak(language); }
     std::uint64_t version() const override { return version_; }
-    std::optional<int> seat() const override { return awaited_ ? std::nullopt : std::optional(seat_); }
-    std::optional<int> awaited() const override { return awaited_; }
+    std::optional<SeatId> seat() const override { return awaited_ ? std::nullopt : std::optional(seat_); }
+    std::optional<SeatId> awaited() const override { return awaited_; }
     void cover() override;
     void reveal() override;
     const pokemon::View& view() const override;
@@ -44,11 +44,11 @@ protected:
     virtual Said undo_last(const std::string& reason) = 0;
 
     // What that seat sees now.
-    virtual pokemon::View see(int seat) const;
-    std::optional<int> to_act() const;
+    virtual pokemon::View see(SeatId seat) const;
+    std::optional<SeatId> to_act() const { return play::seat_of(pokemon::to_act(state())); }
     // Seats whose person sits at this screen; bots do not.
-    virtual bool sits_here(int seat) const = 0;
-    int people() const { return sits_here(0) + sits_here(1); }
+    virtual bool sits_here(SeatId seat) const = 0;
+    int people() const { return sits_here(pokemon::seat0) + sits_here(pokemon::seat1); }
     // Something happened, or was taken back.
     void changed();
     // Who sits in front of the screen at first. With two people no hand is shown before its owner sits down.
@@ -57,8 +57,8 @@ protected:
     void hand_over();
 
     text::Say say_;
-    int seat_ = 0;
-    std::optional<int> awaited_;
+    SeatId seat_ = pokemon::seat0;
+    std::optional<SeatId> awaited_;
 
 private:
     struct Moment {
@@ -70,10 +70,10 @@ private:
     std::vector<Moment> moments_;  // with more events each
     mutable pokemon::View view_;
     mutable std::uint64_t view_version_ = 0;
-    mutable int view_seat_ = -1;
+    mutable SeatId view_seat_ = pokemon::no_seat;
     mutable std::vector<text::LogEntry> seen_;
     mutable std::uint64_t seen_version_ = 0;
-    mutable int seen_seat_ = -1;
+    mutable SeatId seen_seat_ = pokemon::no_seat;
 };
 
 }  // namespace cubenight::gui

@@ -32,7 +32,7 @@ std::vector<CopyId> cards_looked_at(const View& view) {
     };
     for (const SeatView& seat : view.seats)
         for (std::size_t i = seat.deck.size(); i-- > 0;) add(seat.deck[i]);
-    for (const CopyId copy : view.seats[1u - view.seat].hand) add(copy);
+    for (const CopyId copy : view.seats[opponent(view.seat)].hand) add(copy);
     return seen;
 }
 

@@ -53,8 +53,8 @@ LogEntry note(const Rulebook& book, const Match& match, const Event& event) {
     return entry;
 }
 
-LogEntry seen_by(LogEntry entry, int seat) {
-    const std::uint8_t eyes = seat == 0 ? 1 : seat == 1 ? 2 : 3;
+LogEntry seen_by(LogEntry entry, SeatId seat) {
+    const std::uint8_t eyes = seat == no_seat ? seat_bit(seat0) | seat_bit(seat1) : seat_bit(seat);
     if ((entry.event.seen_by & eyes) == eyes) return entry;
     entry.event.copy = no_copy;
     entry.card = no_card;

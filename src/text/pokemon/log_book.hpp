@@ -30,8 +30,8 @@ struct LogEntry {
 };
 
 LogEntry note(const pokemon::Rulebook& book, const pokemon::Match& match, const pokemon::Event& event);
-// The entry as that seat may know it; seat 2 is a spectator who knows what both know.
-LogEntry seen_by(LogEntry entry, int seat);
+// The entry as that seat may know it; no_seat is a spectator who knows what both know.
+LogEntry seen_by(LogEntry entry, SeatId seat);
 
 // Listens to a match and keeps everything. The rulebook must outlive it.
 class LogBook final : public pokemon::EventListener {

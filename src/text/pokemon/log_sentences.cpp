@@ -19,7 +19,7 @@ public:
     std::string text() const;
 
 private:
-    std::string who() const { return names_.seat(event_.seat.value); }
+    std::string who() const { return names_.seat(event_.seat); }
     std::string copy() const { return cards_.empty() ? names_.card(e_.card) : std::string(cards_); }
     std::string other() const { return names_.card(e_.other); }
     std::string slot() const {
@@ -65,7 +65,8 @@ private:
 
 std::string Sentence::coin() const {
     const bool heads = event_.n != 0;
-    if (event_.clause == Clause::I_G_2) return say_(Phrase::log_first_coin, {face(), names_.seat(heads ? 0 : 1)});
+    if (event_.clause == Clause::I_G_2)
+        return say_(Phrase::log_first_coin, {face(), names_.seat(heads ? seat0 : seat1)});
     if (event_.clause == Clause::A_01_2b)
         return say_(heads ? Phrase::log_confused_heads : Phrase::log_confused_tails,
                     {slot(), say_.count(Phrase::counters_one, Phrase::counters_many, 3)});

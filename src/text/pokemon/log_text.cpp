@@ -28,8 +28,8 @@ std::string Names::source(const Source& source, CardId card) const {
     return named && word(source.name) != own ? say()(Phrase::log_text_of, {word(source.name), own}) : own;
 }
 
-std::string Names::seat(int seat) const {
-    return seat == 0 || seat == 1 ? seats[static_cast<std::size_t>(seat)] : std::string(say()(Phrase::somebody));
+std::string Names::seat(SeatId seat) const {
+    return seat == seat0 || seat == seat1 ? seats[seat] : std::string(say()(Phrase::somebody));
 }
 
 namespace {
@@ -75,7 +75,7 @@ private:
     }
     const LogEntry* ahead(std::size_t by) const { return at_ + by < in_.size() ? &in_[at_ + by] : nullptr; }
     std::string cards(std::size_t count, std::size_t step = 1) const;
-    std::string who() const { return names_.seat(in_[at_].event.seat.value); }
+    std::string who() const { return names_.seat(in_[at_].event.seat); }
     LogLine& add(std::string text, std::size_t used);
     void add_line(std::string text, std::size_t used) { add(std::move(text), used); }
 
@@ -131,7 +131,7 @@ LogLine& Writer::add(std::string text, std::size_t used) {
     put_headings(first);
     LogLine line;
     line.text = with_source(std::move(text), first, names_);
-    line.seat = line_seat(first).value;
+    if (const SeatId seat = line_seat(first); seat != no_seat) line.seat = seat;
     line.tone = is_bad(first.event)                      ? LineTone::bad
                 : first.event.type == EventKind::by_hand ? LineTone::by_hand
                                                          : LineTone::plain;
@@ -307,7 +307,7 @@ void Writer::looked() {
     std::string more = cards(count);
     std::string line = first.owner == first.event.seat
                            ? say_(Phrase::log_searches, {who()})
-                           : say_(Phrase::log_searches_of, {who(), names_.seat(first.owner.value)});
+                           : say_(Phrase::log_searches_of, {who(), names_.seat(first.owner)});
     add(std::move(line), count).more = std::move(more);
 }
 

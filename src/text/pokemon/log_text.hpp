@@ -18,13 +18,13 @@ namespace cubenight::text {
 // Whose names the sentences use, and their language.
 struct Names {
     const pokemon::Rulebook* book = nullptr;
-    std::array<std::string, 2> seats;
+    pokemon::PerSeat<std::string> seats;
     Language language = Language::english;
     const CardSet* cards = nullptr;  // what is printed on them, where that is to be said
 
     // The name of a card, "a card" where it is not known.
     std::string card(CardId id) const;
-    std::string seat(int seat) const;
+    std::string seat(SeatId seat) const;
     Say say() const { return Say(language); }
     // The name of an attack or Ability, or of what else a word of the rulebook is.
     std::string word(std::uint16_t word, NameOf what = NameOf::text) const;

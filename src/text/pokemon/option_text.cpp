@@ -71,12 +71,12 @@ private:
 };
 
 Prompt Asker::waiting() const {
-    if (choice_.actor == Actor::nobody) return plain(Phrase::ask_rule, Phrase::ask_none);
-    const int seat = choice_.actor == Actor::seat0 ? 0 : 1;
+    const auto seat = play::seat_of(choice_.actor);
+    if (!seat) return plain(Phrase::ask_rule, Phrase::ask_none);
     const Phrase what = view_.phase == MatchPhase::setup   ? Phrase::wait_set_up
                         : choice_.kind == ChoiceKind::main ? Phrase::wait_turn
                                                            : Phrase::wait_choice;
-    return {say_(Phrase::wait_for, {names_.seat(seat)}), say_(what, {names_.seat(seat)})};
+    return {say_(Phrase::wait_for, {names_.seat(*seat)}), say_(what, {names_.seat(*seat)})};
 }
 
 Prompt Asker::target(Phrase title) const {

@@ -46,8 +46,8 @@ std::string affinity_part(text::Say say, const PokemonView& attacker, const Poke
     return say.row(parts);
 }
 
-const PokemonView* active_of(const View& view, int seat) {
-    const std::uint8_t slot = view.seats[static_cast<std::size_t>(seat)].active;
+const PokemonView* active_of(const View& view, SeatId seat) {
+    const std::uint8_t slot = view.seats[seat].active;
     return slot == no_slot ? nullptr : &view.pokemon[slot];
 }
 
@@ -67,7 +67,7 @@ AttackRow row_of(const Rulebook& book, const View& view, std::size_t index, text
     }
     row.option = option;
     row.result = attack_result(view, attack, say);
-    const PokemonView* defender = active_of(view, 1 - view.seat);
+    const PokemonView* defender = active_of(view, opponent(view.seat));
     row.knocks_out = defender && attack.sign != DamageSign::none && attack.sign != DamageSign::times &&
                      attack.now >= hp_left(*defender);
     return row;
@@ -77,7 +77,7 @@ AttackRow row_of(const Rulebook& book, const View& view, std::size_t index, text
 
 std::string attack_result(const View& view, const AttackView& attack, text::Say say) {
     const PokemonView* mine = active_of(view, view.seat);
-    const PokemonView* theirs = active_of(view, 1 - view.seat);
+    const PokemonView* theirs = active_of(view, opponent(view.seat));
     if (!mine || !theirs) return {};
     if (attack.sign == DamageSign::none) return std::string(say(Text::match_only_effect));
     if (attack.sign == DamageSign::times) return std::string(say(Text::match_by_text));

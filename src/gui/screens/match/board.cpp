@@ -1,6 +1,7 @@
 // Match: the felt with everything but Pokémon in play. Prizes, piles, the Stadium, the two players, the coin.
 #include "src/gui/screens/match/board.hpp"
 
+#include "engine/pokemon/match/places.hpp"
 #include "src/gui/screens/match/board_drawing.hpp"
 #include "src/gui/screens/match/in_play.hpp"
 #include "src/gui/screens/match/marks.hpp"
@@ -151,8 +152,8 @@ void Drawing::stadium() {
     CardPainter(c, f.say, f.words).draw(at.corner(), at.w, v.look(v.view.stadium, *card));
     const Response r = f.ui.item("match.stadium", box, use ? Can::be_pressed : Can::be_seen);
     if (r.hovered || r.focused) wishes.pointed = v.view.stadium;
-    const int owner = v.view.stadium.value < deck_capacity ? 0 : 1;
-    c.text_within({box.centre().x, box.bottom() + 19}, f.say(Text::match_stadium_of, {v.names.seat(owner)}),
+    c.text_within({box.centre().x, box.bottom() + 19},
+                  f.say(Text::match_stadium_of, {v.names.seat(owner(v.view.stadium))}),
                   regular(13, c.p.felt_t2, Align::centre), 120);
     if (!use) return;
     const Rect label = around({box.centre().x, box.y - 16}, 86, 24);
@@ -164,7 +165,7 @@ void Drawing::stadium() {
 }
 
 void Drawing::player(int side) {
-    const int seat = seat_of(side);
+    const SeatId seat = seat_of(side);
     const Rect box = lay.player(side);
     const View& view = v.view;
     const bool acts = view.choice.actor == actor_of(seat) && view.outcome == Outcome::running;
@@ -172,19 +173,18 @@ void Drawing::player(int side) {
     c.rect(box, ink.alpha(.94f), 12);
     c.frame(box, edge, 12, acts ? 2.f : 1.2f);
     const float row = box.y + box.h * .3f;
-    const std::string& name = v.names.seats[static_cast<std::size_t>(seat)];
+    const std::string& name = v.names.seats[seat];
     c.circle({box.x + 26, row}, 15, c.p.s3);
     c.text({box.x + 26, row + 6}, first_letter(name), bold(16, c.p.t1, Align::centre));
     c.text_within({box.x + 50, row + 6}, name, bold(17, c.p.t1).cuttable(), 88);
     icon(c, {box.x + 149, row}, 8, Icon::cards, c.p.t2);
-    c.text({box.x + 162, row + 6}, std::to_string(view.seats[static_cast<std::size_t>(seat)].hand.size()),
-           bold(16, c.p.t1));
+    c.text({box.x + 162, row + 6}, std::to_string(view.seats[seat].hand.size()), bold(16, c.p.t1));
     markers({box.x, box.y + box.h * .5f, box.w, box.h * .5f}, side);
 }
 
 // The lower half of a player's plate: who they are and what they do now.
 void Drawing::markers(Rect r, int side) {
-    const int seat = seat_of(side);
+    const SeatId seat = seat_of(side);
     const View& view = v.view;
     const bool acts = view.choice.actor == actor_of(seat) && view.outcome == Outcome::running;
     const SeatPlace place = f.session.match()->place(seat);

@@ -18,8 +18,8 @@ struct BoardDrawing {
     Canvas& c = f.c;
     MatchWishes wishes = {};
 
-    int seat_of(int side) const { return side == 0 ? v.me : v.them; }
-    const pokemon::SeatView& seat_view(int side) const { return v.view.seats[static_cast<std::size_t>(seat_of(side))]; }
+    SeatId seat_of(int side) const { return side == 0 ? v.me : v.them; }
+    const pokemon::SeatView& seat_view(int side) const { return v.view.seats[seat_of(side)]; }
 };
 
 }  // namespace cubenight::gui

@@ -16,13 +16,8 @@ constexpr Key other_keys[] = {Key::h, Key::l, Key::p, Key::escape};
 bool bot_acts(const MatchSession& match) {
     const View& view = match.view();
     if (view.outcome != Outcome::running || view.asks_me) return false;
-    switch (view.choice.actor) {
-        case Actor::seat0: return match.place(0) == SeatPlace::bot;
-        case Actor::seat1: return match.place(1) == SeatPlace::bot;
-        case Actor::chance:
-        case Actor::nobody: return false;
-    }
-    return false;
+    const auto seat = play::seat_of(view.choice.actor);
+    return seat && match.place(*seat) == SeatPlace::bot;
 }
 
 float pause_of(Pace pace) {

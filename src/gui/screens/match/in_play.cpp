@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numbers>
 
+#include "engine/pokemon/match/places.hpp"
 #include "src/gui/screens/match/board_drawing.hpp"
 #include "src/gui/screens/match/marks.hpp"
 #include "src/gui/widgets/badge.hpp"
@@ -114,7 +115,7 @@ void Drawing::turned_card(std::uint8_t slot, Rect box, const CardLook& face) {
         damage_disc(c, {box.right(), box.centre().y}, std::max(.13f * box.w, 12.f), play.damage());
     if (level != Level::bench) {
         CardPainter(c, f.say, f.words).overlay(box, shown, level);
-        if ((slot < slots_per_seat ? 0 : 1) == v.me) return;  // the own plate has its bar
+        if (slot_seat(slot) == v.me) return;  // the own plate has its bar
         const Rect bar{box.x, box.bottom() + 5, box.w, 7};
         const float share = play.hp > 0 ? static_cast<float>(play.hp_left) / static_cast<float>(play.hp) : 0;
         c.rect(bar, black.alpha(.65f), 3.5f);

@@ -117,7 +117,7 @@ void Log::line(Frame& f, const MatchValues& v, Rect r, std::size_t index, MatchW
     if (at.hovered || at.focused) wishes.lit = line.copies;
     if (at.clicked) wishes.past = line.end;
     if (!line.more.empty()) f.ui.tip(at, line.more);
-    const Colour bar = line.seat == 2 ? c.p.t3 : line.seat == v.me ? c.p.accent : rgb(0x7FB2E5);
+    const Colour bar = !line.seat ? c.p.t3 : line.seat == v.me ? c.p.accent : rgb(0x7FB2E5);
     c.rect({r.x + 10, r.y + 6, 3, r.h - 15}, bar, 1.5f);
     float y = r.y + 17;
     for (const std::string& words : laid.rows) {

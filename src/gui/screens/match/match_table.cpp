@@ -23,7 +23,7 @@ MatchSession& session(const Frame& f) { return *f.session.match(); }
 void MatchTable::draw(Frame& f) {
     MatchSession* match = f.session.match();
     if (!match) return f.go.back();
-    if (const std::optional<int> who = match->awaited()) {
+    if (const std::optional<SeatId> who = match->awaited()) {
         back_.leave();
         if (draw_curtain(f, match->name(*who), f.say(Text::match_covered))) match->reveal();
         return;

@@ -97,8 +97,8 @@ std::vector<Option> MatchValues::abilities_of(std::uint8_t slot) const {
     return found;
 }
 
-int MatchValues::places(int seat) const {
-    const pokemon::SeatView& s = view.seats[static_cast<std::size_t>(seat)];
+int MatchValues::places(SeatId seat) const {
+    const pokemon::SeatView& s = view.seats[seat];
     return std::max<int>(s.bench_limit, static_cast<int>(s.bench.size()));
 }
 
@@ -144,7 +144,7 @@ InPlay MatchValues::in_play(std::uint8_t slot) const {
 }
 
 bool MatchValues::refresh(MatchSession& session, text::Language language) {
-    const int seat = session.seat().value();
+    const SeatId seat = session.seat().value();
     if (version_ == session.version() && seat_ == seat && names.language == language) return false;
     version_ = session.version();
     seat_ = seat;
@@ -168,9 +168,9 @@ void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> lo
         cards_ = &session.cards();
         families_ = Families(session.cards());
     }
-    me = view.seat, them = 1 - me;
+    me = view.seat, them = opponent(me);
     names.book = &session.book();
-    names.seats = {session.name(0), session.name(1)};
+    names.seats = {session.name(seat0), session.name(seat1)};
     names.language = language;
     names.cards = &session.cards();
     prompt = text::prompt_of(names, view);
@@ -179,8 +179,8 @@ void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> lo
     read_hand(session);
     read_list();
     read_looked();
-    attacks = attack_rows(session.book(), can_take_back ? *session.before() : view,
-                          top(view.seats[static_cast<std::size_t>(me)].active), names.say());
+    attacks =
+        attack_rows(session.book(), can_take_back ? *session.before() : view, top(view.seats[me].active), names.say());
     read_promise(session);
     lines = text::log_lines(log, names);
     coin = text::last_coin(log);
@@ -204,7 +204,7 @@ void MatchValues::read_choice(MatchSession& session) {
 void MatchValues::read_hand(MatchSession& session) {
     hand.clear();
     int number = 0;
-    for (const CopyId copy : view.seats[static_cast<std::size_t>(me)].hand) {
+    for (const CopyId copy : view.seats[me].hand) {
         HandCard held;
         held.copy = copy;
         held.card = card(copy);
@@ -235,14 +235,13 @@ void MatchValues::read_weaknesses() {
 
 std::string MatchValues::place_of(CopyId copy) const {
     const text::Say say = names.say();
-    for (std::size_t s = 0; s < 2; ++s) {
-        const pokemon::SeatView& seat = view.seats[s];
-        const bool mine = static_cast<int>(s) == me;
-        const auto place = [&](Text my, Text whose) { return say(mine ? my : whose, {names.seats[s]}); };
-        if (holds(seat.discard, copy)) return place(Text::match_in_my_discard, Text::match_in_discard);
-        if (holds(seat.lost, copy)) return place(Text::match_in_my_lost, Text::match_in_lost);
-        if (holds(seat.hand, copy)) return place(Text::match_in_my_hand, Text::match_in_hand);
-        if (holds(seat.prizes, copy)) return place(Text::match_in_my_prizes, Text::match_in_prizes);
+    for (const SeatId seat : both_seats) {
+        const pokemon::SeatView& player = view.seats[seat];
+        const auto place = [&](Text my, Text whose) { return say(seat == me ? my : whose, {names.seats[seat]}); };
+        if (holds(player.discard, copy)) return place(Text::match_in_my_discard, Text::match_in_discard);
+        if (holds(player.lost, copy)) return place(Text::match_in_my_lost, Text::match_in_lost);
+        if (holds(player.hand, copy)) return place(Text::match_in_my_hand, Text::match_in_hand);
+        if (holds(player.prizes, copy)) return place(Text::match_in_my_prizes, Text::match_in_prizes);
     }
     for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
         const PokemonView& p = view.pokemon[slot];
@@ -250,8 +249,8 @@ std::string MatchValues::place_of(CopyId copy) const {
             return say(Text::match_on, {name_in(*top(slot), names.language)});
     }
     if (view.choice.kind == ChoiceKind::name) return {};
-    if (owner(copy).value == me) return std::string(say(Text::match_in_my_deck));
-    return say(Text::match_in_deck, {names.seats[static_cast<std::size_t>(them)]});
+    if (owner(copy) == me) return std::string(say(Text::match_in_my_deck));
+    return say(Text::match_in_deck, {names.seats[them]});
 }
 
 void MatchValues::read_list() {
@@ -284,7 +283,7 @@ void MatchValues::read_looked() {
 // "with this: Wild Burner ready": what one energy more lets the Active Pokémon do.
 void MatchValues::read_promise(MatchSession& session) {
     promise.clear();
-    const std::uint8_t active = view.seats[static_cast<std::size_t>(me)].active;
+    const std::uint8_t active = view.seats[me].active;
     if (!can_take_back || view.choice.kind != ChoiceKind::energy_target || active == no_slot) return;
     const std::optional<Option> there = option_of(OptionKind::slot, active);
     const std::optional<View> after = there ? session.preview(*there) : std::nullopt;

@@ -52,7 +52,7 @@ public:
 
     pokemon::View view;
     text::Names names;
-    int me = 0, them = 1;
+    SeatId me = pokemon::seat0, them = pokemon::seat1;
     text::Prompt prompt;
     AskAt at = AskAt::nowhere;
     std::vector<pokemon::Option> options;  // of the running choice in their order, without `done`
@@ -80,7 +80,7 @@ public:
     std::optional<pokemon::Option> action_of(pokemon::OptionKind kind) const;
     std::vector<pokemon::Option> abilities() const;
     std::vector<pokemon::Option> abilities_of(std::uint8_t slot) const;
-    int places(int seat) const;  // Bench places to outline
+    int places(SeatId seat) const;  // Bench places to outline
     // Whether `done` is what a person most likely means: not while nothing is chosen of what could be.
     bool done_is_meant() const { return options.empty() || view.choice.picked > 0; }
     // What the digit chooses: a card of the hand in a turn, else an option of what is asked.
@@ -103,7 +103,7 @@ private:
     Families families_;
     std::map<CardId, std::vector<Affinity>> weaknesses_;  // that a rule changed
     std::uint64_t version_ = 0;
-    int seat_ = -1;
+    SeatId seat_ = pokemon::no_seat;
 };
 
 }  // namespace cubenight::gui

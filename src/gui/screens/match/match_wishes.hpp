@@ -17,7 +17,7 @@ enum class SeenPile : std::uint8_t { discard, lost };
 struct MatchSheet {
     SheetKind kind = SheetKind::none;
     std::uint8_t slot = pokemon::no_slot;  // of a Pokémon; for Abilities no_slot means all of them
-    int seat = 0;                          // of a pile
+    SeatId seat = pokemon::seat0;          // of a pile
     SeenPile pile = SeenPile::discard;
     std::string_view clause = {};  // by its citation
 };

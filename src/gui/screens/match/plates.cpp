@@ -1,6 +1,7 @@
 // Match: what stands in words beside the Active Pokémon.
 #include "src/gui/screens/match/plates.hpp"
 
+#include "engine/pokemon/match/places.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/icons.hpp"
 
@@ -13,7 +14,7 @@ namespace {
 void plate_head(Frame& f, const MatchValues& v, Rect r, std::uint8_t slot) {
     Canvas& c = f.c;
     const PokemonView& p = v.view.pokemon[slot];
-    const bool own = (slot < slots_per_seat ? 0 : 1) == v.me;
+    const bool own = slot_seat(slot) == v.me;
     const int left = std::max(0, p.max_hp - p.damage);
     const float share = p.max_hp > 0 ? static_cast<float>(left) / static_cast<float>(p.max_hp) : 0;
     const Colour colour = share > .5f ? c.p.ok : share > .25f ? c.p.warn : c.p.bad;
@@ -76,7 +77,7 @@ void plate_energy(Frame& f, const MatchValues& v, Rect r, std::uint8_t slot, int
 }  // namespace
 
 void draw_plate(Frame& f, const MatchValues& v, const BoardLayout& lay, int side) {
-    const std::uint8_t slot = v.view.seats[static_cast<std::size_t>(side == 0 ? v.me : v.them)].active;
+    const std::uint8_t slot = v.view.seats[side == 0 ? v.me : v.them].active;
     if (slot == no_slot || !v.top(slot)) return;
     const Rect r = lay.plate(side);
     f.c.rect(r, ink.alpha(.72f), 12);

@@ -82,7 +82,7 @@ void Sheets::menu(Frame& f, const MatchValues& v) {
 bool Sheets::ask_yes(Frame& f, const MatchValues& v, Text title, Text under, Text yes) {
     Layer layer(f);
     const Rect box = layer.sheet(520, 190);
-    const std::string& other = v.names.seats[static_cast<std::size_t>(v.them)];
+    const std::string& other = v.names.seats[v.them];
     f.c.text_within({box.x + 28, box.y + 46}, f.say(title), bold(20, f.c.p.t1), box.w - 56);
     f.c.text_within({box.x + 28, box.y + 74}, f.say(under, {other}), regular(15, f.c.p.t2), box.w - 56);
     const float y = box.bottom() - 66;
@@ -119,14 +119,14 @@ MatchWishes Sheets::abilities(Frame& f, const MatchValues& v) {
 
 void Sheets::pile(Frame& f, const MatchValues& v) {
     Canvas& c = f.c;
-    const SeatView& seat = v.view.seats[static_cast<std::size_t>(shown_.seat)];
+    const SeatView& seat = v.view.seats[shown_.seat];
     const bool lost = shown_.pile == SeenPile::lost;
     const Pile& cards = lost ? seat.lost : seat.discard;
     constexpr int columns = 8;
     const int lines = (static_cast<int>(cards.size()) + columns - 1) / columns;
     Layer layer(f);
     const Rect box = layer.sheet(8 * 118.f + 60, 160 + 172 * static_cast<float>(std::max(1, lines)));
-    const std::string& whose = v.names.seats[static_cast<std::size_t>(shown_.seat)];
+    const std::string& whose = v.names.seats[shown_.seat];
     c.text_within({box.x + 28, box.y + 44}, f.say(lost ? Text::match_lost_zone : Text::match_discard_pile, {whose}),
                   bold(20, c.p.t1), box.w - 260);
     c.text({box.right() - 28, box.y + 44},
@@ -210,11 +210,10 @@ MatchWishes Sheets::over(Frame& f, const MatchValues& v) {
     }
     Layer layer(f);
     const Rect box = layer.sheet(720, 230);
-    const int winner = view.outcome == Outcome::seat1_wins ? 1 : 0;
-    const std::string title = view.outcome == Outcome::draw
-                                  ? std::string(f.say(Text::match_over_draw))
-                                  : f.say(Text::match_over_title, {v.names.seats[static_cast<std::size_t>(winner)]});
-    icon(c, {box.x + 48, box.y + 50}, 16, view.outcome == Outcome::draw ? Icon::minus : Icon::star, c.p.accent);
+    const std::optional<SeatId> winner = play::winner_of(view.outcome);
+    const std::string title =
+        winner ? f.say(Text::match_over_title, {v.names.seats[*winner]}) : std::string(f.say(Text::match_over_draw));
+    icon(c, {box.x + 48, box.y + 50}, 16, winner ? Icon::star : Icon::minus, c.p.accent);
     c.text_within({box.x + 78, box.y + 58}, title, bold(26, c.p.t1), box.w - 110);
     c.paragraph({box.x + 28, box.y + 104}, f.say(ending_text(view.ending), {std::to_string(view.turn)}),
                 regular(16, c.p.t2), box.w - 56, 22, 2);

@@ -50,7 +50,7 @@ struct Drawing {
 };
 
 void Drawing::rows() {
-    const std::uint8_t slot = v.view.seats[static_cast<std::size_t>(v.me)].active;
+    const std::uint8_t slot = v.view.seats[v.me].active;
     if (slot == no_slot || !v.top(slot) || v.view.phase == MatchPhase::setup) return;
     Rect r = lay.rows();
     const auto count = static_cast<float>(v.attacks.size());
