@@ -11,18 +11,6 @@
 namespace cubenight::cli {
 namespace {
 
-std::string kind_of(wording::TextOf of) {
-    switch (of) {
-        case wording::TextOf::attack: return "attack";
-        case wording::TextOf::ability: return "ability";
-        case wording::TextOf::use: return "use";
-        case wording::TextOf::play: return "play";
-        case wording::TextOf::stadium: return "stadium";
-        case wording::TextOf::attached: return "attached";
-    }
-    return {};
-}
-
 // Of the attack or Ability that has the text; empty where none has.
 std::string name_of(const Card& card, const wording::CardText& text, Language language) {
     for (const Attack& attack : card.attacks)
@@ -47,7 +35,8 @@ std::string indented(std::string_view words, std::string_view by) {
 CardAloud read_aloud(const Card& card, text::Language language) {
     CardAloud said{card.key, std::string(name_in(card, language)), card.name, {}, {}};
     for (const wording::CardText& text : wording::texts_of(card))
-        said.texts.push_back({kind_of(text.source.of), name_of(card, text, language), write_effect(*text.effect),
+        said.texts.push_back({std::string(name_of(text.source.of)), name_of(card, text, language),
+                              write_effect(*text.effect),
                               wording::rules_text(*text.effect, text.source, language, card.names.book.get())});
     for (const UnreadText& unread : card.unread) said.unread.push_back(unread.text);
     return said;

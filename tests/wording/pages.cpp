@@ -11,18 +11,6 @@
 
 namespace cubenight::test {
 
-std::string name_of_place(wording::TextOf of) {
-    switch (of) {
-        case wording::TextOf::attack: return "attack";
-        case wording::TextOf::ability: return "ability";
-        case wording::TextOf::use: return "use";
-        case wording::TextOf::play: return "play";
-        case wording::TextOf::stadium: return "stadium";
-        case wording::TextOf::attached: return "attached";
-    }
-    return {};
-}
-
 std::vector<Card> cards_in(const std::string& folder) {
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
@@ -41,7 +29,7 @@ std::string page_of_texts(const std::vector<Card>& cards, Language language) {
     std::map<std::string, std::string> said;  // by place and notation
     for (const Card& card : cards)
         for (const wording::CardText& text : wording::texts_of(card)) {
-            std::string heading = name_of_place(text.source.of);
+            std::string heading = std::string(name_of(text.source.of));
             if (text.source.damage > 0) heading += " " + std::to_string(text.source.damage);
             said.emplace(heading + " " + write_effect(*text.effect),
                          wording::rules_text(*text.effect, text.source, language));

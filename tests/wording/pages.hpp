@@ -10,8 +10,6 @@
 
 namespace cubenight::test {
 
-// What the texts of that place are called in the notation.
-std::string name_of_place(wording::TextOf of);
 // A page of every different text of these cards in a language: what stands where, as notation, and the sentences below it.
 std::string page_of_texts(const std::vector<Card>& cards, Language language);
 // The cards of all files of cards in that folder, by file name. Throws where one cannot be read.

@@ -79,7 +79,7 @@ std::vector<std::string> expanded(std::string_view line) {
 TextOf place_called(std::string_view name) {
     for (const TextOf place :
          {TextOf::attack, TextOf::ability, TextOf::use, TextOf::play, TextOf::stadium, TextOf::attached})
-        if (name_of_place(place) == name) return place;
+        if (name_of(place) == name) return place;
     throw std::runtime_error("no text is called " + std::string(name));
 }
 
@@ -113,7 +113,7 @@ std::string page_of_samples(Language language) {
         }
         const auto effect = read_effect(sample.notation);
         if (!effect) throw std::runtime_error(sample.notation + ": " + effect.error().text());
-        page += name_of_place(sample.place) + " " + write_effect(*effect) + "\n    " +
+        page += std::string(name_of(sample.place)) + " " + write_effect(*effect) + "\n    " +
                 wording::rules_text(*effect, source_of_sample(sample.place), language) + "\n";
     }
     return page;

@@ -18,6 +18,18 @@ enum class TextOf : std::uint8_t {
     stadium,
     attached,  // of energy, a Tool or another card that stays attached
 };
+// What the texts of that place are called in the notation.
+constexpr std::string_view name_of(TextOf of) {
+    switch (of) {
+        case TextOf::attack: return "attack";
+        case TextOf::ability: return "ability";
+        case TextOf::use: return "use";
+        case TextOf::play: return "play";
+        case TextOf::stadium: return "stadium";
+        case TextOf::attached: return "attached";
+    }
+    return {};
+}
 
 struct Source {
     TextOf of = TextOf::play;
