@@ -277,7 +277,8 @@ void Judge::inflict(NodeIndex index, int weight) {
 
 void Judge::draw(NodeIndex index, int weight) {
     int cards = read_.first_quantity(index) / thousand;
-    if (nodes_[index].sub == 1) cards = std::max(cards - 3, 1);  // until: three are in hand already
+    if (static_cast<DrawKind>(nodes_[index].sub) == DrawKind::until)
+        cards = std::max(cards - 3, 1);  // until: three are in hand already
     cards = std::clamp(cards, 0, 8);
     if (read_.actor == Whose::theirs) return pay(cards * 8, weight);
     add(Role::draws, read_.actor == Whose::both ? cards * 6 : cards * 14, weight);

@@ -12,7 +12,9 @@
 // The reader sees to it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "engine/language/node.hpp"
 
@@ -62,20 +64,10 @@ enum EvolveFlags : std::uint8_t {
     evolve_not_early = 1 /* as in a turn's evolving (A-05.b2) */,
     evolve_unrelated = 2 /* whatever the card evolves from */
 };
-enum MoveFlags : std::uint8_t { move_reveal = 1, move_face_up = 2 };
+enum MoveFlags : std::uint8_t { move_plainly = 0, move_reveal = 1, move_face_up = 2 };
 enum class ModNumber : std::uint8_t {
-    deals,
-    takes,
-    hp,
-    retreat,
-    base,
-    prizes,
-    poison,
-    burn,
-    bench_size,
-    tools,
-    weakness_value,
-    resistance_value,
+#define NUMBER(name) name,
+#include "engine/cards/numbers.def"
     sleep_coins,  // in a Checkup, all of which must be heads
 };
 enum class EffectSource : std::uint8_t { attacks, abilities, trainers, all };
@@ -137,12 +129,51 @@ enum class KindWord : std::uint8_t {
     variable /* number */,
 };
 enum class ValueKind : std::uint8_t { type, number, condition, name, attack };
+enum class OnlyIf : std::uint8_t { stands, attaches /* is asked of attaching alone */ };
+enum class NameMatch : std::uint8_t { whole, part };
+enum class SameIn : std::uint8_t { name, type };  // distinct, shares
+enum class PrizeCount : std::uint8_t { taken, left };
+enum class TypeChange : std::uint8_t { becomes, also };
+enum class Exchanged : std::uint8_t { plainly, inheriting };
+enum class AttackUse : std::uint8_t { free, paid };
+// What an attack_name says: a word, the variable that holds a chosen attack, or the word under which an attack may be
+// used once per game.
+enum class AttackBy : std::uint8_t { word, chosen, per_game };
+
+constexpr bool is_to_attach(const Node& only_if) { return static_cast<OnlyIf>(only_if.sub) == OnlyIf::attaches; }
+constexpr bool is_whole_name(const Node& name) { return static_cast<NameMatch>(name.sub) == NameMatch::whole; }
+constexpr bool is_in_name(const Node& same) { return static_cast<SameIn>(same.sub) == SameIn::name; }
+constexpr bool counts_left(const Node& prizes) { return static_cast<PrizeCount>(prizes.sub) == PrizeCount::left; }
+constexpr bool is_also(const Node& type_change) { return static_cast<TypeChange>(type_change.sub) == TypeChange::also; }
+constexpr bool is_inheriting(const Node& exchange) {
+    return static_cast<Exchanged>(exchange.sub) == Exchanged::inheriting;
+}
+constexpr bool is_paid(const Node& use_attack) { return static_cast<AttackUse>(use_attack.sub) == AttackUse::paid; }
+constexpr bool names_chosen(const Node& attack_name) {
+    return static_cast<AttackBy>(attack_name.sub) == AttackBy::chosen;
+}
+constexpr bool names_per_game(const Node& attack_name) {
+    return static_cast<AttackBy>(attack_name.sub) == AttackBy::per_game;
+}
+
+// by_whom: the text that does it, of which kind; else who does it is named.
+constexpr std::uint8_t by_text(EffectSource source) { return static_cast<std::uint8_t>(static_cast<int>(source) + 1); }
+constexpr bool is_by_text(const Node& by_whom) { return by_whom.sub != 0; }
+constexpr std::optional<EffectSource> text_source(const Node& by_whom) {
+    if (!is_by_text(by_whom)) return std::nullopt;
+    return static_cast<EffectSource>(by_whom.sub - 1);
+}
+
+// weakness, resistance: whether their amount changes too, and to which Affinity::Op.
+constexpr std::uint8_t with_sign(int op) { return static_cast<std::uint8_t>(op + 1); }
+constexpr bool states_amount(const Node& affinity) { return affinity.sub != 0; }
+constexpr std::size_t amount_sign(const Node& affinity) { return affinity.sub - 1u; }
 
 // Whether the node itself asks for a variable: `number` is which.
 constexpr bool names_variable(const Node& node) {
     if (node.kind == NodeKind::kind) return static_cast<KindWord>(node.sub) == KindWord::variable;
     if (node.kind == NodeKind::condition_value) return node.sub == by_variable;
-    if (node.kind == NodeKind::attack_name) return node.sub == 1;
+    if (node.kind == NodeKind::attack_name) return names_chosen(node);
     return node.kind == NodeKind::var || node.kind == NodeKind::variable;
 }
 

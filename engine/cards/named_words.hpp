@@ -16,9 +16,10 @@ struct NamedWord {
 inline std::optional<NamedWord> word_of(const Node& node) {
     const auto named = [&node](NameOf what) { return NamedWord{what, static_cast<std::size_t>(node.number)}; };
     const NodeKind kind = node.kind;
-    if (kind == NodeKind::name) return named(node.sub == 0 ? NameOf::card : NameOf::part);
+    if (kind == NodeKind::name) return named(is_whole_name(node) ? NameOf::card : NameOf::part);
     if (kind == NodeKind::evolves_from && node.first == no_node) return named(NameOf::card);
-    if (kind == NodeKind::attack_name && node.sub != 1) return named(node.sub == 0 ? NameOf::text : NameOf::trait);
+    if (kind == NodeKind::attack_name && !names_chosen(node))
+        return named(names_per_game(node) ? NameOf::trait : NameOf::text);
     if (kind == NodeKind::has_ability && node.number > 0)
         return NamedWord{NameOf::text, static_cast<std::size_t>(node.number) - 1};
     const bool per_game =

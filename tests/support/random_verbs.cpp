@@ -124,7 +124,8 @@ void RandomEffect::counters_verb(NodeIndex parent) {
             const NodeIndex here = add(parent, NodeKind::counters, below(3));
             quantity(here);
             // Where it is in points, it is no number of counters.
-            if (effect_.nodes[here].sub == 0 && in_points(effect_.nodes, effect_.nodes[here].first, true))
+            if (static_cast<CountersKind>(effect_.nodes[here].sub) == CountersKind::number &&
+                in_points(effect_.nodes, effect_.nodes[here].first, true))
                 effect_.nodes[here].sub = static_cast<std::uint8_t>(CountersKind::worth);
             pokemon_meant(here);
             return spread(here);

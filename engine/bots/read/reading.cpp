@@ -273,7 +273,7 @@ int Reader::prizes(const Node& node) const {
     for (SeatId seat : both_seats) {
         if (player != Player::both && (seat == s_.controller) != (player != Player::them)) continue;
         const int left = p_.prizes_left(seat);
-        sum += node.sub == 1 ? left : p_.view.seats[seat].prize_count - left;
+        sum += counts_left(node) ? left : p_.view.seats[seat].prize_count - left;
     }
     return sum * sixteenths;
 }

@@ -53,7 +53,7 @@ bool Reader::shares(const Node& filter, Thing thing) const {
     const CompiledCard* card = facts(thing);
     const auto same = [&](Thing peer) {
         const CompiledCard* other = facts(peer);
-        return other && (filter.sub == 0 ? other->name == card->name : types(peer).has_any(types(thing)));
+        return other && (is_in_name(filter) ? other->name == card->name : types(peer).has_any(types(thing)));
     };
     for (CopyId copy : found.cards)
         if (same({copy, no_slot})) return true;
@@ -122,8 +122,8 @@ bool Reader::has_attack(const Node& filter, Thing thing) const {
     const CompiledCard& c = *facts(thing);
     const Node& name = node(filter.first);
     for (std::size_t i = 0; i < c.attack_count; ++i)
-        if (name.sub == 1 || (name.sub == 2 ? p_.book.is_used_once_as(c.attacks[i].name, name.number)
-                                            : c.attacks[i].name == name.number))
+        if (names_chosen(name) || (names_per_game(name) ? p_.book.is_used_once_as(c.attacks[i].name, name.number)
+                                                        : c.attacks[i].name == name.number))
             return true;
     return false;
 }

@@ -31,7 +31,7 @@ int Appraiser::verb(const Node& n) {
         case NodeKind::draw: {
             int cards = points(n.first);
             if (speech_.actor != at_.me) return -10 * cards;
-            if (n.sub == 1) cards -= static_cast<int>(at_.mine().hand.size());
+            if (static_cast<DrawKind>(n.sub) == DrawKind::until) cards -= static_cast<int>(at_.mine().hand.size());
             return draw_worth(*outlook_, cards);
         }
         case NodeKind::look: sum(n.first, [](Thing) { return 0; }); return 2;

@@ -116,10 +116,12 @@ bool EffectReader::at_attack_name() const {
 }
 
 NodeIndex EffectReader::attack_name() {
-    if (in_.is_kind(TokenKind::variable)) return node(NodeKind::attack_name, 1, variable_used());
+    if (in_.is_kind(TokenKind::variable))
+        return node(NodeKind::attack_name, static_cast<int>(AttackBy::chosen), variable_used());
     if (in_.accept_phrase("per game"))
-        return node(NodeKind::attack_name, 2, word("the name under which it counts, as in `once per game`"));
-    return node(NodeKind::attack_name, 0, word("an attack's name"));
+        return node(NodeKind::attack_name, static_cast<int>(AttackBy::per_game),
+                    word("the name under which it counts, as in `once per game`"));
+    return node(NodeKind::attack_name, static_cast<int>(AttackBy::word), word("an attack's name"));
 }
 
 int EffectReader::player() { return in_.expect_one_of(words::player, "a player"); }

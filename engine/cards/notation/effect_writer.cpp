@@ -30,7 +30,7 @@ void EffectWriter::write(NodeIndex index) {
         case often: return say("often");
         case no_stack: return say("no stack");
         case from_zone: return say("from "), say(words::from_zone[n.sub]);
-        case only_if: return phrase(n.sub ? "only attach if" : "only if", n);
+        case only_if: return phrase(is_to_attach(n) ? "only attach if" : "only if", n);
         case cost: return phrase("cost", n);
         case then_: return phrase("then", n);
         case may: return with_else("may", n);
@@ -65,7 +65,7 @@ void EffectWriter::write(NodeIndex index) {
         case inflict: return EffectWriter::inflict(n);
         case cure: return EffectWriter::cure(n);
         case fail: return say("fail");
-        case draw: return phrase(n.sub == 0 ? "draw" : sub_as<DrawKind>(n) == DrawKind::until ? "draw until" : "draw up to", n);
+        case draw: return phrase(sub_as<DrawKind>(n) == DrawKind::number ? "draw" : sub_as<DrawKind>(n) == DrawKind::until ? "draw until" : "draw up to", n);
         case search: return EffectWriter::search(n);
         case look: return EffectWriter::look(n);
         case put: return phrase("put", n);
@@ -75,11 +75,11 @@ void EffectWriter::write(NodeIndex index) {
         case shuffle: return phrase("shuffle", n);
         case order: return phrase("order", n);
         case take_prize: return phrase("take prize", n);
-        case exchange: return two_parts("exchange", "with", n, n.sub ? "inheriting" : "");
+        case exchange: return two_parts("exchange", "with", n, is_inheriting(n) ? "inheriting" : "");
         case switch_: return switch_active(n);
         case evolve: return two_parts("evolve", "with", n, evolve_words[n.sub & 3]);
         case devolve: return phrase("devolve", n);
-        case use_attack: return phrase("use attack of", n), say(n.sub ? " paid" : "");
+        case use_attack: return phrase("use attack of", n), say(is_paid(n) ? " paid" : "");
         case use_text: return phrase("use text of", n);
         case end_turn: return say("end turn");
         case win: return say("win "), say(words::player[n.sub]);
@@ -99,7 +99,7 @@ void EffectWriter::write(NodeIndex index) {
         case modify: return EffectWriter::modify(n);
         case cost_change: return EffectWriter::cost_change(n);
         case cost_units: return say_units(index);
-        case type_change: return phrase(n.sub ? "type also" : "type =", n);
+        case type_change: return phrase(is_also(n) ? "type also" : "type =", n);
         case weakness: return affinity("weakness =", n);
         case resistance: return affinity("resistance =", n);
         case counts_as: return phrase("counts as", n);
@@ -156,7 +156,7 @@ void EffectWriter::write(NodeIndex index) {
         case distinct: return say("distinct "), say(words::distinct[n.sub]);
         case shares: return say("shares "), say(words::shares[n.sub]), phrase(" with", n);
         case evolves_from: return EffectWriter::evolves_from(n);
-        case name: return named_phrase(n.sub ? "name with" : "name", n);
+        case name: return named_phrase(is_whole_name(n) ? "name" : "name with", n);
         case has_ability: return say("has "), say(words::ability[n.sub]), n.number ? (say(" "), say_quoted_word(n.number - 1)) : void();
         case has_attack: return phrase("has attack", n);
         case full: return say("full");
@@ -202,8 +202,8 @@ void EffectWriter::say_player(int player) { say(words::player[static_cast<std::s
 void EffectWriter::say_quoted_word(int word) { say(quoted(words_[static_cast<std::size_t>(word)])); }
 
 void EffectWriter::attack_name(const Node& node) {
-    if (node.sub == 1) return say_variable(node.number);
-    if (node.sub == 2) say("per game ");
+    if (names_chosen(node)) return say_variable(node.number);
+    if (names_per_game(node)) say("per game ");
     say_quoted_word(node.number);
 }
 

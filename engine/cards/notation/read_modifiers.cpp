@@ -136,7 +136,7 @@ NodeIndex EffectReader::affinity(NodeKind kind) {
     Affinity amount;
     read_amount(in_, amount);
     if (in_.failed()) return here;
-    tree_[here].sub = static_cast<std::uint8_t>(static_cast<int>(amount.op) + 1);
+    tree_[here].sub = with_sign(static_cast<int>(amount.op));
     tree_[here].number = static_cast<std::int16_t>(amount.value);
     return here;
 }

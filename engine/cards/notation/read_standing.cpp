@@ -204,7 +204,9 @@ NodeIndex EffectReader::by_text(NodeIndex event) {
         in_.fail_here("damage alone does no such thing: `by effects of attacks`");
     if (!damage) in_.expect_phrase("effects of");
     const NodeIndex here =
-        node(NodeKind::by_whom, 1 + in_.expect_one_of(words::effect_source, "effects of what"), damage);
+        node(NodeKind::by_whom,
+             cubenight::by_text(static_cast<EffectSource>(in_.expect_one_of(words::effect_source, "effects of what"))),
+             damage);
     if (!in_.accept_word("from")) return here;
     adopt(here, selection());
     if (!in_.failed() && damage && means_cards(tree_[here].first))

@@ -14,9 +14,9 @@ void EffectWriter::modify(const Node& node) {
 
 void EffectWriter::affinity(std::string_view word, const Node& node) {
     phrase(word, node);
-    if (node.sub == 0) return;
+    if (!states_amount(node)) return;
     say(" ");
-    say(write_amount({Type::colorless, static_cast<Affinity::Op>(node.sub - 1), node.number}));
+    say(write_amount({Type::colorless, static_cast<Affinity::Op>(amount_sign(node)), node.number}));
 }
 
 void EffectWriter::change(const Node& node) {

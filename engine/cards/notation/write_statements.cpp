@@ -12,7 +12,7 @@ void EffectWriter::block(const Node& node) {
 
 void EffectWriter::once(const Node& node) {
     say("once");
-    if (node.sub == 0) return;
+    if (sub_as<OnceKind>(node) == OnceKind::plain) return;
     say(" ");
     say(words::once[node.sub]);
     if (sub_as<OnceKind>(node) == OnceKind::per_game) say(" "), say_quoted_word(node.number);
@@ -64,9 +64,9 @@ void EffectWriter::choose(const Node& node) {
 }
 
 void EffectWriter::by_whom(const Node& node) {
-    if (node.sub == 0) return phrase("by", node);
+    if (!is_by_text(node)) return phrase("by", node);
     say(node.number == 1 ? "by " : "by effects of ");
-    say(words::effect_source[node.sub - 1u]);
+    say(words::effect_source[static_cast<std::size_t>(*text_source(node))]);
     if (node.first != no_node) phrase(" from", node);
 }
 

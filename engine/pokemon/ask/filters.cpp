@@ -21,8 +21,8 @@ bool shares(Game& g, const Scope& scope, const Node& filter, Object object) {
     const Candidates with = all_of(g, scope, filter.first);
     for (CopyId copy : with.set) {
         const Object peer = object_of(g, copy, with.of_pokemon);
-        if (filter.sub == 0 ? facts_of(g, peer).name == facts_of(g, object).name
-                            : types_of_object(g, peer).has_any(types_of_object(g, object)))
+        if (is_in_name(filter) ? facts_of(g, peer).name == facts_of(g, object).name
+                               : types_of_object(g, peer).has_any(types_of_object(g, object)))
             return true;
     }
     return false;

@@ -84,7 +84,8 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
         gone = gone || type.empty();
         if (gone) return;
         found.each[0] = old;
-        if (mod.sub > 0) found.each[0].op = static_cast<Affinity::Op>(mod.sub - 1), found.each[0].value = mod.number;
+        if (states_amount(mod))
+            found.each[0].op = static_cast<Affinity::Op>(amount_sign(mod)), found.each[0].value = mod.number;
         found.each[0].type = type.first();
         found.count = 1;
     });
@@ -123,7 +124,7 @@ TypeSet types_of(Game& g, std::uint8_t slot) {
     each_modifier(g, ModKind::type, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
         const TypeSet changed = type_in(scope, scope.node(g, mod.first));
-        types = mod.sub == 1 ? types | changed : changed;
+        types = is_also(mod) ? types | changed : changed;
     });
     return types;
 }
@@ -164,7 +165,7 @@ Units units_of(Game& g, CopyId energy) {
     each_modifier(g, ModKind::type, {energy, no_slot}, [&](const Scope& scope, NodeIndex give, const Node& mod) {
         if (!gives_to(g, scope, give, {energy, no_slot})) return;
         const TypeSet type = type_in(scope, scope.node(g, mod.first));
-        for (int i = 0; i < units.count; ++i) units.each[i] = mod.sub == 1 ? units.each[i] | type : type;
+        for (int i = 0; i < units.count; ++i) units.each[i] = is_also(mod) ? units.each[i] | type : type;
     });
     return units;
 }

@@ -72,7 +72,8 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
         }
         case NodeKind::shares:
             return past_peer(g, scope, filter.first, [&](Object peer) {
-                return filter.sub == 0 ? facts_of(g, peer).name == c.name : types_of_object(g, peer).has_any(c.types);
+                return is_in_name(filter) ? facts_of(g, peer).name == c.name
+                                          : types_of_object(g, peer).has_any(c.types);
             });
         case NodeKind::one_of:
             for (NodeIndex i = filter.first; i != no_node; i = scope.node(g, i).next)
@@ -214,8 +215,7 @@ bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEven
 // `by effects of attacks from their.pokemon`, or `by attacks`, which takes in their damage.
 bool text_fits(Game& g, const Scope& scope, const Node& by, const PastEvent& past) {
     const PastDetail detail = detail_of(past);
-    if (detail.text == TextKind::rule || !is_effect_of(detail.text, static_cast<EffectSource>(by.sub - 1)))
-        return false;
+    if (detail.text == TextKind::rule || !is_effect_of(detail.text, *text_source(by))) return false;
     if (detail.damage && by.number == 0) return false;
     if (by.first == no_node) return true;
     if (past.cause == no_copy)
@@ -243,7 +243,7 @@ bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEven
     }
     if (event.next == no_node) return true;
     const Node& by = scope.node(g, event.next);
-    return by.sub != 0 ? text_fits(g, scope, by, past) : cause_fits(g, scope, by.first, past);
+    return is_by_text(by) ? text_fits(g, scope, by, past) : cause_fits(g, scope, by.first, past);
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ int count_different(Game& g, const Node& distinct, const Candidates& found) {
         }
         names += !again;
     }
-    return distinct.sub == 0 ? names : types.size();
+    return is_in_name(distinct) ? names : types.size();
 }
 
 // Energy counts units, everything else cards or Pokémon (JA B-02.ex1).
@@ -145,7 +145,7 @@ static int quantity_of(Game& g, const Scope& scope, const Node& node) {
         case NodeKind::prizes: {
             const SeatId seat = seat_of(scope, static_cast<Player>(node.number));
             const int remaining = prizes_left(g.m, seat);
-            return node.sub == 1 ? remaining : g.m.seats[seat].prize_count - remaining;
+            return counts_left(node) ? remaining : g.m.seats[seat].prize_count - remaining;
         }
         case NodeKind::bench_room: {
             const SeatId seat = seat_of(scope, static_cast<Player>(node.sub));

@@ -47,8 +47,8 @@ bool player_includes(const Scope& scope, Player player, SeatId seat) {
 
 bool names_attack(const Game& g, const Scope& scope, NodeIndex attack_name, int word) {
     const Node& node = scope.node(g, attack_name);
-    if (node.sub == 0) return node.number == word;
-    if (node.sub == 2) return g.book.is_used_once_as(static_cast<std::uint16_t>(word), node.number);
+    if (names_per_game(node)) return g.book.is_used_once_as(static_cast<std::uint16_t>(word), node.number);
+    if (!names_chosen(node)) return node.number == word;
     const Binding* binding = find_binding(scope, node.number);
     return binding && binding->kind == Binding::Kind::attack && binding->value == word;
 }

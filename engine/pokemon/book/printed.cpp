@@ -36,7 +36,7 @@ TypeSet types_for_filters(const CompiledCard& c) {
 }
 
 bool is_about_print(const Node& filter) {
-    if (filter.kind == NodeKind::name) return filter.sub == 0;
+    if (filter.kind == NodeKind::name) return is_whole_name(filter);
     if (filter.kind != NodeKind::kind) return false;
     const auto word = static_cast<KindWord>(filter.sub);
     return word != KindWord::evolved && word != KindWord::face_up && word != KindWord::at && word != KindWord::variable;

@@ -15,7 +15,7 @@ namespace {
 bool carries_word(const Node& node) {
     if (node.kind == NodeKind::once) return static_cast<OnceKind>(node.sub) == OnceKind::per_game;
     if (node.kind == NodeKind::evolves_from) return node.first == no_node;
-    if (node.kind == NodeKind::attack_name) return node.sub != 1;
+    if (node.kind == NodeKind::attack_name) return !names_chosen(node);
     if (node.kind == NodeKind::kind) return static_cast<KindWord>(node.sub) == KindWord::trait;
     return node.kind == NodeKind::mark || node.kind == NodeKind::unmark || node.kind == NodeKind::name ||
            node.kind == NodeKind::spent || node.kind == NodeKind::marked;
@@ -102,7 +102,8 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
     for (Node node : effect.nodes) {
         if (carries_word(node)) {
             const auto word = static_cast<std::size_t>(node.number);
-            const bool is_name = (node.kind == NodeKind::name && node.sub == 0) || node.kind == NodeKind::evolves_from;
+            const bool is_name =
+                (node.kind == NodeKind::name && is_whole_name(node)) || node.kind == NodeKind::evolves_from;
             node.number =
                 static_cast<std::int16_t>(intern(is_name ? name_for_rules(effect.words[word]) : effect.words[word]));
         } else if (node.kind == NodeKind::has_ability && node.number > 0) {
@@ -154,7 +155,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
                 program.declared = true;
                 break;
             case NodeKind::only_if:
-                if (node.sub == 1) program.attach_if = node.first;
+                if (is_to_attach(node)) program.attach_if = node.first;
                 else if (conditions < 3) program.only_if[conditions++] = node.first;
                 break;
             case NodeKind::cost: program.cost = node.first; break;
@@ -188,7 +189,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
             const Node& event = effect.nodes[node.first];
             if (event.next == no_node) continue;
             const Node& by = effect.nodes[event.next];
-            if (by.kind != NodeKind::by_whom || by.sub == 0) continue;
+            if (by.kind != NodeKind::by_whom || !is_by_text(by)) continue;
             asks_what_felled_ |= static_cast<TextEvent>(event.sub) == TextEvent::knocked_out;
             remembers_texts_ |= node.kind == NodeKind::happened;
         }

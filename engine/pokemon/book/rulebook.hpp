@@ -22,18 +22,8 @@ inline constexpr std::uint16_t no_program = 0xFFFF;
 
 // Kinds of modifier as bits of a mask: what may be in force at all.
 enum class ModKind : std::uint8_t {
-    deals,
-    takes,
-    hp,
-    retreat,
-    base,
-    prizes,
-    poison,
-    burn,
-    bench_size,
-    tools,
-    weakness_value,
-    resistance_value,  // as ModNumber
+#define NUMBER(name) name,
+#include "engine/cards/numbers.def"
     cost,
     type,
     weakness,
@@ -236,7 +226,7 @@ public:
     const NameBook* names() const { return names_.get(); }
     // Whether a card's name is the one that the filter names, or has that in it (FI detail.name).
     bool is_named(std::uint16_t name, const Node& filter) const {
-        return filter.sub == 0
+        return is_whole_name(filter)
                    ? name == filter.number
                    : words_[name].find(words_[static_cast<std::size_t>(filter.number)]) != std::string::npos;
     }

@@ -249,7 +249,7 @@ bool is_spent_for_copy(Game& g, const Program& copied, const Scope& scope) {
 
 // 1 where the text asks for the energy of the chosen attack, and that is not attached.
 std::uint8_t unpaid(Game& g, const Scope& scope, const Node& use, const CompiledAttack& attack) {
-    return use.sub == 1 && !(scope.slot != no_slot && can_pay(g, scope.slot, attack.cost));
+    return is_paid(use) && !(scope.slot != no_slot && can_pay(g, scope.slot, attack.cost));
 }
 
 // The text of another card is used as this one.

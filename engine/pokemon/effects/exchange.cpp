@@ -97,8 +97,8 @@ void verb_exchange(Game& g, Frame& frame, const Scope& scope, const Node& node) 
             if (slot == no_slot || !may_lie_on(g, slot, newcomer) || !lies_in_zone(g.m, newcomer) ||
                 !may_come_by_text(g, scope, newcomer, {}))
                 return verb_done(g, frame, 0, false);
-            take_place(g, slot, newcomer, node.sub == 1 ? Clause::D_19_b1 : clause_of_text(g, scope));
-            if (node.sub != 1) {
+            take_place(g, slot, newcomer, is_inheriting(node) ? Clause::D_19_b1 : clause_of_text(g, scope));
+            if (!is_inheriting(node)) {
                 end_effects_on(g, slot, Effects::all, clause_of_text(g, scope));
                 Pokemon& now = pokemon(g, slot);
                 now.damage = now.markers = 0;

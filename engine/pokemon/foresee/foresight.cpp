@@ -181,7 +181,10 @@ private:
     bool comes_to_nothing(const Node& n) {
         const bool by_number = n.kind == NodeKind::damage || n.kind == NodeKind::counters || n.kind == NodeKind::draw ||
                                (n.kind == NodeKind::heal && static_cast<HealKind>(n.sub) != HealKind::all);
-        return by_number && n.sub != 1 && (without_ != no_node || !told_later(n.first)) &&
+        const bool until = n.kind == NodeKind::draw       ? static_cast<DrawKind>(n.sub) == DrawKind::until
+                           : n.kind == NodeKind::counters ? static_cast<CountersKind>(n.sub) == CountersKind::until_left
+                                                          : false;
+        return by_number && !until && (without_ != no_node || !told_later(n.first)) &&
                quantity(g_, scope_, n.first) <= 0;
     }
 

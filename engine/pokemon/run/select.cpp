@@ -39,7 +39,7 @@ void keep_compatible(Game& g, const Scope& scope, const SelectParts& parts, Copy
                 for (CopyId other_copy : picked) {
                     const CompiledCard& a = card(g, copy);
                     const CompiledCard& b = card(g, other_copy);
-                    const bool clash = filter.sub == 0 ? a.name == b.name
+                    const bool clash = is_in_name(filter) ? a.name == b.name
                                        : is_energy(a.kind) && a.unit_count && b.unit_count
                                            ? a.units[0].has_any(b.units[0])
                                            : a.types.has_any(b.types);

@@ -148,7 +148,7 @@ static bool did_it(Game& g, const Scope& scope, NodeIndex selection, std::uint8_
 
 // `by effects of attacks from their.pokemon`; a Trainer is asked as the card that was played from hand.
 static bool done_by_text(Game& g, const Scope& scope, const Node& by, const DoneBy& text) {
-    if (text.kind == TextKind::rule || !is_effect_of(text.kind, static_cast<EffectSource>(by.sub - 1))) return false;
+    if (text.kind == TextKind::rule || !is_effect_of(text.kind, *text_source(by))) return false;
     if (text.damage && by.number == 0) return false;
     if (by.first == no_node) return true;
     if (text.slot != no_slot) return did_it(g, scope, by.first, text.slot);
@@ -201,7 +201,7 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     }
     const Node& by = scope.node(g, event.next);
     if (by.kind != NodeKind::by_whom) return true;
-    if (by.sub != 0) return done_by_text(g, scope, by, happening.by);
+    if (is_by_text(by)) return done_by_text(g, scope, by, happening.by);
     const std::uint8_t cause = happening.facts.cause;
     return cause != no_slot && did_it(g, scope, by.first, cause);
 }
@@ -219,7 +219,7 @@ Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happenin
     t.orders = is_turn_event(happening.kind) ? affected_seat(g, scope, node) : happening.seat;
     t.event = happening.facts;
     const Node& by = scope.node(g, scope.node(g, scope.node(g, node).first).next);
-    if (by.kind == NodeKind::by_whom && by.sub != 0) t.event.cause = happening.by.slot;
+    if (by.kind == NodeKind::by_whom && is_by_text(by)) t.event.cause = happening.by.slot;
     t.counters = static_cast<std::uint8_t>(std::clamp(happening.points / 10, 0, 255));
     if (scope.lasting) {
         t.lasting = static_cast<std::uint8_t>(scope.lasting - g.m.lasting.begin());

@@ -46,14 +46,14 @@ std::string Descriptions::compared(const Node& node, bool negated) {
 std::string Descriptions::prizes_compared(const Node& left, const Node& right, Relation relation, bool negated) {
     const Person who = person(static_cast<Player>(left.number));
     const std::string than(person(static_cast<Player>(right.number)).subject);
-    const std::string cards = std::string(" Prize cards") + (left.sub == 1 ? " remaining" : "");
+    const std::string cards = std::string(" Prize cards") + (counts_left(left) ? " remaining" : "");
     const std::string have =
-        std::string(who.subject) + " " + std::string(who.have) + " " + (left.sub == 1 ? "" : "taken ");
+        std::string(who.subject) + " " + std::string(who.have) + " " + (counts_left(left) ? "" : "taken ");
     switch (relation) {
         case Relation::greater: return have + "more" + cards + " than " + than;
         case Relation::less: return have + "fewer" + cards + " than " + than;
         case Relation::equal:
-            if (negated && left.sub == 1)
+            if (negated && counts_left(left))
                 return std::string(who.subject) + (who.have == "has" ? " doesn't have " : " don't have ") +
                        "the same number of" + cards + " as " + than;
             return (negated ? std::string(who.subject) + " " + std::string(who.have) + "n't taken " : have) +
@@ -73,8 +73,8 @@ std::string Descriptions::compared_with(const Comparison& asked, NodeIndex index
         case NodeKind::prizes: {
             const Person who = person(static_cast<Player>(node.number));
             return std::string(who.subject) + " " + std::string(who.have) + " " +
-                   (node.sub == 1 ? asked.many(true) + " Prize cards remaining"
-                                  : "taken " + asked.many(true) + " Prize cards");
+                   (counts_left(node) ? asked.many(true) + " Prize cards remaining"
+                                      : "taken " + asked.many(true) + " Prize cards");
         }
         case NodeKind::bench_room: {
             const std::string bench = std::string(person(sub_as<Player>(node)).possessive) + " Bench ";

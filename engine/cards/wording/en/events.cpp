@@ -12,7 +12,7 @@ std::string Descriptions::done_by(NodeIndex by, TextEvent event) {
     const Node& doers = at(at(at(node.first).first).first);
     const bool anybody =
         node.first != no_node && doers.kind == NodeKind::place && whose(doers) == Side::any && doers.next == no_node;
-    if (node.sub > 0) return done_by_text(node);
+    if (is_by_text(node)) return done_by_text(node);
     std::string whose = node.first == no_node || anybody ? "" : " from " + things(node.first, Use::doer).words;
     if (node.first == no_node) return "";
     switch (event) {
@@ -47,13 +47,15 @@ std::string Descriptions::done_by_text(const Node& by) {
     constexpr std::string_view sources[] = {"an attack", "an Ability", "a Trainer card",
                                             "an attack, Ability, or Trainer card"};
     const std::string what = by.number == 1 ? " by damage or an effect of " : " by an effect of ";
-    if (by.first == no_node) return what + std::string(sources[by.sub - 1]);
+    if (by.first == no_node) return what + std::string(sources[static_cast<std::size_t>(*text_source(by))]);
     const NodeIndex select = at(by.first).first;
     const Node& base = at(base_of(select));
     const bool played = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && at(select).next == no_node;
-    if (!played) return what + std::string(sources[by.sub - 1]) + " from " + things(by.first, Use::doer).words;
+    if (!played)
+        return what + std::string(sources[static_cast<std::size_t>(*text_source(by))]) + " from " +
+               things(by.first, Use::doer).words;
     const Noun cards = noun(base.next, Among::cards);
-    const bool trainers = static_cast<EffectSource>(by.sub - 1) == EffectSource::trainers && !cards.filtered;
+    const bool trainers = text_source(by) == EffectSource::trainers && !cards.filtered;
     return what + (trainers ? "a Trainer card" : with_article(cards.one + cards.after_one)) + " " +
            (whose(base) == Side::my    ? "you"
             : whose(base) == Side::any ? "a player"

@@ -64,7 +64,7 @@ std::string Descriptions::says(NodeIndex filter, bool plural, bool negated) {
         case NodeKind::one_of: return says_either(filter, plural, negated);
         case NodeKind::kind: return says_kind(node, plural, negated);
         case NodeKind::other: return negated ? be.substr(0, be.size() - 4) + " " + this_word() : be + "another Pokémon";
-        case NodeKind::distinct: return have + (node.sub == 0 ? "different names" : "different types");
+        case NodeKind::distinct: return have + (is_in_name(node) ? "different names" : "different types");
         case NodeKind::shares: return says_shares(node, have);
         case NodeKind::evolves_from: return says_evolves_from(node, plural, negated);
         case NodeKind::name: return says_name(node, plural, negated);
@@ -75,9 +75,9 @@ std::string Descriptions::says(NodeIndex filter, bool plural, bool negated) {
         }
         case NodeKind::has_attack: {
             const Node& attack = at(node.first);
-            if (attack.sub == 2) return have + with_article(std::string(word(attack.number)) + " attack");
-            return have +
-                   (attack.sub == 1 ? reference(attack.number) : "the " + std::string(word(attack.number)) + " attack");
+            if (names_per_game(attack)) return have + with_article(std::string(word(attack.number)) + " attack");
+            return have + (names_chosen(attack) ? reference(attack.number)
+                                                : "the " + std::string(word(attack.number)) + " attack");
         }
         case NodeKind::full: return to_have(plural, negated) + " full HP";
         case NodeKind::marked: return have + with_article(word(node.number)) + " marker " + std::string(on_it(plural));
@@ -113,7 +113,7 @@ std::string Descriptions::says_either(NodeIndex one_of, bool plural, bool negate
 }
 
 std::string Descriptions::says_shares(const Node& filter, const std::string& have) {
-    const std::string same = have + (filter.sub == 0 ? "the same name as " : "the same type as ");
+    const std::string same = have + (is_in_name(filter) ? "the same name as " : "the same type as ");
     const NodeIndex select = at(filter.first).first;
     if (at(select).next == no_node && at(at(select).first).kind == NodeKind::zone)
         return same + with_article(thing(select, Use::unit).words);
@@ -137,7 +137,7 @@ std::string Descriptions::says_evolves_from(const Node& filter, bool plural, boo
 
 std::string Descriptions::says_name(const Node& filter, bool plural, bool negated) const {
     const std::string have = to_have(plural, negated) + " ", name(word(filter.number));
-    if (filter.sub == 1) return have + "“" + name + "” in " + (plural ? "their names" : "its name");
+    if (!is_whole_name(filter)) return have + "“" + name + "” in " + (plural ? "their names" : "its name");
     return have + "the name " + name;
 }
 

@@ -76,7 +76,7 @@ std::string Descriptions::reference(int variable) {
 }
 
 std::string Descriptions::attack_word(const Node& name) {
-    return name.sub == 1 ? reference(name.number) : std::string(word(name.number));
+    return names_chosen(name) ? reference(name.number) : std::string(word(name.number));
 }
 
 Descriptions::Phrase Descriptions::of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use) {

@@ -11,8 +11,8 @@ std::string Deeds::modifier(NodeIndex index, const Phrase& whom) {
         case NodeKind::cost_change: return cost_changed(node, whom);
         case NodeKind::type_change:
             if (is_kind(node.first, KindWord::variable))
-                return whom.words + be + (node.sub == 1 ? "also " : "") + "of " + kind_words(at(node.first));
-            return whom.words + (given_to_pokemon_ ? be : " is ") + (node.sub == 1 ? "also " : "") +
+                return whom.words + be + (is_also(node) ? "also " : "") + "of " + kind_words(at(node.first));
+            return whom.words + (given_to_pokemon_ ? be : " is ") + (is_also(node) ? "also " : "") +
                    kind_words(at(node.first)) + (given_to_pokemon_ ? " type" : " Energy");
         case NodeKind::weakness: return weakness(node, whom, "Weakness");
         case NodeKind::resistance: return weakness(node, whom, "Resistance");
@@ -109,9 +109,9 @@ std::string Deeds::weakness(const Node& node, const Phrase& whom, const std::str
     const Node& kind = at(node.first);
     if (sub_as<KindWord>(kind) == KindWord::no_type) return whom.words + " " + to_have(whom.plural) + " no " + name;
     std::string much;
-    if (node.sub > 0) {
+    if (states_amount(node)) {
         constexpr std::string_view signs[] = {"×", "+", "-"};
-        much = " (" + std::string(signs[node.sub - 1]) + std::to_string(node.number) + ")";
+        much = " (" + std::string(signs[amount_sign(node)]) + std::to_string(node.number) + ")";
     }
     return possessive(whom.words) + " " + name + " is now " + kind_words(kind) + much;
 }
@@ -327,7 +327,7 @@ std::string Deeds::action_words(const Node& action) {
         case ActionKind::evolve: return "evolve";
         case ActionKind::use_named: {
             const Node& name = at(find_child(nodes_, index_of(action), NodeKind::attack_name));
-            return "use " + (name.sub == 2 ? std::string(word(name.number)) + " attacks" : attack_word(name));
+            return "use " + (names_per_game(name) ? std::string(word(name.number)) + " attacks" : attack_word(name));
         }
         case ActionKind::use_abilities: {
             // Their kind + 1, or 0 for whatever is called an Ability, a Power or a Body.

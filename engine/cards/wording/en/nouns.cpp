@@ -107,19 +107,19 @@ bool Descriptions::joins_noun(NodeIndex filter, NounParts& parts) {
         return noun.filtered = true;
     }
     if (node.kind == NodeKind::distinct) {
-        noun.after_many += node.sub == 0 ? " with different names" : " of different types";
+        noun.after_many += is_in_name(node) ? " with different names" : " of different types";
         return noun.filtered = true;
     }
     if (parts.among == Among::energy && classes_of(nodes_, filter) == energy_cards) return true;
     noun.filtered = true;
     if (narrows_classes(filter, parts)) return true;
     if (node.kind == NodeKind::kind) return kind_joins_noun(node, parts);
-    if (node.kind == NodeKind::name && node.sub != 1 && parts.name.empty()) {
+    if (node.kind == NodeKind::name && is_whole_name(node) && parts.name.empty()) {
         parts.name = word(node.number);
         return true;
     }
     if (node.kind == NodeKind::one_of) return types_join_noun(filter, parts);
-    if (node.kind == NodeKind::not_filter && at(node.first).kind == NodeKind::name && at(node.first).sub == 0) {
+    if (node.kind == NodeKind::not_filter && at(node.first).kind == NodeKind::name && is_whole_name(at(node.first))) {
         parts.excluded += (parts.excluded.empty() ? "any " : " or any ") + std::string(word(at(node.first).number));
         return true;
     }

@@ -126,7 +126,7 @@ void English::attached_only_to(NodeIndex index, const std::string& condition) {
         one = of_one.starts_with("is ") ? of_one.substr(3) : "a Pokémon that " + of_one;
     }
     emit(index, "this card can only be attached " + (whom.empty() ? "if " + condition : "to " + whom));
-    if (at(index).sub != 0) return;
+    if (is_to_attach(at(index))) return;
     emit(index, whom.empty() ? "discard it as soon as that isn't so"
                              : "if this card is attached to anything other than " + one + ", discard this card");
 }

@@ -226,7 +226,7 @@ std::string Deeds::exchanged(const Node& node) {
     if (searched)
         words = verb("search") + " " + zone_words(cards) + " for " + things(with, Use::found).words + " and " +
                 verb("exchange") + " it with " + what;
-    if (node.sub != 1) return words;
+    if (!is_inheriting(node)) return words;
     return words +
            ". Any attached cards, damage counters, Special Conditions, turns in play, and any other effects "
            "remain on the new Pokémon";

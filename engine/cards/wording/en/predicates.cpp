@@ -122,8 +122,8 @@ std::string Descriptions::one_of_prize_numbers(const Node& node) const {
     }
     const Person who = person(static_cast<Player>(prizes.number));
     return std::string(who.subject) + " " + std::string(who.have) +
-           (prizes.sub == 1 ? " exactly " : " taken exactly ") + listed(numbers, "or") + " Prize cards" +
-           (prizes.sub == 1 ? " remaining" : "");
+           (counts_left(prizes) ? " exactly " : " taken exactly ") + listed(numbers, "or") + " Prize cards" +
+           (counts_left(prizes) ? " remaining" : "");
 }
 
 // Whom a condition speaks of, where it is one: "it" afterwards.

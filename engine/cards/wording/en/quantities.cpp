@@ -24,7 +24,7 @@ std::string Descriptions::sorts_counted(NodeIndex selection) {
     if (at(select).next != no_node || at(set).kind != NodeKind::set) return "";
     for (NodeIndex filter : children(nodes_, set)) {
         if (at(filter).kind != NodeKind::distinct) continue;
-        const bool names = at(filter).sub == 0;
+        const bool names = is_in_name(at(filter));
         std::string words = things(selection, Use::many).words;
         const std::string said = names ? " with different names" : " of different types";
         if (const std::size_t cut = words.find(said); cut != std::string::npos) words.erase(cut, said.size());
@@ -46,10 +46,10 @@ std::string Descriptions::for_each(NodeIndex index) {
         case NodeKind::prizes: {
             // Of the player who acts.
             if (static_cast<Player>(node.number) == Player::owner && actor_ != Actor::you)
-                return node.sub == 1 ? "for each of their remaining Prize cards"
-                                     : "for each Prize card they have taken";
+                return counts_left(node) ? "for each of their remaining Prize cards"
+                                         : "for each Prize card they have taken";
             const Person who = person(static_cast<Player>(node.number));
-            if (node.sub == 1) return "for each of " + std::string(who.possessive) + " remaining Prize cards";
+            if (counts_left(node)) return "for each of " + std::string(who.possessive) + " remaining Prize cards";
             return "for each Prize card " + std::string(who.subject) + " " + std::string(who.have) + " taken";
         }
         case NodeKind::bench_room: return "for each more Pokémon that fits on " + bench_of(sub_as<Player>(node));
@@ -122,7 +122,7 @@ std::string Descriptions::value(NodeIndex index) {
         case NodeKind::prizes:
             return "the number of Prize cards " + std::string(person(static_cast<Player>(node.number)).subject) + " " +
                    std::string(person(static_cast<Player>(node.number)).have) +
-                   (node.sub == 1 ? " remaining" : " taken");
+                   (counts_left(node) ? " remaining" : " taken");
         case NodeKind::bench_room: return "the number of Pokémon that still fit on " + bench_of(sub_as<Player>(node));
         case NodeKind::variable: return number_meant(node.number);
 #define CUBENIGHT_NAMED_quantity

@@ -95,7 +95,7 @@ NodeIndex English::merged(NodeIndex index, const Lead& lead) {
     const NodeKind kind = at(index).kind, after = at(next).kind;
     if (leads_into_deck(nodes_, index, next)) {
         emit(index, led(lead, in_form(lead, [&] { return shuffled_into_deck(index, next); }), true));
-    } else if (kind == NodeKind::order && after == NodeKind::put && at(at(at(next).first).next).sub == 0) {
+    } else if (kind == NodeKind::order && after == NodeKind::put && at(at(at(next).first).next).sub == move_plainly) {
         const std::string what = things(at(index).first, Use::object).words;
         const NodeIndex to = at(at(at(next).first).next).first;
         const std::string where = at(to).kind == NodeKind::top ? "" : " " + to_where(at(at(next).first).next);

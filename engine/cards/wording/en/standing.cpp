@@ -72,7 +72,7 @@ std::string Deeds::as_if_it_were(NodeIndex first) {
                             sub_as<ChangeKind>(change) == ChangeKind::fixed;
         if (node.kind == NodeKind::counts_as && is_kind(node.first, KindWord::basic)) continue;
         if (number) hp = value(change.first) + "-HP ";
-        else if (node.kind == NodeKind::type_change && node.sub == 0) type = kind_words(change) + " ";
+        else if (node.kind == NodeKind::type_change && !is_also(node)) type = kind_words(change) + " ";
         else if (node.kind == NodeKind::can && static_cast<ActionKind>(change.sub) == ActionKind::discard)
             discarded = ". At any time during your turn, you may discard this card from play";
         else more.push_back(modifier(part, {"it", false}));

@@ -51,7 +51,7 @@ void English::when(const Node& node, const Lead& lead) {
     if (parts.by != no_node && at(parts.by).first != no_node) {
         bind_one_of_each(at(parts.by).first);
         const int named = at(at(at(parts.by).first).first).number - 1;
-        if (named >= 0 && at(parts.by).sub == 0) meaning(named).words = "the Attacking Pokémon";
+        if (named >= 0 && !is_by_text(at(parts.by))) meaning(named).words = "the Attacking Pokémon";
     }
     NodeIndex first = parts.first;
     const auto kind = sub_as<TextEvent>(at(parts.event));

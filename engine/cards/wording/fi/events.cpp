@@ -42,7 +42,8 @@ std::string Finnish::done_by(NodeIndex by, TextEvent event) {
             whose = Phrase{one.one, one.after_one}.in(Case::genitive);
         } else if (!anybody) whose = things(node.first, Use::inside).in(Case::genitive);
     }
-    if (node.sub == 3 && node.first != no_node && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone) {
+    if (text_source(node) == EffectSource::trainers && node.first != no_node &&
+        at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone) {
         // A Trainer card as a card of somebody's hand.
         std::vector<Declined> cards;
         for (NodeIndex select : children(nodes_, node.first))
@@ -50,9 +51,9 @@ std::string Finnish::done_by(NodeIndex by, TextEvent event) {
         const auto side = static_cast<Side>(at(base_of(nodes_, at(node.first).first)).number);
         return " " + owner_of(side) + in(listed(cards, "tai"), Case::genitive) + " efektin takia";
     }
-    if (node.sub > 0) {
+    if (is_by_text(node)) {
         constexpr std::string_view sources[] = {"hyökkäyksen", "Abilityn", "Trainer-kortin", "kortin tai hyökkäyksen"};
-        const std::string source(sources[(node.sub - 1) % 4]);
+        const std::string source(sources[static_cast<std::size_t>(*text_source(node))]);
         const std::string why = source + (node.number == 1 ? " vaurion tai efektin takia" : " efektin takia");
         return " " + (whose.empty() ? why : finnish::of(whose, why));
     }
@@ -73,7 +74,7 @@ void Finnish::bind_doers(NodeIndex by, TextEvent event) {
         Meaning& meant = meaning(at(select).number - 1);
         meant.plural = false;
         // "kyseinen Pokémon" would be heard as the one that it was done to.
-        const bool attacked = meant.kind == Meaning::Kind::pokemon && at(by).sub == 0 &&
+        const bool attacked = meant.kind == Meaning::Kind::pokemon && !is_by_text(at(by)) &&
                               (event == TextEvent::damaged || event == TextEvent::knocked_out);
         if (!attacked) continue;
         meant.described = true;

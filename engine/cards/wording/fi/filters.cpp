@@ -179,7 +179,7 @@ std::string Finnish::says_carries(const Node& filter, const Declined& subject, b
 std::string Finnish::says_shares(const Node& filter, const Declined& subject, bool negated) {
     const NodeIndex select = at(filter.first).first;
     const bool several = at(select).next != no_node || means_several(select);
-    const bool name = filter.sub == 0;
+    const bool name = is_in_name(filter);
     const Phrase whom = things(filter.first, several && at(select).next == no_node ? Use::some : Use::inside);
     return in(subject, Case::adessive) + std::string(has(negated)) +
            (name ? (negated ? "samaa nimeä" : "sama nimi") : (negated ? "samaa tyyppiä" : "sama tyyppi")) + " kuin " +
@@ -209,7 +209,7 @@ std::string Finnish::says(NodeIndex filter, const Declined& subject, const Decli
         case NodeKind::kind: return says_kind(node, subject, plural, negated);
         case NodeKind::other:
             return in(subject, Case::nominative) + be(plural, !negated) + in(this_word(), Case::nominative);
-        case NodeKind::distinct: return with + (node.sub == 0 ? "eri nimet" : "eri tyypit");
+        case NodeKind::distinct: return with + (is_in_name(node) ? "eri nimet" : "eri tyypit");
         case NodeKind::shares: return says_shares(node, subject, negated);
         case NodeKind::evolves_from: {
             const std::string verb = negated  ? (plural ? " eivät kehity " : " ei kehity ")
@@ -224,7 +224,7 @@ std::string Finnish::says(NodeIndex filter, const Declined& subject, const Decli
         }
         case NodeKind::name: {
             const std::string quoted = "”" + std::string(word(node.number)) + "”";
-            return finnish::of(in(subject, Case::genitive), node.sub == 1 ? "nimessä" : "nimi") +
+            return finnish::of(in(subject, Case::genitive), !is_whole_name(node) ? "nimessä" : "nimi") +
                    std::string(has(negated)) + quoted;
         }
         case NodeKind::has_ability: {

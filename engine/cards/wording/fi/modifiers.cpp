@@ -8,8 +8,9 @@ using namespace finnish;
 // "Haymaker-hyökkäys"
 std::string Finnish::called(NodeIndex name, Case which, Number number) {
     const Node& node = at(name);
-    if (node.sub == 1) return in(reference(node.number), which);
-    return hyphened(word(node.number)) + in(decline(words::attack, node.sub == 2 ? Number::many : number), which);
+    if (names_chosen(node)) return in(reference(node.number), which);
+    return hyphened(word(node.number)) +
+           in(decline(words::attack, names_per_game(node) ? Number::many : number), which);
 }
 
 // "20 vauriota enemmän jokaista ... kohden"
@@ -59,7 +60,7 @@ std::string Finnish::modify_attack(const Node& node, NodeIndex name, NodeIndex c
         return whom.in(Case::nominative) + verb + from + much() + (kind == ChangeKind::none ? "" : after);
     }
     const std::string attack = whom.of(name == no_node ? "hyökkäys" : called(name, Case::nominative));
-    const bool several = name != no_node && at(name).sub == 2;
+    const bool several = name != no_node && names_per_game(at(name));
     if (relative) return attack + (several ? " tekevät " : " tekee ") + much() + before;
     if (kind == ChangeKind::none) return attack + (several ? " eivät tee vauriota" : " ei tee vauriota");
     if (kind == ChangeKind::half)
@@ -111,7 +112,7 @@ std::string Finnish::affinity(const Node& node, const Phrase& whom) {
                                                                           : types(kind.number);
     constexpr std::string_view signs[] = {"×", "+", "−"};
     const std::string much =
-        node.sub > 0 ? " (" + std::string(signs[(node.sub - 1) % 3]) + std::to_string(node.number) + ")" : "";
+        states_amount(node) ? " (" + std::string(signs[amount_sign(node)]) + std::to_string(node.number) + ")" : "";
     return whom.of(weak ? "heikkous" : "vastustuskyky") + " on " + type + much;
 }
 
@@ -175,7 +176,7 @@ std::string Finnish::modifier(NodeIndex index, const Phrase& whom) {
                                      : sub_as<KindWord>(kind) == KindWord::no_type
                                          ? "tyypitön"
                                          : in(kind_noun(kind, false), Case::nominative);
-            return whom.of("tyyppi") + " on " + (node.sub == 1 ? "lisäksi " : "") + type;
+            return whom.of("tyyppi") + " on " + (is_also(node) ? "lisäksi " : "") + type;
         }
         case NodeKind::weakness:
         case NodeKind::resistance: return affinity(node, whom);

@@ -205,11 +205,11 @@ bool Finnish::filter_before(NodeIndex filter, Among among, Filters& found, Noun&
         return true;
     }
     if (node.kind == NodeKind::distinct) {
-        noun.after_many += node.sub == 0 ? ", joilla on eri nimet," : ", joilla on eri tyypit,";
+        noun.after_many += is_in_name(node) ? ", joilla on eri nimet," : ", joilla on eri tyypit,";
         return true;
     }
     if (node.kind == NodeKind::kind) return kind_before(node, among, found);
-    if (node.kind == NodeKind::name && node.sub == 0 && found.name.empty()) {
+    if (node.kind == NodeKind::name && is_whole_name(node) && found.name.empty()) {
         found.name = word(node.number);
         return true;
     }

@@ -47,7 +47,7 @@ void Finnish::only_if(NodeIndex index, std::string& only) {
         else if (holder) whom = "Pokémoniin, " + says(filter, pronouns::which, pronouns::which, false, false);
         const std::string condition = whom.empty() ? "jos " + clause_of(node.first) : whom;
         emit(index, "tämän kortin voi liittää vain" + std::string(whom.empty() ? ", " : " ") + condition);
-        if (node.sub == 0)
+        if (!is_to_attach(node))
             emit(index, whom.empty() ? "poista tämä kortti heti, kun näin ei enää ole"
                                      : "jos tämä kortti on liitetty johonkin muuhun, poista tämä kortti");
         return;

@@ -81,7 +81,7 @@ std::string Finnish::has_how_many(NodeIndex index, Relation relation, NodeIndex 
             const std::string cards = many + (parity       ? "palkintokortteja"
                                               : exact == 1 ? "palkintokortti"
                                                            : "palkintokorttia");
-            if (node.sub == 1) return std::string(who.with) + is + cards + " jäljellä";
+            if (counts_left(node)) return std::string(who.with) + is + cards + " jäljellä";
             return std::string(player == Player::me ? "" : who.subject) + (player == Player::me ? "" : " ") +
                    std::string(negated ? who.not_be : who.be) + " nostanut " + cards;
         }
@@ -152,11 +152,11 @@ std::string Finnish::compared(const Node& node, bool negated) {
             relation == Relation::equal || relation == Relation::at_least || relation == Relation::at_most;
         const std::string cards = more_than(relation) + (equal ? "palkintokorttia" : "palkintokortteja");
         if (negated)  // not so many: other than that
-            return l.sub == 1 ? std::string(who.with) + " ja " + std::string(other.with) +
-                                    " on eri määrä palkintokortteja jäljellä"
-                              : std::string(who.subject) + " ja " + std::string(other.subject) +
-                                    " ovat nostaneet eri määrän palkintokortteja";
-        if (l.sub == 1) return std::string(who.with) + " on " + cards + " jäljellä kuin " + std::string(other.with);
+            return counts_left(l) ? std::string(who.with) + " ja " + std::string(other.with) +
+                                        " on eri määrä palkintokortteja jäljellä"
+                                  : std::string(who.subject) + " ja " + std::string(other.subject) +
+                                        " ovat nostaneet eri määrän palkintokortteja";
+        if (counts_left(l)) return std::string(who.with) + " on " + cards + " jäljellä kuin " + std::string(other.with);
         return std::string(who.subject) + " " + std::string(who.be) + " nostanut " + cards + " kuin " +
                std::string(other.subject);
     }
@@ -205,7 +205,7 @@ std::string Finnish::one_of_numbers(const Node& node, bool negated) const {
     }
     const Person_words who = person(static_cast<Player>(at(lead.first).number));
     const std::string cards = "tasan " + listed(numbers, "tai") + " palkintokorttia";
-    if (at(lead.first).sub == 1) return std::string(who.with) + " on " + cards + " jäljellä";
+    if (counts_left(at(lead.first))) return std::string(who.with) + " on " + cards + " jäljellä";
     return std::string(who.subject) + " " + std::string(who.be) + " nostanut " + cards;
 }
 

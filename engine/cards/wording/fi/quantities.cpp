@@ -60,13 +60,13 @@ std::string Finnish::for_each(NodeIndex index) {
         case NodeKind::prizes: {
             const auto player = static_cast<Player>(node.number);
             if (player == Player::owner && actor_ != Actor::you)
-                return per(node.sub == 1 ? "jäljellä olevaa palkintokorttiaan" : "nostamaansa palkintokorttia");
+                return per(counts_left(node) ? "jäljellä olevaa palkintokorttiaan" : "nostamaansa palkintokorttia");
             if (player == Player::me)
-                return per(node.sub == 1 ? "jäljellä olevaa palkintokorttiasi" : "nostamaasi palkintokorttia");
+                return per(counts_left(node) ? "jäljellä olevaa palkintokorttiasi" : "nostamaasi palkintokorttia");
             const std::string whose = player == Player::them   ? "vastustajasi "
                                       : player == Player::both ? "kummankin pelaajan "
                                                                : "sen omistajan ";
-            return per(whose + (node.sub == 1 ? "jäljellä olevaa palkintokorttia" : "nostamaa palkintokorttia"));
+            return per(whose + (counts_left(node) ? "jäljellä olevaa palkintokorttia" : "nostamaa palkintokorttia"));
         }
         case NodeKind::bench_room:
             return per(sub_as<Player>(node) == Player::them    ? "vastustajasi penkillä olevaa vapaata paikkaa"
@@ -108,7 +108,7 @@ Declined Finnish::of_stat(const Node& node) {
 
 Declined Finnish::of_prizes(const Node& node) const {
     const auto player = static_cast<Player>(node.number);
-    const bool left = node.sub == 1, mine = player == Player::me;
+    const bool left = counts_left(node), mine = player == Player::me;
     if (mine)
         return before(left ? "jäljellä olevien palkintokorttiesi " : "nostamiesi palkintokorttien ",
                       decline(words::amount, Number::one));

@@ -104,7 +104,8 @@ NodeIndex Finnish::merges(NodeIndex index) const {
     const NodeIndex next = node.next;
     if (next == no_node) return no_node;
     if (leads_into_deck(nodes_, index, next)) return next;
-    if (node.kind == NodeKind::order && at(next).kind == NodeKind::put && at(at(at(next).first).next).sub == 0)
+    if (node.kind == NodeKind::order && at(next).kind == NodeKind::put &&
+        at(at(at(next).first).next).sub == move_plainly)
         return next;
     return said_together(index);
 }

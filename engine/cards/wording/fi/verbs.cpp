@@ -335,9 +335,10 @@ std::string Finnish::verb_clause(NodeIndex index) {
             const std::string what = whole(node.first);
             const std::string with = one_lying(at(node.first).next).in(Case::illative);
             return v(change) + " " + what + " " + with +
-                   (node.sub == 1 ? ". Liitetyt kortit, vauriomerkit, Special Conditionit, pelissä oltu aika ja muut "
-                                    "efektit siirtyvät uudelle Pokémonille"
-                                  : "");
+                   (is_inheriting(node)
+                        ? ". Liitetyt kortit, vauriomerkit, Special Conditionit, pelissä oltu aika ja muut "
+                          "efektit siirtyvät uudelle Pokémonille"
+                        : "");
         }
         case NodeKind::switch_: return switched(node);
         case NodeKind::evolve: return evolve(node);
@@ -347,7 +348,7 @@ std::string Finnish::verb_clause(NodeIndex index) {
                    things(node.first, number_of(nodes_, at(node.first).first) != no_node ? Use::some : Use::inside)
                        .of("hyökkäyksistä") +
                    joint + v(use) + " sitä tänä hyökkäyksenä" +
-                   (node.sub == 1 ? ", jos tällä Pokémonilla on siihen tarvittava energia" : "");
+                   (is_paid(node) ? ", jos tällä Pokémonilla on siihen tarvittava energia" : "");
         case NodeKind::use_text: return v(use) + " " + one_lying(node.first).of("efektiä") + " tämän kortin efektinä";
         case NodeKind::end_turn: return own_turn();
         case NodeKind::win:

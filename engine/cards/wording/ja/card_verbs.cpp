@@ -204,7 +204,7 @@ std::string Japanese::discard(const Node& node) {
 
 std::string Japanese::exchange(const Node& node) {
     const std::string whom = object(node.first);
-    if (node.sub == 1)
+    if (is_inheriting(node))
         notes_ +=
             "（ついているカードやダメカン、特殊状態、かかっている効果、場に出てからの番は、そのまま引きつがれる。）";
     return whom + (whom.ends_with("、") ? "" : "、") + target(at(node.first).next, Use::target).words + "と入れ替える";

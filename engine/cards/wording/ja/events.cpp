@@ -39,11 +39,13 @@ std::string Japanese::effects_of(const Node& node, std::string_view source) {
 std::string Japanese::done_by(NodeIndex by, TextEvent event) {
     if (by == no_node || at(by).kind != NodeKind::by_whom) return "";
     const Node& node = at(by);
-    const bool of_damage = node.sub == 0 && (event == TextEvent::damaged || event == TextEvent::knocked_out);
+    const bool of_damage = !is_by_text(node) && (event == TextEvent::damaged || event == TextEvent::knocked_out);
     if (of_damage && node.first != no_node) return doers(node.first) + "から";
     const std::string whose = node.first == no_node ? "" : plain(node.first);
-    if (node.sub > 0) {
-        const std::string source = node.number == 1 ? "ワザのダメージや効果" : std::string(effect_words[node.sub - 1]);
+    if (is_by_text(node)) {
+        const std::string source = node.number == 1
+                                       ? "ワザのダメージや効果"
+                                       : std::string(effect_words[static_cast<std::size_t>(*text_source(node))]);
         return effects_of(node, source) + "で";
     }
     if (whose.empty()) return "";

@@ -159,12 +159,13 @@ Japanese::Said Japanese::says(NodeIndex filter) {
         case NodeKind::one_of: return says_either(filter);
         case NodeKind::kind: return says_kind(node);
         case NodeKind::other: return {"が", this_word() + "以外", true};
-        case NodeKind::distinct: return {"が", node.sub == 0 ? "それぞれちがう名前" : "それぞれちがうタイプ", true};
-        case NodeKind::shares: return {"が", plain(node.first) + (node.sub == 0 ? "と同じ名前" : "と同じタイプ"), true};
+        case NodeKind::distinct: return {"が", is_in_name(node) ? "それぞれちがう名前" : "それぞれちがうタイプ", true};
+        case NodeKind::shares:
+            return {"が", plain(node.first) + (is_in_name(node) ? "と同じ名前" : "と同じタイプ"), true};
         case NodeKind::evolves_from:
             return {"が", (node.first == no_node ? quoted(node.number) : plain(node.first)) + "から進化する", false};
         case NodeKind::name:
-            if (node.sub == 1) return {"の", "名前に" + quoted(node.number) + "とつく", false};
+            if (!is_whole_name(node)) return {"の", "名前に" + quoted(node.number) + "とつく", false};
             return {"が", quoted(node.number), true};
         case NodeKind::has_ability:
             return {"が",
@@ -172,8 +173,8 @@ Japanese::Said Japanese::says(NodeIndex filter) {
                     false};
         case NodeKind::has_attack: {
             const Node& attack = at(node.first);
-            if (attack.sub == 1) return {"が", reference(attack.number) + "を持つ", false};
-            if (attack.sub == 2)
+            if (names_chosen(attack)) return {"が", reference(attack.number) + "を持つ", false};
+            if (names_per_game(attack))
                 return {"が", "対戦中に1回しか使えない" + quoted(attack.number) + "のワザを持つ", false};
             return {"が", "ワザ" + quoted(attack.number) + "を持つ", false};
         }

@@ -146,9 +146,9 @@ std::string Japanese::affinity(const Node& node, const std::string& whom) {
     const Node& kind = at(node.first);
     if (sub_as<KindWord>(kind) == KindWord::no_type) return whom + "の" + name + "は、すべてなくなる";
     std::string much;
-    if (node.sub > 0) {
+    if (states_amount(node)) {
         constexpr std::string_view signs[] = {"×", "+", "-"};
-        much = "「" + std::string(signs[node.sub - 1]) + std::to_string(node.number) + "」";
+        much = "「" + std::string(signs[amount_sign(node)]) + std::to_string(node.number) + "」";
     }
     return whom + "の" + name + "は、" + type_words(kind) + much + "になる";
 }
@@ -203,7 +203,7 @@ std::string Japanese::modifier(NodeIndex index, NodeIndex target, const std::str
         case NodeKind::cost_change: return cost_change(node, whom);
         case NodeKind::type_change: {
             const std::string type = of_cards ? kind_words(at(node.first)) + "エネルギー" : type_words(at(node.first));
-            return topic(whom) + type + (node.sub == 1 ? "にもなる" : "になる");
+            return topic(whom) + type + (is_also(node) ? "にもなる" : "になる");
         }
         case NodeKind::weakness:
         case NodeKind::resistance: return affinity(node, whom);

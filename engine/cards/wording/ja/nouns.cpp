@@ -144,7 +144,7 @@ bool Japanese::names_them(NodeIndex filter) const {
         const auto kind = sub_as<KindWord>(node);
         const bool named =
             node.kind == NodeKind::kind && (kind == KindWord::rule_box || kind == KindWord::rule || is_stage(kind));
-        if (!named && (node.kind != NodeKind::name || node.sub != 0)) return false;
+        if (!named && (node.kind != NodeKind::name || !is_whole_name(node))) return false;
     }
     return true;
 }
@@ -152,7 +152,7 @@ bool Japanese::names_them(NodeIndex filter) const {
 // Whether the filter says what the card is called, so that no noun is needed behind it.
 bool Japanese::is_called(NodeIndex filter) const {
     const Node& node = at(filter);
-    if (node.kind == NodeKind::name) return node.sub == 0;
+    if (node.kind == NodeKind::name) return is_whole_name(node);
     if (node.kind != NodeKind::kind) return names_them(filter);
     const auto kind = sub_as<KindWord>(node);
     if (kind == KindWord::variable) return meaning_of(node.number).kind == Meaning::Kind::pokemon;
@@ -234,7 +234,7 @@ void Japanese::filter_noun(NodeIndex filter, Among among, Noun& noun) {
         if (kind == Meaning::Kind::pokemon || kind == Meaning::Kind::cards) return;
     }
     if (node.kind == NodeKind::distinct) {
-        noun.near = (node.sub == 0 ? "それぞれちがう名前の" : "それぞれちがうタイプの") + noun.near;
+        noun.near = (is_in_name(node) ? "それぞれちがう名前の" : "それぞれちがうタイプの") + noun.near;
         return;
     }
     of_cards_ = among == Among::cards;

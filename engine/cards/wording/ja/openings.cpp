@@ -60,10 +60,10 @@ void Japanese::open_only_if(NodeIndex limit, std::string& conditions) {
             const bool marked = whom.starts_with("「") || whom.starts_with("{");
             const std::string only = std::string("このカードは") + (marked ? "" : "、") + whom + "にしかつけられ";
             return emit(limit,
-                        only + (node.sub == 0 ? "ず、" + whom + "以外についているなら、トラッシュする" : "ない"));
+                        only + (!is_to_attach(node) ? "ず、" + whom + "以外についているなら、トラッシュする" : "ない"));
         }
         emit(limit, "このカードは、" + when_words(clause) + "にしかつけられない");
-        if (node.sub == 0) emit(limit, "そうでなくなったなら、このカードをトラッシュする");
+        if (!is_to_attach(node)) emit(limit, "そうでなくなったなら、このカードをトラッシュする");
         return;
     }
     if (source_.of == TextOf::ability || source_.of == TextOf::use || source_.of == TextOf::stadium) {

@@ -78,7 +78,7 @@ std::string Japanese::counted_things(NodeIndex selection) {
     const NodeIndex set = base.next;
     for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first))
         if (at(filter).kind == NodeKind::distinct) {
-            const std::string what = at(filter).sub == 0 ? "名前の種類の数" : "タイプの種類の数";
+            const std::string what = is_in_name(at(filter)) ? "名前の種類の数" : "タイプの種類の数";
             return without_all(strung(names, "と"), {"それぞれちがう名前の", "それぞれちがうタイプの"}) + "の" + what;
         }
     return strung(names, "と") + (cards ? "の枚数" : "の数");
@@ -137,7 +137,7 @@ std::string Japanese::value(NodeIndex index) {
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes: {
             const std::string player(players[node.number >= 0 && node.number < 4 ? node.number : 0]);
-            return node.sub == 1 ? player + "のサイドの残り枚数" : player + "がすでにとったサイドの枚数";
+            return counts_left(node) ? player + "のサイドの残り枚数" : player + "がすでにとったサイドの枚数";
         }
         case NodeKind::bench_room: return std::string(players[node.sub < 4 ? node.sub : 0]) + "のベンチの空きの数";
         case NodeKind::variable: {

@@ -39,8 +39,8 @@ std::string Japanese::this_word() const {
 }
 
 std::string Japanese::attack_name(const Node& name) {
-    if (name.sub == 1) return reference(name.number);
-    return name.sub == 2 ? "対戦中に1回しか使えない" + quoted(name.number) + "のワザ" : quoted(name.number);
+    if (names_chosen(name)) return reference(name.number);
+    return names_per_game(name) ? "対戦中に1回しか使えない" + quoted(name.number) + "のワザ" : quoted(name.number);
 }
 
 std::string Japanese::zone_words(const Node& zone) const {

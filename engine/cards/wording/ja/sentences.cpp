@@ -77,7 +77,7 @@ NodeIndex Japanese::put_whole(NodeIndex body, const Node& zone) const {
     const Node& base = at(base_of(nodes_, select));
     const bool whole = at(select).next == no_node && number_of(nodes_, select) == no_node && base.next == no_node;
     const bool same = base.kind == NodeKind::zone && base.sub == zone.sub && base.number == zone.number;
-    return whole && same && at(at(at(put).first).next).sub == 0 ? put : no_node;
+    return whole && same && at(at(at(put).first).next).sub == move_plainly ? put : no_node;
 }
 
 // Whether the Pokémon that is healed is cured of everything too.
@@ -129,7 +129,7 @@ NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
             return next;
         }
     const bool put = after.kind == NodeKind::put;
-    const bool ordered = node.kind == NodeKind::order && put && at(at(after.first).next).sub == 0;
+    const bool ordered = node.kind == NodeKind::order && put && at(at(after.first).next).sub == move_plainly;
     const bool mixed = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection && put;
     if (ordered || mixed) {
         words = object(node.first);

@@ -60,7 +60,7 @@ std::vector<NodeIndex> Japanese::as_basic(NodeIndex first) const {
         const Node& node = at(mod);
         const bool hp = node.kind == NodeKind::modify && sub_as<ModNumber>(node) == ModNumber::hp &&
                         sub_as<ChangeKind>(at(node.first)) == ChangeKind::fixed;
-        if (hp || (node.kind == NodeKind::type_change && node.sub == 0)) found.push_back(mod);
+        if (hp || (node.kind == NodeKind::type_change && !is_also(node))) found.push_back(mod);
     }
     return found;
 }

@@ -99,7 +99,7 @@ std::string Japanese::verb_clause(NodeIndex index) {
         case NodeKind::evolve: return evolve(node);
         case NodeKind::devolve: return devolve(node);
         case NodeKind::use_attack:
-            if (node.sub == 1)
+            if (is_paid(node))
                 notes_ += "（このポケモンに、そのワザを使うためのエネルギーがついているときだけ使える。）";
             return target(node.first, Use::target).words + "が持っているワザを1つ選び、このワザとして使う";
         case NodeKind::use_text: return target(node.first, Use::target).words + "の効果を、このカードの効果として使う";

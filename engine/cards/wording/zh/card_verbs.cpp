@@ -141,7 +141,8 @@ std::string Chinese::search(const Node& node) {
     Thing found = what;
     found.picked = true;
     const Node& where = at(at(move_to).first);
-    const bool away = where.kind == NodeKind::zone && sub_as<Zone>(where) == Zone::discard && at(move_to).sub == 0;
+    const bool away =
+        where.kind == NodeKind::zone && sub_as<Zone>(where) == Zone::discard && at(move_to).sub == move_plainly;
     if (away) return discarded(found);
     return moved(found, move_to, false, wanted);
 }
@@ -222,7 +223,7 @@ std::string Chinese::card_verb(NodeIndex index) {
         case NodeKind::exchange: {
             const Thing what = things(node.first, Use::object);
             const Thing with = things(at(node.first).next, Use::object);
-            const std::string keeps = node.sub == 1 ? say(Phrase::inheriting) : "";
+            const std::string keeps = is_inheriting(node) ? say(Phrase::inheriting) : "";
             if (with.picked)
                 return choosing(with) + say(Phrase::comma) + say(Phrase::exchanged_with, what.words()) + keeps;
             return say(Phrase::exchange, what.words(), with.words()) + keeps;

@@ -297,7 +297,7 @@ void Chinese::bind_doer(NodeIndex event, NodeIndex by) {
     of_healing_ = kind == TextEvent::healed;
     if (by == no_node) return;
     bind_event(at(by).first);
-    const bool attack = (of_damage_ || kind == TextEvent::knocked_out) && at(by).sub == 0;
+    const bool attack = (of_damage_ || kind == TextEvent::knocked_out) && !is_by_text(at(by));
     if (!attack || at(by).first == no_node) return;
     for (NodeIndex select : children(nodes_, at(by).first))
         if (at(select).number > 0) meaning(at(select).number - 1).words = single_place(Place::attacker, Noun{});

@@ -25,12 +25,12 @@ std::string Chinese::done_by(NodeIndex by, TextEvent event) {
     constexpr Phrase sources[] = {Phrase::effects_of_attacks, Phrase::effects_of_abilities, Phrase::effects_of_trainers,
                                   Phrase::effects_of_all};
     const std::string whose = by_whose(node.first);
-    if (node.sub > 0) {
+    if (is_by_text(node)) {
         if (node.number == 1) return say(Phrase::because_of_damage_or_effects, whose);
         // Trainers are played from a hand: "对手的物品的效果".
         const bool cards = node.first != no_node && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone;
-        return say(Phrase::because_of,
-                   cards ? say(Phrase::effects_of_cards, nouns_of(node.first)) : say(sources[node.sub - 1], whose));
+        return say(Phrase::because_of, cards ? say(Phrase::effects_of_cards, nouns_of(node.first))
+                                             : say(sources[static_cast<std::size_t>(*text_source(node))], whose));
     }
     if (node.first == no_node || event == TextEvent::attacks) return "";
     if (event == TextEvent::knocked_out) return say(Phrase::hit_by_attack, whose);
@@ -142,7 +142,7 @@ std::string Chinese::pokemon_event(NodeIndex event, NodeIndex by, const std::str
         case TextEvent::damaged:
             return occurs(Phrase::is_damaged, aspect, whom + spot, by == no_node ? "" : by_whose(at(by).first));
         case TextEvent::knocked_out: {
-            const bool hit = !by_words.empty() && at(by).sub == 0;
+            const bool hit = !by_words.empty() && !is_by_text(at(by));
             return occurs(Phrase::is_knocked_out, aspect, whom + spot,
                           hit ? say(Phrase::damaged_and, by_words) : by_words);
         }

@@ -163,12 +163,12 @@ std::string Chinese::says(NodeIndex filter, bool negated) {
         case NodeKind::kind: return says_kind(node, negated);
         case NodeKind::other: return is(!negated, this_word());
         case NodeKind::distinct:
-            return say(node.sub == 0 ? (negated ? Phrase::names_same : Phrase::names_differ)
-                                     : (negated ? Phrase::types_same : Phrase::types_differ));
+            return say(is_in_name(node) ? (negated ? Phrase::names_same : Phrase::names_differ)
+                                        : (negated ? Phrase::types_same : Phrase::types_differ));
         case NodeKind::shares: {
             const std::string whom = things(node.first, Use::bare).words();
-            const Phrase same = node.sub == 0 ? Phrase::same_name : Phrase::same_type;
-            const Phrase differs = node.sub == 0 ? Phrase::not_same_name : Phrase::not_same_type;
+            const Phrase same = is_in_name(node) ? Phrase::same_name : Phrase::same_type;
+            const Phrase differs = is_in_name(node) ? Phrase::not_same_name : Phrase::not_same_type;
             return say(negated ? differs : same, whom);
         }
         case NodeKind::evolves_from: {
@@ -179,7 +179,7 @@ std::string Chinese::says(NodeIndex filter, bool negated) {
         case NodeKind::name: {
             const Phrase part = negated ? Phrase::name_without : Phrase::name_with;
             const Phrase whole = negated ? Phrase::name_is_not : Phrase::name_is;
-            return say(node.sub == 1 ? part : whole, word(node.number));
+            return say(is_whole_name(node) ? whole : part, word(node.number));
         }
         case NodeKind::has_ability: {
             const std::string kind = say(ability_word(node.sub));

@@ -7,8 +7,8 @@ namespace cubenight::wording {
 
 std::string Chinese::attack_called(NodeIndex name) {
     const Node& node = at(name);
-    if (node.sub == 1) return reference(node.number);
-    return node.sub == 2 ? say(Phrase::attacks_per_game, word(node.number)) : quoted(word(node.number));
+    if (names_chosen(node)) return reference(node.number);
+    return names_per_game(node) ? say(Phrase::attacks_per_game, word(node.number)) : quoted(word(node.number));
 }
 
 // "增加2个", "变为3个".
@@ -144,9 +144,9 @@ std::string Chinese::affinity(const Node& node, const std::string& whom) {
     if (sub_as<KindWord>(kind) == KindWord::no_type)
         return say(weak ? Phrase::without_weakness : Phrase::without_resistance, whom);
     std::string words = say(weak ? Phrase::weakness_becomes : Phrase::resistance_becomes, whom, kind_words(kind));
-    if (node.sub == 0) return words;
+    if (!states_amount(node)) return words;
     constexpr std::string_view signs[] = {"×", "+", "-"};
-    const std::string much = std::string(signs[node.sub - 1]) + std::to_string(node.number);
+    const std::string much = std::string(signs[amount_sign(node)]) + std::to_string(node.number);
     return words + say(weak ? Phrase::weakness_of_amount : Phrase::resistance_of_amount, much);
 }
 
@@ -315,7 +315,7 @@ std::string Chinese::modifier(NodeIndex index, const std::string& whom) {
         case NodeKind::modify: return modify(node, whom);
         case NodeKind::cost_change: return cost_change(node, whom);
         case NodeKind::type_change:
-            return say(node.sub == 1 ? Phrase::also_of_type : Phrase::type_becomes, whom, kind_words(at(node.first)));
+            return say(is_also(node) ? Phrase::also_of_type : Phrase::type_becomes, whom, kind_words(at(node.first)));
         case NodeKind::weakness:
         case NodeKind::resistance: return affinity(node, whom);
         case NodeKind::counts_as: {

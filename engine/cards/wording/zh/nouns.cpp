@@ -201,7 +201,7 @@ bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& cl
             return true;
         }
     }
-    if (inner != nullptr && inner->kind == NodeKind::name && inner->sub == 0) {
+    if (inner != nullptr && inner->kind == NodeKind::name && is_whole_name(*inner)) {
         noun.except += say(Phrase::except, quoted(word(inner->number)));
         return true;
     }
@@ -221,7 +221,7 @@ bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& cl
         return true;
     }
     if (node.kind == NodeKind::kind) return put_kind(node, among, noun, classes, adjectives);
-    if (node.kind == NodeKind::name && node.sub == 0 && noun.head.empty()) {
+    if (node.kind == NodeKind::name && is_whole_name(node) && noun.head.empty()) {
         noun.head = quoted(word(node.number));
         return true;
     }
@@ -234,7 +234,7 @@ bool Chinese::put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsign
     for (NodeIndex part : children(nodes_, one_of)) {
         const Node& node = at(part);
         ++parts;
-        if (node.kind == NodeKind::name && node.sub == 0) heads.push_back(quoted(word(node.number)));
+        if (node.kind == NodeKind::name && is_whole_name(node)) heads.push_back(quoted(word(node.number)));
         if (node.kind != NodeKind::kind) continue;
         const auto kind = sub_as<KindWord>(node);
         const bool stage = kind == KindWord::basic || kind == KindWord::stage1 || kind == KindWord::stage2;
@@ -337,7 +337,7 @@ Chinese::Noun Chinese::noun(NodeIndex set, Among among, Phrase joint) {
             continue;
         noun.filtered = true;
         if (node.kind == NodeKind::distinct) {
-            clauses += say(node.sub == 0 ? Phrase::of_distinct_names : Phrase::of_distinct_types);
+            clauses += say(is_in_name(node) ? Phrase::of_distinct_names : Phrase::of_distinct_types);
             continue;
         }
         if (!put_filter(filter, among, noun, classes, adjectives)) clauses += say(Phrase::attribute, says(filter));

@@ -61,7 +61,7 @@ void Chinese::only_if(NodeIndex index, std::vector<std::string>& conditions) {
                         at(base_of(nodes_, at(asked.first).first)).next == no_node;
     const std::string pokemon = holder ? pokemon_that(at(asked.first).next) : "";
     const std::string only = holder ? say(Phrase::only_attached_to, pokemon) : say(Phrase::only_attached_if, clause);
-    if (node.sub != 0) return emit(index, only);
+    if (is_to_attach(node)) return emit(index, only);
     if (holder) return emit(index, only + say(Phrase::comma) + say(Phrase::discarded_otherwise, pokemon));
     emit(index, only);
     emit(index, say(Phrase::discarded_if_not));

@@ -151,7 +151,7 @@ std::string Chinese::value(NodeIndex index) {
         case NodeKind::done: return done_words();
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes:
-            return say(node.sub == 1 ? Phrase::prizes_left : Phrase::prizes_taken,
+            return say(counts_left(node) ? Phrase::prizes_left : Phrase::prizes_taken,
                        player_word(static_cast<Player>(node.number)));
         case NodeKind::bench_room: return say(Phrase::bench_room, player_word(sub_as<Player>(node)));
         case NodeKind::variable: {

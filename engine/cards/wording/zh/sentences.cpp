@@ -65,7 +65,7 @@ std::string Chinese::led(NodeIndex index, const Lead& lead) {
 std::string Chinese::shuffled_away(NodeIndex index, NodeIndex next) {
     const Node &node = at(index), &after = at(next);
     const bool cards = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection;
-    if (!cards || after.kind != NodeKind::put || at(at(after.first).next).sub != 0) return "";
+    if (!cards || after.kind != NodeKind::put || at(at(after.first).next).sub != move_plainly) return "";
     const Node& base = at(base_of(nodes_, at(node.first).first));
     const Thing shuffled = things(node.first, Use::object);
     const std::string what = shuffled.words();
@@ -116,7 +116,7 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
         return next;
     }
     if (found_and_attached(index, next, lead) || looked_and_taken(index, next, lead)) return next;
-    if (node.kind == NodeKind::order && after.kind == NodeKind::put && at(at(after.first).next).sub == 0) {
+    if (node.kind == NodeKind::order && after.kind == NodeKind::put && at(at(after.first).next).sub == move_plainly) {
         const std::string what = things(node.first, Use::object).words();
         if (what == things(after.first, Use::object).words()) {
             emit(index, led(lead, say(Phrase::put_back_in_order, what, to_where(at(after.first).next)), true));

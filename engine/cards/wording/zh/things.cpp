@@ -161,7 +161,9 @@ Chinese::Thing Chinese::of_zone(const Node& base, NodeIndex range, NodeIndex set
     thing.anything = !cards.filtered && !cards.other;
     if (cards.kinds) put_total(thing, range);
     thing.owner =
-        say(thing.number.empty() || !thing.picked || at(range).sub == 0 ? Phrase::in_of : Phrase::in, thing.from);
+        say(thing.number.empty() || !thing.picked || sub_as<RangeKind>(at(range)) == RangeKind::number ? Phrase::in_of
+                                                                                                       : Phrase::in,
+            thing.from);
     thing.noun = other + cards.words() + std::exchange(thing.noun, {});
     return thing;
 }
