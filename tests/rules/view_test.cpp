@@ -52,8 +52,15 @@ TEST_CASE("FI zone.prizes - a place whose Prize card was taken is seen to be emp
     Board board(R"(
 Fox: pokemon basic fire hp 100 retreat 1 attack "Sting" [] 200
 )");
-    board.mine("Fox").theirs("Bear", "Cub").my(Where::prizes, "fire water metal").attack("Sting").prize(1);
-    for (const Side side : {Side::mine, Side::theirs}) CHECK(board.view(side).seats[seat0].prize_there == 0b101);
+    board.mine("Fox").theirs("Bear", "Cub").my(Where::prizes, "fire water metal").attack("Sting");
+    REQUIRE(board.prizes_left(Side::mine) == 2);
+    const auto& prizes = board.match().seats[seat0].prizes;
+    for (const Side side : {Side::mine, Side::theirs}) {
+        const View view = board.view(side);
+        for (int place = 0; place < most_prizes; ++place)
+            CHECK(((view.seats[seat0].prize_there >> place) & 1) ==
+                  (prizes[static_cast<std::size_t>(place)] != no_copy));
+    }
 }
 
 TEST_CASE("FI zone.deck - who has looked at cards of a deck sees them where they lie and the other seat does not",
@@ -66,7 +73,9 @@ TEST_CASE("FI zone.deck - who has looked at cards of a deck sees them where they
     CHECK(seen[2] == deck[2]);
     CHECK(seen[1] == deck[1]);
     CHECK(seen[0] == no_copy);
-    for (const CopyId copy : board.view(Side::theirs).seats[seat0].deck) CHECK(copy == no_copy);
+    const View theirs = board.view(Side::theirs);
+    REQUIRE(theirs.seats[seat0].deck.size() == 3);
+    for (const CopyId copy : theirs.seats[seat0].deck) CHECK(copy == no_copy);
 }
 
 TEST_CASE("FI zone.hand - a seat sees its own hand and how many cards the other one holds", "[FI.zone.hand]") {
