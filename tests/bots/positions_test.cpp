@@ -181,7 +181,7 @@ TEST_CASE("nobody stands in no slot, whoever asks", "[bots]") {
     board.mine("Ant", "Owl").theirs("Bear 40 poisoned");
     // Behind the view lies what could be read for a Pokémon by mistake.
     std::vector<pokemon::View> views(8, board.view(Side::mine));
-    views[0].seats[0].active = views[0].seats[1].active = pokemon::no_slot;
+    views[0].seats[pokemon::seat0].active = views[0].seats[pokemon::seat1].active = pokemon::no_slot;
     for (std::size_t i = 1; i < views.size(); ++i) views[i].pokemon.fill(views[0].pokemon[pokemon::slots_per_seat]);
     const bots::Sight sight(board.book(), views[0]);
     CHECK(sight.pokemon(pokemon::no_slot) == pokemon::PokemonView{});
