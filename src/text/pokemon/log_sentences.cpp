@@ -173,10 +173,9 @@ std::string Sentence::value() const {
 }
 
 std::string Sentence::ended() const {
-    const auto outcome = static_cast<Outcome>(event_.n);
-    const std::string end = outcome == Outcome::draw
-                                ? std::string(say_(Phrase::log_draw))
-                                : say_(Phrase::log_wins, {names_.seat(outcome == Outcome::seat0_wins ? 0 : 1)});
+    const auto winner = play::winner_of(static_cast<Outcome>(event_.n));
+    const std::string end =
+        winner ? say_(Phrase::log_wins, {names_.seat(*winner)}) : std::string(say_(Phrase::log_draw));
     const std::string why = ending_text(e_.ending, e_.turn, names_.language);
     return why.empty() ? end : say_(Phrase::log_because, {end, why});
 }
