@@ -81,14 +81,17 @@ void settle_paralysis(Game& g, const Frame& frame) {
 
 // The Special Conditions that the Checkup has not ended.
 void raise_remaining(Game& g, const Frame& frame) {
-    for (SeatId seat : both_seats)
+    for (SeatId seat : both_seats) {
+        const std::uint8_t slot = g.m.seats[seat].active;
+        if (!checked(frame, seat) || slot == no_slot || g.m.pokemon[slot].conditions == 0) continue;
         for (int c = 0; c < condition_count; ++c)
-            if (const auto slot = ill_active(g, frame, seat, static_cast<SpecialCondition>(c)); slot != no_slot)
+            if (g.m.pokemon[slot].is(static_cast<SpecialCondition>(c)))
                 raise(g, {TextEvent::remains,
                           seat,
                           {slot, g.m.pokemon[slot].bottom, no_slot, no_seat},
                           0,
                           static_cast<std::uint16_t>(c)});
+    }
 }
 
 enum CheckupStep : std::uint8_t {
