@@ -13,7 +13,9 @@ namespace {
 class OddMatch final : public MatchRunner {
 public:
     explicit OddMatch(bool stuck) : stuck_(stuck) {}
-    std::optional<int> to_act() const override { return taken_ < 1 || stuck_ ? std::optional(0) : std::nullopt; }
+    std::optional<SeatId> to_act() const override {
+        return taken_ < 1 || stuck_ ? std::optional(SeatId{0}) : std::nullopt;
+    }
     std::vector<std::uint32_t> options() const override { return {1}; }
     std::optional<std::string> step(std::uint32_t) override {
         if (stuck_ && taken_ == 1) return "nobody can";
