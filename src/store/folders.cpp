@@ -32,13 +32,12 @@ std::vector<fs::path> data_folders(const fs::path& wanted) {
     std::error_code ignored;
     const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
     if (!program.empty()) {
-        // build/PRESET/src/cubenight lies four steps below the source tree, bin/cubenight beside share/.
+        // build/PRESET/src/cubenight lies four steps below the source tree (one built elsewhere finds links to it), bin/cubenight beside share/.
         fs::path above = program.parent_path();
         consider(above.parent_path() / "share" / "cubenight");
         for (int step = 0; step < 4 && above.has_relative_path(); ++step, above = above.parent_path()) consider(above);
     }
     consider(CUBENIGHT_INSTALLED_DATA);
-    consider(CUBENIGHT_SOURCE_DATA);
     return folders;
 }
 

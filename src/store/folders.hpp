@@ -9,7 +9,7 @@
 namespace cubenight::store {
 
 // Folders that may hold cubes/ and assets/, most wanted first: --data (where given), $CUBENIGHT_DATA, those above
-// the running program, the installed share folder, the source tree it was built from. Only folders that are there.
+// the running program, the installed share folder. Only folders that are there.
 std::vector<std::filesystem::path> data_folders(const std::filesystem::path& wanted = {});
 
 // $XDG_DATA_HOME/cubenight, or ~/.local/share/cubenight. Empty where the machine says neither. Not made yet.

@@ -1,0 +1,28 @@
+# Runs what people use in a build with AddressSanitizer, UndefinedBehaviorSanitizer and the checks of the standard library.
+# Read by ./check, behind tooling/setup.sh; not run by itself.
+
+# Plays a night of bots at every size of table under every rule set; stops at the first that the sanitizers stop.
+nights_of_bots() {
+  local program=$1 rules players
+  for rules in cube ja-3.0 zh-2.2 fi-swsh; do
+    for players in $(seq 2 16); do printf '%s %s\n' "$rules" "$players"; done
+  done | xargs -P "$(nproc)" -L 1 bash -c '
+    told=$("$0" night --players "$2" --bots all --seed "$2" --rules "$1" 2>&1) || {
+      printf "%s\n" "$told" | tail -n 60
+      printf "cubenight night --players %s --bots all --seed %s --rules %s\n" "$2" "$2" "$1"
+      exit 255
+    }' "$program" >&2 || stop "a night of bots stopped; what stopped it stands above."
+}
+
+sanitize() {
+  local folder="$root/build/sanitize"
+  export ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1
+  export UBSAN_OPTIONS=print_stacktrace=1
+  say "with sanitizers"
+  configure sanitize CUBENIGHT_TESTS=ON CUBENIGHT_GUI=ON
+  build sanitize cubenight scenario_tests laws_tests gui_tests
+  say "nights of bots"
+  nights_of_bots "$folder/src/cubenight"
+  ctest --test-dir "$folder" --output-on-failure --no-tests=error -j "$(nproc)" -L "scenario_tests|laws_tests|gui_tests" </dev/null ||
+    stop "tests failed under the sanitizers; they are named above."
+}
