@@ -10,12 +10,15 @@ target_compile_definitions(cubenight_json INTERFACE RAPIDJSON_PARSE_DEFAULT_FLAG
 
 find_package(CLI11 REQUIRED)
 
+# Digests and numbers that nobody can foretell.
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
+
 if(CUBENIGHT_TESTS)
   find_package(Catch2 REQUIRED)
 endif()
 
 if(CUBENIGHT_GUI)
-  find_package(PkgConfig REQUIRED)
   find_package(OpenGL REQUIRED)
   find_package(glfw3 3.3 REQUIRED)
   find_package(Freetype REQUIRED)

@@ -73,9 +73,14 @@ public:
     void time(const char* key, std::uint64_t value) {
         if (value != 0) big(key, value);
     }
+    void text_if_any(const char* key, const std::string& value) {
+        if (!value.empty()) text(key, value);
+    }
+
+protected:
+    void put(const char* key, const std::string& value) { line_ += std::string(" ") + key + "=" + value; }
 
 private:
-    void put(const char* key, const std::string& value) { line_ += std::string(" ") + key + "=" + value; }
     template <class Items, class Write>
     static std::string joined(const Items& items, Write write) {
         std::string value;
@@ -84,6 +89,21 @@ private:
     }
 
     std::string line_;
+};
+
+// Writes what everybody may see: a star stands for cards, seeds and steps.
+class OpenFieldWriter : public FieldWriter {
+public:
+    using FieldWriter::FieldWriter;
+
+    void big(const char* key, std::uint64_t) { put(key, "*"); }
+    void step(const char* key, std::uint32_t) { put(key, "*"); }
+    void card(const char* key, CubeCopyId) { put(key, "*"); }
+    template <class Item>
+    void ids(const char* key, const std::vector<Item>&) {
+        put(key, "*");
+    }
+    void energy(const char* key, const EnergyCounts&) { put(key, "*"); }
 };
 
 class FieldReader {
@@ -131,6 +151,9 @@ public:
     void tables(const char* key, std::vector<Pairing>& tables);
     void seats(const char* key, std::vector<SeatSettings>& seats);
     void changes(const char* key, std::vector<RuleChange>& changes);
+    void text_if_any(const char* key, std::string& value) {
+        if (fields_.of.contains(key)) text(key, value);
+    }
     void time(const char* key, std::uint64_t& value) {
         if (fields_.of.contains(key))
             with(key, [&](std::string_view text) { return set(value, natural_number(text, latest_time)); });
@@ -321,6 +344,8 @@ void fields(V& v, NightSettings& s) {
     v.text("cube", s.cube);
     v.big("cube_cards", s.cube_cards);
     v.big("seed", s.seed);
+    v.text_if_any("deal_salt", s.deal_salt);
+    v.text_if_any("deal_seal", s.deal_seal);
     v.number("players", s.row.players, fewest_players, most_players);
     v.number("packs", s.row.packs, 1, most_packs);
     v.number("pack_size", s.row.pack_size, 1, most_pack_size);
@@ -355,12 +380,23 @@ EntryAction empty_action(std::size_t index) {
 
 }  // namespace
 
-std::string write_entry(const Entry& entry) {
-    FieldWriter writer(entry_words[entry.action.index()]);
-    Entry copy = entry;  // the descriptions serve reading too
-    std::visit([&](auto& action) { fields(writer, action); }, copy.action);
-    writer.time("at", copy.at);
+namespace {
+
+template <class Writer>
+std::string written_by(Writer writer, Entry entry) {
+    std::visit([&](auto& action) { fields(writer, action); }, entry.action);
+    writer.time("at", entry.at);
     return std::move(writer).line();
+}
+
+}  // namespace
+
+std::string write_entry(const Entry& entry) {
+    return written_by(FieldWriter(entry_words[entry.action.index()]), entry);
+}
+
+std::string write_open_entry(const Entry& entry) {
+    return written_by(OpenFieldWriter(entry_words[entry.action.index()]), entry);
 }
 
 Result<Entry> read_entry(std::string_view line, int line_number) {

@@ -21,6 +21,8 @@ inline constexpr std::size_t longest_line = 65'536;  // bytes; a longer one is r
 
 // Without the line's end.
 std::string write_entry(const Entry& entry);
+// What everybody may see of it while persons play: a star stands for cards, seeds and steps. Not to be read again.
+std::string write_open_entry(const Entry& entry);
 Result<Entry> read_entry(std::string_view line, int line_number = 0);
 
 std::string write_settings(const NightSettings& settings);

@@ -32,6 +32,9 @@ struct NightSettings {
     std::string cube;              // its name, for people
     std::uint64_t cube_cards = 0;  // cube_hash() of the cards that it was set with
     std::uint64_t seed = 0;
+    // What was announced of the deal before it began: a salted digest of the seed, and its salt, both as the caller made
+    // them. Empty: nothing was.
+    std::string deal_salt, deal_seal;
     DraftTableRow row{};
     std::vector<SeatSettings> seats;  // in table order, clockwise; row.players of them
     Passing passing = Passing::as_ready;

@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 
 #include <iostream>
-#include <random>
 
 #include "draft/night/journal_entry.hpp"
 #include "engine/core/printable.hpp"
@@ -16,7 +15,9 @@
 #include "src/cli/words.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
 #include "src/night/conductor.hpp"
+#include "src/night/deal_seal.hpp"
 #include "src/night/names.hpp"
+#include "src/store/digest.hpp"
 #include "src/store/nights.hpp"
 #include "src/text/draft/deck_text.hpp"
 
@@ -60,8 +61,9 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
     options.now = milliseconds_now;
     options.language = say.language();
     if (arguments.follow == Follow::every_entry)
-        options.happened = [](const draft::Entry& entry) {
-            std::cout << "> " << draft::write_entry(entry) << std::endl;
+        options.happened = [](const draft::Entry& entry, const draft::Night& night) {
+            std::cout << "> " << (keeps_secrets(night) ? draft::write_open_entry(entry) : draft::write_entry(entry))
+                      << std::endl;
         };
     if (!arguments.resume.empty()) {
         options.journal = arguments.resume;
@@ -76,9 +78,10 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
     }
     const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
     const draft::DraftCards cards{&cube->cube, cube->cards.get()};
-    const auto seed = arguments.seed ? *arguments.seed : std::random_device()();
+    const auto seed = arguments.seed ? *arguments.seed : store::fresh_number();
     auto settings = draft::usual_settings(cards, cube->cube.name, seats_for(arguments), seed);
     arguments.table.apply_to(settings);
+    if (arguments.bot_count() < arguments.players) seal_deal(settings, store::fresh_salt());
     return Conductor::begin(cube, settings, std::move(options));
 }
 
@@ -105,7 +108,8 @@ public:
             std::cout << results_text(conductor_, static_cast<int>(played_)) << std::flush;
     }
     void end() {
-        std::cout << (output_ == Output::json ? night_json(conductor_) : standings_text(conductor_.night()));
+        const auto& night = conductor_.night();
+        std::cout << (output_ == Output::json ? night_json(conductor_) : standings_text(night) + deal_text(night));
         std::cout << std::flush;
     }
 

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "src/cli/night_report.hpp"
+#include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/text/draft/deck_text.hpp"
 
@@ -83,6 +84,7 @@ const char* word_for(draft::MatchResult result) {
 
 std::vector<PackJson> packs_of(const draft::Night& night) {
     std::vector<PackJson> packs;
+    if (keeps_secrets(night)) return packs;
     for (const auto& pack : night.drafting.packs()) {
         packs.push_back({pack.round + 1, night.seats[pack.opener.value].name, {}});
         for (const auto copy : pack.cards) packs.back().cards.push_back(night.cards[copy].key);
@@ -94,7 +96,8 @@ std::vector<SeatJson> seats_of(const draft::Night& night) {
     std::vector<SeatJson> seats;
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
-        auto lists = deck_parts(night, seat);
+        const bool open = !keeps_secrets(night);
+        auto lists = open ? deck_parts(night, seat) : DeckParts{};
         SeatJson json{night.seats[s].name,
                       night.seats[s].kind == draft::SeatKind::bot ? "bot" : "person",
                       {},
@@ -103,9 +106,11 @@ std::vector<SeatJson> seats_of(const draft::Night& night) {
                       std::move(lists.energy),
                       {},
                       night.seats[s].deck.size()};
-        for (const auto copy : night.pool(seat)) json.picks.push_back(night.cards[copy].key);
-        for (const auto& rule : draft::deck_check(night, seat))
-            json.broken_rules.push_back(text::broken_rule_text(rule, night.cards));
+        if (open) {
+            for (const auto copy : night.pool(seat)) json.picks.push_back(night.cards[copy].key);
+            for (const auto& rule : draft::deck_check(night, seat))
+                json.broken_rules.push_back(text::broken_rule_text(rule, night.cards));
+        }
         seats.push_back(std::move(json));
     }
     return seats;
@@ -122,8 +127,8 @@ std::vector<RoundJson> rounds_of(const Conductor& conductor) {
             round.matches.push_back({static_cast<int>(t) + 1, night.seats[match.pairing.first.value].name,
                                      match.is_bye() ? "" : night.seats[match.pairing.second->value].name,
                                      match.is_bye() ? "bye" : word_for(match.result),
-                                     conductor.ending(static_cast<int>(r), static_cast<int>(t)), match.seed,
-                                     static_cast<int>(match.steps.size())});
+                                     conductor.ending(static_cast<int>(r), static_cast<int>(t)),
+                                     keeps_secrets(night) ? 0 : match.seed, static_cast<int>(match.steps.size())});
         }
         rounds.push_back(std::move(round));
     }
@@ -149,11 +154,14 @@ std::string night_json(const Conductor& conductor) {
             text, cereal::JSONOutputArchive::Options(15, cereal::JSONOutputArchive::Options::IndentChar::space, 1));
         // The seed is text: many readers of JSON cannot hold 64 bits in a number.
         archive(make_nvp("format", 1), make_nvp("cube", night.settings.cube),
-                make_nvp("seed", std::to_string(night.settings.seed)), make_nvp("rules", night.rules.name),
-                make_nvp("packs_per_player", row.packs), make_nvp("pack_size", row.pack_size),
-                make_nvp("deck_size", row.deck_size), make_nvp("prize_cards", row.prize_cards),
-                make_nvp("packs", packs_of(night)), make_nvp("seats", seats_of(night)),
-                make_nvp("rounds", rounds_of(conductor)), make_nvp("standings", standings_of(night)));
+                make_nvp("seed", keeps_secrets(night) ? std::string() : std::to_string(night.settings.seed)),
+                make_nvp("deal_seal", night.settings.deal_seal),
+                make_nvp("deal_salt", keeps_secrets(night) ? std::string() : night.settings.deal_salt),
+                make_nvp("rules", night.rules.name), make_nvp("packs_per_player", row.packs),
+                make_nvp("pack_size", row.pack_size), make_nvp("deck_size", row.deck_size),
+                make_nvp("prize_cards", row.prize_cards), make_nvp("packs", packs_of(night)),
+                make_nvp("seats", seats_of(night)), make_nvp("rounds", rounds_of(conductor)),
+                make_nvp("standings", standings_of(night)));
     }
     return text.str() + "\n";
 }

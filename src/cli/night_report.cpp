@@ -4,6 +4,7 @@
 #include "engine/core/printable.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
+#include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/text/draft/deck_text.hpp"
 
@@ -56,10 +57,24 @@ std::string heading_text(const draft::Night& night) {
     const auto& settings = night.settings;
     const auto& row = settings.row;
     const auto number = [](int n) { return std::to_string(n); };
-    return say(Word::night_is, {printable(settings.cube), number(row.players), std::to_string(settings.seed)}) + "\n" +
+    const std::string cube = printable(settings.cube);
+    const std::string first = keeps_secrets(night)
+                                  ? say(Word::night_is_sealed, {cube, number(row.players)})
+                                  : say(Word::night_is, {cube, number(row.players), std::to_string(settings.seed)});
+    return first + "\n" +
            say(Word::night_has, {number(row.packs), number(row.pack_size), number(row.deck_size),
                                  number(row.prize_cards), number(night.round_count()), night.rules.name}) +
-           "\n" + changes_text(settings);
+           "\n" + changes_text(settings) + deal_text(night);
+}
+
+std::string deal_text(const draft::Night& night) {
+    const auto& settings = night.settings;
+    if (settings.deal_seal.empty()) return "";
+    const std::string seal = text::in_groups(settings.deal_seal);
+    if (keeps_secrets(night)) return say(Word::deal_sealed, {seal}) + "\n";
+    return say(deal_seal(settings) == DealSeal::kept ? Word::deal_kept : Word::deal_broken,
+               {seal, std::to_string(settings.seed), settings.deal_salt}) +
+           "\n";
 }
 
 std::string packs_text(const draft::Night& night) {

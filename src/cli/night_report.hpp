@@ -10,7 +10,10 @@ namespace cubenight::cli {
 // Of a seat, in one line, whatever it is.
 std::string name_of(const draft::Night& night, SeatId seat);
 
+// What the night is; its seed only where nobody plays it any more.
 std::string heading_text(const draft::Night& night);
+// What was announced of its deal, and once it is over whether the deal was that one. Empty where nothing was.
+std::string deal_text(const draft::Night& night);
 std::string packs_text(const draft::Night& night);
 // Every seat's deck and what the deck check says of it.
 std::string decks_text(const draft::Night& night);
@@ -18,6 +21,7 @@ std::string pairings_text(const draft::Night& night, int round);  // round is 0-
 std::string results_text(const Conductor& conductor, int round);
 std::string standings_text(const draft::Night& night);
 
+// While people play it: without packs, picks, decks and seeds.
 std::string night_json(const Conductor& conductor);
 
 std::string pairing_text(const draft::Night& night, const draft::Pairing& pairing);

@@ -11,6 +11,7 @@
 #include "src/cli/words.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
 #include "src/night/conductor.hpp"
+#include "src/night/deal_seal.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -20,8 +21,21 @@ struct ReplayArguments {
     bool json = false;
     std::string match;
     bool wait = false;
+    std::string host;  // why a running night is shown whole; empty: it is not
     LookTo to = LookTo::damage;
 };
+
+// How much of a night is shown: what everybody at its tables may see, or everything.
+enum class Shown : std::uint8_t { open, everything };
+
+// Writes the host's look at everything into the running night, for all to read.
+bool write_look(const ReplayArguments& arguments, ConductorOptions options) {
+    auto conductor = Conductor::resume(std::move(options));
+    const auto hindered = conductor ? conductor->act(draft::NoteEntry{say(Word::host_looked, {arguments.host})})
+                                    : Hindered(Hindrance{conductor.error()});
+    if (hindered) std::cerr << hindered->text(say.language()) << "\n";
+    return !hindered;
+}
 
 // Matches that were played here and do not come to their result when their steps are played again.
 int count_different(const Conductor& conductor) {
@@ -39,10 +53,11 @@ int count_different(const Conductor& conductor) {
     return different;
 }
 
-void print(const Conductor& conductor) {
+void print(const Conductor& conductor, Shown shown) {
     const auto& night = conductor.night();
     std::cout << heading_text(night) << say(Word::entries, {std::to_string(night.entries)}) << "\n";
-    if (!night.rounds.empty()) std::cout << decks_text(night);
+    if (!conductor.last_check().empty()) std::cout << say(Word::last_check, {conductor.last_check()}) << "\n";
+    if (!night.rounds.empty() && shown == Shown::everything) std::cout << decks_text(night);
     for (int round = 0; round < static_cast<int>(night.rounds.size()); ++round)
         std::cout << pairings_text(night, round) << results_text(conductor, round);
     std::cout << standings_text(night);
@@ -62,21 +77,28 @@ int replay_file(const ReplayArguments& arguments, const Request& request) {
     options.journal = arguments.file;
     options.data = request.data;
     options.language = say.language();
+    if (!arguments.host.empty() && !write_look(arguments, options)) return failed;
     const auto conductor = Conductor::look(std::move(options), arguments.to);
     if (!conductor) {
         std::cerr << in_one_line(conductor.error()) << "\n";
         return failed;
     }
+    const Shown shown = keeps_secrets(conductor->night()) && arguments.host.empty() ? Shown::open : Shown::everything;
     if (!arguments.match.empty()) {
+        if (shown == Shown::open) {
+            std::cerr << say(Word::still_secret) << "\n";
+            return failed;
+        }
         auto wanted = read_wanted(arguments.match);
         wanted->wait = arguments.wait;
         return replay_match(*conductor, *wanted) ? done : failed;
     }
     if (arguments.json) std::cout << night_json(*conductor);
-    else print(*conductor);
+    else print(*conductor, shown);
     tell_damage(*conductor, arguments.to);
     const int different = count_different(*conductor);
-    return different || conductor->damage() ? failed : done;
+    const bool as_announced = deal_seal(conductor->night().settings) != DealSeal::broken;
+    return different || conductor->damage() || !as_announced ? failed : done;
 }
 
 }  // namespace
@@ -92,6 +114,7 @@ void add_replay(CLI::App& app, Request& request) {
                           return std::string(read_wanted(text) ? "" : say(Word::match_form));
                       });
     command->add_flag("--wait", arguments->wait, help(Help::wait))->needs(match);
+    command->add_option("--host", arguments->host, help(Help::host_reason))->type_name("REASON")->excludes(json);
     command->add_flag_callback(
         "--beyond", [arguments] { arguments->to = LookTo::end; }, help(Help::beyond));
     command->callback(

@@ -4,7 +4,6 @@
 
 #include <chrono>
 #include <iostream>
-#include <random>
 
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
@@ -12,6 +11,7 @@
 #include "src/cli/words.hpp"
 #include "src/gui/shell/shell.hpp"
 #include "src/session/session.hpp"
+#include "src/store/digest.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -25,7 +25,7 @@ int open_window(const WindowArguments& arguments, const Request& request) {
     SessionOptions options;
     options.data = request.data;
     options.now = milliseconds_now;
-    options.new_seed = [] { return std::uint64_t{std::random_device()()}; };
+    options.new_seed = [] { return store::fresh_number(); };
     options.to_clipboard = [](const std::string& text) { ImGui::SetClipboardText(text.c_str()); };
     NightSession session(std::move(options));
     gui::WindowSettings settings;

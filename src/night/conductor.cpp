@@ -90,6 +90,7 @@ Result<Conductor> Conductor::look(ConductorOptions options, LookTo to) {
     if (!conductor) return conductor;
     conductor->only_looks_ = true;
     conductor->damage_ = fault ? std::move(fault) : std::move(text->damage);
+    conductor->last_check_ = std::move(text->check);
     std::vector<std::string> lines;
     const std::size_t entries_from = done + 3;  // behind cube, settings, what was done and the line at fault
     for (std::size_t i = entries_from; i < text->entries.size(); ++i) lines.push_back(std::move(text->entries[i]));
@@ -126,7 +127,7 @@ Hindered Conductor::record(std::span<const draft::EntryAction> actions) {
         if (auto error = journal_->append(lines)) return Hindrance{*error};
     night_ = std::move(after);
     if (options_.happened)
-        for (const auto& entry : entries) options_.happened(entry);
+        for (const auto& entry : entries) options_.happened(entry, night_);
     return std::nullopt;
 }
 

@@ -47,8 +47,9 @@ struct ConductorOptions {
     std::filesystem::path data;                         // --data
     text::Language language = text::Language::english;  // in which it says why a night cannot begin
     PairedBy paired_by = PairedBy::program;
-    std::function<std::uint64_t()> now;                 // milliseconds since 1970 for the entries; none: 0
-    std::function<void(const draft::Entry&)> happened;  // told of every entry once it is saved
+    std::function<std::uint64_t()> now;  // milliseconds since 1970 for the entries; none: 0
+    // Told of every entry once it is saved, with the night as it stands then.
+    std::function<void(const draft::Entry&, const draft::Night&)> happened;
 };
 
 // Where who looks at a damaged night stops: at the damage, or not before the end, with what still fits of the lines behind it.
@@ -89,6 +90,9 @@ public:
     // new entry on under this name; empty until then.
     const std::optional<Error>& damage() const { return damage_; }
     const BehindDamage& behind_damage() const { return behind_; }
+    // The check of the last line that the night's file had when it was opened: equal in two copies of a night only where
+    // everything before it is. Empty for a night in memory.
+    const std::string& last_check() const { return last_check_; }
     std::filesystem::path set_aside() const { return journal_ ? journal_->set_aside() : std::filesystem::path(); }
 
     // A wish of a person or the host. Steps of matches go through play().
@@ -135,6 +139,7 @@ private:
         matches_;  // some running ones of the last round, by table; made again when missing
     std::optional<Error> damage_;
     BehindDamage behind_;
+    std::string last_check_;
     bool only_looks_ = false;
 };
 

@@ -3,8 +3,10 @@
 #include <chrono>
 
 #include "src/games/pokemon/pokemon_match.hpp"
+#include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/session/library_lists.hpp"
+#include "src/store/digest.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
 #include "src/store/nights.hpp"
@@ -70,7 +72,7 @@ ConductorOptions NightSession::conductor_options(fs::path journal) {
     options.paired_by = PairedBy::host;
     options.now = options_.now;
     options.language = say_.language();
-    options.happened = [this](const draft::Entry&) { ++version_; };
+    options.happened = [this](const draft::Entry&, const draft::Night&) { ++version_; };
     return options;
 }
 
@@ -125,7 +127,8 @@ Said NightSession::start(const gui::NewNight& wanted) {
     const draft::DraftCards cards{&cube->cube, cube->cards.get()};
     auto file = store::new_night_file();
     if (!file) return file.error().text();
-    const auto settings = gui::settings_of(wanted, cards, options_.new_seed());
+    auto settings = gui::settings_of(wanted, cards, options_.new_seed());
+    seal_deal(settings, store::fresh_salt());
     return open(Conductor::begin(cube, settings, conductor_options(std::move(*file))));
 }
 

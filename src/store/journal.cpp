@@ -7,9 +7,6 @@
 
 #include <cerrno>
 #include <charconv>
-#include <cstdio>
-
-#include "engine/core/hash.hpp"
 
 namespace cubenight::store {
 
@@ -18,72 +15,68 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view format_name = "cubenight-night ";
-constexpr std::string_view version = "1";
-
-std::string hex(std::uint64_t number) {
-    char text[17];
-    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(number));
-    return text;
+std::string header_line(CheckKind kind) {
+    const std::string version(version_of(kind));
+    return std::string(format_name) + version + " " + header_check(format_name, version) + "\n";
 }
 
-std::uint64_t header_check() { return hash_text(version, hash_text(format_name)); }
+// The check that the first entry stands on.
+std::string first_check(CheckKind kind) { return header_check(format_name, version_of(kind)); }
 
-std::string header_line() { return std::string(format_name) + std::string(version) + " " + hex(header_check()) + "\n"; }
-
-std::uint64_t line_check(std::uint64_t before, std::uint64_t number, std::string_view entry) {
-    return hash_text(entry, hash_number(before, number));
+std::string line_start(std::uint64_t number, std::string_view check) {
+    return std::to_string(number) + " " + std::string(check) + " ";
 }
 
-std::string line_start(std::uint64_t number, std::uint64_t check) {
-    return std::to_string(number) + " " + hex(check) + " ";
-}
-
-// Why a whole first line is not this format's header; nothing where it is.
-std::optional<std::string> header_problem(std::string_view line) {
-    if (!line.starts_with(format_name)) return "this is not a night of CubeNight";
+// What the first line says of the checks; or why it is not this format's header.
+Result<CheckKind> read_header(std::string_view line) {
+    if (!line.starts_with(format_name)) return Error{{}, 1, "this is not a night of CubeNight"};
+    for (const CheckKind kind : {CheckKind::sum, CheckKind::digest})
+        if (std::string(line) + "\n" == header_line(kind)) return kind;
     const auto rest = line.substr(format_name.size());
     const auto said = rest.substr(0, rest.find(' '));
-    if (said != version && rest == std::string(said) + " " + hex(hash_text(said, hash_text(format_name))))
-        return "this night was saved by a newer CubeNight (format " + std::string(said.substr(0, 20)) + ")";
-    if (std::string(line) + "\n" != header_line()) return "the first line of this night is damaged";
-    return std::nullopt;
+    if (said != version_of(CheckKind::sum) && said != version_of(CheckKind::digest) &&
+        rest == std::string(said) + " " + header_check(format_name, said))
+        return Error{
+            {}, 1, "this night was saved by a newer CubeNight (format " + std::string(said.substr(0, 20)) + ")"};
+    return Error{{}, 1, "the first line of this night is damaged"};
 }
 
 // The entry of line `number`, whose line before had `before` as its check; or why the line is damaged.
-Result<std::string> read_line(std::string_view line, std::uint64_t number, std::uint64_t before) {
-    const auto skip = std::to_string(number).size() + 1 + 16 + 1;
+Result<std::string> read_line(CheckKind kind, std::string_view line, std::uint64_t number, std::string_view before) {
+    const auto skip = std::to_string(number).size() + 1 + check_digits(kind) + 1;
     if (line.size() < skip) return Error{{}, 0, "the line is damaged"};
     const auto entry = line.substr(skip);
     if (entry.size() > largest_entry) return Error{{}, 0, "the line is too long"};
-    if (line.substr(0, skip) != line_start(number, line_check(before, number, entry)))
+    if (line.substr(0, skip) != line_start(number, line_check(kind, before, number, entry)))
         return Error{{}, 0, "the line is damaged"};
     return std::string(entry);
 }
 
 // What a line says of itself, true or not.
 struct SaidLine {
-    std::uint64_t number = 0, check = 0;
-    std::string_view entry;
+    std::uint64_t number = 0;
+    std::string_view check, entry;
 };
-std::optional<SaidLine> said_line(std::string_view line) {
+std::optional<SaidLine> said_line(CheckKind kind, std::string_view line) {
     SaidLine said;
-    const char* const end = line.data() + line.size();
-    const auto number = std::from_chars(line.data(), end, said.number);
-    if (number.ec != std::errc() || end - number.ptr < 18 || *number.ptr != ' ') return std::nullopt;
-    const auto check = std::from_chars(number.ptr + 1, number.ptr + 17, said.check, 16);
-    if (check.ec != std::errc() || check.ptr != number.ptr + 17 || *check.ptr != ' ') return std::nullopt;
-    said.entry = line.substr(static_cast<std::size_t>(check.ptr + 1 - line.data()));
+    const auto number = std::from_chars(line.data(), line.data() + line.size(), said.number);
+    if (number.ec != std::errc()) return std::nullopt;
+    line.remove_prefix(static_cast<std::size_t>(number.ptr - line.data()));
+    const std::size_t digits = check_digits(kind);
+    if (line.size() < digits + 2 || line[0] != ' ' || line[digits + 1] != ' ') return std::nullopt;
+    said.check = line.substr(1, digits);
+    said.entry = line.substr(digits + 2);
     return said;
 }
 
 // Of lines from a damaged one on: those that follow the check that stands on the line before.
-std::vector<std::string> fitting_lines(std::string_view bytes) {
+std::vector<std::string> fitting_lines(CheckKind kind, std::string_view bytes) {
     std::vector<std::string> entries;
     std::optional<SaidLine> before;
     for (auto end = bytes.find('\n'); end != std::string_view::npos; end = bytes.find('\n')) {
-        const auto line = said_line(bytes.substr(0, end));
+        const auto line = said_line(kind, bytes.substr(0, end));
         if (line && before && line->number == before->number + 1 && line->entry.size() <= largest_entry &&
-            line->check == line_check(before->check, line->number, line->entry))
+            line->check == line_check(kind, before->check, line->number, line->entry))
             entries.emplace_back(line->entry);
         before = line;
         bytes.remove_prefix(end + 1);
@@ -105,7 +98,7 @@ Result<fs::path> copy_beside(const fs::path& path, std::string_view bytes) {
         beside += n == 1 ? ".damaged" : ".damaged-" + std::to_string(n);
         std::error_code ignored;
         if (fs::exists(fs::symlink_status(beside, ignored))) continue;
-        auto file = NewFile::make(beside);
+        auto file = NewFile::make(beside, Readers::owner);
         if (!file) return file.error();
         if (auto error = file->write(bytes)) return *error;
         if (auto error = file->take_free_name()) return *error;
@@ -119,24 +112,26 @@ Result<fs::path> copy_beside(const fs::path& path, std::string_view bytes) {
 Result<JournalText> read_journal_text(std::string_view bytes, const fs::path& path) {
     const auto header_end = bytes.find('\n');
     if (header_end == std::string_view::npos) return Error{path.string(), 1, "this is not a night of CubeNight"};
-    if (auto problem = header_problem(bytes.substr(0, header_end))) return Error{path.string(), 1, *problem};
+    const auto kind = read_header(bytes.substr(0, header_end));
+    if (!kind) return Error{path.string(), 1, kind.error().reason};
     JournalText text;
-    text.check = header_check();
+    text.check_kind = *kind;
+    text.check = first_check(*kind);
     text.whole_bytes = header_end + 1;
     while (text.whole_bytes < bytes.size()) {
         const auto number = text.entries.size() + 1;
         const auto rest = bytes.substr(text.whole_bytes);
         const auto end = rest.find('\n');
         auto entry = end == std::string_view::npos ? Error{{}, 0, "the last line is not whole"}
-                                                   : read_line(rest.substr(0, end), number, text.check);
+                                                   : read_line(*kind, rest.substr(0, end), number, text.check);
         if (!entry) {
             text.damage = Error{
                 path.string(), static_cast<int>(number) + 1,
                 entry.error().reason + "; the " + std::to_string(number - 1) + " entries before it could be read"};
-            text.behind = fitting_lines(rest);
+            text.behind = fitting_lines(*kind, rest);
             return text;
         }
-        text.check = line_check(text.check, number, *entry);
+        text.check = line_check(*kind, text.check, number, *entry);
         text.entries.push_back(std::move(*entry));
         text.whole_bytes += end + 1;
     }
@@ -151,13 +146,14 @@ Result<JournalText> read_journal(const fs::path& path) {
 
 Result<Journal> Journal::create(const fs::path& path, std::span<const std::string> first, const NamingCalls& calls) {
     // The file gets its name only when header and first entries are on disk: a night is whole or not there.
-    auto fresh = NewFile::make(path);
+    auto fresh = NewFile::make(path, Readers::owner);
     if (!fresh) return fresh.error();
     Journal journal(fresh->take_file(), path);
     if (auto error = lock(journal.file_, path)) return *error;
-    if (auto error = write_all(journal.file_.get(), header_line(), path)) return *error;
-    journal.bytes_ = header_line().size();
-    journal.check_ = header_check();
+    const std::string header = header_line(newest_check);
+    if (auto error = write_all(journal.file_.get(), header, path)) return *error;
+    journal.bytes_ = header.size();
+    journal.check_ = first_check(newest_check);
     if (auto error = journal.add(first)) return *error;
     if (auto error = fresh->take_free_name(calls)) return *error;
     // A disk that loses sight of a file with its new name is found out now, not at the first pick.
@@ -175,6 +171,7 @@ Result<Journal::Opened> Journal::open(const fs::path& path) {
     auto text = read_journal_text(*bytes, path);
     if (!text) return text.error();
     journal.number_ = text->entries.size();
+    journal.check_kind_ = text->check_kind;
     journal.check_ = text->check;
     journal.bytes_ = text->whole_bytes;
     journal.damaged_ = text->damage.has_value();
@@ -241,7 +238,7 @@ std::optional<Error> Journal::add(std::span<const std::string> entries) {
     for (const auto& entry : entries) {
         ENSURE(entry.find('\n') == std::string::npos);
         if (entry.size() > largest_entry) return Error{path_.string(), 0, "an entry is too long to be saved"};
-        check = line_check(check, ++number, entry);
+        check = line_check(check_kind_, check, ++number, entry);
         lines += line_start(number, check) + entry + "\n";
     }
     if (bytes_ + lines.size() > largest_journal) return Error{path_.string(), 0, "this night's file is full"};

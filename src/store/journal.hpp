@@ -1,6 +1,6 @@
 // The journal of one night on disk: a text file that only grows, one line per entry.
 //
-//   cubenight-night 1 <check>              the format's version
+//   cubenight-night 2 <check>              the format's version
 //   1 <check> <entry>                      running number, check, the entry's own text
 //   2 <check> <entry>
 //
@@ -20,6 +20,7 @@
 
 #include "engine/core/result.hpp"
 #include "src/store/files.hpp"
+#include "src/store/journal_check.hpp"
 #include "src/store/new_file.hpp"
 
 namespace cubenight::store {
@@ -30,8 +31,9 @@ inline constexpr std::size_t largest_journal = 64u << 20;  // bytes of a whole f
 struct JournalText {
     std::vector<std::string> entries;  // all that is whole, in order
     std::size_t whole_bytes = 0;       // the part of the file that they and the header take
-    std::uint64_t check = 0;           // of the last whole line
-    std::optional<Error> damage;       // the line at which reading stopped, and why
+    CheckKind check_kind = newest_check;
+    std::string check;            // of the last whole line
+    std::optional<Error> damage;  // the line at which reading stopped, and why
     // Entries behind the damage whose lines fit the line before them; what they stood on is lost, so they are for looking at alone.
     std::vector<std::string> behind;
 };
@@ -72,7 +74,8 @@ private:
     OpenFile file_;
     std::filesystem::path path_;
     std::uint64_t number_ = 0;  // entries on disk
-    std::uint64_t check_ = 0;
+    CheckKind check_kind_ = newest_check;
+    std::string check_;
     std::size_t bytes_ = 0;
     std::filesystem::path set_aside_;
     bool damaged_ = false;  // the file goes on after `bytes_` with what could not be read

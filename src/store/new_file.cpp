@@ -68,7 +68,7 @@ bool unknown_here(int error) {
 
 // The last way: an empty file holds the name. Only a kill between the two steps leaves it empty.
 int claim_and_rename(const char* from, const char* to) {
-    const OpenFile claim(::open(to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644));
+    const OpenFile claim(::open(to, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
     if (!claim.is_open()) return -1;
     if (::rename(from, to) == 0) return 0;
     const int problem = errno;
@@ -90,12 +90,13 @@ NewFile::~NewFile() {
     if (!now_.empty()) ::unlink(now_.c_str());
 }
 
-Result<NewFile> NewFile::make(const fs::path& name) {
+Result<NewFile> NewFile::make(const fs::path& name, Readers readers) {
+    const mode_t mode = readers == Readers::owner ? 0600 : 0644;
     sweep(name.parent_path(), name.extension());
     for (int n = 1; n <= most_tries; ++n) {
         fs::path now = name;
         now += std::string(mark) + std::to_string(::getpid()) + (n == 1 ? "" : "-" + std::to_string(n));
-        OpenFile file(::open(now.c_str(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0644));
+        OpenFile file(::open(now.c_str(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, mode));
         if (!file.is_open() && errno == EEXIST) continue;
         if (!file.is_open()) return system_error(name, "write");
         // Before the lock another program may have taken it for one that was left.

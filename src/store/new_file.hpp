@@ -18,10 +18,13 @@ extern const NamingCalls system_naming;
 // The reason of an error where a name is not free.
 inline constexpr std::string_view name_is_taken = "there is a file of this name already";
 
+// Who may read a file, as far as its folder lets them. A night holds what its seats may not know of each other.
+enum class Readers : std::uint8_t { everybody, owner };
+
 class NewFile {
 public:
     // Open for reading and writing; what is written goes to its end.
-    static Result<NewFile> make(const std::filesystem::path& name);
+    static Result<NewFile> make(const std::filesystem::path& name, Readers readers = Readers::everybody);
     NewFile(NewFile&& other) noexcept;
     NewFile& operator=(NewFile&&) = delete;
     ~NewFile();

@@ -38,6 +38,12 @@ std::string filled(std::string_view pattern, std::initializer_list<std::string_v
     return out;
 }
 
+std::string in_groups(std::string_view digits) {
+    std::string text;
+    for (std::size_t at = 0; at < digits.size(); at += 4) text.append(at ? " " : "").append(digits.substr(at, 4));
+    return text;
+}
+
 std::string Say::list(const std::vector<std::string>& items) const {
     return joined(items, table.words(ListPhrase::next, language_), table.words(ListPhrase::last, language_));
 }

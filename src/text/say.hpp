@@ -16,6 +16,9 @@ namespace cubenight::text {
 // The pattern with its places filled. A place without an argument stays visible.
 std::string filled(std::string_view pattern, std::initializer_list<std::string_view> arguments);
 
+// Digits as people read them out: in groups of four.
+std::string in_groups(std::string_view digits);
+
 // Speaks a language.
 class Say {
 public:

@@ -182,8 +182,8 @@ TEST_CASE("a night from a newer program is refused and stays as it is", "[journa
     Folder folder;
     const auto path = folder / "a.night";
     char header[64];
-    const auto check = static_cast<unsigned long long>(hash_text("cubenight-night 2"));
-    std::snprintf(header, sizeof header, "cubenight-night 2 %016llx\n", check);
+    const auto check = static_cast<unsigned long long>(hash_text("cubenight-night 3"));
+    std::snprintf(header, sizeof header, "cubenight-night 3 %016llx\n", check);
     put_bytes(path, header);
     const auto bytes = text_of(path);
     const auto opened = Journal::open(path);

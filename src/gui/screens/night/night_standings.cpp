@@ -111,6 +111,8 @@ void draw_about(Frame& f, const NightValues& v, Rect r) {
     const std::string options = f.say.row(told);
     line(Icon::gear, options.empty() ? f.say(Text::night_rules_plain, {v.night->rules.name})
                                      : f.say(Text::night_rules, {v.night->rules.name, options}));
+    if (!v.night->settings.deal_seal.empty())
+        line(Icon::eye, f.say(Text::night_deal, {text::in_groups(v.night->settings.deal_seal)}));
 }
 
 }  // namespace cubenight::gui
