@@ -25,13 +25,17 @@ std::vector<Card> cards_in(const std::string& folder) {
     return all;
 }
 
+std::string heading_of(const Effect& effect, const wording::Source& source) {
+    std::string heading(name_of(source.of));
+    if (source.damage > 0) heading += " " + std::to_string(source.damage);
+    return heading + " " + write_effect(effect);
+}
+
 std::string page_of_texts(const std::vector<Card>& cards, Language language) {
     std::map<std::string, std::string> said;  // by place and notation
     for (const Card& card : cards)
         for (const wording::CardText& text : wording::texts_of(card)) {
-            std::string heading = std::string(name_of(text.source.of));
-            if (text.source.damage > 0) heading += " " + std::to_string(text.source.damage);
-            said.emplace(heading + " " + write_effect(*text.effect),
+            said.emplace(heading_of(*text.effect, text.source),
                          wording::rules_text(*text.effect, text.source, language));
         }
     std::string page;

@@ -10,7 +10,9 @@
 
 namespace cubenight::test {
 
-// A page of every different text of these cards in a language: what stands where, as notation, and the sentences below it.
+// What stands where, as notation: its place, the damage that is printed beside it, the text.
+std::string heading_of(const Effect& effect, const wording::Source& source);
+// A page of every different text of these cards in a language: its heading, and the sentences below it.
 std::string page_of_texts(const std::vector<Card>& cards, Language language);
 // The cards of all files of cards in that folder, by file name. Throws where one cannot be read.
 std::vector<Card> cards_in(const std::string& folder);

@@ -113,8 +113,8 @@ std::string page_of_samples(Language language) {
         }
         const auto effect = read_effect(sample.notation);
         if (!effect) throw std::runtime_error(sample.notation + ": " + effect.error().text());
-        page += std::string(name_of(sample.place)) + " " + write_effect(*effect) + "\n    " +
-                wording::rules_text(*effect, source_of_sample(sample.place), language) + "\n";
+        const wording::Source source = source_of_sample(sample.place);
+        page += heading_of(*effect, source) + "\n    " + wording::rules_text(*effect, source, language) + "\n";
     }
     return page;
 }
