@@ -16,8 +16,8 @@ using gui::Page;
 struct Table {
     std::unique_ptr<MemorySession> session;
     Headless stage;
-    explicit Table(Page page, SampleState state = SampleState::usual)
-        : session(sample_session(lantern(), page, state)), stage(*session, page, 1600, 1000) {
+    explicit Table(Page page, SampleState state = SampleState::usual, int width = 1600, int height = 1000)
+        : session(sample_session(lantern(), page, state)), stage(*session, page, width, height) {
         stage.settle();
     }
     const draft::Night& night() const { return *session->night(); }
@@ -39,6 +39,21 @@ TEST_CASE("A click selects a card and the amber button picks it", "[gui.draft]")
     CHECK(t.night().pool(SeatId{0}).size() == before.pool.size());
     REQUIRE(t.stage.click("draft.pick"));
     CHECK(t.night().pool(SeatId{0}).back() == before.pack[3]);
+}
+
+TEST_CASE("The smallest window has the button that picks, and Enter presses it", "[gui.draft]") {
+    Table t(Page::draft, SampleState::usual, 1280, 720);
+    const draft::NightView before = view_for(t.night(), SeatId{0});
+    REQUIRE(t.stage.click("draft.card.3"));
+    CHECK(t.stage.shown("draft.pick"));
+    t.stage.press(Key::enter);
+    CHECK(t.night().pool(SeatId{0}).back() == before.pack[3]);
+}
+
+TEST_CASE("The first arrow of a pack goes to its first card", "[gui.draft]") {
+    Table t(Page::draft);
+    t.stage.press(Key::right);
+    CHECK(t.stage.app().ui().focused() == "draft.card.0");
 }
 
 TEST_CASE("A card is picked by keyboard alone with arrows and Enter", "[gui.draft]") {

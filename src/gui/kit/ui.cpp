@@ -29,6 +29,7 @@ void Ui::begin(Canvas& canvas, Rect window, float ms) {
     }
     if (std::hypot(pointer_.x - pressed_at_.x, pointer_.y - pressed_at_.y) > 6) active_moved_ = true;
     move_focus();
+    arrows_begin_.clear();
 }
 
 void Ui::end() {
@@ -149,7 +150,12 @@ void Ui::focus_step(int step) {
 
 void Ui::focus_towards(Vec way) {
     const Item* from = find(focus_);
-    if (!from || !eligible(*from)) return focus_step(1);
+    if (!from || !eligible(*from)) {
+        const Item* first = find(arrows_begin_);
+        if (!first || !eligible(*first)) return focus_step(1);
+        focus_ = first->id;
+        return show_focus();
+    }
     const Item* best = nullptr;
     float least = 1e9f;
     for (const Item& item : last_) {

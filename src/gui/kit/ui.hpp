@@ -91,6 +91,8 @@ public:
     void close_layer();
 
     void focus(std::string_view id);
+    // Where an arrow begins that comes before the next frame while no item has the focus; else at the first item.
+    void arrows_begin_at(std::string_view id) { arrows_begin_ = id; }
     const std::string& focused() const { return focus_; }
     bool shows_focus() const { return focus_shown_ && !focus_.empty(); }
     bool typing() const { return typing_ || typed_last_; }
@@ -144,7 +146,7 @@ private:
     long frame_ = 0;
     Vec pointer_, pressed_at_;
     std::vector<Item> now_, last_;
-    std::string hovered_, active_, focus_;
+    std::string hovered_, active_, focus_, arrows_begin_;
     bool active_moved_ = false;
     bool focus_shown_ = false;
     bool typing_ = false, typed_last_ = false;

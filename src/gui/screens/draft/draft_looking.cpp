@@ -98,6 +98,12 @@ DraftWishes draw_draft_looking(Frame& f, const DraftValues& v, Rect r, const Dra
     return wishes;
 }
 
+DraftWishes draw_pick_button(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand) {
+    DraftWishes wishes;
+    pick_button(f, v, r, hand, wishes);
+    return wishes;
+}
+
 void draw_at_pointer(Frame& f, const DraftValues& v, draft::CubeCopyId card) {
     Canvas& c = f.c;
     const float width = std::max(264.f, 232 / c.scale());

@@ -40,7 +40,11 @@ void DraftTable::draw(Frame& f) {
     r.cut_bottom(20);
     r.cut_right(16);
     const bool narrow = f.narrow();
-    const Rect picks = r.cut_right(narrow ? 236 : 258);
+    Rect picks = r.cut_right(narrow ? 236 : 258);
+    if (narrow) {
+        carry_out(f, draw_pick_button(f, v_, picks.cut_bottom(46), hand_));
+        picks.cut_bottom(14);
+    }
     const std::optional<draft::CubeCopyId> pointed =
         picks_.draw(f, picks, draft::picks_per_seat(v_.view.row, v_.view.leave));
     r.cut_right(14);
@@ -50,6 +54,7 @@ void DraftTable::draw(Frame& f) {
     if (pointed) hand_.hovered = pointed;
     if (hand_.hovered && (narrow || compat::held(Key::alt) || pointed)) draw_at_pointer(f, v_, *hand_.hovered);
     motions_.draw(f, v_, picks);
+    if (!v_.view.pack.empty()) f.ui.arrows_begin_at(pack_item(0));
     keys(f);
     sheets_.draw(f, v_.seat);
 }
