@@ -61,12 +61,27 @@ text::Language kept_language() {
 #endif
 }
 
+// The page that --help prints speaks the language of everything else. Subcommands that are added afterwards do too.
+void speak(CLI::App& app) {
+    app.set_help_flag("-h,--help", help(Help::help))->group(help(Help::options));
+    app.option_defaults()->group(help(Help::options));
+    const auto page = app.get_formatter();
+    page->label("Usage", help(Help::usage));
+    page->label("OPTIONS", help(Help::usage_options));
+    page->label("Positionals", help(Help::positionals));
+    page->label("SUBCOMMAND", help(Help::usage_command));
+    page->label("REQUIRED", help(Help::required));
+    page->label("Needs", help(Help::needs));
+    page->label("Excludes", help(Help::excludes));
+}
+
 // Reads the arguments and does what they say.
 int follow(int argc, char** argv) {
     say.speak(asked_language(argc, argv).value_or(kept_language()));
     CLI::App app{help(Help::program), "cubenight"};
     Request request;
-    app.set_version_flag("--version", "CubeNight " CUBENIGHT_VERSION);
+    speak(app);
+    app.set_version_flag("--version", "CubeNight " CUBENIGHT_VERSION, help(Help::version));
     app.add_option("--data", request.data, help(Help::data))->check(is_data_folder);
     app.add_option_function<std::string>(
            "--language", [&request](const std::string& name) { request.language = language_called(name); },
@@ -90,6 +105,7 @@ int follow(int argc, char** argv) {
         return failed;
     };
 #endif
+    for (CLI::App* command : app.get_subcommands({})) command->group(help(Help::commands));
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wish) {

@@ -104,10 +104,11 @@ void CardPainter::energy(Rect box, const CardLook& look, Level level) {
     for (const float r : {30.f, 42.f}) c.ring(middle, r * u, mix(colour, white, .75f).alpha(.42f), 1.5f * u);
     const bool basic = card.kind == CardKind::basic_energy;
     const auto units = static_cast<float>(card.provides.size());
-    const float radius = (units > 1 ? 17.f : 25.f) * u;
+    const float step = std::min(38.f, 88.f / std::max(1.f, units));
+    const float radius = (units > 1 ? std::min(17.f, step * .45f) : 25.f) * u;
     for (std::size_t i = 0; i < std::max<std::size_t>(1, card.provides.size()); ++i)
         energy_badge(c,
-                     {middle.x + (units > 1 ? (static_cast<float>(i) - (units - 1) / 2) * 38 * u : 0),
+                     {middle.x + (units > 1 ? (static_cast<float>(i) - (units - 1) / 2) * step * u : 0),
                       middle.y - (basic ? 0 : 12 * u)},
                      radius, card.provides.empty() ? unit : card.provides[i], On::print);
     energy_head(box, inner, card, level);
