@@ -74,6 +74,8 @@ std::vector<std::string> buttons_of(const Spot& place, SampleState state, Langua
     Headless stage(*session, place.page, 1280, 720, speaking(language));
     go_to(stage, place);
     std::vector<std::string> buttons{""};
+    // Finnish has the longest words: what has room there in every state is not pressed in all of them once more.
+    if (state != SampleState::usual && language != Language::finnish) return buttons;
     std::set<std::string> kinds{
         "settings.larger"};  // what is larger is wider than the window, which follows the pointer
     for (const Item& item : stage.app().ui().items()) {
