@@ -143,7 +143,7 @@ std::string Descriptions::says_name(const Node& filter, bool plural, bool negate
 
 std::string Descriptions::says_ill(const Node& filter, const std::string& be) const {
     if (filter.sub == any_condition) return be + "affected by a Special Condition";
-    const std::string ill = be + std::string(condition_word(filter.sub));
+    std::string ill = be + std::string(condition_word(filter.sub));
     if (filter.number == 0) return ill;
     return ill + " so that " + std::to_string(filter.number) + " damage counters are put " +
            std::string(on_it(be.starts_with("are"))) + " during Pokémon Checkup";

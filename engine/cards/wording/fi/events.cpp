@@ -243,7 +243,7 @@ Finnish::Phrase Finnish::active_subject(NodeIndex of) {
     const NodeIndex select = at(at(of).first).first;
     Node active = at(base_of(nodes_, select));
     active.sub = static_cast<decltype(active.sub)>(Place::active);
-    const Phrase whom = of_place(active, no_node, active.next, Use::some);
+    Phrase whom = of_place(active, no_node, active.next, Use::some);
     if (at(select).number > 0) {
         bind_select(select);
         meaning(at(select).number - 1).plural = false;

@@ -210,7 +210,7 @@ std::string Finnish::one_of_numbers(const Node& node, bool negated) const {
 }
 
 std::string Finnish::joined(const Node& node, std::string_view joint, bool negated) {
-    if (const std::string words = one_of_numbers(node, negated); !words.empty()) return words;
+    if (std::string words = one_of_numbers(node, negated); !words.empty()) return words;
     std::vector<std::string> parts;
     std::string said;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
@@ -315,7 +315,7 @@ std::string Finnish::clause_of(NodeIndex index, bool negated) {
         case NodeKind::compare: return compared(node, negated);
         case NodeKind::any: return any_clause(node, negated);
         case NodeKind::is: {
-            if (const std::string words = attached_to(node, negated); !words.empty()) return words;
+            if (std::string words = attached_to(node, negated); !words.empty()) return words;
             Phrase whom = things(node.first, Use::inside);
             if (!again_of_.empty() && whom.in(Case::nominative) == again_of_) whom = {said_again(), ""};
             of_pokemon_ = means_pokemon(at(node.first).first);

@@ -59,9 +59,9 @@ void Finnish::as_attached(Waiting& waiting) {
                         sub_as<Place>(base) == Place::holder && base.next == no_node;
     if (!holder || at(filter).kind != NodeKind::kind) return;
     const auto kind = sub_as<KindWord>(at(filter));
-    const Node& spot = at(at(filter).first);
-    const bool is_active = kind == KindWord::at && spot.kind == NodeKind::place &&
-                           sub_as<Place>(spot) == Place::active && static_cast<Side>(spot.number) == Side::my;
+    const NodeIndex spot = at(filter).first;
+    const bool is_active = kind == KindWord::at && spot != no_node && at(spot).kind == NodeKind::place &&
+                           sub_as<Place>(at(spot)) == Place::active && static_cast<Side>(at(spot).number) == Side::my;
     if (!is_active && kind != KindWord::type) return;
     const std::string whom = is_active ? "aktiiviseen Pokémoniisi" : in(kind_noun(at(filter), false), Case::illative);
     waiting.words = "kun liität tämän kortin kädestäsi " + whom + ",";

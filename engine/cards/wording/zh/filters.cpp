@@ -82,7 +82,7 @@ std::string Chinese::limited(const Bound& bound, const std::string& number) cons
 }
 
 std::string Chinese::amounts_to(const Bound& bound, const std::string& number) const {
-    const std::string words = limited(bound, number);
+    std::string words = limited(bound, number);
     const bool range = bound.relation == Relation::at_least || bound.relation == Relation::at_most;
     const bool verb = bound.relation == Relation::greater || bound.relation == Relation::less;
     if (verb || (range && bound.number < 0)) return words;

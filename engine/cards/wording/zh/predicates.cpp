@@ -10,7 +10,7 @@ std::string Chinese::compared(const Node& node, bool negated) {
     const bool room = at(left).kind == NodeKind::bench_room && bound.relation == Relation::equal && bound.number == 0;
     if (room)
         return say(bound.negated ? Phrase::bench_not_full : Phrase::bench_full, player_word(sub_as<Player>(at(left))));
-    if (const std::string carried = carried_number(left, bound); !carried.empty()) return carried;
+    if (std::string carried = carried_number(left, bound); !carried.empty()) return carried;
     const std::string a = value(left);
     if (right == no_node) return a + amounts_to(bound, "");
     if (at(right).kind == NodeKind::integer) return a + amounts_to(bound, say(measure, std::to_string(bound.number)));

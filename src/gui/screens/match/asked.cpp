@@ -45,7 +45,8 @@ bool answers_fit(Canvas& c, const MatchValues& v, float width) {
     if (v.options.size() > 4) return false;
     float wanted = 0;
     for (const Option& option : v.options) {
-        const Button shown{.box = {0, 0, 0, 38}, .label = answer_label(v, option), .key = Key::digit1};
+        const std::string label = answer_label(v, option);
+        const Button shown{.box = {0, 0, 0, 38}, .label = label, .key = Key::digit1};
         wanted += std::max(90.f, button_width(c, shown)) + 8;
     }
     return wanted < width * .55f;
