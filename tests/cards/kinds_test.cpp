@@ -108,7 +108,10 @@ TEST_CASE("the children of every node are those that the list of kinds says", "[
         UNSCOPED_INFO(reason << "\n" << write_effect(effect));
     }
     CHECK(wrong == 0);
-    CHECK(seen.size() == std::size(kind_rows));
+    for (const auto& row : kind_rows) {
+        INFO(row.name);
+        CHECK(seen.contains(static_cast<NodeKind>(&row - kind_rows)) == test::is_spoken_in(row, "pokemon"));
+    }
 }
 
 TEST_CASE("a tree whose children are not as the list says is noticed", "[notation]") {

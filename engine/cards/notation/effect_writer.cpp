@@ -167,6 +167,9 @@ void EffectWriter::write(NodeIndex index) {
         case ill: return EffectWriter::ill(n);
         case player: return say(words::player[n.sub]);
         case value: return EffectWriter::value(n);
+#define CUBENIGHT_NAMED_every_family
+#include "engine/language/other_kinds.def"
+            return;  // words of the other game
     }
     // clang-format on
 }
