@@ -112,6 +112,20 @@ MatchQuestion match_question(const MatchRunner& runner, const CardSet& cards, st
     return question;
 }
 
+std::string log_text(const std::vector<text::LogLine>& lines) {
+    std::string told;
+    for (const text::LogLine& line : lines) {
+        if (line.kind == text::LineKind::heading) {
+            told += "\n== " + line.text + " ==\n";
+            continue;
+        }
+        std::string clauses;
+        for (const std::string_view clause : line.clauses) clauses.append(clauses.empty() ? "" : ", ").append(clause);
+        told += "         " + line.text + (clauses.empty() ? "" : " [" + clauses + "]") + "\n";
+    }
+    return told;
+}
+
 struct MatchTelling::Table {
     Table(const Rulebook& rulebook, std::array<std::string, 2> seats)
         : names{&rulebook, {std::move(seats)}, say.language()}, log(rulebook) {}
@@ -120,6 +134,7 @@ struct MatchTelling::Table {
     text::LogBook log;
     Match match;
     std::size_t told = 0;
+    play::PerSeat<std::size_t> told_to;  // entries that each player was told
 
     const Rulebook& book() const { return *names.book; }
 };
@@ -153,6 +168,15 @@ std::vector<text::LogLine> MatchTelling::news() {
     const auto news = std::span(table_->log.entries()).subspan(table_->told);
     const auto part = table_->told == 0 ? text::LogPart::whole : text::LogPart::later;
     table_->told = table_->log.entries().size();
+    return text::log_lines(news, table_->names, part);
+}
+
+std::vector<text::LogLine> MatchTelling::news_for(SeatId player) {
+    std::vector<text::LogEntry> news;
+    const auto& entries = table_->log.entries();
+    std::size_t& told = table_->told_to[player];
+    const auto part = told == 0 ? text::LogPart::whole : text::LogPart::later;
+    for (; told < entries.size(); ++told) news.push_back(text::seen_by(entries[told], player));
     return text::log_lines(news, table_->names, part);
 }
 

@@ -23,6 +23,9 @@ struct MatchQuestion {
 // REQUIRES: the match runs.
 MatchQuestion match_question(const MatchRunner& match, const CardSet& cards, std::array<std::string, 2> names);
 
+// Lines of a log as the terminal prints them, each with its clauses and an end of line.
+std::string log_text(const std::vector<text::LogLine>& lines);
+
 // A match that is played again from its first card on, with its log.
 class MatchTelling {
 public:
@@ -33,8 +36,10 @@ public:
 
     // Takes the step and says who took what: "Aino: Play Switch". An error where the match refuses it.
     Result<std::string> step(std::uint32_t value);
-    // What has happened since this was asked last.
+    // What has happened since this was asked last, whoever may know it.
     std::vector<text::LogLine> news();
+    // What has happened since this player of the match (0 or 1) was told last, as that player may know it.
+    std::vector<text::LogLine> news_for(SeatId player);
     // As the first player may see it.
     std::string board() const;
     draft::MatchResult result() const;

@@ -100,12 +100,17 @@ public:
     void go_on() {
         if (output_ == Output::json) return;
         const auto& night = conductor_.night();
-        for (; paired_ < night.rounds.size(); ++paired_) {
-            if (paired_ == 0 && !has_persons(night)) std::cout << decks_text(night);
-            std::cout << pairings_text(night, static_cast<int>(paired_)) << std::flush;
+        // What came of a round stands before the pairings of the next.
+        for (;;) {
+            if (played_ < paired_ && night.rounds[played_].unfinished() == 0) {
+                std::cout << results_text(conductor_, static_cast<int>(played_++)) << std::flush;
+            } else if (paired_ < night.rounds.size()) {
+                if (paired_ == 0 && !has_persons(night)) std::cout << decks_text(night);
+                std::cout << pairings_text(night, static_cast<int>(paired_++)) << std::flush;
+            } else {
+                return;
+            }
         }
-        for (; played_ < night.rounds.size() && night.rounds[played_].unfinished() == 0; ++played_)
-            std::cout << results_text(conductor_, static_cast<int>(played_)) << std::flush;
     }
     void end() {
         const auto& night = conductor_.night();
@@ -152,6 +157,7 @@ int play_night(Conductor& conductor, Output output) {
             std::cerr << in_one_line(advance.error()) << "\n";
             return failed;
         }
+        talk.tell_end();
         report.go_on();
         if (*advance == Advance::finished) break;
         const bool bots_alone = !has_persons(conductor.night());

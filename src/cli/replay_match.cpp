@@ -13,18 +13,6 @@
 namespace cubenight::cli {
 namespace {
 
-void tell(const std::vector<text::LogLine>& news) {
-    for (const text::LogLine& line : news) {
-        if (line.kind == text::LineKind::heading) {
-            std::cout << "\n== " << line.text << " ==\n";
-            continue;
-        }
-        std::string clauses;
-        for (const std::string_view clause : line.clauses) clauses.append(clauses.empty() ? "" : ", ").append(clause);
-        std::cout << "         " << line.text << (clauses.empty() ? "" : " [" + clauses + "]") << "\n";
-    }
-}
-
 bool fail(std::string_view reason) {
     std::cerr << printable(reason) << "\n";
     return false;
@@ -43,7 +31,7 @@ bool goes_on(const MatchTelling& telling) {
 
 // Plays and tells the match's steps.
 bool tell(const draft::NightMatch& entry, MatchTelling& telling, bool wait) {
-    tell(telling.news());
+    std::cout << log_text(telling.news());
     for (std::size_t i = 0; i < entry.steps.size(); ++i) {
         if (wait && !goes_on(telling)) return true;
         const auto told = telling.step(entry.steps[i]);
@@ -51,7 +39,7 @@ bool tell(const draft::NightMatch& entry, MatchTelling& telling, bool wait) {
             return fail(say(Word::step_impossible,
                             {std::to_string(i + 1), std::to_string(entry.steps.size()), told.error().reason}));
         std::cout << std::setw(5) << i + 1 << "  " << *told << "\n";
-        tell(telling.news());
+        std::cout << log_text(telling.news());
     }
     const bool same = telling.result() == entry.result || !entry.adjusted.empty();
     if (!same) return fail(say(Word::other_result));

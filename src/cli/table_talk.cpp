@@ -209,6 +209,7 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     const auto question = match_question(match, *conductor_.cube().cards,
                                          {name_of(night, pairing.first), name_of(night, *pairing.second)});
     const auto options = match.options();
+    tell_news(table, match.to_act().value());
     std::cout << question.board << question.asked << "\n";
     for (std::size_t i = 0; i < options.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << question.options[i] << "\n";
@@ -222,6 +223,40 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
         if (auto hindered = conductor_.play(table, step)) tell(hindered->text(say.language()));
         return Talk::answered;
     }
+}
+
+// Takes the steps that the night has and the telling has not. False where it cannot follow.
+bool TableTalk::catch_up(const draft::NightMatch& match) {
+    while (told_->steps < match.steps.size())
+        if (!told_->telling.step(match.steps[told_->steps++])) return false;
+    return told_->steps == match.steps.size();
+}
+
+// What has happened at the table since its player was asked last: the other's actions, and what came of the own.
+void TableTalk::tell_news(int table, SeatId player) {
+    const auto& night = conductor_.night();
+    const std::size_t round = night.rounds.size() - 1;
+    const auto& match = night.rounds[round].tables[static_cast<std::size_t>(table)];
+    if (!told_ || told_->round != round || told_->table != table || told_->steps > match.steps.size()) {
+        told_.reset();
+        const auto decks = match_decks(night.cards, match.decks[0], match.decks[1]);
+        if (!decks) return;
+        auto telling =
+            MatchTelling::begin(conductor_.rules(), *decks, match.seed,
+                                {name_of(night, match.pairing.first), name_of(night, *match.pairing.second)});
+        if (!telling) return;
+        told_.emplace(Told{round, table, std::move(*telling)});
+    }
+    told_->player = player;
+    if (catch_up(match)) std::cout << log_text(told_->telling.news_for(player));
+}
+
+void TableTalk::tell_end() {
+    if (!told_) return;
+    const auto& match = conductor_.night().rounds[told_->round].tables[static_cast<std::size_t>(told_->table)];
+    if (match.state != draft::MatchState::over) return;
+    if (catch_up(match)) std::cout << log_text(told_->telling.news_for(told_->player));
+    told_.reset();
 }
 
 Talk TableTalk::ask_next() {

@@ -1,7 +1,10 @@
 // Persons at the terminal: what they have to decide is asked in turn, on one shared screen, answered by number.
 #pragma once
 
+#include <optional>
+
 #include "draft/night/night_view.hpp"
+#include "src/cli/match_talk.hpp"
 #include "src/night/conductor.hpp"
 
 namespace cubenight::cli {
@@ -17,8 +20,19 @@ public:
 
     // Asks the next thing that only a person can decide and does it. REQUIRES: conductor.advance() waits.
     Talk ask_next();
+    // Tells how the match ended that a person played here last, once it has.
+    void tell_end();
 
 private:
+    // The match that is being played here, as far as its player was told of it.
+    struct Told {
+        std::size_t round;  // 0-based
+        int table;
+        MatchTelling telling;
+        std::size_t steps = 0;  // that the telling has taken
+        SeatId player{0};       // of the match, who was told last
+    };
+
     Talk try_to(draft::EntryAction action);
     bool heard_host(const std::string& answer);
     bool pass_to(SeatId seat);
@@ -26,9 +40,12 @@ private:
     Talk ask_deck(SeatId seat);
     Talk ask_table(int table);
     Talk ask_step(int table, const MatchRunner& match);
+    void tell_news(int table, SeatId player);
+    bool catch_up(const draft::NightMatch& match);
 
     Conductor& conductor_;
     std::optional<SeatId> at_screen_;  // whose cards were shown last
+    std::optional<Told> told_;
 };
 
 }  // namespace cubenight::cli

@@ -132,7 +132,7 @@ Said NightSession::start(const gui::NewNight& wanted) {
     return open(Conductor::begin(cube, settings, conductor_options(std::move(*file))));
 }
 
-Said NightSession::import_cube() {
+Said NightSession::show_cube_folder() {
     const fs::path folder = store::user_folder() / "cubes";
     if (auto error = store::make_folder(folder)) return error->text();
     told_unread_.clear();

@@ -33,7 +33,7 @@ public:
     const std::vector<gui::CubeSummary>& cubes() const override { return cube_shelf_.summaries(); }
     gui::Said resume(const std::string& night) override;
     gui::Said start(const gui::NewNight& wanted) override;
-    gui::Said import_cube() override;
+    gui::Said show_cube_folder() override;
     gui::Said replay(const std::string& night) override;
     void put_night_away() override;
     std::optional<draft::DraftCards> library(const std::string& cube) override;

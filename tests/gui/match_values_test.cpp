@@ -135,3 +135,22 @@ TEST_CASE("Energy that is missing is counted over every assignment of units of t
     CHECK(text::energy_short(cost, third) == 1);
     CHECK(text::energy_short(cost, {}) == 2);
 }
+
+TEST_CASE("A face shows the Weakness that counts in a match and no other (CUBE house.psychic)", "[gui.values]") {
+    const SampleCube& cube = lantern();
+    const auto book = Rulebook::make(*cube.set, cube.cube->rules);
+    REQUIRE(book.ok());
+    const CardLooks looks(*cube.set, cube.cube->rules);
+    int changed = 0;
+    for (std::uint16_t i = 0; i < cube.set->size(); ++i) {
+        const Card& card = (*cube.set)[CardId{i}];
+        INFO(card.key);
+        const CompiledCard& counts = book->card(CardId{i});
+        const CardLook look = looks.of(card);
+        const std::vector<Affinity>& shown = look.weaknesses ? *look.weaknesses : card.weaknesses;
+        REQUIRE(shown == std::vector(counts.weaknesses.begin(), counts.weaknesses.begin() + counts.weakness_count));
+        REQUIRE((look.weaknesses != nullptr) == counts.weakness_changed);
+        changed += counts.weakness_changed;
+    }
+    CHECK(changed > 10);
+}

@@ -35,7 +35,7 @@ TEST_CASE("a night that cannot be read stays in the list with the reason", "[hos
     CHECK(session.news().empty());
     REQUIRE(session.unread_nights().size() == 1);
     CHECK(session.unread_nights().front().file.ends_with("other.night"));
-    session.import_cube();
+    session.show_cube_folder();
     CHECK(session.unread_nights().size() == 1);
 }
 

@@ -229,7 +229,7 @@ TEST_CASE("files that cannot be read are told of with file and line, once and wh
     CHECK(told[1].find("broken.cube:2:") != std::string::npos);
     REQUIRE_FALSE(session.start(night_of(1, 3)));
     CHECK(session.news().empty());
-    session.import_cube();
+    session.show_cube_folder();
     CHECK(session.news() == told);
 }
 

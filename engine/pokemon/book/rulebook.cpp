@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/cards/house_rules.hpp"
 #include "engine/pokemon/book/attack_choices.hpp"
 #include "engine/pokemon/book/attack_order.hpp"
 #include "engine/pokemon/book/attack_phases.hpp"
@@ -213,18 +214,6 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
     return static_cast<std::uint16_t>(programs_.size() - 1);
 }
 
-void Rulebook::apply_house_rules(CompiledCard& card) const {
-    for (const WeaknessRule& rule : rules_.weakness_rules) {
-        if (card.kind != CardKind::pokemon || !card.types.has(rule.whose)) continue;
-        if (card.weakness_count == 0 && !rule.give_missing) continue;
-        const Affinity changed{rule.against, Affinity::Op::times, rule.factor};
-        card.weakness_changed = card.weakness_count != 1 || !(card.weaknesses[0] == changed);
-        card.weaknesses = {};
-        card.weaknesses[0] = changed;
-        card.weakness_count = 1;
-    }
-}
-
 std::optional<std::string> Rulebook::compile_card(const Card& card) {
     const auto too_many = [&](const char* what) {
         return card.key + " \"" + card.name + "\" has more " + what + " than a match can hold";
@@ -251,7 +240,9 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     out.rule_boxes = card.rule_boxes;
     out.on_theirs = card.on_theirs;
     out.unread = !card.unread.empty();
-    for (const auto& w : card.weaknesses) out.weaknesses[out.weakness_count++] = w;
+    const auto changed = changed_weaknesses(card, rules_.weakness_rules);
+    out.weakness_changed = changed.has_value();
+    for (const auto& w : changed ? *changed : card.weaknesses) out.weaknesses[out.weakness_count++] = w;
     for (const auto& r : card.resistances) out.resistances[out.resistance_count++] = r;
     for (TypeSet unit : card.provides) out.units[out.unit_count++] = unit_of(unit);
     for (const auto& trait : card.traits) out.traits[out.trait_count++] = intern(trait);
@@ -298,7 +289,6 @@ std::optional<std::string> Rulebook::compile_card(const Card& card) {
     if (out.stage == Stage::vunion) out.works_outside |= outside_union;
     out.set_up = out.kind == CardKind::pokemon && (out.events >> static_cast<int>(TextEvent::set_up)) & 1;
     if ((out.kind == CardKind::pokemon || out.fossil) && out.hp > 0) least_hp_ = std::min<int>(least_hp_, out.hp);
-    apply_house_rules(out);
     cards_.push_back(out);
     return std::nullopt;
 }

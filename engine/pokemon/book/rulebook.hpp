@@ -261,7 +261,6 @@ private:
     std::uint16_t intern(std::string_view text);
     std::uint16_t compile_text(const Effect& effect, std::string_view name, TextKind kind);
     std::optional<std::string> compile_card(const Card& card);
-    void apply_house_rules(CompiledCard& card) const;
     void join_parts();
 
     RuleSet rules_;

@@ -58,8 +58,8 @@ Said MemorySession::start(const NewNight& wanted) {
     return std::nullopt;
 }
 
-Said MemorySession::import_cube() {
-    wishes_.push_back("import");
+Said MemorySession::show_cube_folder() {
+    wishes_.push_back("cube folder");
     return std::nullopt;
 }
 

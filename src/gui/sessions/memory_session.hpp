@@ -43,7 +43,7 @@ public:
     const std::vector<CubeSummary>& cubes() const override { return cubes_; }
     Said resume(const std::string& night) override;
     Said start(const NewNight& night) override;
-    Said import_cube() override;
+    Said show_cube_folder() override;
     Said replay(const std::string& night) override;
     void put_night_away() override { awaited_.reset(); }  // its only night stays, to be resumed
     std::optional<draft::DraftCards> library(const std::string&) override { return cube_.cards(); }

@@ -114,7 +114,7 @@ public:
     virtual const std::vector<CubeSummary>& cubes() const = 0;
     virtual Said resume(const std::string& night) = 0;
     virtual Said start(const NewNight& night) = 0;
-    virtual Said import_cube() = 0;  // asks for a list; tells what is missing
+    virtual Said show_cube_folder() = 0;  // tells where cubes are looked for, and reads them anew
     virtual Said replay(const std::string& night) = 0;
     // The people go home: the open night is let go, so that it can be opened again, here or by another program, and the
     // lists say how far it came.

@@ -30,6 +30,16 @@ std::string glfw_reason() {
     return text ? text : "unknown";
 }
 
+// That size, or as much of it as the first monitor has room for beside its bars.
+std::pair<int, int> on_screen(int width, int height) {
+    int x = 0, y = 0, room_wide = 0, room_high = 0;
+    if (GLFWmonitor* const monitor = glfwGetPrimaryMonitor())
+        glfwGetMonitorWorkarea(monitor, &x, &y, &room_wide, &room_high);
+    if (room_wide > 0) width = std::min(width, room_wide);
+    if (room_high > 0) height = std::min(height, room_high);
+    return {width, height};
+}
+
 class Window {
 public:
     // Why there is none; nothing when it is open.
@@ -42,10 +52,11 @@ public:
         glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
         glfwWindowHint(GLFW_OPENGL_FORWARD_COMPAT, GLFW_TRUE);
         glfwWindowHint(GLFW_SAMPLES, 0);
-        window_ = glfwCreateWindow(settings.width, settings.height, "CubeNight", nullptr, nullptr);
+        const auto [width, height] = on_screen(settings.width, settings.height);
+        window_ = glfwCreateWindow(width, height, "CubeNight", nullptr, nullptr);
         if (!window_) return say(SessionPhrase::old_opengl, {glfw_reason()});
-        glfwSetWindowSizeLimits(window_, std::min(least_window_width, settings.width),
-                                std::min(least_window_height, settings.height), GLFW_DONT_CARE, GLFW_DONT_CARE);
+        glfwSetWindowSizeLimits(window_, std::min(least_window_width, width), std::min(least_window_height, height),
+                                GLFW_DONT_CARE, GLFW_DONT_CARE);
         glfwMakeContextCurrent(window_);
         if (!gladLoadGL(glfwGetProcAddress)) return std::string(say(SessionPhrase::no_opengl));
         glfwSwapInterval(1);

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "engine/cards/house_rules.hpp"
 #include "engine/core/chance.hpp"
 #include "engine/core/hash.hpp"
 #include "src/gui/widgets/badge.hpp"
@@ -290,6 +291,19 @@ std::uint64_t Families::seed(const Card& card) const {
     if (card.kind == CardKind::pokemon)
         name = &root(from_.contains(card.name) || card.evolves_from.empty() ? card.name : card.evolves_from);
     return hash_text(*name);
+}
+
+CardLooks::CardLooks(const CardSet& cards, const RuleSet& rules) : families_(cards) {
+    for (const Card& card : cards)
+        if (auto changed = changed_weaknesses(card, rules.weakness_rules))
+            weaknesses_.emplace(&card, std::move(*changed));
+}
+
+CardLook CardLooks::of(const Card& card, std::string_view cube) const {
+    CardLook look{card, families_.seed(card), cube, card.key};
+    const auto changed = weaknesses_.find(&card);
+    if (changed != weaknesses_.end()) look.weaknesses = &changed->second;
+    return look;
 }
 
 }  // namespace cubenight::gui

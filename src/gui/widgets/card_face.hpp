@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/cards/card.hpp"
+#include "engine/cards/rule_set.hpp"
 #include "src/gui/kit/canvas.hpp"
 #include "src/gui/kit/card_words.hpp"
 #include "src/gui/kit/strings.hpp"
@@ -108,6 +109,22 @@ public:
 
 private:
     std::map<std::string, std::string> from_;
+};
+
+// How the cards of a set are drawn under the rules that they are played by: their families' pictures, and their Weakness
+// where a house rule changes it.
+class CardLooks {
+public:
+    CardLooks() = default;
+    CardLooks(const CardSet& cards, const RuleSet& rules);
+    // The look names the card, and what is kept here. REQUIRES: both outlive it; the card is one of the set, or its
+    // Weakness is printed.
+    CardLook of(const Card& card, std::string_view cube = {}) const;
+    const Families& families() const { return families_; }
+
+private:
+    Families families_;
+    std::map<const Card*, std::vector<Affinity>> weaknesses_;
 };
 
 // The picture in a card's window: gradient, disc, hills and an emblem whose rings are the stage.

@@ -193,6 +193,28 @@ std::string yes_label(Say say, ChoiceKind kind, OptionKind answer) {
     return std::string(say(yes ? Phrase::do_yes : Phrase::do_no));
 }
 
+// How a card of the hand comes to be used.
+enum class PlayWay : std::uint8_t { play, attach, evolve, bench };
+PlayWay play_way(const CompiledCard& card) {
+    if (card.kind == CardKind::tool || is_energy(card.kind)) return PlayWay::attach;
+    if (card.kind != CardKind::pokemon) return card.fossil ? PlayWay::bench : PlayWay::play;
+    return is_evolution(card.stage) ? PlayWay::evolve : PlayWay::bench;
+}
+
+std::string play_label(const Names& names, const View& view, Option option) {
+    const Say say = names.say();
+    const std::string card = card_label(names, view, option.a);
+    const CardId id = option.a < most_copies ? view.cards[option.a] : no_card;
+    if (id == no_card) return say(Phrase::do_play, {card});
+    switch (play_way(names.book->card(id))) {
+        case PlayWay::attach: return say(Phrase::do_attach_it, {card});
+        case PlayWay::evolve: return say(Phrase::do_evolve_into, {card});
+        case PlayWay::bench: return say(Phrase::do_bench_it, {card});
+        case PlayWay::play: return say(Phrase::do_play, {card});
+    }
+    return {};
+}
+
 }  // namespace
 
 Prompt prompt_of(const Names& names, const View& view) { return Asker(names, view).prompt(); }
@@ -201,7 +223,7 @@ std::string option_label(const Names& names, const View& view, Option option) {
     const Say say = names.say();
     switch (option.kind) {
         case OptionKind::none: return {};
-        case OptionKind::play: return say(Phrase::do_play, {card_label(names, view, option.a)});
+        case OptionKind::play: return play_label(names, view, option);
         case OptionKind::ability: return ability_label(names, view, option);
         case OptionKind::use_stadium:
             return say(Phrase::do_use,
@@ -236,9 +258,13 @@ std::string option_label(const Names& names, const View& view, Option option) {
 
 std::string play_label(const CompiledCard& card, Language language) {
     const Say say(language);
-    if (card.kind == CardKind::tool || is_energy(card.kind)) return std::string(say(Phrase::do_attach));
-    if (card.kind != CardKind::pokemon) return std::string(say(card.fossil ? Phrase::do_bench : Phrase::do_play_it));
-    return std::string(say(is_evolution(card.stage) ? Phrase::do_evolve : Phrase::do_bench));
+    switch (play_way(card)) {
+        case PlayWay::attach: return std::string(say(Phrase::do_attach));
+        case PlayWay::evolve: return std::string(say(Phrase::do_evolve));
+        case PlayWay::bench: return std::string(say(Phrase::do_bench));
+        case PlayWay::play: return std::string(say(Phrase::do_play_it));
+    }
+    return {};
 }
 
 }  // namespace cubenight::text

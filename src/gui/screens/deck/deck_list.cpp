@@ -111,7 +111,7 @@ void Drawing::card_row(Rect r, const DeckRow& row) {
                                   : is_energy(card.kind)         ? f.say(Text::card_special)
                                                                  : f.say.kind(card.kind);
     c.text_within({r.x + r.w * .51f, middle + 5}, word, regular(13, c.p.t2).cuttable(), r.w * .705f - r.w * .51f - 6);
-    card_art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, card, v.families.seed(card), Level::pile, 0);
+    card_art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, card, v.looks.families().seed(card), Level::pile, 0);
     c.text({r.right() - 40, middle + 5}, "×" + std::to_string(row.count), bold(text, c.p.t1, Align::centre));
     if (row.at_fault) c.frame(r, c.p.bad, 6, 1.6f);
     else if (chosen) c.frame(r, c.p.accent, 6, 1.6f);

@@ -59,7 +59,7 @@ bool DeckValues::refresh(const Session& session) {
     if (cards.cube != night.cards.cube) {
         cards = night.cards;
         values = draft::CardValues(cards);
-        families = Families(*cards.set);
+        looks = CardLooks(*cards.set, night.rules);
         version = ~std::uint64_t{0};
     }
     if (version == session.version() && seat == now) return false;
@@ -119,7 +119,7 @@ void DeckValues::order_lines(std::vector<DeckRow>& rows) const {
     const auto card = [&](const DeckRow& row) -> const Card& { return (*cards.set)[row.card]; };
     std::stable_sort(rows.begin(), rows.end(), [&](const DeckRow& a, const DeckRow& b) {
         const Card &x = card(a), &y = card(b);
-        const std::string &from_x = families.root(x.name), &from_y = families.root(y.name);
+        const std::string &from_x = looks.families().root(x.name), &from_y = looks.families().root(y.name);
         const std::uint16_t type_x = x.types.bits, type_y = y.types.bits;
         if (from_x != from_y) return type_x != type_y ? type_x < type_y : from_x < from_y;
         return x.stage != y.stage ? x.stage < y.stage : x.name < y.name;
@@ -166,9 +166,6 @@ std::vector<draft::CubeCopyId> DeckValues::line_of(draft::CubeCopyId card) const
     return draft::line_to_add(cards, view.pool, view.deck.cards, card);
 }
 
-CardLook DeckValues::look(draft::CubeCopyId copy) const {
-    const Card& card = cards[copy];
-    return {card, families.seed(card), view.cube, card.key};
-}
+CardLook DeckValues::look(draft::CubeCopyId copy) const { return looks.of(cards[copy], view.cube); }
 
 }  // namespace cubenight::gui

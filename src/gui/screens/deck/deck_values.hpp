@@ -46,7 +46,7 @@ struct DeckValues {
     std::uint64_t version = ~std::uint64_t{0};
     draft::DraftCards cards;
     draft::CardValues values;
-    Families families;
+    CardLooks looks;
     draft::NightView view;
     std::vector<DeckSection> sections;
     std::vector<draft::BrokenRule> broken;

@@ -12,7 +12,7 @@ DraftValues::News DraftValues::refresh(const Session& session) {
     if (cards.cube != night.cards.cube) {
         cards = night.cards;
         values_ = draft::CardValues(cards);
-        families_ = Families(*cards.set);
+        looks_ = CardLooks(*cards.set, night.rules);
         version_ = ~std::uint64_t{0};
     }
     if (version_ == session.version() && seat == now) return News::none;
@@ -33,10 +33,7 @@ int DraftValues::rank_of(draft::CubeCopyId card) const {
     return 0;
 }
 
-CardLook DraftValues::look(draft::CubeCopyId copy) const {
-    const Card& card = cards[copy];
-    return {card, families_.seed(card), view.cube, card.key};
-}
+CardLook DraftValues::look(draft::CubeCopyId copy) const { return looks_.of(cards[copy], view.cube); }
 
 std::string DraftValues::seat_name(SeatId wanted) const {
     for (const draft::SeatSign& sign : view.table)

@@ -30,7 +30,7 @@ struct DraftValues {
 private:
     std::uint64_t version_ = ~std::uint64_t{0};
     draft::CardValues values_;
-    Families families_;
+    CardLooks looks_;
 };
 
 }  // namespace cubenight::gui

@@ -33,8 +33,8 @@ void draw_cubes(Frame& f, Rect r, TableChoice& choice) {
     Canvas& c = f.c;
     panel(c, r, 18);
     c.text({r.x + 24, r.y + 38}, f.say(Text::home_cubes), bold(18, c.p.t1));
-    if (link(f, "home.cubes.import", {r.right() - 24, r.y + 38}, f.say(Text::home_import), Align::right))
-        if (const Said said = f.session.import_cube()) f.ui.toast(*said);
+    if (link(f, "home.cubes.folder", {r.right() - 24, r.y + 38}, f.say(Text::home_cube_folder), Align::right))
+        if (const Said said = f.session.show_cube_folder()) f.ui.toast(*said);
     const auto& all = f.session.cubes();
     if (all.empty())
         c.paragraph({r.x + 24, r.y + 84}, f.say(Text::home_no_cubes), regular(15, c.p.t2), r.w - 48, 24, 3);

@@ -41,7 +41,7 @@ void LibraryPage::draw(Frame& f, Rect r, const CubeSummary* chosen) {
         cube_id_ = chosen->id;
         cube_ = cards->cube;
         version_ = f.session.library_version();
-        families_ = Families(*cards->set);
+        looks_ = CardLooks(*cards->set, cards->cube->rules);
     }
     draw_filters(f, r.cut_top(48), *cards);
     r.cut_top(12);
@@ -110,8 +110,7 @@ void LibraryPage::draw_cards(Frame& f, Rect r, const draft::DraftCards& cards) {
         if (!box.overlaps(r)) continue;
         const draft::CubeCopyId copy = shown_[i];
         const Response at = f.ui.item("library.card." + std::to_string(i), box);
-        painter.draw(box.corner(), width,
-                     {cards[copy], families_.seed(cards[copy]), cards.cube->name, cards[copy].key});
+        painter.draw(box.corner(), width, looks_.of(cards[copy], cards.cube->name));
         if (at.hovered) c.frame(box.inset(-2), c.p.t1.alpha(.8f), 8, 1.5f);
         if (at.clicked) close_up_ = copy;
     }
@@ -123,10 +122,9 @@ void LibraryPage::draw_close_up(Frame& f, const draft::DraftCards& cards) {
     Layer layer(f, .7f);
     const float width = std::min(460.f, (f.area.h - 80) / 1.4f);
     const Response r = f.ui.item("library.close_up", f.area);
-    const Card& card = cards[*close_up_];
     CardPainter(c, f.say, f.words)
         .draw({f.area.centre().x - width / 2, f.area.centre().y - width * .7f}, width,
-              {card, families_.seed(card), cards.cube->name, card.key});
+              looks_.of(cards[*close_up_], cards.cube->name));
     const auto at = std::find(shown_.begin(), shown_.end(), *close_up_);
     if (f.ui.key(Key::right) && at != shown_.end() && at + 1 != shown_.end()) close_up_ = *(at + 1);
     else if (f.ui.key(Key::left) && at != shown_.end() && at != shown_.begin()) close_up_ = *(at - 1);

@@ -29,7 +29,7 @@ private:
     int filter_ = 0;                        // 0: all, 1 + type, then Trainers, then energy
     std::vector<draft::CubeCopyId> shown_;  // kept, because working it out takes a while
     std::string shown_for_;                 // search and filter that `shown_` answers
-    Families families_;
+    CardLooks looks_;
     std::optional<draft::CubeCopyId> close_up_;
 };
 

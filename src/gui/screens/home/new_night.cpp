@@ -91,13 +91,13 @@ HomeWishes draw_new_night(Frame& f, Rect r, TableChoice& choice) {
     const CubeSummary* chosen = choice.chosen(f.session);
     if (!chosen) {
         c.paragraph({in.x, r.y + 84}, f.say(Text::home_no_cubes), regular(15, c.p.t2), in.w, 24, 3);
-        if (button(f, {.id = "home.import",
+        if (button(f, {.id = "home.cube_folder",
                        .box = {in.x, r.y + 132, 200, 44},
-                       .label = f.say(Text::home_import),
+                       .label = f.say(Text::home_cube_folder),
                        .rank = Rank::primary,
                        .icon = Icon::plus,
                        .key = Key::n}))
-            if (const Said said = f.session.import_cube()) f.ui.toast(*said);
+            if (const Said said = f.session.show_cube_folder()) f.ui.toast(*said);
         return {};
     }
     c.text({in.x, r.y + 72}, f.say(Text::home_cube), regular(14, c.p.t2));

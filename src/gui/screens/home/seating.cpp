@@ -6,14 +6,10 @@
 #include "draft/table/table.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/draft/denial_text.hpp"
+#include "src/text/names.hpp"
 
 namespace cubenight::gui {
 namespace {
-
-// Names of bots that nobody mistakes for a person at the table.
-constexpr const char* bot_names[] = {
-    "Bot Lamp",   "Bot Teapot",  "Bot Compass", "Bot Lantern", "Bot Pebble", "Bot Anchor", "Bot Kettle", "Bot Marble",
-    "Bot Ribbon", "Bot Thimble", "Bot Saddle",  "Bot Whistle", "Bot Candle", "Bot Button", "Bot Basket", "Bot Feather"};
 
 constexpr const char* rule_sets[] = {"", "ja-3.0", "zh-2.2", "fi-swsh"};
 
@@ -60,7 +56,8 @@ constexpr int round_times[] = {0, 15, 20, 25, 30, 40, 45, 50, 60, 90};  // minut
 }  // namespace
 
 Seating::Seating(const Strings& say, const CubeSummary& cube, int players)
-    : rows_(cube.rows), cards_(static_cast<std::size_t>(cube.cards)), you_(say(Text::seating_you)) {
+    : rows_(cube.rows), cards_(static_cast<std::size_t>(cube.cards)), you_(say(Text::seating_you)),
+      language_(say.language()) {
     night_.cube = cube.id;
     night_.name = say(Text::seating_default_night);
     seat_players(players);
@@ -69,8 +66,9 @@ Seating::Seating(const Strings& say, const CubeSummary& cube, int players)
 void Seating::seat_players(int players) {
     night_.seats.resize(std::min(night_.seats.size(), static_cast<std::size_t>(players)));
     for (int i = static_cast<int>(night_.seats.size()); i < players; ++i)
-        night_.seats.push_back(i == 0 ? draft::SeatSettings{you_, draft::SeatKind::person}
-                                      : draft::SeatSettings{bot_names[(i - 1) % 16], draft::SeatKind::bot});
+        night_.seats.push_back(
+            i == 0 ? draft::SeatSettings{you_, draft::SeatKind::person}
+                   : draft::SeatSettings{std::string(text::bot_name(i - 1, language_)), draft::SeatKind::bot});
     if (!rows_.empty()) night_.row = draft::suggested_row(rows_, cards_, players);
     night_.row.players = players;
 }

@@ -29,6 +29,7 @@ private:
     std::vector<DraftTableRow> rows_;  // of the cube
     std::size_t cards_ = 0;
     std::string you_;
+    text::Language language_;
 };
 
 }  // namespace cubenight::gui

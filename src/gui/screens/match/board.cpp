@@ -83,7 +83,7 @@ void Drawing::prizes(int side) {
         const Card* card = v.card(copy);
         const int number = side == 0 ? v.number_of(OptionKind::prize, static_cast<std::uint8_t>(i)) : 0;
         if (number > 0) halo(c, box, c.p.accent.alpha(f.ui.glow()), 5);
-        if (card) CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(copy, *card));
+        if (card) CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
         else CardPainter(c, f.say, f.words).back(box.corner(), box.w);
         if (number == 0) continue;
         if (f.ui.item("prize." + std::to_string(i), box).clicked)
@@ -118,7 +118,7 @@ void Drawing::pile_of(int side, Rect box, const Pile& pile, SeenPile which) {
     if (pile.empty()) {
         empty_zone(c, box);
     } else if (const Card* card = v.card(pile.back())) {
-        CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(pile.back(), *card));
+        CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
         if (r.hovered || r.focused) wishes.pointed = pile.back();
     }
     if (r.clicked) wishes.sheet = MatchSheet{.kind = SheetKind::pile, .seat = seat_of(side), .pile = which};
@@ -149,7 +149,7 @@ void Drawing::stadium() {
     }
     const Rect at = on_its_way(f.ui, v.view.stadium, box);
     if (use) halo(c, at, c.p.ok, 5);
-    CardPainter(c, f.say, f.words).draw(at.corner(), at.w, v.look(v.view.stadium, *card));
+    CardPainter(c, f.say, f.words).draw(at.corner(), at.w, v.look(*card));
     const Response r = f.ui.item("match.stadium", box, use ? Can::be_pressed : Can::be_seen);
     if (r.hovered || r.focused) wishes.pointed = v.view.stadium;
     c.text_within({box.centre().x, box.bottom() + 19},

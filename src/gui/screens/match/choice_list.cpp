@@ -42,8 +42,7 @@ void count_pill(Canvas& c, Rect card, int count) {
 void listed_card(Frame& f, const MatchValues& v, const ListedCard& entry, Rect box, int number, const Response& r) {
     Canvas& c = f.c;
     if (r.hovered || r.focused) halo(c, box, c.p.accent, 6);
-    if (entry.card)
-        CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(CopyId{entry.option.a}, *entry.card));
+    if (entry.card) CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(*entry.card));
     else CardPainter(c, f.say, f.words).back(box.corner(), box.w);
     number_tab(c, {box.centre().x, box.y - 2}, number);
     if (entry.count > 1) count_pill(c, box, entry.count);
@@ -55,7 +54,7 @@ void listed_card(Frame& f, const MatchValues& v, const ListedCard& entry, Rect b
 void looked_card(Frame& f, const MatchValues& v, const ListedCard& entry, Rect box, MatchWishes& wishes) {
     Canvas& c = f.c;
     const Response r = f.ui.item("looked." + std::to_string(entry.option.a), box, Can::be_seen);
-    CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(CopyId{entry.option.a}, *entry.card));
+    CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(*entry.card));
     if (entry.count > 1) count_pill(c, box, entry.count);
     c.text_within({box.centre().x, box.bottom() + 17}, entry.place, regular(13, c.p.t3, Align::centre).cuttable(),
                   face);

@@ -70,7 +70,7 @@ void Drawing::card(const HandLayout& layout, int index, bool raised) {
     const Rect box = on_its_way(f.ui, held.copy, {spot.x, spot.y, layout.width, layout.width * 1.4f});
     const int from = c.mark();
     if (mark == Mark::chosen_from || mark == Mark::held) halo(c, box, c.p.accent.alpha(f.ui.glow()), 6.5f);
-    if (held.card) CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(held.copy, *held.card));
+    if (held.card) CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(*held.card));
     else CardPainter(c, f.say, f.words).back(box.corner(), box.w);
     const bool forced = v.at == AskAt::board && !v.can_take_back && mark == Mark::none;
     if (!held.why_not.empty() || forced) c.rect(box, c.p.bg0.alpha(forced ? .55f : .5f), 6);

@@ -77,7 +77,7 @@ void Drawing::in_play(std::uint8_t slot, Rect place) {
         CardPainter(c, f.say, f.words).back(box.corner(), box.w);
         return;
     }
-    CardLook face = v.look(p.top, *card);
+    CardLook face = v.look(*card);
     std::vector<Affinity> weaknesses;
     if (p.weakness_changed) {
         weaknesses.assign(p.weaknesses.begin(), p.weaknesses.begin() + p.weakness_count);

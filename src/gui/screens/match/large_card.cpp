@@ -22,7 +22,7 @@ void draw_large_card(Frame& f, const MatchValues& v, std::optional<CopyId> point
     Rect box = CardPainter::box({left ? board.x + 40 : board.right() - width - 40, board.y + 40}, width);
     box.y = std::clamp(box.y, board.y, std::max(board.y, f.area.bottom() - box.h - 8));
     const int mark = c.mark();
-    CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(*pointed, *card));
+    CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
     c.fade(mark, std::min(1.f, at_once ? 1.f : (waited - shown_after) / fades_in));
 }
 

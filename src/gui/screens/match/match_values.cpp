@@ -117,13 +117,6 @@ std::optional<Option> MatchValues::numbered(int digit) const {
     return std::nullopt;
 }
 
-CardLook MatchValues::look(CopyId copy, const Card& card) const {
-    CardLook look{card, families_.seed(card), {}, card.key};
-    const auto changed = weaknesses_.find(copy == no_copy ? no_card : view.cards[copy.value]);
-    if (changed != weaknesses_.end()) look.weaknesses = &changed->second;
-    return look;
-}
-
 InPlay MatchValues::in_play(std::uint8_t slot) const {
     const PokemonView& p = view.pokemon[slot];
     const auto has = [&p](SpecialCondition condition) { return (p.conditions >> static_cast<int>(condition)) & 1; };
@@ -166,7 +159,7 @@ void MatchValues::read_past(MatchSession& session, const MatchSession::Past& pas
 void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> log, text::Language language) {
     if (cards_ != &session.cards()) {
         cards_ = &session.cards();
-        families_ = Families(session.cards());
+        looks_ = CardLooks(session.cards(), session.book().rules());
     }
     me = view.seat, them = opponent(me);
     names.book = &session.book();
@@ -174,7 +167,6 @@ void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> lo
     names.language = language;
     names.cards = &session.cards();
     prompt = text::prompt_of(names, view);
-    read_weaknesses();
     read_choice(session);
     read_hand(session);
     read_list();
@@ -220,16 +212,6 @@ void MatchValues::read_hand(MatchSession& session) {
             }
         }
         hand.push_back(std::move(held));
-    }
-}
-
-void MatchValues::read_weaknesses() {
-    weaknesses_.clear();
-    for (const CardId id : view.cards) {
-        if (id == no_card) continue;
-        const CompiledCard& compiled = names.book->card(id);
-        if (!compiled.weakness_changed) continue;
-        weaknesses_[id].assign(compiled.weaknesses.begin(), compiled.weaknesses.begin() + compiled.weakness_count);
     }
 }
 

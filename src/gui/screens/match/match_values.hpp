@@ -86,7 +86,7 @@ public:
     // What the digit chooses: a card of the hand in a turn, else an option of what is asked.
     std::optional<pokemon::Option> numbered(int digit) const;
     // How the card is drawn: its family's picture, and its Weakness where a rule changed it. REQUIRES: both outlive it.
-    CardLook look(CopyId copy, const Card& card) const;
+    CardLook look(const Card& card) const { return looks_.of(card); }
     InPlay in_play(std::uint8_t slot) const;
 
 private:
@@ -96,12 +96,10 @@ private:
     void read_list();
     void read_looked();
     void read_promise(MatchSession& session);
-    void read_weaknesses();
     std::string place_of(CopyId copy) const;
 
     const CardSet* cards_ = nullptr;
-    Families families_;
-    std::map<CardId, std::vector<Affinity>> weaknesses_;  // that a rule changed
+    CardLooks looks_;
     std::uint64_t version_ = 0;
     SeatId seat_ = pokemon::no_seat;
 };

@@ -142,8 +142,7 @@ void Sheets::pile(Frame& f, const MatchValues& v) {
                                            110);
         if (!card.overlaps(view)) continue;
         const Response r = f.ui.item("pile." + std::to_string(i), card, Can::be_seen);
-        if (const Card* face = v.card(copy))
-            CardPainter(c, f.say, f.words).draw(card.corner(), card.w, v.look(copy, *face));
+        if (const Card* face = v.card(copy)) CardPainter(c, f.say, f.words).draw(card.corner(), card.w, v.look(*face));
         if (r.hovered || r.focused) c.frame(card.inset(-3), c.p.info, 8, 2);
     }
     f.ui.end_scroll();
@@ -158,7 +157,7 @@ void Sheets::pokemon_in_play(Frame& f, const MatchValues& v) {
     Layer layer(f);
     const Rect box = layer.sheet(900, 560);
     const InPlay play = v.in_play(shown_.slot);
-    CardPainter(c, f.say, f.words).draw({box.x + 28, box.y + 28}, 300, v.look(p.top, *top));
+    CardPainter(c, f.say, f.words).draw({box.x + 28, box.y + 28}, 300, v.look(*top));
     const float x = box.x + 360;
     c.text_within({x, box.y + 52}, f.say.name(*top), bold(22, c.p.t1).cuttable(), box.w - 560);
     c.text({box.right() - 28, box.y + 52},
@@ -183,7 +182,7 @@ void Sheets::attached(Frame& f, const MatchValues& v, const PokemonView& p, Vec 
         const Rect at = CardPainter::box(
             {corner.x + 102 * static_cast<float>(i % 5), corner.y + 112 * static_cast<float>(i / 5)}, 74);
         if (const Card* card = v.card(copies[i]))
-            CardPainter(f.c, f.say, f.words).draw(at.corner(), at.w, v.look(copies[i], *card));
+            CardPainter(f.c, f.say, f.words).draw(at.corner(), at.w, v.look(*card));
     }
 }
 
