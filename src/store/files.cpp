@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 
@@ -29,6 +30,7 @@ Result<std::string> read_file(const fs::path& path, std::size_t most) {
     if (::fstat(file.get(), &about) != 0) return system_error(path, "read");
     if (!S_ISREG(about.st_mode)) return Error{path.string(), 0, "is not a file"};
     std::string bytes;
+    bytes.reserve(std::min(static_cast<std::size_t>(about.st_size), most));
     char block[1 << 16];
     for (;;) {
         const ssize_t got = ::read(file.get(), block, sizeof block);

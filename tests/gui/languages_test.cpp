@@ -172,7 +172,7 @@ TEMPLATE_TEST_CASE_SIG("No text of the smallest window is cut, in any state and 
                 go_to(stage, place);
                 if (!button.empty()) {
                     stage.click(button);
-                    stage.frames(30);
+                    stage.frames(3, 160);  // until what moved has come to rest
                     stage.point_away();
                     stage.settle();
                 }

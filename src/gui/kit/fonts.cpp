@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdlib>
 #include <filesystem>
+#include <utility>
 
 #include <stb/stb_truetype.h>
 
@@ -18,9 +19,9 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t largest_font = 64u << 20;  // bytes
 
-std::vector<unsigned char> font_bytes(const std::string& path) {
-    const auto bytes = store::read_file(path, largest_font);
-    return bytes ? std::vector<unsigned char>(bytes->begin(), bytes->end()) : std::vector<unsigned char>();
+std::string font_bytes(const std::string& path) {
+    Result<std::string> bytes = store::read_file(path, largest_font);
+    return bytes ? std::move(*bytes) : std::string();
 }
 
 std::vector<fs::path> font_folders() {
@@ -64,8 +65,8 @@ int face_index(HanShapes shapes) {
 template <class File>
 void measure(File& file, int index) {
     stbtt_fontinfo info;
-    const int offset = file.bytes.empty() ? -1 : stbtt_GetFontOffsetForIndex(file.bytes.data(), index);
-    if (offset < 0 || !stbtt_InitFont(&info, file.bytes.data(), offset)) {
+    const int offset = file.bytes.empty() ? -1 : stbtt_GetFontOffsetForIndex(file.data(), index);
+    if (offset < 0 || !stbtt_InitFont(&info, file.data(), offset)) {
         file.bytes.clear();
         return;
     }
@@ -168,8 +169,8 @@ Fonts::File& Fonts::han_file(Weight weight) {
 // Noto Sans where it has the glyph; the rest, signs as well as characters, comes from the merged font.
 bool Fonts::in_latin(ImWchar glyph) const {
     stbtt_fontinfo info;
-    const auto& bytes = latin_[0].bytes;
-    return bytes.empty() || (stbtt_InitFont(&info, bytes.data(), 0) && stbtt_FindGlyphIndex(&info, glyph) != 0);
+    const File& file = latin_[0];
+    return file.bytes.empty() || (stbtt_InitFont(&info, file.data(), 0) && stbtt_FindGlyphIndex(&info, glyph) != 0);
 }
 
 void Fonts::build_face(ImFontAtlas& atlas, const Key& key, Wanted& wanted) {
@@ -184,7 +185,6 @@ void Fonts::build_face(ImFontAtlas& atlas, const Key& key, Wanted& wanted) {
 
     File& file = latin_[static_cast<int>(key.weight)];
     ImFontConfig config;
-    config.FontDataOwnedByAtlas = false;
     config.OversampleH = 2;
     config.OversampleV = 1;
     config.SizePixels = static_cast<float>(key.pixels) * file.em_height;
@@ -192,16 +192,17 @@ void Fonts::build_face(ImFontAtlas& atlas, const Key& key, Wanted& wanted) {
         wanted.font = atlas.AddFontDefault(&config);
         return;
     }
-    wanted.font = atlas.AddFontFromMemoryTTF(file.bytes.data(), static_cast<int>(file.bytes.size()), config.SizePixels,
-                                             &config, wanted.latin.data());
+    config.GlyphRanges = wanted.latin.data();
+    wanted.font = compat::add_font(atlas, file.bytes, config);
     if (han.empty()) return;
     File& merged = han_file(key.weight);
     if (merged.bytes.empty()) return;
     config.MergeMode = true;
     config.OversampleH = 1;
     config.FontNo = face_index(shapes_);
-    atlas.AddFontFromMemoryTTF(merged.bytes.data(), static_cast<int>(merged.bytes.size()),
-                               static_cast<float>(key.pixels) * merged.em_height, &config, wanted.han.data());
+    config.GlyphRanges = wanted.han.data();
+    config.SizePixels = static_cast<float>(key.pixels) * merged.em_height;
+    compat::add_font(atlas, merged.bytes, config);
 }
 
 void Fonts::rebuild(ImFontAtlas& atlas) {

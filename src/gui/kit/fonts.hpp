@@ -63,7 +63,8 @@ private:
         std::vector<ImWchar> latin, han;  // ranges handed to the atlas, which keeps pointing at them
     };
     struct File {
-        std::vector<unsigned char> bytes;
+        std::string bytes;
+        const unsigned char* data() const { return reinterpret_cast<const unsigned char*>(bytes.data()); }
         float em_height = 1.362f;  // ascent plus descent, of one em
         float ascent = 1.069f;
     };

@@ -109,6 +109,12 @@ bool held(Key key) {
 
 #if IMGUI_VERSION_NUM >= 19200
 
+ImFont* add_font(ImFontAtlas& atlas, std::string& file, const ImFontConfig& config) {
+    ImFontConfig lent = config;
+    lent.FontDataOwnedByAtlas = false;
+    return atlas.AddFontFromMemoryTTF(file.data(), static_cast<int>(file.size()), lent.SizePixels, &lent);
+}
+
 // From 1.92 on a backend may take glyphs as they come; without one the atlas is built at once, as before.
 void build(ImFontAtlas& atlas) {
     if (!(ImGui::GetIO().BackendFlags & ImGuiBackendFlags_RendererHasTextures)) atlas.Build();
@@ -123,6 +129,17 @@ void upload_fonts() {}
 void push_font(ImFont* font, float size) { ImGui::PushFont(font, size); }
 
 #else
+
+// An atlas copies what is not its own: 20 megabytes for each size of a large font. It is told that the bytes are its
+// own while it adds them, and that they are not before it could free them.
+ImFont* add_font(ImFontAtlas& atlas, std::string& file, const ImFontConfig& config) {
+    ImFontConfig given = config;
+    given.FontDataOwnedByAtlas = true;
+    ImFont* const font =
+        atlas.AddFontFromMemoryTTF(file.data(), static_cast<int>(file.size()), given.SizePixels, &given);
+    atlas.ConfigData.back().FontDataOwnedByAtlas = false;
+    return font;
+}
 
 void build(ImFontAtlas& atlas) { atlas.Build(); }
 

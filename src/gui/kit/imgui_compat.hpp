@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include <imgui.h>
@@ -101,6 +102,9 @@ void stop_typing();
 // Makes a font the one that Dear ImGui's own widgets use; undone by ImGui::PopFont.
 void push_font(ImFont* font, float size);
 
+// Adds a font from the bytes of a file, which must stay where they are for as long as the atlas has the font. The
+// config says size, glyphs and all else.
+ImFont* add_font(ImFontAtlas& atlas, std::string& file, const ImFontConfig& config);
 void build(ImFontAtlas& atlas);
 float ascent(const ImFont* font, float size);
 float width(const ImFont* font, float size, std::string_view text);

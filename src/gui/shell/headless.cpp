@@ -11,8 +11,18 @@
 namespace cubenight::gui {
 namespace {
 
+struct SharedFonts {
+    Fonts fonts{find_fonts()};
+    ImFontAtlas atlas;
+};
+
+SharedFonts& shared_fonts() {
+    static SharedFonts shared;
+    return shared;
+}
+
 ImGuiContext* fresh_context() {
-    ImGuiContext* context = ImGui::CreateContext();
+    ImGuiContext* context = ImGui::CreateContext(&shared_fonts().atlas);
     ImGui::SetCurrentContext(context);
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
@@ -26,7 +36,7 @@ ImGuiContext* fresh_context() {
 }  // namespace
 
 Headless::Headless(Session& session, Page first, int width, int height, const AppSettings& settings)
-    : context_(fresh_context()), fonts_(find_fonts()), app_(session, fonts_, settings, first), width_(width),
+    : context_(fresh_context()), fonts_(shared_fonts().fonts), app_(session, fonts_, settings, first), width_(width),
       height_(height) {
     app_.record(&marks_);
 }

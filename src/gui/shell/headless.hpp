@@ -1,5 +1,6 @@
 // Runs the screens with no window: frames in memory, input by call, pictures by the CPU. For tests and for
-// `cubenight screen`. One at a time (Dear ImGui has one current context).
+// `cubenight screen`. One at a time (Dear ImGui has one current context); all of a process share their fonts, which
+// are read and drawn into the atlas once.
 #pragma once
 
 #include <string>
@@ -46,7 +47,7 @@ private:
     bool point_at(std::string_view id);
 
     ImGuiContext* context_;
-    Fonts fonts_;
+    Fonts& fonts_;
     App app_;
     int width_, height_;
     std::vector<TextMark> marks_;
