@@ -1,0 +1,107 @@
+// Which effects are in force, and what they change.
+#pragma once
+
+#include "engine/ultraman/ask/quantities.hpp"
+#include "engine/ultraman/ask/query.hpp"
+
+namespace cubenight::ultraman {
+
+struct InForce {
+    int amount = 0;  // of `grade`, `bp`, `level`: below 0 for less; of Types: bits
+    SeatId controller{0};
+};
+
+// A lasting effect works in this turn.
+inline bool works(const Match& m, const Lasting& lasting) {
+    return m.turn >= lasting.first_turn && m.turn <= lasting.last_turn;
+}
+
+// What is forbidden as an amount: the action, and whose effects it is kept from.
+constexpr int packed_action(const Node& action) { return action.sub | action.number << 8; }
+constexpr ActionKind action_of(int amount) { return static_cast<ActionKind>(amount & 0xFF); }
+constexpr Player doer_of(int amount) { return static_cast<Player>(amount >> 8); }
+
+// What the modifier amounts to, seen from the text.
+int amount_of(Game& g, const Scope& scope, NodeIndex modifier);
+
+// Texts of cards of one number that have no further effect beside another of them, while changes to one character are gone
+// through.
+class Once {
+public:
+    bool is_first(const CompiledText& text) {
+        if (!text.no_stack) return true;
+        for (std::uint16_t seen : seen_)
+            if (seen == text.program) return false;
+        if (!seen_.full()) seen_.push_back(text.program);
+        return true;
+    }
+
+private:
+    InlineVector<std::uint16_t, 16> seen_;
+};
+
+// The text holds now: its card's texts stand, in that state, and nothing does away with it.
+bool is_in_force(Game& g, CopyId copy, const CompiledText& text);
+
+// Calls f(InForce) for each change of that kind that standing texts make to the object, then for those that last, in the
+// order in which they began. Nothing where this kind is being computed already.
+template <class F>
+void each_change(Game& g, Change change, Object object, F&& f);
+
+namespace changing {
+
+template <class F>
+void by_text(Game& g, Change change, Object object, CopyId copy, Once& once, F&& f) {
+    const CompiledCard& c = card(g, copy);
+    for (int i = 0; i < c.text_count; ++i) {
+        const CompiledText& text = g.book.text(c, i);
+        if (!(text.changes & bit(change)) || !is_in_force(g, copy, text)) continue;
+        const Scope scope = scope_of(g, copy, text);
+        for (const Standing& part : text.standing) {
+            if (!(part.changes & bit(change)) || (part.own && (object.spot != scope.spot || scope.spot == no_spot)))
+                continue;
+            if (part.condition != no_node && !holds(g, scope, part.condition)) continue;
+            const NodeIndex whom = scope.node(part.give).first;
+            if (!part.own && !selects(g, scope, whom, object)) continue;
+            if (!once.is_first(text)) continue;
+            for (NodeIndex i = scope.node(whom).next; i != no_node; i = scope.node(i).next)
+                if (change_of(scope.node(i)) == change)
+                    f(InForce{amount_of(g, scope, i), scope.controller});
+        }
+    }
+}
+
+template <class F>
+void by_lasting(Game& g, Change change, Object object, F&& f) {
+    for (std::size_t i = 0; i < g.m.lasting.size(); ++i) {
+        const Lasting& lasting = g.m.lasting[i];
+        if (lasting.change != change || !works(g.m, lasting)) continue;
+        if (object.spot != no_spot ? !lasting.subjects.contains(CopyId{object.spot.value})
+                                   : !lasting.cards.contains(object.copy))
+            continue;
+        if (lasting.condition != no_node && !holds(g, scope_of(g, lasting), lasting.condition)) continue;
+        f(InForce{lasting.amount, lasting.controller});
+    }
+}
+
+}  // namespace changing
+
+template <class F>
+void each_change(Game& g, Change change, Object object, F&& f) {
+    if (g.asking & bit(change)) return;
+    g.asking |= bit(change);
+    Once once;
+    if (g.m.changes_seen & bit(change)) {
+        each_character(g.m, [&](Spot spot) {
+            const CopyId top = open_top(g.m, spot);
+            if (top != no_copy && (card(g, top).changes & bit(change)))
+                changing::by_text(g, change, object, top, once, f);
+        });
+        if (g.m.scene != no_copy && (card(g, g.m.scene).changes & bit(change)))
+            changing::by_text(g, change, object, g.m.scene, once, f);
+    }
+    changing::by_lasting(g, change, object, f);
+    g.asking &= ~bit(change);
+}
+
+}  // namespace cubenight::ultraman

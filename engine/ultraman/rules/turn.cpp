@@ -1,0 +1,339 @@
+#include "engine/ultraman/rules/turn.hpp"
+
+#include "engine/ultraman/ask/permissions.hpp"
+#include "engine/ultraman/change/lasting_effects.hpp"
+#include "engine/ultraman/change/raise.hpp"
+#include "engine/ultraman/change/verbs.hpp"
+#include "engine/ultraman/rules/activate.hpp"
+#include "engine/ultraman/rules/scenes.hpp"
+#include "engine/ultraman/run/asking.hpp"
+#include "engine/ultraman/run/waiting_texts.hpp"
+
+namespace cubenight::ultraman {
+namespace {
+
+enum TurnStep : std::uint8_t {
+    start,
+    draw_phase,
+    scene_phase,
+    scene_chosen,
+    lead_sets,
+    next_sets,
+    lead_levels,
+    next_levels,
+    open_phase,
+    lead_activates,
+    next_activates,
+    judge,
+    end_phase,
+    end_texts,
+    turn_over,
+};
+
+void begin_phase(Game& g, Phase phase, Clause clause) {
+    g.m.phase = phase;
+    report(g, {.type = EventKind::phase_begins,
+               .seat = g.m.lead,
+               .n = static_cast<std::int16_t>(phase),
+               .clause = clause});
+}
+
+// 5.2.1
+void start_turn(Game& g) {
+    if (g.m.turn == most_turns) return finish(g, Outcome::draw, Ending::turn_limit, Clause::rule_turn_limit);
+    ++g.m.turn;
+    g.m.turn_choices = 0;
+    g.m.lead = g.m.next_lead;
+    g.m.phase = Phase::start;
+    report(g, {.type = EventKind::turn_begins,
+               .seat = g.m.lead,
+               .n = static_cast<std::int16_t>(g.m.turn),
+               .clause = Clause::c5_2_1});
+    begin_phase(g, Phase::start, Clause::c5_2_1);
+}
+
+// 5.3: none in the first turn; an empty deck is no loss (1.3.6).
+void draw_cards(Game& g) {
+    begin_phase(g, Phase::draw, g.m.turn == 1 ? Clause::c5_3_1 : Clause::c5_3_2);
+    if (g.m.turn == 1 && !option(g, OptionKey::first_turn_draw)) return;
+    for (SeatId seat : {g.m.lead, opponent(g.m.lead)}) draw(g, seat, 1, Clause::c5_3_2);
+}
+
+// 5.4
+void offer_scenes(Game& g) {
+    begin_phase(g, Phase::lead_scene, Clause::c5_4_1);
+    Choice& choice = ask(g, g.m.lead, ChoiceKind::set_scene, Clause::c5_4_1);
+    for (CopyId copy : g.m.seats[g.m.lead].hand)
+        if (why_not_scene(g, g.m.lead, copy) == Clause::none) offer(g, {OptionKind::scene, copy.value, 0, 0});
+    if (choice.options.empty() && !g.m.asks_all) {
+        choice = Choice{};
+        g.m.answer = {OptionKind::done, 0, 0, 0};
+        return;
+    }
+    offer(g, {OptionKind::done, 0, 0, 0});
+}
+
+// 5.7: all at once, and what they enter with waits together; the Lead player's texts come first.
+void open_all(Game& g) {
+    begin_phase(g, Phase::open, Clause::c5_7_1);
+    for (SeatId seat : {g.m.lead, opponent(g.m.lead)})
+        each_character(g.m, seat, [&](Spot spot) {
+            each_card(g.m, at(g.m, spot).top, [&](CopyId copy) {
+                if (state(g.m, copy).face_down) open(g, copy);
+            });
+        });
+    for (SeatId seat : {g.m.lead, opponent(g.m.lead)})
+        each_character(g.m, seat, [&](Spot spot) {
+            if (!at(g.m, spot).came) return;
+            at(g.m, spot).came = 0;
+            raise_entered(g, spot);
+        });
+    begin_waiting(g);
+}
+
+void activate(Game& g, SeatId seat) {
+    report(g, {.type = EventKind::step_begins,
+               .seat = seat,
+               .n = static_cast<std::int16_t>(Phase::activate),
+               .clause = Clause::c5_8_1});
+    push(g, Proc::activations, seat);
+}
+
+}  // namespace
+
+void step_turn(Game& g, Frame& frame) {
+    const SeatId lead = g.m.lead, next = opponent(lead);
+    const auto step = static_cast<TurnStep>(frame.step++);
+    switch (step) {
+        case start: return start_turn(g);
+        case draw_phase: return draw_cards(g);
+        case scene_phase: return offer_scenes(g);
+        case scene_chosen:
+            if (g.m.answer.kind == OptionKind::scene) play_scene(g, CopyId{g.m.answer.a});
+            return;
+        case lead_sets:
+            begin_phase(g, Phase::set, Clause::c5_5_1);
+            push(g, Proc::set_characters, lead);
+            return;
+        case next_sets: push(g, Proc::set_characters, next); return;
+        case lead_levels:
+            begin_phase(g, Phase::level_up, Clause::c5_6_1);
+            push(g, Proc::level_ups, lead);
+            return;
+        case next_levels: push(g, Proc::level_ups, next); return;
+        case open_phase: return open_all(g);
+        case lead_activates: begin_phase(g, Phase::activate, Clause::c5_8_1); return activate(g, lead);
+        case next_activates: return activate(g, next);
+        case judge:
+            begin_phase(g, Phase::judgement, Clause::c5_9_1);
+            push(g, Proc::judgement);
+            return;
+        case end_phase:
+            begin_phase(g, Phase::end, Clause::c5_10_1);
+            if (option(g, OptionKey::expiry_first)) end_effects_of_turn(g, Ends::all_but_waiting);
+            return;
+        case end_texts:
+            raise_turn_end(g);
+            return begin_waiting(g);
+        case turn_over:
+            end_effects_of_turn(g, Ends::all);
+            begin_counting_anew(g.m);
+            frame.step = start;
+    }
+}
+
+namespace {
+
+struct Setting {
+    std::uint8_t area;   // the next one that is looked at
+    std::uint8_t areas;  // laid out when the step began
+};
+
+enum SetStep : std::uint8_t { count_places, next_place, card_chosen };
+
+int settable(Game& g, SeatId seat) {
+    int count = 0;
+    for (CopyId copy : g.m.seats[seat].hand) count += why_not_set(g, seat, copy) == Clause::none;
+    return count;
+}
+
+int vacancies(const Match& m, SeatId seat, int areas) {
+    int vacant = 0;
+    for (int area = 0; area < areas; ++area) vacant += !at(m, spot_of(area, seat)).there();
+    return vacant;
+}
+
+// Whether the step also lays out a new battle area, or fills the one that the Lead player has just laid out (5.5.3, 5.5.4).
+bool opens_area(const Game& g, SeatId seat) {
+    if (g.m.areas == most_areas) return false;
+    const bool only_vacant = option(g, OptionKey::vacancies_only) != 0;
+    return seat == g.m.lead && !(only_vacant && vacancies(g.m, seat, g.m.areas) > 0);
+}
+
+int places_to_fill(const Game& g, SeatId seat) { return vacancies(g.m, seat, g.m.areas) + opens_area(g, seat); }
+
+// The seat cannot set what it must (1.3.4, 12.4.3).
+void lose(Game& g, SeatId seat, int places) {
+    const Clause clause = places > 1 ? Clause::c12_4_3 : Clause::c1_3_4;
+    report(g, {.type = EventKind::characters_set, .seat = seat, .clause = clause});
+    const SeatId other = opponent(seat);
+    if (seat == g.m.lead && option(g, OptionKey::both_unable)) {
+        const int theirs = vacancies(g.m, other, g.m.areas) + opens_area(g, seat);
+        if (settable(g, other) < theirs) return finish(g, Outcome::draw, Ending::cannot_set, clause);
+    }
+    finish(g, play::win_of(other), Ending::cannot_set, clause);
+}
+
+// The Next player's vacancies, when older areas are filled and the newest is left for later.
+bool waits(const Game& g, const Frame& frame, int area) {
+    if (!option(g, OptionKey::vacancies_only) || frame.seat == g.m.lead) return false;
+    return area == g.m.areas - 1 && !at(g.m, spot_of(area, frame.seat)).there() &&
+           vacancies(g.m, frame.seat, g.m.areas - 1) > 0;
+}
+
+void set_down(Game& g, SeatId seat, CopyId copy, Spot spot) {
+    set_character(g, copy, spot, Face::down);
+    at(g.m, spot).came = 1;
+    report(g, {.type = EventKind::character_set,
+               .seat = seat,
+               .copy = copy,
+               .spot = spot,
+               .from = Where::hand,
+               .to = Where::character,
+               .seen_by = seat_bit(seat),
+               .clause = seat == g.m.lead ? Clause::c5_5_3_1 : Clause::c5_5_4_1});
+}
+
+void offer_characters(Game& g, Frame& frame, Spot spot) {
+    Choice& choice = ask(g, frame.seat, ChoiceKind::set_character,
+                         frame.seat == g.m.lead ? Clause::c5_5_3_1 : Clause::c5_5_4_1);
+    for (CopyId copy : g.m.seats[frame.seat].hand)
+        if (why_not_set(g, frame.seat, copy) == Clause::none)
+            offer(g, {OptionKind::set, copy.value, spot.value, 0});
+    if (choice.options.size() == 1 && !g.m.asks_all) {
+        g.m.answer = choice.options[0];
+        choice = Choice{};
+    }
+}
+
+}  // namespace
+
+// Vacant areas in the order in which they were laid out, then the new one (5.5.7).
+void step_set_characters(Game& g, Frame& frame) {
+    Setting& own = locals_of<Setting>(frame);
+    if (frame.step == count_places) {
+        report(g, {.type = EventKind::step_begins,
+                   .seat = frame.seat,
+                   .n = static_cast<std::int16_t>(Phase::set),
+                   .clause = Clause::c5_5_1});
+        const int places = places_to_fill(g, frame.seat);
+        if (settable(g, frame.seat) < places) return lose(g, frame.seat, places);
+        own.areas = static_cast<std::uint8_t>(g.m.areas + opens_area(g, frame.seat));
+        frame.step = next_place;
+    }
+    if (frame.step == card_chosen) {
+        set_down(g, frame.seat, CopyId{g.m.answer.a}, Spot{g.m.answer.b});
+        frame.step = next_place;
+    }
+    for (; own.area < own.areas; ++own.area) {
+        const Spot spot = spot_of(own.area, frame.seat);
+        if (at(g.m, spot).there() || waits(g, frame, own.area)) continue;
+        frame.step = card_chosen;
+        return offer_characters(g, frame, spot);
+    }
+    pop(g);
+}
+
+namespace {
+
+enum LevelStep : std::uint8_t { begin_levels, ask_level, level_chosen };
+
+void begin_step(Game& g, SeatId seat) {
+    report(g, {.type = EventKind::step_begins,
+               .seat = seat,
+               .n = static_cast<std::int16_t>(Phase::level_up),
+               .clause = Clause::c5_6_1});
+    each_character(g.m, seat, [&](Spot spot) { at(g.m, spot).levelled = 0; });
+}
+
+void level_up(Game& g, SeatId seat, CopyId copy, Spot spot) {
+    const CopyId below = at(g.m, spot).top;
+    put_on(g, copy, spot, StackEnd::top, Face::down);
+    at(g.m, spot).levelled = 1;
+    at(g.m, spot).came = 1;
+    report(g, {.type = EventKind::levelled_up,
+               .seat = seat,
+               .copy = copy,
+               .other = below,
+               .spot = spot,
+               .from = Where::hand,
+               .to = Where::character,
+               .seen_by = seat_bit(seat),
+               .clause = seat == g.m.lead ? Clause::c5_6_2_1 : Clause::c5_6_3_1});
+}
+
+}  // namespace
+
+// Follows 5.6.2, 5.6.3.
+void step_level_ups(Game& g, Frame& frame) {
+    if (frame.step == begin_levels) begin_step(g, frame.seat);
+    if (frame.step == level_chosen) {
+        if (g.m.answer.kind == OptionKind::done) return pop(g);
+        level_up(g, frame.seat, CopyId{g.m.answer.a}, Spot{g.m.answer.b});
+    }
+    frame.step = level_chosen;
+    Choice& choice = ask(g, frame.seat, ChoiceKind::level_up,
+                         frame.seat == g.m.lead ? Clause::c5_6_2_1 : Clause::c5_6_3_1);
+    for (CopyId copy : g.m.seats[frame.seat].hand) {
+        if (!card(g, copy).is_character()) continue;
+        each_character(g.m, frame.seat, [&](Spot spot) {
+            if (why_not_level_up(g, frame.seat, copy, spot) == Clause::none)
+                offer(g, {OptionKind::level_up, copy.value, spot.value, 0});
+        });
+    }
+    if (choice.options.empty() && !g.m.asks_all) {
+        choice = Choice{};
+        return pop(g);
+    }
+    // The last place is for those who have had enough.
+    if (choice.options.full()) choice.options.pop_back();
+    offer(g, {OptionKind::done, 0, 0, 0});
+}
+
+namespace {
+
+enum ActivateStep : std::uint8_t { ask_text, text_chosen };
+
+void offer_texts(Game& g, SeatId seat, CopyId copy) {
+    const CompiledCard& c = card(g, copy);
+    for (std::uint8_t i = 0; i < c.text_count; ++i)
+        if (g.book.text(c, i).activated && why_not_activate(g, seat, copy, i) == Clause::none)
+            offer(g, {OptionKind::activate, copy.value, i, 0});
+}
+
+}  // namespace
+
+// Follows 5.8.2, 5.8.3.
+void step_activations(Game& g, Frame& frame) {
+    if (frame.step == text_chosen) {
+        if (g.m.answer.kind == OptionKind::done) return pop(g);
+        frame.step = ask_text;
+        return use_text(g, frame.seat, CopyId{g.m.answer.a}, g.m.answer.b);
+    }
+    frame.step = text_chosen;
+    Choice& choice = ask(g, frame.seat, ChoiceKind::activate,
+                         frame.seat == g.m.lead ? Clause::c5_8_2_1 : Clause::c5_8_3_1);
+    each_character(g.m, frame.seat, [&](Spot spot) {
+        const CopyId top = open_top(g.m, spot);
+        if (top != no_copy && card(g, top).activated) offer_texts(g, frame.seat, top);
+    });
+    if (has_scene(g.m, frame.seat) && card(g, g.m.scene).activated) offer_texts(g, frame.seat, g.m.scene);
+    if (choice.options.empty() && !g.m.asks_all) {
+        choice = Choice{};
+        return pop(g);
+    }
+    if (choice.options.full()) choice.options.pop_back();
+    offer(g, {OptionKind::done, 0, 0, 0});
+}
+
+}  // namespace cubenight::ultraman

@@ -1,0 +1,13 @@
+// A turn and its nine phases (chapter 5). A turn belongs to both: in most phases the Lead player has a step, then the Next.
+#pragma once
+
+#include "engine/ultraman/run/frames.hpp"
+
+namespace cubenight::ultraman {
+
+void step_turn(Game& g, Frame& frame);
+void step_set_characters(Game& g, Frame& frame);
+void step_level_ups(Game& g, Frame& frame);
+void step_activations(Game& g, Frame& frame);
+
+}  // namespace cubenight::ultraman
