@@ -148,8 +148,7 @@ TypeSet types_of(Game& g, Spot spot) {
                 [&](const InForce& change) { types = {static_cast<std::uint16_t>(change.amount & 0xFF)}; });
     each_change(g, Change::type_swapped, {no_copy, spot}, [&](const InForce& change) {
         const auto out = static_cast<std::uint16_t>((change.amount >> 8) & 0xFF);
-        if (types.bits & out)
-            types.bits = static_cast<std::uint16_t>((types.bits & ~out) | (change.amount & 0xFF));
+        if (types.bits & out) types.bits = static_cast<std::uint16_t>((types.bits & ~out) | (change.amount & 0xFF));
     });
     each_change(g, Change::type_also, {no_copy, spot}, add);
     return types;

@@ -64,9 +64,8 @@ void by_text(Game& g, Change change, Object object, CopyId copy, Once& once, F&&
             const NodeIndex whom = scope.node(part.give).first;
             if (!part.own && !selects(g, scope, whom, object)) continue;
             if (!once.is_first(text)) continue;
-            for (NodeIndex i = scope.node(whom).next; i != no_node; i = scope.node(i).next)
-                if (change_of(scope.node(i)) == change)
-                    f(InForce{amount_of(g, scope, i), scope.controller});
+            for (NodeIndex gift = scope.node(whom).next; gift != no_node; gift = scope.node(gift).next)
+                if (change_of(scope.node(gift)) == change) f(InForce{amount_of(g, scope, gift), scope.controller});
         }
     }
 }

@@ -24,8 +24,7 @@ bool is_variable(Game& g, const Scope& scope, int variable, Object object) {
     const Binding held = binding_of(scope, variable);
     switch (held.kind) {
         case Binding::Kind::cards: return !object.is_character() && held.set.contains(object.copy);
-        case Binding::Kind::characters:
-            return object.is_character() && held.set.contains(CopyId{object.spot.value});
+        case Binding::Kind::characters: return object.is_character() && held.set.contains(CopyId{object.spot.value});
         case Binding::Kind::type: return types_of(g, object).bits & held.value;
         case Binding::Kind::name: {
             const CompiledCard* record = record_of(g, object);
@@ -38,8 +37,7 @@ bool is_variable(Game& g, const Scope& scope, int variable, Object object) {
 }
 
 bool is_adjacent(const Scope& scope, Object object) {
-    return object.is_character() && scope.spot != no_spot &&
-           std::abs(area_of(object.spot) - area_of(scope.spot)) == 1;
+    return object.is_character() && scope.spot != no_spot && std::abs(area_of(object.spot) - area_of(scope.spot)) == 1;
 }
 
 bool is_kind(Game& g, const Node& filter, Object object, const CompiledCard& record) {
@@ -256,8 +254,7 @@ std::optional<int> stat_of(Game& g, Stat stat, Object object) {
         case Stat::printed_triple: return column(State::triple);
         case Stat::printed_quad: return column(State::quad);
         case Stat::printed_extra: return record->extra >= 0 ? std::optional<int>(record->extra) : std::nullopt;
-        case Stat::area:
-            return object.is_character() ? std::optional<int>(area_of(object.spot) + 1) : std::nullopt;
+        case Stat::area: return object.is_character() ? std::optional<int>(area_of(object.spot) + 1) : std::nullopt;
     }
     return std::nullopt;
 }

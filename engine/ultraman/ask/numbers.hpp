@@ -8,13 +8,13 @@ namespace cubenight::ultraman {
 // How its BP comes about, step by step.
 struct Bp {
     State state = State::single;
-    int printed = no_bp;      // of the state, as it is printed or said to be; no_bp where nothing is
-    int ups = 0, downs = 0;   // grades that reach it: it is raised, lowered where there are any (11.6.5)
+    int printed = no_bp;           // of the state, as it is printed or said to be; no_bp where nothing is
+    int ups = 0, downs = 0;        // grades that reach it: it is raised, lowered where there are any (11.6.5)
     State column = State::single;  // whose BP counts after the grades (11.6.1)
-    bool on_extra = false;    // EXTRA takes its place (8.1.2)
-    int base = 0;             // points, of that column or EXTRA
-    int plus = 0, minus = 0;  // points that reach it
-    int value = 0;            // no less than 0 (11.7.2)
+    bool on_extra = false;         // EXTRA takes its place (8.1.2)
+    int base = 0;                  // points, of that column or EXTRA
+    int plus = 0, minus = 0;       // points that reach it
+    int value = 0;                 // no less than 0 (11.7.2)
     friend bool operator==(const Bp&, const Bp&) = default;
 };
 

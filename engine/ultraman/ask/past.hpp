@@ -8,9 +8,9 @@ namespace cubenight::ultraman {
 // A happening as texts hear it: to whom, and whose text did it.
 struct Happening {
     TextEvent event = TextEvent::enters;
-    Object object;             // as it was before where it moves
-    SeatId cause = no_seat;    // nobody's: a rule did it
-    CopyId by = no_copy;       // the card whose text did it
+    Object object;           // as it was before where it moves
+    SeatId cause = no_seat;  // nobody's: a rule did it
+    CopyId by = no_copy;     // the card whose text did it
 };
 
 // Whether the `event` of that node, and the `by_whom` behind it, mean that happening. Without `of` it is about the text's own

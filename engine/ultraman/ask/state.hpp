@@ -17,10 +17,10 @@ struct Game {
     const Rulebook& book;
     Match& m;
     EventListener* listener = nullptr;
-    std::uint32_t work = 0;    // steps of procedures since the last choice
-    std::uint32_t asking = 0;  // bits of Change that are being computed
-    bool trying = false;       // a copy, to see whether a price can be paid: nothing is asked but that
-    Source by = {};            // the text that is carried out
+    std::uint32_t work = 0;         // steps of procedures since the last choice
+    std::uint32_t asking = 0;       // bits of Change that are being computed
+    bool trying = false;            // a copy, to see whether a price can be paid: nothing is asked but that
+    Source by = {};                 // the text that is carried out
     void (*step)(Game&) = nullptr;  // does one step of the procedure on top of the stack
 };
 

@@ -26,8 +26,7 @@ Change change_of(const Node& modifier) {
                 case Influence::bp_minus: return Change::keeps_bp_minus;
             }
             break;
-        case NodeKind::battle:
-            return sub_as<BattleResult>(modifier) == BattleResult::win ? Change::wins : Change::ties;
+        case NodeKind::battle: return sub_as<BattleResult>(modifier) == BattleResult::win ? Change::wins : Change::ties;
         case NodeKind::cant:
         case NodeKind::can:
         case NodeKind::coin:

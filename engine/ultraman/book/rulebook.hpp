@@ -45,7 +45,7 @@ struct CompiledText {
     std::uint8_t limit = 0;    // uses in a turn; 0 where they are not counted
     bool activated = false;    // an [Activate] text (9.4)
     bool no_stack = false;
-    bool price_is_plain = true;  // its cost makes no more than one choice
+    bool price_is_plain = true;   // its cost makes no more than one choice
     NodeIndex only_if = no_node;  // predicate
     NodeIndex cost = no_node;     // block
     NodeIndex first = no_node;    // its first action

@@ -72,8 +72,8 @@ void remember(Match& m, const Happening& what) {
     past.copy = what.object.is_character() ? open_top(m, what.object.spot) : what.object.copy;
     past.cause = what.cause;
     past.by = what.by;
-    past.state = what.object.is_character() ? static_cast<std::uint8_t>(open_count(m, what.object.spot))
-                                            : what.object.state;
+    past.state =
+        what.object.is_character() ? static_cast<std::uint8_t>(open_count(m, what.object.spot)) : what.object.state;
     past.from = what.object.from;
     m.past.push_back(past);
 }

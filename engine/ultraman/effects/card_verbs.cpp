@@ -33,8 +33,7 @@ void look_at(Acting& a) {
     for (CopyId copy : chosen_cards(a.g.m)) {
         if (!cards.contains(copy)) continue;
         if (whom == Player::both) show(a.g, copy, Clause::c11_11_1);
-        else
-            show_to(a.g, whom == Player::me ? a.scope.actor : seat_of(a.scope, whom), copy, Clause::c12_3_1);
+        else show_to(a.g, whom == Player::me ? a.scope.actor : seat_of(a.scope, whom), copy, Clause::c12_3_1);
     }
     end_verb(a, cards.size(), a.g.m.selected_in_full);
 }
@@ -48,8 +47,8 @@ void throw_away(Acting& a) {
     const bool exiles = a.node.kind == NodeKind::exile;
     const Cards cards = chosen_cards(a.g.m);
     const bool in_full = a.g.m.selected_in_full;
-    const int moved = move_cards(a, cards, exiles ? Where::exile : Where::discard,
-                                 exiles ? Clause::c3_8_1 : Clause::c3_7_1);
+    const int moved =
+        move_cards(a, cards, exiles ? Where::exile : Where::discard, exiles ? Clause::c3_8_1 : Clause::c3_7_1);
     end_verb(a, moved, in_full && moved == static_cast<int>(cards.size()));
 }
 
@@ -81,7 +80,8 @@ bool ask_next(Acting& a) {
     a.frame.step = order_chosen;
     Choice& choice = ask_of_verb(a, ChoiceKind::order, Clause::c11_2_1);
     const std::size_t placed = locals_of<Ordering>(a.frame).placed;
-    for (std::size_t i = placed; i < a.g.m.picks.size(); ++i) offer(a.g, {OptionKind::copy, a.g.m.picks[i].value, 0, 0});
+    for (std::size_t i = placed; i < a.g.m.picks.size(); ++i)
+        offer(a.g, {OptionKind::copy, a.g.m.picks[i].value, 0, 0});
     choice.picked = static_cast<std::uint8_t>(placed);
     return true;
 }
@@ -140,7 +140,9 @@ void put_as_scene(Acting& a, const Cards& cards) {
         Heard heard;
         if (a.g.m.scene != no_copy)
             listen(a.g,
-                   {TextEvent::discarded, {a.g.m.scene, no_spot, true, 0, Where::scene}, a.context.controller,
+                   {TextEvent::discarded,
+                    {a.g.m.scene, no_spot, true, 0, Where::scene},
+                    a.context.controller,
                     a.context.source},
                    heard);
         set_scene(a.g, copy, Clause::c6_2_2);

@@ -61,8 +61,7 @@ void come(Acting& a, const Cards& cards, Spot spot) {
 
 // Follows 11.8, 11.15.1.
 void deploy(Acting& a) {
-    const NodeIndex selection =
-        a.scope.node(a.scope.node(a.scope.node(a.node.first).next).first).first;
+    const NodeIndex selection = a.scope.node(a.scope.node(a.scope.node(a.node.first).next).first).first;
     if (a.frame.step == place_asked) {
         Cards cards;
         for (CopyId copy : a.frame.set) cards.push_back(copy);
@@ -71,8 +70,7 @@ void deploy(Acting& a) {
     }
     const Cards cards = chosen_cards(a.g.m);
     const bool in_full = a.g.m.selected_in_full;
-    const CopySet places =
-        can_stand(a.g, cards) ? places_meant(a, selection, owner(cards[0])) : CopySet{};
+    const CopySet places = can_stand(a.g, cards) ? places_meant(a, selection, owner(cards[0])) : CopySet{};
     if (places.empty()) return end_verb(a, 0, false);
     if (places.size() == 1) {
         come(a, cards, Spot{places.first().value});
@@ -259,8 +257,8 @@ void ask_count(Acting& a, int most) {
 // Follows 11.17.1: up to so many.
 void charge_cards(Acting& a) {
     const NodeIndex whom = a.scope.node(a.node.first).next;
-    const int most = std::min<int>(number_of(a.g, a.scope, a.node.first),
-                                   static_cast<int>(a.g.m.seats[a.scope.actor].deck.size()));
+    const int most =
+        std::min<int>(number_of(a.g, a.scope, a.node.first), static_cast<int>(a.g.m.seats[a.scope.actor].deck.size()));
     Charging& own = locals_of<Charging>(a.frame);
     switch (a.frame.step) {
         case verb_begins: a.frame.step = verb_chosen; return select(a.g, a.frame.context, whom, Chosen::named);

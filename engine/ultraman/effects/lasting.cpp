@@ -162,9 +162,7 @@ void begin_effects(Acting& a) {
     switch (static_cast<LastingStep>(a.frame.step)) {
         case next_part: break;
         case whom_chosen: return give_all(a);
-        case type_chosen:
-            swap_type(a, Spot{own.spot}, 1 << a.g.m.answer.a);
-            return swap_types(a);
+        case type_chosen: swap_type(a, Spot{own.spot}, 1 << a.g.m.answer.a); return swap_types(a);
     }
     if (own.part == 0) own.part = a.scope.node(a.scope.node(a.node.first).next).first;  // it begins
     if (own.part == no_node) return end_verb(a, own.begun, own.begun && !own.less);

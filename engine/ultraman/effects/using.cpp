@@ -28,7 +28,8 @@ bool may_use(Acting& a, CopyId copy, const CompiledText& text) {
     const Scope scope = scope_of(a.g, copy, text);
     if (is_negated(a.g, copy, text.counter)) return false;
     if (static_cast<UseKind>(a.node.sub) == UseKind::enters)
-        return entering_of(scope, text) != no_node && (spot_of(a.g.m, copy) == no_spot || state_holds(a.g.m, copy, text));
+        return entering_of(scope, text) != no_node &&
+               (spot_of(a.g.m, copy) == no_spot || state_holds(a.g.m, copy, text));
     if (!text.activated) return false;
     if (text.only_if != no_node && !holds(a.g, scope, text.only_if)) return false;
     return can_be_paid(a.g, copy, text);

@@ -52,9 +52,9 @@ enum class EventKind : std::uint8_t {
 
 // A text as people speak of it.
 struct Source {
-    CopyId copy = no_copy;     // no_copy: no text, but the rules
-    std::uint8_t text = 0;     // which of its texts
-    bool lasting = false;      // an effect that it has left behind
+    CopyId copy = no_copy;  // no_copy: no text, but the rules
+    std::uint8_t text = 0;  // which of its texts
+    bool lasting = false;   // an effect that it has left behind
     bool is_text() const { return copy != no_copy; }
     friend constexpr bool operator==(const Source&, const Source&) = default;
 };

@@ -77,10 +77,10 @@ enum class Where : std::uint8_t { nowhere, deck, hand, discard, exile, scene, ch
 struct CopyState {
     CardId card = no_card;
     Where where = Where::nowhere;
-    Spot spot = no_spot;          // of the character that it is part of or lies below
-    CopyId next = no_copy;        // the card below it there
-    std::uint8_t face_down = 0;   // as part of a character, until the open phase (5.7.1)
-    std::uint16_t uses = 0;       // this turn, four bits for each of its first texts that count them (9.4.2)
+    Spot spot = no_spot;         // of the character that it is part of or lies below
+    CopyId next = no_copy;       // the card below it there
+    std::uint8_t face_down = 0;  // as part of a character, until the open phase (5.7.1)
+    std::uint16_t uses = 0;      // this turn, four bits for each of its first texts that count them (9.4.2)
 };
 
 // The two of a battle area after its last battle (5.9.4.2, 5.9.5.2).
@@ -131,7 +131,7 @@ struct Context {
     CopySet left;  // spots whose bound character has left
     CopySet kept;  // cards that the running statement names, so that they are meant at their new place, too
     std::uint16_t program = 0;
-    std::int16_t done = 0;    // how much the last statement did
+    std::int16_t done = 0;  // how much the last statement did
     SeatId controller{0};
     SeatId actor{0};          // who chooses now (`by`)
     CopyId source = no_copy;  // the card whose text it is
@@ -151,7 +151,7 @@ enum class Proc : std::uint8_t {
     level_ups,
     activations,
     judgement,
-    waiting,   // texts that wait, a group of them
+    waiting,  // texts that wait, a group of them
     text,
     block,
     statement,
@@ -171,23 +171,23 @@ inline void hold_characters(Frame& frame) { frame.locals[of_characters] = 1; }
 
 // What a lasting effect or a standing text changes. One that lasts has its amount counted when it begins.
 enum class Change : std::uint8_t {
-    grade,            // amount: steps
-    bp,               // amount: points
-    extra,            // EXTRA is its BP (8.1.2)
-    columns,          // every BP that is printed on it becomes the amount
-    level,            // amount
-    type_also,        // amount: bits of Types
-    type_instead,     // amount: bits; those that it has otherwise are gone
-    type_swapped,     // amount: bits, in the upper byte those that it replaces
-    keeps_grade_up,   // unaffected by what raises its grade
+    grade,           // amount: steps
+    bp,              // amount: points
+    extra,           // EXTRA is its BP (8.1.2)
+    columns,         // every BP that is printed on it becomes the amount
+    level,           // amount
+    type_also,       // amount: bits of Types
+    type_instead,    // amount: bits; those that it has otherwise are gone
+    type_swapped,    // amount: bits, in the upper byte those that it replaces
+    keeps_grade_up,  // unaffected by what raises its grade
     keeps_grade_down,
     keeps_bp_plus,
     keeps_bp_minus,
-    wins,             // its battle (11.16)
+    wins,  // its battle (11.16)
     ties,
-    cant,             // amount: ActionKind
-    waits,            // a text that waits for something to happen
-    negated,          // amount: which of the texts of a card (11.13)
+    cant,     // amount: ActionKind
+    waits,    // a text that waits for something to happen
+    negated,  // amount: which of the texts of a card (11.13)
 };
 
 // Something that goes on behind the text that began it.
@@ -195,7 +195,7 @@ struct Lasting {
     CopySet subjects;  // characters by their spots
     CopySet cards;     // what a variable of a waiting text holds, or the card whose text is negated
     std::uint16_t program = 0;
-    NodeIndex node = no_node;     // its modifier, or its `when`
+    NodeIndex node = no_node;       // its modifier, or its `when`
     NodeIndex condition = no_node;  // of its `while`
     std::int16_t amount = 0;
     std::uint16_t first_turn = 0;  // in which it works
@@ -204,8 +204,8 @@ struct Lasting {
     SeatId controller{0};
     CopyId source = no_copy;
     std::uint8_t text = 0;
-    std::uint8_t variable = 0xFF;     // what `cards` is called in its text
-    std::uint8_t of_characters = 0;   // `cards` are characters by their spots
+    std::uint8_t variable = 0xFF;    // what `cards` is called in its text
+    std::uint8_t of_characters = 0;  // `cards` are characters by their spots
     std::uint8_t spare[6] = {};
 };
 
@@ -264,10 +264,10 @@ struct Match {
     InlineVector<Context, 4> contexts;
     InlineVector<Lasting, 36> lasting;
     InlineVector<Waiting, 36> waiting;
-    CopySet among;           // what a selection is limited to, where it is
-    CopySet selected;        // what the last selection chose: cards, or characters by their spots
-    PerSeat<CopySet> sees;   // hidden cards that a seat may look at while a text is carried out (11.11, 12.3)
-    CopySet loose;           // charge cards whose character has left: they go when the text has ended (11.17.6)
+    CopySet among;                   // what a selection is limited to, where it is
+    CopySet selected;                // what the last selection chose: cards, or characters by their spots
+    PerSeat<CopySet> sees;           // hidden cards that a seat may look at while a text is carried out (11.11, 12.3)
+    CopySet loose;                   // charge cards whose character has left: they go when the text has ended (11.17.6)
     std::uint32_t changes_seen = 0;  // bits of Change that standing texts of some card of the match make
     std::uint32_t events_heard = 0;  // bits of TextEvent that texts of some card wait for
     std::array<CopyState, most_copies> copies{};
@@ -292,8 +292,8 @@ struct Match {
     ChanceMode chance = ChanceMode::generator;
     Outcome outcome = Outcome::running;
     Ending ending = Ending::none;
-    std::uint8_t asks_all = 0;  // seats are also asked where there is one answer
-    std::uint8_t clean = 0;     // a text has done something that the rules look at when it has ended
+    std::uint8_t asks_all = 0;          // seats are also asked where there is one answer
+    std::uint8_t clean = 0;             // a text has done something that the rules look at when it has ended
     std::uint8_t selected_in_full = 0;  // `selected` is all that was asked for
     std::uint8_t spare[4] = {};
 };

@@ -27,7 +27,8 @@ inline CopyId open_top(const Match& m, Spot spot) {
 // Its cards that lie face up: 1 is SINGLE, 4 is QUAD (2.3.5.2).
 inline int open_count(const Match& m, Spot spot) {
     int count = at(m, spot).count;
-    for (CopyId copy = at(m, spot).top; copy != no_copy && state(m, copy).face_down; copy = state(m, copy).next) --count;
+    for (CopyId copy = at(m, spot).top; copy != no_copy && state(m, copy).face_down; copy = state(m, copy).next)
+        --count;
     return count;
 }
 

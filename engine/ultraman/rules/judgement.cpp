@@ -71,9 +71,7 @@ void settle(Game& g, int area, const Battle& battle) {
     for (SeatId seat : both_seats) {
         Character& character = at(g.m, spot_of(area, seat));
         if (!character.there()) continue;
-        character.fought = battle.winner == seat       ? Fought::won
-                           : battle.winner == no_seat ? Fought::tied
-                                                      : Fought::lost;
+        character.fought = battle.winner == seat ? Fought::won : battle.winner == no_seat ? Fought::tied : Fought::lost;
     }
     if (battle.winner != no_seat) ++g.m.wins[battle.winner];
     report(g, {.type = battle.winner != no_seat ? EventKind::battle

@@ -69,7 +69,7 @@ void step_setup(Game& g, Frame& frame) {
         case contest_held: return win_contest(g);
         case who_leads: return decide_who_leads(g);
         case deal:
-            for (SeatId seat : {g.m.lead, opponent(g.m.lead)}) 
+            for (SeatId seat : {g.m.lead, opponent(g.m.lead)})
                 draw(g, seat, option(g, OptionKey::hand_size), Clause::c4_2_3);
             return;
         case ask_lead: return ask_redraw(g, g.m.lead);

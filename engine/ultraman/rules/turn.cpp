@@ -32,10 +32,9 @@ enum TurnStep : std::uint8_t {
 
 void begin_phase(Game& g, Phase phase, Clause clause) {
     g.m.phase = phase;
-    report(g, {.type = EventKind::phase_begins,
-               .seat = g.m.lead,
-               .n = static_cast<std::int16_t>(phase),
-               .clause = clause});
+    report(
+        g,
+        {.type = EventKind::phase_begins, .seat = g.m.lead, .n = static_cast<std::int16_t>(phase), .clause = clause});
 }
 
 // 5.2.1
@@ -101,6 +100,26 @@ void activate(Game& g, SeatId seat) {
 
 }  // namespace
 
+void begin_turn_at(Game& g, Phase phase) {
+    if (phase <= Phase::start) --g.m.turn;
+    else g.m.phase = phase;
+    push(g, Proc::turn).step = [phase]() -> std::uint8_t {
+        switch (phase) {
+            case Phase::setup:
+            case Phase::start: return start;
+            case Phase::draw: return draw_phase;
+            case Phase::lead_scene: return scene_phase;
+            case Phase::set: return lead_sets;
+            case Phase::level_up: return lead_levels;
+            case Phase::open: return open_phase;
+            case Phase::activate: return lead_activates;
+            case Phase::judgement: return judge;
+            case Phase::end: break;
+        }
+        return end_phase;
+    }();
+}
+
 void step_turn(Game& g, Frame& frame) {
     const SeatId lead = g.m.lead, next = opponent(lead);
     const auto step = static_cast<TurnStep>(frame.step++);
@@ -132,9 +151,7 @@ void step_turn(Game& g, Frame& frame) {
             begin_phase(g, Phase::end, Clause::c5_10_1);
             if (option(g, OptionKey::expiry_first)) end_effects_of_turn(g, Ends::all_but_waiting);
             return;
-        case end_texts:
-            raise_turn_end(g);
-            return begin_waiting(g);
+        case end_texts: raise_turn_end(g); return begin_waiting(g);
         case turn_over:
             end_effects_of_turn(g, Ends::all);
             begin_counting_anew(g.m);
@@ -205,11 +222,10 @@ void set_down(Game& g, SeatId seat, CopyId copy, Spot spot) {
 }
 
 void offer_characters(Game& g, Frame& frame, Spot spot) {
-    Choice& choice = ask(g, frame.seat, ChoiceKind::set_character,
-                         frame.seat == g.m.lead ? Clause::c5_5_3_1 : Clause::c5_5_4_1);
+    Choice& choice =
+        ask(g, frame.seat, ChoiceKind::set_character, frame.seat == g.m.lead ? Clause::c5_5_3_1 : Clause::c5_5_4_1);
     for (CopyId copy : g.m.seats[frame.seat].hand)
-        if (why_not_set(g, frame.seat, copy) == Clause::none)
-            offer(g, {OptionKind::set, copy.value, spot.value, 0});
+        if (why_not_set(g, frame.seat, copy) == Clause::none) offer(g, {OptionKind::set, copy.value, spot.value, 0});
     if (choice.options.size() == 1 && !g.m.asks_all) {
         g.m.answer = choice.options[0];
         choice = Choice{};
@@ -282,8 +298,8 @@ void step_level_ups(Game& g, Frame& frame) {
         level_up(g, frame.seat, CopyId{g.m.answer.a}, Spot{g.m.answer.b});
     }
     frame.step = level_chosen;
-    Choice& choice = ask(g, frame.seat, ChoiceKind::level_up,
-                         frame.seat == g.m.lead ? Clause::c5_6_2_1 : Clause::c5_6_3_1);
+    Choice& choice =
+        ask(g, frame.seat, ChoiceKind::level_up, frame.seat == g.m.lead ? Clause::c5_6_2_1 : Clause::c5_6_3_1);
     for (CopyId copy : g.m.seats[frame.seat].hand) {
         if (!card(g, copy).is_character()) continue;
         each_character(g.m, frame.seat, [&](Spot spot) {
@@ -321,8 +337,8 @@ void step_activations(Game& g, Frame& frame) {
         return use_text(g, frame.seat, CopyId{g.m.answer.a}, g.m.answer.b);
     }
     frame.step = text_chosen;
-    Choice& choice = ask(g, frame.seat, ChoiceKind::activate,
-                         frame.seat == g.m.lead ? Clause::c5_8_2_1 : Clause::c5_8_3_1);
+    Choice& choice =
+        ask(g, frame.seat, ChoiceKind::activate, frame.seat == g.m.lead ? Clause::c5_8_2_1 : Clause::c5_8_3_1);
     each_character(g.m, frame.seat, [&](Spot spot) {
         const CopyId top = open_top(g.m, spot);
         if (top != no_copy && card(g, top).activated) offer_texts(g, frame.seat, top);

@@ -5,6 +5,8 @@
 
 namespace cubenight::ultraman {
 
+// Pushes a turn that goes on from the beginning of that phase.
+void begin_turn_at(Game& g, Phase phase);
 void step_turn(Game& g, Frame& frame);
 void step_set_characters(Game& g, Frame& frame);
 void step_level_ups(Game& g, Frame& frame);

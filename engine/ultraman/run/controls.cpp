@@ -132,9 +132,7 @@ void step_each(Game& g, Frame& frame) {
     const Scope scope = scope_of(g, context);
     const Node& node = scope.node(frame.node);
     switch (static_cast<EachStep>(frame.step)) {
-        case choose_them:
-            frame.step = them_chosen;
-            return select(g, frame.context, node.first, Chosen::named);
+        case choose_them: frame.step = them_chosen; return select(g, frame.context, node.first, Chosen::named);
         case them_chosen:
             frame.set = g.m.selected;
             if (g.m.selected_characters) hold_characters(frame);
@@ -243,8 +241,8 @@ enum ChooseStep : std::uint8_t { begin_choose, cards_chosen, value_chosen };
 void offer_bps(Game& g, const Scope& scope, NodeIndex selection) {
     const Meant those = all_of(g, scope, selection);
     const auto offer_column = [&](int bp) {
-        const Option option{OptionKind::number, static_cast<std::uint8_t>(bp & 0xFF), static_cast<std::uint8_t>(bp >> 8),
-                            0};
+        const Option option{OptionKind::number, static_cast<std::uint8_t>(bp & 0xFF),
+                            static_cast<std::uint8_t>(bp >> 8), 0};
         const auto& options = g.m.choice.options;
         if (bp >= 0 && std::find(options.begin(), options.end(), option) == options.end()) offer(g, option);
     };
@@ -305,7 +303,10 @@ void step_choose(Game& g, Frame& frame) {
     const bool type = g.m.answer.kind == OptionKind::type;
     binding.kind = type ? Binding::Kind::type : Binding::Kind::number;
     binding.value = static_cast<std::int16_t>(type ? 1 << g.m.answer.a : g.m.answer.a | g.m.answer.b << 8);
-    report(g, {.type = EventKind::value_chosen, .seat = context.actor, .copy = context.source, .n = binding.value,
+    report(g, {.type = EventKind::value_chosen,
+               .seat = context.actor,
+               .copy = context.source,
+               .n = binding.value,
                .clause = Clause::c11_2_1});
     note_done(context, 1, true);
     pop(g);

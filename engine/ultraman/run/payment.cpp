@@ -1,7 +1,7 @@
 #include "engine/ultraman/run/payment.hpp"
 
-#include "engine/ultraman/ask/query.hpp"
 #include "engine/ultraman/ask/quantities.hpp"
+#include "engine/ultraman/ask/query.hpp"
 #include "engine/ultraman/run/select.hpp"
 #include "engine/ultraman/run/text.hpp"
 

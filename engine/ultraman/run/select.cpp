@@ -155,8 +155,8 @@ Clause clause_of(const Bounds& bounds) { return bounds.least == bounds.most ? Cl
 
 Choice& ask_for(Game& g, const Frame& frame, const Scope& scope, const Candidates& left, const Bounds& bounds) {
     const Selecting& own = locals_of<Selecting>(frame);
-    Choice& choice = ask(g, scope.actor, left.of_characters ? ChoiceKind::pick_character : ChoiceKind::pick_card,
-                         clause_of(bounds));
+    Choice& choice =
+        ask(g, scope.actor, left.of_characters ? ChoiceKind::pick_character : ChoiceKind::pick_card, clause_of(bounds));
     choice.source = scope.source.value;
     choice.node = frame.node;
     choice.program = scope.text->program;
