@@ -20,12 +20,11 @@ Result<Effect> read_effect(std::string_view text, std::string_view file = {}, in
 std::string write_effect(const Effect& effect);
 
 // The cards of a card file that could be read, and what is wrong with the others: file, line, column and reason of the first
-// mistake in each.
+// mistake in each, up to most_errors_told of language/card_list.hpp.
 struct CardFile {
     std::vector<Card> cards;
     std::vector<Error> errors;
 };
-inline constexpr std::size_t most_errors_told = 20;  // reading ends there
 CardFile read_card_file(std::string_view text, std::string_view file = {});
 // The cards of a card file, all of them or the first error.
 Result<std::vector<Card>> read_cards(std::string_view text, std::string_view file = {});

@@ -8,6 +8,8 @@
 namespace cubenight {
 namespace {
 
+constexpr std::size_t most_digits = 5;  // of any game; each reader has bounds of its own
+
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_word_part(char c) { return is_letter(c) || is_digit(c) || c == '\'' || c == '_'; }
@@ -77,7 +79,7 @@ private:
 
     const char* cut_number() {
         const std::size_t length = run(at_, is_digit);
-        if (length > 4) return "numbers go up to 9999";
+        if (length > most_digits) return "numbers go up to 99999";
         return add(TokenKind::number, length), nullptr;
     }
 

@@ -1,4 +1,5 @@
 // What the reader refuses in a card and in its texts, and whether it says where and why.
+#include "engine/language/card_list.hpp"
 #include "tests/cards/mistakes.hpp"
 
 using namespace cubenight;

@@ -1,8 +1,8 @@
 // Every cube that comes with the program reads, and everything it names exists.
-#include <algorithm>
 #include <filesystem>
 
 #include "engine/cards/notation.hpp"
+#include "tests/support/card_files.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/texts.hpp"
 
@@ -14,11 +14,7 @@ namespace {
 const fs::path cubes_folder = fs::path(CUBENIGHT_SOURCE_DIR) / "cubes";
 
 std::vector<fs::path> files_ending(const char* ending) {
-    std::vector<fs::path> found;
-    for (const auto& entry : fs::recursive_directory_iterator(cubes_folder))
-        if (entry.path().extension() == ending) found.push_back(entry.path());
-    std::sort(found.begin(), found.end());
-    return found;
+    return test::files_of(test::Game::pokemon, cubes_folder, ending);
 }
 
 }  // namespace

@@ -44,7 +44,8 @@ TEST_CASE("a text that breaks the grammar is refused with line and reason", "[no
 TEST_CASE("characters and quotes that mean nothing are refused with line and reason", "[notation]") {
     check_effects({
         {"{ draw 1 @ }", 1, "this character has no meaning"},
-        {"\n\n{ draw 10000 }", 3, "numbers go up to 9999"},
+        {"\n\n{ draw 10000 }", 3, "a number goes from 0 to 9999, not 10000"},
+        {"{ draw 100000 }", 1, "numbers go up to 99999"},
         {"{ draw 007 }", 1, "a number does not begin with 0"},
         {"{ heal 10 $ }", 1, "a variable needs a name after $"},
         {"{ mark this \"spore }", 1, "the quotes are not closed"},

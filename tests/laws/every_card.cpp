@@ -6,22 +6,13 @@
 
 #include "engine/cards/notation.hpp"
 #include "engine/scenario/read/read_file.hpp"
+#include "tests/support/card_files.hpp"
 #include "tests/support/texts.hpp"
 
 namespace cubenight::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-// In the order of their names, which is the same on every machine.
-std::vector<fs::path> files_in(const fs::path& folder, std::string_view extension) {
-    std::vector<fs::path> files;
-    std::error_code gone;
-    for (const auto& entry : fs::recursive_directory_iterator(folder, gone))
-        if (entry.path().extension() == extension) files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
-    return files;
-}
 
 Result<std::vector<Card>> cards_of_scenarios(std::string_view text, const std::string& name) {
     auto file = scenario::read_scenarios(text, name);
@@ -122,7 +113,7 @@ Result<EveryCard> read_every_card(const fs::path& repository) {
     EveryCard every;
     Written written;
     for (const Kind& kind : kinds)
-        for (const fs::path& file : files_in(repository / kind.folder, kind.extension)) {
+        for (const fs::path& file : files_of(Game::pokemon, repository / kind.folder, kind.extension)) {
             const std::string name = file.lexically_relative(repository).generic_string();
             const auto cards = kind.read(text_of(file), name);
             if (!cards) return cards.error();

@@ -1,23 +1,19 @@
 #include "tests/wording/pages.hpp"
 
-#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <stdexcept>
 
 #include "engine/cards/notation.hpp"
 #include "engine/cards/rules_text/rules_text.hpp"
+#include "tests/support/card_files.hpp"
 #include "tests/support/texts.hpp"
 
 namespace cubenight::test {
 
 std::vector<Card> cards_in(const std::string& folder) {
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
-        if (entry.path().extension() == ".cards") files.push_back(entry.path());
-    std::ranges::sort(files);
     std::vector<Card> all;
-    for (const auto& file : files) {
+    for (const auto& file : files_of(Game::pokemon, folder, ".cards")) {
         auto cards = read_cards(text_of(file), file.string());
         if (!cards) throw std::runtime_error(cards.error().text());
         all.insert(all.end(), cards->begin(), cards->end());

@@ -9,6 +9,7 @@
 #include "engine/cards/effect_tree.hpp"
 #include "engine/language/tokens.hpp"
 #include "engine/language/tree_builder.hpp"
+#include "engine/language/within.hpp"
 
 namespace cubenight {
 
@@ -242,19 +243,6 @@ private:
     int done_ = 0;               // a statement before, or the event, was done so far: `done` is how far
     int before_own_damage_ = 0;  // what is read here is asked for before an attack's own damage is dealt
     int attack_ = 0;             // an attack is handled: there is an `attacker`
-};
-
-// Sets one of the reader's places for as long as it lives.
-class Within {
-public:
-    Within(int& place, int value) : place_(place), before_(place) { place = value; }
-    ~Within() { place_ = before_; }
-    Within(const Within&) = delete;
-    Within& operator=(const Within&) = delete;
-
-private:
-    int& place_;
-    int before_;
 };
 
 }  // namespace cubenight

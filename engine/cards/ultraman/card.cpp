@@ -8,20 +8,17 @@ namespace cubenight::ultraman {
 std::string rules_name(const Card& card) { return card.form.empty() ? card.name : card.name + " " + card.form; }
 
 std::string_view rules_number(std::string_view printed) {
-    // Brackets hold what art adds; within one number they stand before it or behind it.
-    if (printed.starts_with('(')) {
-        const std::size_t end = printed.find(')');
-        if (end != std::string_view::npos) printed.remove_prefix(end + 1);
-    }
-    if (printed.starts_with("AP(")) {
-        const std::size_t end = printed.find(')');
-        if (end != std::string_view::npos) printed.remove_prefix(end + 1);
-    }
-    const std::size_t added = printed.find('(');
-    if (added != std::string_view::npos) printed = printed.substr(0, added);
-    while (printed.ends_with(' ')) printed.remove_suffix(1);
-    while (printed.starts_with(' ')) printed.remove_prefix(1);
-    return printed;
+    // What art adds stands in brackets, behind the number or before it, where `AP` may stand before the bracket.
+    const std::size_t opening = printed.find('(');
+    if (opening == std::string_view::npos) return printed;
+    const std::string_view before = printed.substr(0, opening);
+    const std::size_t closing = printed.find(')', opening);
+    const bool in_front = before.empty() || before == "AP";
+    std::string_view number = before;
+    if (in_front) number = closing == std::string_view::npos ? printed : printed.substr(closing + 1);
+    while (number.ends_with(' ')) number.remove_suffix(1);
+    while (number.starts_with(' ')) number.remove_prefix(1);
+    return number.empty() ? printed : number;
 }
 
 std::optional<CardId> CardSet::add(Card card) {

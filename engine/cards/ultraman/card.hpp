@@ -42,7 +42,7 @@ struct Card {
     std::string number;  // UCG 2.3.9, unique in a card set: "SD01-005"
     std::string name;    // without its form: "Ultraman Tiga"
     OwnNames own_names;
-    CategorySet categories;  // one, or two character categories; a scene has no other (UCG 2.3.6)
+    CategorySet categories;  // one, or several of characters; a scene is nothing else (UCG 2.3.6)
     // Characters only:
     int level = 0;
     TypeSet types;
@@ -69,8 +69,8 @@ struct Card {
 // The name in which texts look for a part: with its form behind it, "Ultraman Tiga Multi Type" (UCG 2.3.1.2).
 std::string rules_name(const Card& card);
 
-// The number that counts: what alternative art adds to it is left out, "(AP)" and the like behind it or before it
-// (UCG 4.1.3).
+// The number that counts, without what alternative art adds to it in brackets: "BP01-001" of "BP01-001(AP)", of
+// "(UD01-011)BP01-001" and of "AP(06/20)BP01-001" (UCG 4.1.3).
 std::string_view rules_number(std::string_view printed);
 
 // All cards that a night or a match knows. Ids are positions and stay valid for the set's life.

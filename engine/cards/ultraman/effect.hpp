@@ -1,7 +1,7 @@
 // What texts of the Ultraman Card Game say beyond the language of every game (language/node.hpp): the variants of nodes
 // in this game's words, what each part does where kinds.def leaves it to the game, and where statements may stand.
-// Clauses are those of its rules ("UCG 11.4"). The kinds that it speaks have `both` or `ultraman` in kinds.def; of those
-// marked `both` it uses only the ones that are named here or need no word.
+// Clauses are those of its rules ("UCG 11.4"). The kinds that it speaks have `both` or `ultraman` in kinds.def; of
+// those marked `both` it uses only the ones that are named here or need no word.
 //
 // WHAT A TEXT IS. The root block is one of three:
 //   - standing (UCG 9.3): limits, then `give` and `while_` alone. In force as long as its card is the face-up top card
@@ -41,7 +41,9 @@
 // they lay when they were named; what a statement moves as a whole (`put $x`) or names itself (`put 1 $a as $x`) is still
 // meant at its new place, what it picks out of more (`put 1 $a`) belongs to `$a` no longer: so `discard $a` behind it is the
 // rest. A character is meant as long as one card of it is on the field. Asked of cards that have gone on, filters and `stat`
-// answer with what is printed on them; `any $x` and `count($x)` say how many were bound and not picked out since.
+// answer with what is printed on them; `any $x` and `count($x)` say how many were bound and not picked out since. Where
+// characters are meant (give, swap, stack on ...), a card that lies in one stands for it. What was not bound, since its
+// statement was not done, holds nothing.
 #pragma once
 
 #include <cstdint>

@@ -1,0 +1,114 @@
+#include "engine/cards/ultraman/notation/effect_reader.hpp"
+
+#include "engine/cards/ultraman/notation/words.hpp"
+
+namespace cubenight::ultraman {
+
+std::optional<Effect> EffectReader::read() {
+    const std::size_t begin = in_.position();
+    const NodeIndex root = block(BlockRole::root);
+    if (!in_.failed()) check_whole(root, begin);
+    if (in_.failed()) return std::nullopt;
+    auto effect = tree_.finish(root);
+    if (!effect) in_.fail_at(begin, "the effect is nested deeper than " + std::to_string(deepest_tree) + " parts");
+    return effect;
+}
+
+// A text stands, waits or is used.
+void EffectReader::check_whole(NodeIndex root, std::size_t begin) {
+    bool stands = false, waits = false, acts = false;
+    for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
+        const NodeKind kind = tree_[at].kind;
+        waits |= kind == NodeKind::when;
+        stands |= is_standing(kind) && kind != NodeKind::when;
+        acts |= !is_standing(kind) && !is_limit(kind);
+    }
+    if (tree_[root].first == no_node) return in_.fail_at(begin, "an empty text is left out, braces and all");
+    if (!stands && !waits && !acts) return in_.fail_at(begin, "nothing is done when this text is used");
+    if (int{stands} + int{waits} + int{acts} > 1)
+        return in_.fail_at(
+            begin,
+            "a text stands (`give`, `while`), waits (`when`) or is used (`activate`): these are texts of "
+            "their own");
+    if (acts && find_kind(root, NodeKind::activate) == no_node)
+        return in_.fail_at(begin, "what is done stands behind `activate`, or in a `when`");
+    check_limits(root, begin);
+}
+
+// Which limits go with which sort of text.
+void EffectReader::check_limits(NodeIndex root, std::size_t begin) {
+    const bool used = find_kind(root, NodeKind::activate) != no_node;
+    const bool waits = find_kind(root, NodeKind::when) != no_node;
+    if (used && is_standing(tree_[tree_.last_child(root)].kind))
+        return in_.fail_at(begin, "nothing is done when this text is used");
+    for (NodeIndex at = tree_[root].first; at != no_node && is_limit(tree_[at].kind); at = tree_[at].next) {
+        const NodeKind kind = tree_[at].kind;
+        if ((kind == NodeKind::cost || kind == NodeKind::only_if) && !used)
+            return in_.fail_at(begin, "`cost` and `only if` belong to a text with `activate`");
+        if (kind == NodeKind::once && !waits) return in_.fail_at(begin, "`once` belongs to a text that waits: `when`");
+        if (kind == NodeKind::no_stack && (used || waits))
+            return in_.fail_at(begin, "`no stack` belongs to a text that stands: `give`, `while`");
+    }
+}
+
+NodeIndex EffectReader::find_kind(NodeIndex parent, NodeKind kind) const {
+    for (NodeIndex at = tree_[parent].first; at != no_node; at = tree_[at].next)
+        if (tree_[at].kind == kind) return at;
+    return no_node;
+}
+
+NodeIndex EffectReader::node(NodeKind kind, int sub, int number) {
+    if (const auto index = tree_.add(kind, sub, number)) return *index;
+    in_.fail("the effect has more than " + std::to_string(largest_effect) + " parts");
+    return 0;
+}
+
+NodeIndex EffectReader::parent_of(NodeKind kind, int sub, int number, std::initializer_list<NodeIndex> children) {
+    const NodeIndex parent = node(kind, sub, number);
+    for (NodeIndex child : children) adopt(parent, child);
+    return parent;
+}
+
+// After a failure indices mean nothing, and a node must not become its own child.
+void EffectReader::adopt(NodeIndex parent, NodeIndex child) {
+    if (!in_.failed()) tree_.adopt(parent, child);
+}
+
+void EffectReader::say_sub(NodeIndex index, int sub) {
+    if (!in_.failed()) tree_[index].sub = static_cast<std::uint8_t>(sub);
+}
+
+void EffectReader::say_number(NodeIndex index, int number) {
+    if (!in_.failed()) tree_[index].number = static_cast<std::int16_t>(number);
+}
+
+// Keeps hostile nesting off the stack; the tree's own depth is measured when it is finished.
+void EffectReader::check_depth() {
+    if (depth_ > 4 * deepest_tree) in_.fail_here("the effect is nested too deeply");
+}
+
+int EffectReader::word(std::string_view what) { return tree_.word(in_.expect_string(what)); }
+
+int EffectReader::variable_here() {
+    if (!in_.is_kind(TokenKind::variable)) {
+        in_.expected("a variable such as $x");
+        return 0;
+    }
+    const auto index = tree_.variable(in_.text_of(in_.peek()));
+    if (!index) in_.fail_here("an effect has at most " + std::to_string(most_variables) + " variables");
+    in_.skip();
+    return index.value_or(0);
+}
+
+int EffectReader::variable_used() {
+    const std::string name(in_.text_of(in_.peek()));
+    const std::size_t begin = in_.position();
+    const int index = variable_here();
+    if (!in_.failed() && !tree_.is_bound(index))
+        in_.fail_at(begin, "nothing is called " + name + " yet: bind it by `as " + name + "`, `choose` or `each`");
+    return index;
+}
+
+int EffectReader::player() { return in_.expect_one_of(words::player, "a player"); }
+
+}  // namespace cubenight::ultraman

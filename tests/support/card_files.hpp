@@ -1,0 +1,32 @@
+// Card files of the repository. Those of the Ultraman Card Game lie in folders called `ultraman`; all others are Pokémon's.
+#pragma once
+
+#include <algorithm>
+#include <filesystem>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+namespace cubenight::test {
+
+enum class Game { pokemon, ultraman };
+
+// Of a path below the repository.
+inline Game game_of(const std::filesystem::path& file) {
+    return std::ranges::find(file, std::filesystem::path("ultraman")) == file.end() ? Game::pokemon : Game::ultraman;
+}
+
+// All files of that game below the folder whose names end so, in the order of their paths; none where there is no such
+// folder. REQUIRES: the folder is none of one game alone.
+inline std::vector<std::filesystem::path> files_of(Game game, const std::filesystem::path& folder,
+                                                   std::string_view extension) {
+    std::vector<std::filesystem::path> files;
+    std::error_code gone;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, gone))
+        if (entry.path().extension() == extension && game_of(entry.path().lexically_relative(folder)) == game)
+            files.push_back(entry.path());
+    std::ranges::sort(files);
+    return files;
+}
+
+}  // namespace cubenight::test
