@@ -10,7 +10,7 @@ using namespace cubenight::test;
 namespace {
 
 // The window's title, a cleared screen, a colour by C1, a reversed line, a line that is none.
-constexpr const char* hostile =
+const std::string hostile =
     "\x1B]0;x\x07\x1B[2J\xC2\x9B"
     "31m\xE2\x80\xAEoniA\xE2\x80\xA8z";
 constexpr const char* shown = "\\u001B]0;x\\u0007\\u001B[2J\\u009B31m\\u202EoniA\\u2028z";
@@ -36,7 +36,7 @@ std::string small_cube(const std::string& name) {
 TEST_CASE("names of seats are printed as text and in JSON", "[hostile]") {
     Folder home;
     const Program::Environment here{{"XDG_DATA_HOME", home.path().string()}};
-    const std::string names = std::string(hostile) + ",line\nbreak";
+    const std::string names = hostile + ",line\nbreak";
     const auto night =
         run({"night", "--players", "2", "--bots", "all", "--seed", "1", "--save", "--names", names}, here);
     CHECK(night.status == 0);
@@ -82,7 +82,7 @@ TEST_CASE("names of cards and cubes and files are printed as text", "[hostile]")
 }
 
 TEST_CASE("arguments are repeated as text, one line of them", "[hostile]") {
-    const std::string word = std::string(hostile) + "\nline";
+    const std::string word = hostile + "\nline";
     const std::vector<std::string> wrong = GENERATE_COPY(
         std::vector<std::string>{word}, std::vector<std::string>{"--language", word, "rules"},
         std::vector<std::string>{"night", "--players", word},
