@@ -139,6 +139,10 @@ enum class AttackUse : std::uint8_t { free, paid };
 // What an attack_name says: a word, the variable that holds a chosen attack, or the word under which an attack may be
 // used once per game.
 enum class AttackBy : std::uint8_t { word, chosen, per_game };
+// Of a text that brings an event about: by its effect alone, or by the damage of its attack, too (knocked_out).
+enum class DoneThrough : std::uint8_t { effects, effects_and_damage };
+enum class KeptOff : std::uint8_t { effects, counters /* that are put there, and nothing else */ };
+enum class Extreme : std::uint8_t { most, least };
 
 constexpr bool is_to_attach(const Node& only_if) { return static_cast<OnlyIf>(only_if.sub) == OnlyIf::attaches; }
 constexpr bool is_whole_name(const Node& name) { return static_cast<NameMatch>(name.sub) == NameMatch::whole; }
@@ -154,6 +158,14 @@ constexpr bool names_chosen(const Node& attack_name) {
 }
 constexpr bool names_per_game(const Node& attack_name) {
     return static_cast<AttackBy>(attack_name.sub) == AttackBy::per_game;
+}
+
+constexpr bool is_least(const Node& extreme) { return static_cast<Extreme>(extreme.number) == Extreme::least; }
+constexpr bool keeps_counters_off(const Node& no_effects) {
+    return static_cast<KeptOff>(no_effects.number) == KeptOff::counters;
+}
+constexpr bool takes_in_damage(const Node& by_whom) {
+    return static_cast<DoneThrough>(by_whom.number) == DoneThrough::effects_and_damage;
 }
 
 // by_whom: the text that does it, of which kind; else who does it is named.

@@ -228,7 +228,7 @@ void Reader::keep_extreme(NodeIndex set, Found& found) const {
     for (NodeIndex i = node(set).first; i != no_node; i = node(i).next) {
         const Node& filter = node(i);
         if (filter.kind != NodeKind::extreme) continue;
-        const int sign = filter.number == 1 ? -1 : 1;
+        const int sign = is_least(filter) ? -1 : 1;
         int best = INT_MIN;
         for (std::uint8_t slot = 0; slot < slot_count; ++slot)
             if ((found.slots >> slot) & 1)

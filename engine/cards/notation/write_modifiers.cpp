@@ -49,7 +49,7 @@ void EffectWriter::no_damage(const Node& node) {
 }
 
 void EffectWriter::no_effects(const Node& node) {
-    say(node.number == 1 ? "no counters of " : "no effects of ");
+    say(keeps_counters_off(node) ? "no counters of " : "no effects of ");
     say(words::effect_source[node.sub]);
     if (node.first != no_node) phrase(" from", node);
 }

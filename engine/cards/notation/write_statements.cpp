@@ -65,7 +65,7 @@ void EffectWriter::choose(const Node& node) {
 
 void EffectWriter::by_whom(const Node& node) {
     if (!is_by_text(node)) return phrase("by", node);
-    say(node.number == 1 ? "by " : "by effects of ");
+    say(takes_in_damage(node) ? "by " : "by effects of ");
     say(words::effect_source[static_cast<std::size_t>(*text_source(node))]);
     if (node.first != no_node) phrase(" from", node);
 }

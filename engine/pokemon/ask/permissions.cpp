@@ -120,7 +120,7 @@ bool is_protected(Game& g, const Scope& source, Object receiver, Harm harm) {
     // What an attack lets wait is its effect when it comes true, too.
     const TextKind kind = source.program->kind == TextKind::attack ? TextKind::attack : source.kind;
     each_modifier(g, ModKind::no_effects, receiver, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        if (found || (mod.number == 1 && harm != Harm::counters)) return;
+        if (found || (keeps_counters_off(mod) && harm != Harm::counters)) return;
         const bool fits = is_effect_of(kind, static_cast<EffectSource>(mod.sub));
         if (!fits || !gives_to(g, scope, give, receiver)) return;
         found = mod.first == no_node || was_played_from(g, scope, mod.first, source) ||

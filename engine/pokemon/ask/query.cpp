@@ -99,7 +99,7 @@ void keep_extremes(Game& g, const Scope& scope, NodeIndex set_node, CopySet& set
     for (NodeIndex i = scope.node(g, set_node).first; i != no_node; i = scope.node(g, i).next) {
         const Node& filter = scope.node(g, i);
         if (filter.kind != NodeKind::extreme) continue;
-        const bool least = filter.number == 1;
+        const bool least = is_least(filter);
         int best = least ? INT_MAX : INT_MIN;
         for (CopyId copy : set) {
             const int value = stat_of(g, scope, static_cast<Stat>(filter.sub), object_of(g, copy, of_pokemon));

@@ -46,7 +46,7 @@ std::string Descriptions::done_by(NodeIndex by, TextEvent event) {
 std::string Descriptions::done_by_text(const Node& by) {
     constexpr std::string_view sources[] = {"an attack", "an Ability", "a Trainer card",
                                             "an attack, Ability, or Trainer card"};
-    const std::string what = by.number == 1 ? " by damage or an effect of " : " by an effect of ";
+    const std::string what = takes_in_damage(by) ? " by damage or an effect of " : " by an effect of ";
     if (by.first == no_node) return what + std::string(sources[static_cast<std::size_t>(*text_source(by))]);
     const NodeIndex select = at(by.first).first;
     const Node& base = at(base_of(select));

@@ -94,7 +94,7 @@ std::string Descriptions::says(NodeIndex filter, bool plural, bool negated) {
 
 // "the most damage counters", "the lowest maximum HP"
 std::string Descriptions::says_extreme(const Node& filter) {
-    const bool least = filter.number == 1;
+    const bool least = is_least(filter);
     const auto stat = sub_as<Stat>(filter);
     const std::string what(stat_words[filter.sub]);
     if (stat == Stat::hp || stat == Stat::retreat) return (least ? "the lowest " : "the highest ") + what;

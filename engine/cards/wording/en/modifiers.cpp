@@ -187,7 +187,7 @@ std::string Deeds::no_effects(const Node& node, const Phrase& whom) {
     const std::string from = node.first == no_node ? "" : std::string(by) + things(node.first, Use::doer).words;
     const bool anyones = node.first == no_node && static_cast<EffectSource>(node.sub) != EffectSource::attacks;
     const std::string source = std::string(sources[node.sub]) + (anyones ? " (both yours and your opponent's)" : "");
-    if (node.number == 1)
+    if (keeps_counters_off(node))
         return "prevent all damage counters from being put on " + whom.words + " by effects of " + source + from;
     return "prevent all effects of " + source + from + " done to " + whom.words;
 }

@@ -121,7 +121,7 @@ std::string Deeds::effects_remark(NodeIndex index, bool stands) const {
     bool effects = false, damage = false;
     for (NodeIndex part : siblings_from(nodes_, at(at(give).first).next)) {
         damage |= at(part).kind == NodeKind::no_damage;
-        if (at(part).kind != NodeKind::no_effects || at(part).number == 1) continue;
+        if (at(part).kind != NodeKind::no_effects || keeps_counters_off(at(part))) continue;
         const auto source = static_cast<EffectSource>(at(part).sub);
         effects |= source == EffectSource::attacks || source == EffectSource::all;
     }

@@ -54,7 +54,7 @@ std::string Finnish::done_by(NodeIndex by, TextEvent event) {
     if (is_by_text(node)) {
         constexpr std::string_view sources[] = {"hyökkäyksen", "Abilityn", "Trainer-kortin", "kortin tai hyökkäyksen"};
         const std::string source(sources[static_cast<std::size_t>(*text_source(node))]);
-        const std::string why = source + (node.number == 1 ? " vaurion tai efektin takia" : " efektin takia");
+        const std::string why = source + (takes_in_damage(node) ? " vaurion tai efektin takia" : " efektin takia");
         return " " + (whose.empty() ? why : finnish::of(whose, why));
     }
     if (node.first == no_node) return "";

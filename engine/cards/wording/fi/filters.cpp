@@ -239,8 +239,8 @@ std::string Finnish::says(NodeIndex filter, const Declined& subject, const Decli
             return finnish::of(in(subject, Case::genitive), "HP") + (negated ? " ei ole täynnä" : " on täynnä");
         case NodeKind::marked: return with + hyphened(word(node.number)) + (negated ? "markkeria" : "markkeri");
         case NodeKind::extreme: {
-            const std::string_view most = node.number == 1 ? "vähiten " : "eniten ";
-            const std::string_view greatest = node.number == 1 ? "pienin" : "suurin";
+            const std::string_view most = is_least(node) ? "vähiten " : "eniten ";
+            const std::string_view greatest = is_least(node) ? "pienin" : "suurin";
             const auto number = [&](std::string_view what) {
                 return finnish::of(in(subject, Case::genitive), what) + std::string(has(negated)) +
                        std::string(greatest);

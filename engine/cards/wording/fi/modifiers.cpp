@@ -160,7 +160,7 @@ std::string Finnish::no_effects(const Node& node, const Phrase& whom) {
     const auto whose = [&](const std::string& head) {
         return node.first == no_node ? head : things(node.first, Use::doer).of(head);
     };
-    if (node.number == 1)
+    if (keeps_counters_off(node))
         return whose(source + " efekteillä") + " ei voi laittaa " + whom.in(Case::allative) + " vauriomerkkejä";
     return whose(source + " efektit") + " eivät tehoa " + whom.in(Case::illative);
 }

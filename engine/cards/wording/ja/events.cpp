@@ -43,7 +43,7 @@ std::string Japanese::done_by(NodeIndex by, TextEvent event) {
     if (of_damage && node.first != no_node) return doers(node.first) + "から";
     const std::string whose = node.first == no_node ? "" : plain(node.first);
     if (is_by_text(node)) {
-        const std::string source = node.number == 1
+        const std::string source = takes_in_damage(node)
                                        ? "ワザのダメージや効果"
                                        : std::string(effect_words[static_cast<std::size_t>(*text_source(node))]);
         return effects_of(node, source) + "で";

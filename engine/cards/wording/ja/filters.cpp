@@ -187,7 +187,7 @@ Japanese::Said Japanese::says(NodeIndex filter) {
             const bool points = sub_as<Stat>(node) == Stat::hp || sub_as<Stat>(node) == Stat::left;
             return {"の",
                     std::string(most[node.sub]) + "もっとも" +
-                        (points ? (node.number == 1 ? "小さい" : "大きい") : (node.number == 1 ? "少ない" : "多い")),
+                        (points ? (is_least(node) ? "小さい" : "大きい") : (is_least(node) ? "少ない" : "多い")),
                     false};
         }
         case NodeKind::stat_compare: return says_stat(node);

@@ -216,7 +216,7 @@ std::string Japanese::modifier(NodeIndex index, NodeIndex target, const std::str
         case NodeKind::no_effects: {
             const std::string source(effect_words[node.sub]);
             const bool any_effect = node.first == no_node && static_cast<EffectSource>(node.sub) == EffectSource::all;
-            if (node.number == 1)
+            if (keeps_counters_off(node))
                 return whom + "は、" + (any_effect ? "どの効果でも" : effects_of(node, source) + "で") +
                        "、ダメカンがのらない";
             return (node.first == no_node ? topic(whom) : whom + "は、") + effects_of(node, source) + "を受けない";

@@ -87,7 +87,7 @@ std::string Japanese::gifts(NodeIndex to, const std::string& whom, const std::st
         }
         std::string said = modifier(mod, to, whom);
         const std::string_view damage = "ワザのダメージを受けない";
-        const bool no_attacks = at(mod).kind == NodeKind::no_effects && at(mod).number == 0 &&
+        const bool no_attacks = at(mod).kind == NodeKind::no_effects && !keeps_counters_off(at(mod)) &&
                                 sub_as<EffectSource>(at(mod)) == EffectSource::attacks;
         const std::string from = !no_attacks || at(mod).first == no_node ? "" : from_whom(at(mod).first);
         const std::string about = last.starts_with(whom + "は、") ? whom + "は、" : topic(whom);

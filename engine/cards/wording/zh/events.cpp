@@ -26,7 +26,7 @@ std::string Chinese::done_by(NodeIndex by, TextEvent event) {
                                   Phrase::effects_of_all};
     const std::string whose = by_whose(node.first);
     if (is_by_text(node)) {
-        if (node.number == 1) return say(Phrase::because_of_damage_or_effects, whose);
+        if (takes_in_damage(node)) return say(Phrase::because_of_damage_or_effects, whose);
         // Trainers are played from a hand: "对手的物品的效果".
         const bool cards = node.first != no_node && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone;
         return say(Phrase::because_of, cards ? say(Phrase::effects_of_cards, nouns_of(node.first))

@@ -191,8 +191,8 @@ std::string Chinese::says(NodeIndex filter, bool negated) {
         case NodeKind::extreme: {
             constexpr Phrase stats[] = {Phrase::maximum_hp,     Phrase::hp_left,      Phrase::retreat_cost,
                                         Phrase::counters_on_it, Phrase::attack_count, Phrase::extra_energy};
-            const Phrase most = node.number == 1 ? Phrase::is_least : Phrase::is_most;
-            const Phrase not_most = node.number == 1 ? Phrase::is_not_least : Phrase::is_not_most;
+            const Phrase most = is_least(node) ? Phrase::is_least : Phrase::is_most;
+            const Phrase not_most = is_least(node) ? Phrase::is_not_least : Phrase::is_not_most;
             return say(negated ? not_most : most, say(stats[node.sub]));
         }
         case NodeKind::stat_compare: return says_stat(node, negated);

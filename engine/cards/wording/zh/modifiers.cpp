@@ -181,7 +181,7 @@ std::string Chinese::no_effects(const Node& node, const std::string& whom) {
                                 : pokemon ? say(Phrase::effects_of_pokemon, whose)
                                 : attacks ? say(Phrase::use_effect_of, things(node.first, Use::plain).words())
                                           : say(sources[node.sub], whose);
-    return say(node.number == 1 ? Phrase::no_counters : Phrase::no_effects, whom, effects);
+    return say(keeps_counters_off(node) ? Phrase::no_counters : Phrase::no_effects, whom, effects);
 }
 
 // "物品和支援者", of cards in a hand: only Trainers have effects from there.

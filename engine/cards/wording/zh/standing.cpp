@@ -67,7 +67,7 @@ std::string Chinese::of_damage_and_effects(NodeIndex mod, const std::string& who
     const Node &damage = at(mod), &effects = at(next);
     if (damage.kind != NodeKind::no_damage || effects.kind != NodeKind::no_effects) return "";
     const bool plain =
-        damage.number < 0 && effects.number == 0 && sub_as<EffectSource>(effects) == EffectSource::attacks;
+        damage.number < 0 && !keeps_counters_off(effects) && sub_as<EffectSource>(effects) == EffectSource::attacks;
     const bool one =
         damage.first == no_node || (at(damage.first).kind == NodeKind::selection && at(damage.first).next == no_node);
     if (!plain || !one || (damage.first == no_node) != (effects.first == no_node)) return "";
