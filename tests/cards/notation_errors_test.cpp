@@ -208,6 +208,8 @@ TEST_CASE("of what has happened nobody asks how it was then", "[notation]") {
         {"{ if happened healed of my.pokemon[left <= 30] this turn { draw 1 } }", 1, reason},
         {"{ if happened healed of my.bench and my.active[most hp] this turn { draw 1 } }", 1, reason},
         {"{ if happened damaged of my.pokemon[at my.bench] last turn { draw 1 } }", 1, reason},
+        {"{ if happened discarded of energy on my.active[poisoned] last turn { draw 1 } }", 1, reason},
+        {"{ if happened discarded of energy[energy >= 2] on this last turn { draw 1 } }", 1, reason},
     });
     CHECK(read_effect("{ if happened damaged of my.pokemon[fire, evolution, hp <= 60, has attack \"Slam\"] last turn { "
                       "draw 1 } }")

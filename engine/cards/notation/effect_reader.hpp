@@ -188,6 +188,7 @@ private:
     NodeIndex happened();
     void check_remembered(NodeIndex event);
     void check_remembered_one(NodeIndex selection);
+    void check_remembered_sets(NodeIndex parent);
     NodeIndex comparison();
     NodeIndex subject_is();
     bool at_quantity() const;

@@ -108,10 +108,17 @@ void EffectReader::check_remembered_one(NodeIndex selection) {
             in_.fail(
                 "nobody remembers that: what has happened is asked of Pokémon, of cards, and of the energy and Tools "
                 "on a Pokémon");
-        NodeIndex set = base;
-        while (set != no_node && tree_[set].kind != NodeKind::set) set = tree_[set].next;
-        for (NodeIndex filter = set == no_node ? no_node : tree_[set].first; filter != no_node;
-             filter = tree_[filter].next)
+        check_remembered_sets(select);
+    }
+}
+
+// Also those of what it was attached to.
+void EffectReader::check_remembered_sets(NodeIndex parent) {
+    for (NodeIndex part = tree_[parent].first; part != no_node; part = tree_[part].next) {
+        const NodeKind kind = tree_[part].kind;
+        if (kind == NodeKind::on || kind == NodeKind::select) check_remembered_sets(part);
+        if (kind != NodeKind::set) continue;
+        for (NodeIndex filter = tree_[part].first; filter != no_node; filter = tree_[filter].next)
             if (asks_how_it_was(tree_, filter))
                 in_.fail("nobody remembers how it was then: of what has happened one asks what is printed on it");
     }

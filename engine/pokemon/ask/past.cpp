@@ -92,14 +92,15 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
                 [&](const CompiledAttack& attack) { return names_attack(g, scope, filter.first, attack.name); });
         case NodeKind::stat_compare: {
             const auto stat = static_cast<Stat>(filter.sub);
-            const int printed = stat == Stat::hp        ? c.hp
-                                : stat == Stat::retreat ? c.retreat
-                                : stat == Stat::attacks ? c.attack_count
-                                                        : -1;
-            return printed < 0 || related(static_cast<Relation>(filter.number), printed,
-                                          filter.first == no_node ? 0 : quantity(g, scope, filter.first));
+            const int printed = stat == Stat::hp || stat == Stat::left ? c.hp
+                                : stat == Stat::retreat                ? c.retreat
+                                : stat == Stat::attacks                ? c.attack_count
+                                                                       : 0;
+            return related(static_cast<Relation>(filter.number), printed,
+                           filter.first == no_node ? 0 : quantity(g, scope, filter.first));
         }
-        case NodeKind::distinct:
+        case NodeKind::distinct: return true;
+        // Only a Pokémon in play is so; of what has happened the reader lets nobody ask it.
         case NodeKind::full:
         case NodeKind::marked:
         case NodeKind::extreme:
@@ -109,7 +110,7 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
 #include "engine/language/other_kinds.def"
             break;
     }
-    return true;
+    return false;
 }
 
 // Whether the Pokémon was on that side's Active Spot, Bench or either as it happened.
@@ -193,6 +194,14 @@ bool past_subject(Game& g, const Scope& scope, NodeIndex selection, const PastEv
     return false;
 }
 
+// Who has left play, as one to whom something happened.
+PastEvent who_left(const Game& g, CopyId card) {
+    PastEvent event{TextEvent::attacks, 0, card, g.m.copies[card.value].card};
+    event.set_owner(owner(card));
+    event.gone = 1;
+    return event;
+}
+
 // The Pokémon that did it, or the Trainer, as one to whom something happened. Whoever attacks is Active.
 PastEvent doer(const Game& g, const PastEvent& past) {
     const CopyState& card = g.m.copies[past.cause.value];
@@ -216,7 +225,7 @@ bool cause_fits(Game& g, const Scope& scope, NodeIndex selection, const PastEven
 bool text_fits(Game& g, const Scope& scope, const Node& by, const PastEvent& past) {
     const PastDetail detail = detail_of(past);
     if (detail.text == TextKind::rule || !is_effect_of(detail.text, *text_source(by))) return false;
-    if (detail.damage && by.number == 0) return false;
+    if (detail.damage && !takes_in_damage(by)) return false;
     if (by.first == no_node) return true;
     if (past.cause == no_copy)
         return past.cause_owner() != no_seat && means_side(g, scope, by.first, past.cause_owner());
@@ -247,6 +256,21 @@ bool past_fits(Game& g, const Scope& scope, const Node& happened, const PastEven
 }
 
 }  // namespace
+
+CopyId card_that_left(const Game& g, std::uint8_t slot) {
+    for (std::size_t i = g.m.contexts.size(); i-- > 0;) {
+        const Context& text = g.m.contexts[i];
+        if (text.slot != slot || (text.kind != TextKind::attack && text.kind != TextKind::ability)) continue;
+        if (scope_of(g, text).slot != no_slot) return no_copy;
+        const bool attacks = text.kind == TextKind::attack && text.event.subject_copy != no_copy;
+        return attacks ? text.event.subject_copy : text.source;
+    }
+    return no_copy;
+}
+
+bool means_who_left(Game& g, const Scope& scope, NodeIndex selection, CopyId card) {
+    return past_subject(g, scope, selection, who_left(g, card));
+}
 
 // The last turn of the text's player is before the running one, or the one before that.
 static bool fits_window(const Game& g, const Scope& scope, const Node& happened, Age age) {

@@ -7,7 +7,13 @@ namespace cubenight::pokemon {
 
 // Whether an `attacks` event that names an attack means this one.
 bool names_the_attack(const Game& g, const Scope& scope, const Node& event, std::uint16_t attack);
-// Of whoever did it, and is in play no longer, or was no Pokémon, only the side can be asked for.
+// The highest card that the Pokémon of that slot had as its text began that is carried out now, where it has left play
+// since, whoever came in its place; else no_copy.
+CopyId card_that_left(const Game& g, std::uint8_t slot);
+// Whether the selection means the Pokémon of that card, which has left play: whose it was and what is printed on it is
+// asked; it is neither damaged nor ill any more, and has nothing attached and no marker.
+bool means_who_left(Game& g, const Scope& scope, NodeIndex selection, CopyId card);
+// Of who did it and is not known, only the side can be asked for.
 bool means_side(const Game& g, const Scope& scope, NodeIndex selection, SeatId seat);
 // Whether a `becomes` or `remains` speaks of that Special Condition.
 constexpr bool hears_condition(const Node& event, int condition) {

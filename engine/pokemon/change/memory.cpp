@@ -1,5 +1,7 @@
 #include "engine/pokemon/change/memory.hpp"
 
+#include "engine/pokemon/ask/past.hpp"
+
 namespace cubenight::pokemon {
 namespace {
 
@@ -55,7 +57,12 @@ void remember_it(Game& g, const Happening& happening) {
         }
         if (happening.by.kind == TextKind::trainer) event.cause = happening.by.source;
     }
-    if (cause != no_slot && g.m.pokemon[cause].in_play()) event.cause = g.m.pokemon[cause].top;
+    if (cause != no_slot) {
+        const CopyId left = card_that_left(g, cause);
+        event.cause_gone = left != no_copy;
+        if (left != no_copy) event.cause = left;
+        else if (g.m.pokemon[cause].in_play()) event.cause = g.m.pokemon[cause].top;
+    }
     remember(g, event);
 }
 

@@ -184,7 +184,7 @@ struct Context {
     std::uint8_t replaces = 0;           // done instead of an event (D-16)
     std::uint8_t proceeds = 0;           // the original event goes on (`instead`)
     std::uint8_t paying = 0;             // its cost is being paid: nothing may be declined (E-30)
-    EventFacts event;
+    EventFacts event;  // that it waited for; subject_copy of an attack: the highest card of its Pokémon as it began
     InlineVector<NodeIndex, 11> deferred;  // statements for attack step 5
     InlineVector<DamageEntry, 12> damage;  // besides the printed damage (B-08, B-09)
     std::array<Binding, most_variables> bindings{};

@@ -55,6 +55,7 @@ void announce_attack(Game& g, Frame& frame) {
     ENSURE(frame.context != 0xFF);
     Context& context = context_of(g, frame);
     context.attack = own.index;
+    context.event.subject_copy = g.m.pokemon[slot].top;  // card_that_left
     context.base = static_cast<std::int16_t>(std::clamp(attack_base(g, slot, *use.attack), -9990, 9990));
     context.damage_word = use.attack->sign == DamageSign::times;
     if (use.attack->sign == DamageSign::none) context.base = 0;

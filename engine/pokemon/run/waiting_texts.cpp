@@ -142,6 +142,7 @@ static bool is_used(const Game& g, const Trigger& t) {
 
 // Whether the selection means the Pokémon that did it; it may have left play by its own text since.
 static bool did_it(Game& g, const Scope& scope, NodeIndex selection, std::uint8_t slot) {
+    if (const CopyId left = card_that_left(g, slot); left != no_copy) return means_who_left(g, scope, selection, left);
     return g.m.pokemon[slot].in_play() ? selects(g, scope, selection, pokemon_object(g, slot))
                                        : means_side(g, scope, selection, slot_seat(slot));
 }
@@ -149,7 +150,7 @@ static bool did_it(Game& g, const Scope& scope, NodeIndex selection, std::uint8_
 // `by effects of attacks from their.pokemon`; a Trainer is asked as the card that was played from hand.
 static bool done_by_text(Game& g, const Scope& scope, const Node& by, const DoneBy& text) {
     if (text.kind == TextKind::rule || !is_effect_of(text.kind, *text_source(by))) return false;
-    if (text.damage && by.number == 0) return false;
+    if (text.damage && !takes_in_damage(by)) return false;
     if (by.first == no_node) return true;
     if (text.slot != no_slot) return did_it(g, scope, by.first, text.slot);
     return text.source != no_copy && (fits_in_zone(g, scope, by.first, text.source, Zone::hand) ||
@@ -220,6 +221,7 @@ Trigger make_trigger(Game& g, const Scope& scope, NodeIndex node, const Happenin
     t.event = happening.facts;
     const Node& by = scope.node(g, scope.node(g, scope.node(g, node).first).next);
     if (by.kind == NodeKind::by_whom && is_by_text(by)) t.event.cause = happening.by.slot;
+    if (t.event.cause != no_slot && card_that_left(g, t.event.cause) != no_copy) t.event.cause = no_slot;
     t.counters = static_cast<std::uint8_t>(std::clamp(happening.points / 10, 0, 255));
     if (scope.lasting) {
         t.lasting = static_cast<std::uint8_t>(scope.lasting - g.m.lasting.begin());
