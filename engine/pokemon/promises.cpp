@@ -267,6 +267,7 @@ private:
             });
         }
         expect(!has_surplus(g), "there is more somewhere than may be");
+        expect(unfit_card(g) == no_copy, "a card is attached where its text does not let it be");
         for (const Lasting& lasting : m_.lasting) expect(lasting.last_turn >= m_.turn, "an effect outlived its time");
     }
 

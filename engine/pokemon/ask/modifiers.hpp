@@ -154,6 +154,22 @@ void each_standing(Game& g, std::uint32_t mods, std::uint32_t events, F&& f, Obj
     }
 }
 
+// The texts of an attached card that its own `only if` does not let stay: it is discarded by its text, which so holds while
+// that is done. Calls f(scope, standing) for those of these events.
+template <class F>
+void each_of_unfit(Game& g, CopyId copy, std::uint32_t events, F&& f) {
+    const CopyState& c = g.m.copies[copy.value];
+    if (!is_attached(c.where) || card(g, copy).attached == no_program) return;
+    const Program& program = g.book.program(card(g, copy).attached);
+    const Scope scope = scope_of_card(g, program, copy, c.slot);
+    if (!(program.events & events) || limits_hold(g, scope)) return;
+    if (text_off(g, copy) || (c.where == Where::tool && tools_off(g, c.slot))) return;
+    for (const Standing& part : program.standing) {
+        const bool meant = part.mods == 0 && ((events >> static_cast<int>(part.event)) & 1);
+        if (meant && (part.condition == no_node || holds(g, scope, part.condition))) f(scope, part.node);
+    }
+}
+
 template <class F>
 void each_modifier(Game& g, ModKind kind, Object subject, F&& f) {
     if (!(g.m.modifiers_seen & bit(kind)) || (g.asking & bit(kind))) return;

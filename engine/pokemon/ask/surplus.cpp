@@ -1,6 +1,7 @@
 #include "engine/pokemon/ask/surplus.hpp"
 
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
 
 namespace cubenight::pokemon {
 namespace {
@@ -28,6 +29,15 @@ bool has_surplus(Game& g) {
     const bool small = state(g, seat0).bench.size() <= usual && state(g, seat1).bench.size() <= usual;
     if (small && !(g.m.modifiers_seen & bit(ModKind::bench_size)) && !g.book.changes_tools()) return false;
     return surplus_now(g).seat != no_seat;
+}
+
+CopyId unfit_card(Game& g) {
+    if (!(g.m.events_heard & stands_only_if)) return no_copy;
+    for (std::size_t i = g.m.standing.size(); i-- > 0;) {
+        const CopyState& c = g.m.copies[g.m.standing[i].value];
+        if (is_attached(c.where) && !may_hold(g, c.slot, g.m.standing[i])) return g.m.standing[i];
+    }
+    return no_copy;
 }
 
 }  // namespace cubenight::pokemon

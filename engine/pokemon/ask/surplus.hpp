@@ -1,4 +1,5 @@
-// Whether a place holds more than it may: a Bench that has become smaller, a Pokémon that may hold fewer Tools.
+// What may not stay where it is: more than a place holds (a Bench that has become smaller, a Pokémon that may hold fewer
+// Tools), or a card whose own text asks for another Pokémon.
 #pragma once
 
 #include "engine/pokemon/ask/state.hpp"
@@ -12,5 +13,7 @@ struct Surplus {
 // The one that is looked at next: of the seat whose turn it is first.
 Surplus surplus_now(Game& g);
 bool has_surplus(Game& g);
+// A card on a Pokémon that its own `only if` does not let stay there; no_copy where there is none. The newest first.
+CopyId unfit_card(Game& g);
 
 }  // namespace cubenight::pokemon

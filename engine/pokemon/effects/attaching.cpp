@@ -16,6 +16,7 @@
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/kept_choices.hpp"
 #include "engine/pokemon/run/reach.hpp"
+#include "engine/pokemon/run/replacements.hpp"
 #include "engine/pokemon/run/select.hpp"
 #include "engine/pokemon/run/triggers.hpp"
 
@@ -50,17 +51,18 @@ CopyId out_of_play(Game& g, CopyId copy) {
     return top;
 }
 
+enum class Brought : std::uint8_t { attached, stays, to_nobody_who_may_hold_it, to_nobody_it_reaches };
+
 // A moved card that the receiver cannot hold is discarded (JA C-10.b4), and so is one that an effect cannot bring to it
-// (ZH C-10, difference 14). One from elsewhere stays where it is. True where the card is attached.
-bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool moving) {
+// (ZH C-10, difference 14): the caller does that. One from elsewhere stays where it is.
+Brought bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool moving) {
     const bool from_hand = lies_in_hand(g, copy);
     if (!moving && may_attach(g, slot, attached_card(g, copy))) copy = out_of_play(g, copy);
     const bool lost = moving && option(g, OptionKey::immune_energy_receiver_discards) != 0;
     const bool immune = !reaches(g, scope, slot, lost ? Clause::zh_c_10_faq2 : Clause::C_17_b1);
     if (immune || !may_attach(g, slot, copy)) {
-        const bool discarded = immune ? lost : moving;
-        if (discarded) move_card(g, copy, Where::discard, immune ? Clause::zh_c_10_faq2 : Clause::C_10_b4);
-        return false;
+        if (immune) return lost ? Brought::to_nobody_it_reaches : Brought::stays;
+        return moving ? Brought::to_nobody_who_may_hold_it : Brought::stays;
     }
     const Clause of_energy = moving ? Clause::C_10_b1 : Clause::C_09_b1;
     attach(g, copy, slot, attached_as(card(g, copy)),
@@ -70,7 +72,7 @@ bool bring(Game& g, const Scope& scope, std::uint8_t slot, CopyId copy, bool mov
                   slot_seat(slot),
                   {slot, copy, cause_of(scope), scope.controller},
                   static_cast<std::uint8_t>(from_hand)});
-    return true;
+    return Brought::attached;
 }
 
 // `to S as $x`: those that received a card (JA C-09.ex3).
@@ -106,16 +108,17 @@ Receiving receiving(const Game& g, const Scope& scope, const Node& node) {
     return {to, how != no_node, one_each, node.kind == NodeKind::move};
 }
 
-enum Step : std::uint8_t { find_cards, cards_found, next_card, receiver_chosen, price_paid };
+enum Step : std::uint8_t { find_cards, cards_found, next_card, receiver_chosen, price_paid, text_stood_in };
 
 struct Attach {
     std::int16_t received;  // bit per slot that got one
     std::int16_t attached;
-    std::uint16_t before;   // serial before the price of this one was paid
-    std::uint8_t onto;      // the slot that was chosen
-    std::uint8_t chosen;    // one was
-    CopyId card;            // that is just attached
-    std::uint8_t followed;  // following()
+    std::uint16_t before;          // serial before the price of this one was paid; or when it came to where it is
+    std::uint8_t onto;             // the slot that was chosen
+    std::uint8_t chosen : 1;       // one was
+    std::uint8_t unreachable : 1;  // no effect brings it there, so that it is discarded
+    CopyId card;                   // that is just attached
+    std::uint8_t followed;         // following()
 };
 
 void begin_attaching(Game& g, Frame& frame, const Scope& scope, NodeIndex cards) {
@@ -191,10 +194,27 @@ void attach_next(Game& g, Frame& frame, const Scope& scope, const Receiving& how
     frame.step = next_card;
     if (!frame.set.contains(copy)) return;
     frame.set.erase(copy);
-    if (!g.m.pokemon[own.onto].in_play() || !bring(g, scope, own.onto, copy, how.moving)) return;
-    ++own.attached;
-    own.received = static_cast<std::int16_t>(own.received | 1 << own.onto);
-    note_receiver(g, context_of(g, frame), scope, how.to, g.m.pokemon[own.onto].bottom);
+    if (!g.m.pokemon[own.onto].in_play()) return;
+    const Brought came = bring(g, scope, own.onto, copy, how.moving);
+    if (came == Brought::attached) {
+        ++own.attached;
+        own.received = static_cast<std::int16_t>(own.received | 1 << own.onto);
+        note_receiver(g, context_of(g, frame), scope, how.to, g.m.pokemon[own.onto].bottom);
+    } else if (came != Brought::stays) {
+        own.unreachable = came == Brought::to_nobody_it_reaches;
+        own.before = state(g, copy).arrived;
+        frame.step = text_stood_in;
+        run_instead(g, {TextEvent::discarded, owner(copy), {no_slot, copy, no_slot, no_seat}, 0});
+    }
+}
+
+// A text that stood in for it may have put it elsewhere; it does not stay where it was either.
+void discard_unreceived(Game& g, Frame& frame) {
+    const Attach& own = locals_of<Attach>(frame);
+    frame.step = next_card;
+    if (state(g, own.card).arrived != own.before) return;
+    raise_discarded(g, own.card, no_slot, no_seat);
+    move_card(g, own.card, Where::discard, own.unreachable ? Clause::zh_c_10_faq2 : Clause::C_10_b4);
 }
 
 // frame.set: cards still to attach.
@@ -215,6 +235,7 @@ void attach_cards(Game& g, Frame& frame, const Scope& scope, const Node& node) {
             if (push_price(g, own.card)) return;
             [[fallthrough]];
         case price_paid: return attach_next(g, frame, scope, how);
+        case text_stood_in: return discard_unreceived(g, frame);
     }
 }
 

@@ -112,12 +112,42 @@ void look_through(Game& g, const Scope& scope, const Node& zone) {
 
 }  // namespace
 
+namespace {
+
+// What was chosen waits in frame.set while a text stands in for what its coming puts away.
+struct Coming {
+    std::uint16_t since;      // the serial before that
+    std::uint8_t of_pokemon;  // whether Pokémon may be among it
+};
+
+// A Stadium comes, and the one that lies there is discarded (JA I-B-03.b2). True where a text stands in for that.
+bool old_stadium_goes(Game& g, Frame& frame, const Scope& scope, NodeIndex move_to) {
+    const CopyId old = stadium_in_the_way(g, scope, g.m.selected, move_to);
+    if (old == no_copy) return false;
+    locals_of<Coming>(frame) = {g.m.serial, g.m.selected_pokemon};
+    frame.set = g.m.selected;
+    return run_instead(g, {TextEvent::discarded, owner(old), {no_slot, old, cause_of(scope), scope.actor}, 0});
+}
+
+// What that text has not moved itself.
+void take_up_again(Game& g, const Frame& frame) {
+    const Coming& own = locals_of<Coming>(frame);
+    g.m.selected = frame.set;
+    g.m.selected_pokemon = own.of_pokemon;
+    for (CopyId copy : frame.set)
+        if (state(g, copy).arrived > own.since) g.m.selected.erase(copy);
+}
+
+enum SearchStep : std::uint8_t { look_through_them, found_them, old_stadium_went };
+
+}  // namespace
+
 // Follows ZH I-H.b2.
 void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     const NodeIndex wanted = scope.node(g, node.first).next;
     const NodeIndex move_to = scope.node(g, wanted).next;
-    if (frame.step == choose_them) {
-        frame.step = act_on_them;
+    if (frame.step == look_through_them) {
+        frame.step = found_them;
         const int room = room_for(g, scope, wanted, move_to);
         const bool in_vain = room == 0 || searches_in_vain(g, scope, frame.node);
         context_of(g, frame).unsearched = in_vain;
@@ -125,6 +155,11 @@ void verb_search(Game& g, Frame& frame, const Scope& scope, const Node& node) {
         look_through(g, scope, scope.node(g, node.first));
         return select(g, frame.context, wanted, Search::hidden_zone, room);
     }
+    if (frame.step == found_them && move_to != no_node && old_stadium_goes(g, frame, scope, move_to)) {
+        frame.step = old_stadium_went;
+        return;
+    }
+    if (frame.step == old_stadium_went) take_up_again(g, frame);
     const int found = g.m.selected.size();
     if (move_to != no_node) {
         const std::uint8_t followed = following(g, frame.context, wanted);
@@ -209,17 +244,12 @@ NodeIndex half_of_swap(Game& g, const Scope& scope, NodeIndex put) {
     return leaving.empty() ? no_node : next;
 }
 
-enum PutStep : std::uint8_t { choose_cards, put_them, swap_half_done };
-
-struct Put {
-    std::uint8_t of_pokemon;  // what is to be put, while the other half of a swap makes room for it (in frame.set)
-};
+enum PutStep : std::uint8_t { choose_cards, put_them, swap_half_done, stadium_went };
 
 }  // namespace
 
 // Follows JA C-11.b4.
 void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
-    Put& own = locals_of<Put>(frame);
     const NodeIndex move_to = scope.node(g, node.first).next;
     if (frame.step == choose_cards) {
         frame.step = put_them;
@@ -228,15 +258,16 @@ void verb_put(Game& g, Frame& frame, const Scope& scope, const Node& node) {
     if (frame.step == put_them && lack_places(g, scope, move_to, g.m.selected)) {
         if (const NodeIndex half = half_of_swap(g, scope, frame.node); half != no_node) {
             frame.step = swap_half_done;
+            locals_of<Coming>(frame) = {g.m.serial, g.m.selected_pokemon};
             frame.set = g.m.selected;
-            own.of_pokemon = g.m.selected_pokemon;
             return run_statement(g, frame.context, half);
         }
     }
-    if (frame.step == swap_half_done) {
-        g.m.selected = frame.set;
-        g.m.selected_pokemon = own.of_pokemon;
+    if (frame.step == put_them && old_stadium_goes(g, frame, scope, move_to)) {
+        frame.step = stadium_went;
+        return;
     }
+    if (frame.step != put_them) take_up_again(g, frame);
     const std::uint16_t before = g.m.serial;
     const std::uint8_t followed = following(g, frame.context, node.first);
     const int moved = move_selected(g, frame.context, g.m.selected, g.m.selected_pokemon, move_to);

@@ -97,12 +97,16 @@ void put_one_into_play(Game& g, const Scope& scope, CopyId copy, Spot spot, Copy
     raise(g, {TextEvent::benched, seat, {slot, g.m.pokemon[slot].bottom, cause_of(scope), scope.controller}, 0});
 }
 
+// Not beside another of its name (JA I-B-03.b2).
+bool may_be_stadium(const Game& g, CopyId copy) {
+    return card(g, copy).kind == CardKind::stadium &&
+           (g.m.stadium == no_copy || card(g, g.m.stadium).name != card(g, copy).name);
+}
+
 // together: what is moved there with it.
 void move_one_card(Game& g, const Scope& scope, CopyId copy, const Destination& d, CopySet together) {
-    if (d.stadium) {  // no second one of its name (JA I-B-03.b2)
-        const bool same = g.m.stadium != no_copy && card(g, g.m.stadium).name == card(g, copy).name;
-        if (card(g, copy).kind == CardKind::stadium && !same)
-            replace_stadium(g, copy, scope.actor, clause_of_text(g, scope), cause_of(scope));
+    if (d.stadium) {
+        if (may_be_stadium(g, copy)) replace_stadium(g, copy, scope.actor, clause_of_text(g, scope), cause_of(scope));
         return;
     }
     if (d.bench || d.active) return put_one_into_play(g, scope, copy, d.bench ? Spot::bench : Spot::active, together);
@@ -203,6 +207,13 @@ int move_selected(Game& g, std::uint8_t context, CopySet set, bool of_pokemon, N
     }
     for (CopyId bottom : whole) move_pokemon(g, scope, bottom, d, moved);
     return moved;
+}
+
+CopyId stadium_in_the_way(const Game& g, const Scope& scope, CopySet coming, NodeIndex move_to) {
+    if (g.m.stadium == no_copy || !destination_of(g, scope, move_to).stadium) return no_copy;
+    for (CopyId copy : coming)
+        if (may_be_stadium(g, copy)) return g.m.stadium;
+    return no_copy;
 }
 
 std::uint8_t following(Game& g, std::uint8_t context, NodeIndex selection) {

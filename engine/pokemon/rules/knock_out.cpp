@@ -195,7 +195,7 @@ void owe_prizes(Game& g, std::uint8_t slot) {
 void step_knock_out(Game& g, Frame& frame) {
     switch (frame.step) {
         case replacements:
-            if (has_surplus(g)) {
+            if (unfit_card(g) != no_copy || has_surplus(g)) {
                 push(g, Proc::surplus);
                 return;
             }

@@ -83,6 +83,7 @@ void each_instead(Game& g, const Happening& happening, F&& f) {
         if (const Trigger text = make_trigger(g, scope, node, happening); may_be_used(g, text)) f(text);
     };
     each_standing(g, 0, mask, hear);
+    if (happening.kind == TextEvent::discarded) each_of_unfit(g, happening.facts.subject_copy, mask, hear);
     if (joins) each_joining(g, happening.kind, hear);
 }
 

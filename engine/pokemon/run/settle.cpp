@@ -1,37 +1,16 @@
 #include "engine/pokemon/run/settle.hpp"
 
 #include "engine/pokemon/ask/numbers.hpp"
-#include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/sources.hpp"
 #include "engine/pokemon/ask/surplus.hpp"
 #include "engine/pokemon/change/ending_effects.hpp"
 #include "engine/pokemon/change/special_conditions.hpp"
 #include "engine/pokemon/change/standing_texts.hpp"
-#include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/run/frames.hpp"
-#include "engine/pokemon/run/triggers.hpp"
 
 namespace cubenight::pokemon {
 namespace {
-
-bool discard_unfit(Game& g) {
-    if (!(g.m.events_heard & stands_only_if)) return false;
-    bool discarded = false;
-    for (std::size_t i = g.m.standing.size(); i-- > 0;) {
-        const CopyId copy = g.m.standing[i];
-        const CopyState& c = g.m.copies[copy.value];
-        if (is_attached(c.where) && !may_hold(g, c.slot, copy)) {
-            raise_discarded(g, copy, no_slot, no_seat);
-            const bool energy = c.where == Where::energy;
-            const Program& text = g.book.program(card(g, copy).attached);
-            const Speaking own_text(g, {text.kind, false, text.name, copy});
-            move_card(g, copy, Where::discard, energy ? Clause::C_10_faq2 : Clause::I_B_01_b5);
-            discarded = true;
-        }
-    }
-    return discarded && !g.m.triggers.empty();
-}
 
 void end_conditions(Game& g) {
     if (!(g.m.modifiers_seen & bit(ModKind::without))) return;
@@ -77,9 +56,8 @@ bool lacks_hp(Game& g) {
 
 bool needs_settling(Game& g) {
     end_broken_spans(g);
-    const bool heard = discard_unfit(g);
     end_conditions(g);
-    if (heard || has_surplus(g)) return true;
+    if (unfit_card(g) != no_copy || has_surplus(g)) return true;
     for (SeatId seat : both_seats) {
         if (state(g, seat).active == no_slot) return true;
         if (state(g, seat).prize_count > 0 && has_no_prizes(g.m, seat)) return true;  // taken by an effect (JA I-E.b1)

@@ -49,12 +49,14 @@ void raise(Game& g, const Happening& happening) {
     remember_it(g, happening);
     const std::uint32_t mask = 1u << static_cast<int>(happening.kind);
     if (!(g.m.events_heard & mask)) return;
-    each_standing(g, 0, mask, [&](const Scope& scope, NodeIndex node) {
+    const auto hear = [&](const Scope& scope, NodeIndex node) {
         if (scope.node(g, node).kind != NodeKind::when || g.m.triggers.full()) return;
         if (!scope.lasting && moment_spent(g, *scope.program, scope.controller, scope.slot, scope.source)) return;
         if (!is_doing_it(g, scope) && hears(g, scope, node, happening))
             g.m.triggers.push_back(make_trigger(g, scope, node, happening));
-    });
+    };
+    each_standing(g, 0, mask, hear);
+    if (happening.kind == TextEvent::discarded) each_of_unfit(g, happening.facts.subject_copy, mask, hear);
 }
 
 void raise_discarded(Game& g, CopyId copy, std::uint8_t cause, SeatId cause_seat, EventTurn why) {
