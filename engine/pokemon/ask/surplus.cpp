@@ -31,8 +31,7 @@ bool has_surplus(Game& g) {
     return surplus_now(g).seat != no_seat;
 }
 
-CopyId unfit_card(Game& g) {
-    if (!(g.m.events_heard & stands_only_if)) return no_copy;
+CopyId first_unfit_card(Game& g) {
     for (std::size_t i = g.m.standing.size(); i-- > 0;) {
         const CopyState& c = g.m.copies[g.m.standing[i].value];
         if (is_attached(c.where) && !may_hold(g, c.slot, g.m.standing[i])) return g.m.standing[i];

@@ -14,6 +14,7 @@ struct Surplus {
 Surplus surplus_now(Game& g);
 bool has_surplus(Game& g);
 // A card on a Pokémon that its own `only if` does not let stay there; no_copy where there is none. The newest first.
-CopyId unfit_card(Game& g);
+CopyId first_unfit_card(Game& g);
+inline CopyId unfit_card(Game& g) { return g.m.events_heard & stands_only_if ? first_unfit_card(g) : no_copy; }
 
 }  // namespace cubenight::pokemon

@@ -35,6 +35,25 @@ void remember(Game& g, const PastEvent& event) {
     if (between) g.m.past.back().age = static_cast<std::uint8_t>(Age::earlier);
 }
 
+// The highest card then of the Pokémon that did it, also where it has left play by what it does; of a Trainer's text the
+// Trainer.
+void set_doer(Game& g, PastEvent& event, const Happening& happening) {
+    std::uint8_t slot = happening.facts.cause;
+    event.set_cause_owner(happening.facts.cause_seat);
+    if (g.book.remembers_texts()) {
+        if (slot == no_slot && happening.by.slot != no_slot) {
+            slot = happening.by.slot;
+            event.set_cause_owner(slot_seat(slot));
+        }
+        if (happening.by.kind == TextKind::trainer) event.cause = happening.by.source;
+    }
+    if (slot == no_slot) return;
+    const CopyId left = card_that_left(g, slot);
+    event.cause_gone = left != no_copy;
+    if (left != no_copy) event.cause = left;
+    else if (g.m.pokemon[slot].in_play()) event.cause = g.m.pokemon[slot].top;
+}
+
 }  // namespace
 
 void remember_it(Game& g, const Happening& happening) {
@@ -46,23 +65,9 @@ void remember_it(Game& g, const Happening& happening) {
                              : copy;
     PastEvent event{happening.kind, 0, copy, state(g, shown).card, about(g, happening)};
     event.set_owner(happening.seat);
-    event.set_cause_owner(happening.facts.cause_seat);
     event.from_hand = happening.from_hand & 1;
     event.benched = slot != no_slot && g.m.pokemon[slot].in_play() && !is_active(g.m, slot);
-    std::uint8_t cause = happening.facts.cause;
-    if (g.book.remembers_texts()) {
-        if (cause == no_slot && happening.by.slot != no_slot) {
-            cause = happening.by.slot;
-            event.set_cause_owner(slot_seat(cause));
-        }
-        if (happening.by.kind == TextKind::trainer) event.cause = happening.by.source;
-    }
-    if (cause != no_slot) {
-        const CopyId left = card_that_left(g, cause);
-        event.cause_gone = left != no_copy;
-        if (left != no_copy) event.cause = left;
-        else if (g.m.pokemon[cause].in_play()) event.cause = g.m.pokemon[cause].top;
-    }
+    set_doer(g, event, happening);
     remember(g, event);
 }
 
