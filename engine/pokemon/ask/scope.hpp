@@ -62,9 +62,12 @@ inline std::uint8_t cause_of(const Scope& scope) {
 }
 
 // The text itself, as what brings an event about. What an attack lets wait is its effect when it comes true, too.
+// Its Pokémon may have left play by it (card_that_left).
 inline DoneBy done_by(const Scope& scope) {
     const TextKind kind = scope.program->kind == TextKind::attack ? TextKind::attack : scope.kind;
-    return {kind, false, cause_of(scope), scope.source};
+    const bool of_pokemon = scope.kind == TextKind::attack || scope.kind == TextKind::ability;
+    const std::uint8_t slot = of_pokemon && scope.context ? scope.context->slot : cause_of(scope);
+    return {kind, false, slot, scope.source};
 }
 
 // Whether `this` means a Pokémon in that scope, and not a card.
