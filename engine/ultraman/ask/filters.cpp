@@ -1,6 +1,5 @@
 #include "engine/ultraman/ask/filters.hpp"
 
-#include <climits>
 #include <cstdlib>
 
 #include "engine/ultraman/ask/numbers.hpp"
@@ -94,21 +93,6 @@ bool shares_with(Game& g, const Scope& scope, const Node& filter, Object object)
     return false;
 }
 
-bool carries_so_many(Game& g, const Scope& scope, const Node& filter, Object object) {
-    if (!object.is_character()) return false;
-    NodeIndex quantity = filter.first;
-    int count = 0;
-    NodeIndex set = no_node;
-    if (quantity != no_node && scope.node(quantity).kind == NodeKind::set) {
-        set = quantity;
-        quantity = scope.node(set).next;
-    }
-    for (CopyId copy : cards_on(g.m, object.spot, sub_as<AttachedKind>(filter)))
-        count += set == no_node || passes(g, scope, set, {copy, no_spot});
-    return related(static_cast<Relation>(filter.number), count,
-                   quantity == no_node ? 0 : number_of(g, scope, quantity));
-}
-
 bool compares(Game& g, const Scope& scope, const Node& filter, Object object) {
     const auto value = stat_of(g, sub_as<Stat>(filter), object);
     return value && filter.first != no_node &&
@@ -135,7 +119,7 @@ bool passes_one(Game& g, const Scope& scope, NodeIndex index, Object object) {
         if (word == KindWord::foe)
             return object.is_character() && scope.spot != no_spot && object.spot == facing(scope.spot);
     }
-    if (filter.kind == NodeKind::distinct || filter.kind == NodeKind::extreme) return true;
+    if (filter.kind == NodeKind::distinct) return true;
     const CompiledCard* record = record_of(g, object);
     if (!record) return false;
     switch (filter.kind) {
@@ -146,11 +130,11 @@ bool passes_one(Game& g, const Scope& scope, NodeIndex index, Object object) {
         case NodeKind::name: return has_name(g, filter, object, *record);
         case NodeKind::shares: return shares_with(g, scope, filter, object);
         case NodeKind::stat_compare: return compares(g, scope, filter, object);
-        case NodeKind::carries: return carries_so_many(g, scope, filter, object);
         case NodeKind::other:
         case NodeKind::distinct:
         case NodeKind::extreme:
         case NodeKind::marked:
+        case NodeKind::carries:
 #define CUBENIGHT_NAMED_filter
 #include "engine/cards/ultraman/other_kinds.def"
             break;
@@ -218,20 +202,6 @@ int different(Game& g, SameIn what, const Candidates& among) {
         if (is_new) seen.insert(member), ++count;
     }
     return count;
-}
-
-void keep_extremes(Game& g, const Scope& scope, NodeIndex set, Candidates& of) {
-    for (NodeIndex i = scope.node(set).first; i != no_node; i = scope.node(i).next) {
-        const Node& filter = scope.node(i);
-        if (filter.kind != NodeKind::extreme) continue;
-        const bool least = filter.number == 1;
-        int best = least ? INT_MAX : INT_MIN;
-        for (CopyId member : of.set)
-            if (const auto value = stat_of(g, sub_as<Stat>(filter), of.object(member)))
-                best = least ? std::min(best, *value) : std::max(best, *value);
-        for (CopyId member : of.set)
-            if (stat_of(g, sub_as<Stat>(filter), of.object(member)) != best) of.set.erase(member);
-    }
 }
 
 std::optional<int> stat_of(Game& g, Stat stat, Object object) {

@@ -5,7 +5,7 @@
 
 namespace cubenight::ultraman {
 
-// All filters of a set, but `distinct` and `extreme`, which are asked of several together.
+// All filters of a set, but `distinct`, which is asked of several together.
 bool passes(Game& g, const Scope& scope, NodeIndex set, Object object);
 // One filter.
 bool passes_filter(Game& g, const Scope& scope, NodeIndex filter, Object object);
@@ -15,9 +15,6 @@ const Node* filter_of(const Scope& scope, NodeIndex set, NodeKind kind);
 bool have_in_common(Game& g, SameIn what, Object a, Object b);
 // How many different ones there are among them.
 int different(Game& g, SameIn what, const Candidates& among);
-// Keeps the members with the most or least of something, where the filters ask for that.
-void keep_extremes(Game& g, const Scope& scope, NodeIndex set, Candidates& of);
-
 // A number of the object, or nothing where it has no such number.
 std::optional<int> stat_of(Game& g, Stat stat, Object object);
 

@@ -49,15 +49,6 @@ int sum_of(Game& g, const Scope& scope, const Node& stat) {
     return sum;
 }
 
-int half_of(const Node& half, int number) {
-    switch (sub_as<HalfKind>(half)) {
-        case HalfKind::down: return number / 2;
-        case HalfKind::up: return (number + 1) / 2;
-        case HalfKind::up_to_ten: return (number + 19) / 20 * 10;
-    }
-    return number / 2;
-}
-
 }  // namespace
 
 int rounds_of(const Game& g) {
@@ -79,14 +70,14 @@ int number_of(Game& g, const Scope& scope, NodeIndex quantity) {
         case NodeKind::multiply: return kept(first() * second());
         case NodeKind::minimum: return std::min(first(), second());
         case NodeKind::maximum: return std::max(first(), second());
-        case NodeKind::half: return half_of(node, first());
         case NodeKind::divide: return node.number > 0 ? first() / node.number : 0;
         case NodeKind::count: return count_of(g, scope, node.first);
         case NodeKind::stat: return kept(sum_of(g, scope, node));
-        case NodeKind::done: return scope.context ? scope.context->done : 0;
         case NodeKind::variable: return binding_of(scope, node.number).value;
         case NodeKind::rounds: return rounds_of(g);
+        case NodeKind::half:
         case NodeKind::heads:
+        case NodeKind::done:
 #define CUBENIGHT_NAMED_quantity
 #include "engine/cards/ultraman/other_kinds.def"
             break;
@@ -138,7 +129,7 @@ bool holds(Game& g, const Scope& scope, NodeIndex predicate) {
         case NodeKind::is: return all_are(g, scope, node);
         case NodeKind::happened: return times_happened(g, scope, predicate) > 0;
         case NodeKind::lead: return g.m.lead == seat_of(scope, sub_as<Player>(node));
-        case NodeKind::first_turn: return g.m.turn == 1;
+        case NodeKind::first_turn:
         case NodeKind::second_player:
         case NodeKind::turn_of:
         case NodeKind::agrees:

@@ -191,7 +191,6 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
     if (set == no_node) return found;
     for (CopyId member : found.set)
         if (!passes(g, scope, set, found.object(member))) found.set.erase(member);
-    keep_extremes(g, scope, set, found);
     return found;
 }
 
@@ -266,9 +265,7 @@ bool selects(Game& g, const Scope& scope, NodeIndex selection, Object object) {
     for (NodeIndex i = single ? selection : scope.node(selection).first; i != no_node; i = scope.node(i).next) {
         const SelectParts parts = parts_of(scope, i);
         if (in_base(g, scope, scope.node(parts.base), i, object) &&
-            (parts.set == no_node || passes(g, scope, parts.set, object)) &&
-            (!filter_of(scope, parts.set, NodeKind::extreme) ||
-             candidates(g, scope, i).set.contains(object.is_character() ? CopyId{object.spot.value} : object.copy)))
+            (parts.set == no_node || passes(g, scope, parts.set, object)))
             return true;
         if (single) break;
     }

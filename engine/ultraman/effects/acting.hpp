@@ -46,4 +46,7 @@ inline Choice& ask_of_verb(Acting& a, ChoiceKind kind, Clause clause) {
 using Cards = InlineVector<CopyId, most_copies>;
 Cards chosen_cards(const Match& m);
 
+// The characters that were chosen, by their spots: a card that lies in one stands for it.
+CopySet chosen_characters(const Match& m);
+
 }  // namespace cubenight::ultraman

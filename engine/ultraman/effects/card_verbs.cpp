@@ -163,17 +163,9 @@ void put_cards(Acting& a) {
         return select(a.g, a.frame.context, a.node.first, Chosen::moved);
     }
     const Node& where = a.scope.node(a.scope.node(a.scope.node(a.node.first).next).first);
-    switch (where.kind) {
-        case NodeKind::top: return put_into_deck(a, PileEnd::top);
-        case NodeKind::bottom: return put_into_deck(a, PileEnd::bottom);
-        case NodeKind::into: return put_into_deck(a, PileEnd::top);
-        case NodeKind::in_place: return deploy(a);
-        case NodeKind::zone: break;
-        case NodeKind::place:
-        case NodeKind::under:
-        case NodeKind::aside:
-        default: return end_verb(a, 0, false);
-    }
+    if (where.kind == NodeKind::top) return put_into_deck(a, PileEnd::top);
+    if (where.kind == NodeKind::bottom) return put_into_deck(a, PileEnd::bottom);
+    if (where.kind == NodeKind::in_place) return deploy(a);
     const Cards cards = chosen_cards(a.g.m);
     switch (sub_as<Zone>(where)) {
         case Zone::hand: return put_into_hand(a, cards);

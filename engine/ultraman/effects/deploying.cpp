@@ -104,8 +104,12 @@ bool fits(Acting& a, CopyId copy, Spot spot) {
 // Characters on which the card can come to lie; each takes one card (frame.set: those that have theirs).
 CopySet targets(Acting& a, CopyId copy) {
     const NodeIndex selection = a.scope.node(a.node.first).next;
+    const Meant those = all_of(a.g, a.scope, selection);
+    CopySet places = those.characters;
+    for (CopyId part : those.cards)
+        if (const Spot spot = spot_of(a.g.m, part); spot != no_spot) places.insert(CopyId{spot.value});
     CopySet fitting;
-    for (CopyId spot : all_of(a.g, a.scope, selection).characters)
+    for (CopyId spot : places)
         if (!a.frame.set.contains(spot) && fits(a, copy, Spot{spot.value})) fitting.insert(spot);
     return fitting;
 }
@@ -208,13 +212,12 @@ void swap_characters(Acting& a) {
     switch (a.frame.step) {
         case verb_begins: a.frame.step = verb_chosen; return select(a.g, a.frame.context, a.node.first, Chosen::named);
         case verb_chosen:
-            if (a.g.m.selected_characters) a.frame.set = a.g.m.selected;
+            a.frame.set = chosen_characters(a.g.m);
             hold_characters(a.frame);
             if (second == no_node || a.frame.set.empty()) break;
             a.frame.step = second_chosen;
             return select(a.g, a.frame.context, second, Chosen::named);
-        default:
-            if (a.g.m.selected_characters) a.frame.set |= a.g.m.selected;
+        default: a.frame.set |= chosen_characters(a.g.m);
     }
     if (a.frame.set.size() != 2) return end_verb(a, 0, false);
     const Spot x{a.frame.set.first().value};
@@ -263,7 +266,7 @@ void charge_cards(Acting& a) {
     switch (a.frame.step) {
         case verb_begins: a.frame.step = verb_chosen; return select(a.g, a.frame.context, whom, Chosen::named);
         case verb_chosen: {
-            CopySet set = a.g.m.selected_characters ? a.g.m.selected : CopySet{};
+            CopySet set = chosen_characters(a.g.m);
             for (CopyId spot : set)
                 if (seat_of(Spot{spot.value}) != a.scope.actor) set.erase(spot);
             if (set.size() > 1) {

@@ -137,8 +137,10 @@ void swap_types(Acting& a) {
 
 void give_all(Acting& a) {
     Beginning& own = locals_of<Beginning>(a.frame);
-    const CopySet whom = a.g.m.selected;
-    const bool characters = a.g.m.selected_characters != 0;
+    // Cards that lie in characters stand for those; what is given to others is given to the cards.
+    const CopySet characters_meant = chosen_characters(a.g.m);
+    const bool characters = !characters_meant.empty();
+    const CopySet whom = characters ? characters_meant : a.g.m.selected;
     if (whom.empty() || !a.g.m.selected_in_full) own.less = 1;
     if (whom.empty()) return next(a);
     own.begun = 1;

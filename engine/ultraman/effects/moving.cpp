@@ -25,6 +25,14 @@ Cards chosen_cards(const Match& m) {
     return cards;
 }
 
+CopySet chosen_characters(const Match& m) {
+    if (m.selected_characters) return m.selected;
+    CopySet spots;
+    for (CopyId copy : m.selected)
+        if (const Spot spot = spot_of(m, copy); spot != no_spot) spots.insert(CopyId{spot.value});
+    return spots;
+}
+
 namespace {
 
 // A character without SINGLE BP is not made SINGLE by a text, nor is a card without it left alone (11.15.1).

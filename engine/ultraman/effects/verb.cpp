@@ -24,15 +24,10 @@ void step_verb(Game& g, Frame& frame) {
         case NodeKind::charge: return charge_cards(a);
         case NodeKind::negate: return negate_texts(a);
         case NodeKind::use_text: return use_texts(a);
-        case NodeKind::win:
-        case NodeKind::lose: {
-            const SeatId seat = seat_of(a.scope, sub_as<Player>(a.node));
-            const SeatId winner = a.node.kind == NodeKind::win ? seat : opponent(seat);
-            if (g.trying) return end_verb(a, 1, true);
-            return finish(g, play::win_of(winner), Ending::effect, Clause::c11_2_1);
-        }
         case NodeKind::search:
         case NodeKind::end_turn:
+        case NodeKind::win:
+        case NodeKind::lose:
         case NodeKind::again:
         case NodeKind::mark:
         case NodeKind::unmark:

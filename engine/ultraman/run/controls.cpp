@@ -326,8 +326,8 @@ void step_statement(Game& g, Frame& frame) {
         case NodeKind::fully:
         case NodeKind::then_:
         case NodeKind::flip:
-        case NodeKind::lasting:
         case NodeKind::proceed:
+        case NodeKind::lasting:
 #define CUBENIGHT_NAMED_control
 #include "engine/cards/ultraman/other_kinds.def"
             return pop(g);  // no statement of this game, or one that its block has taken care of

@@ -24,25 +24,17 @@ bool means_nobody(Game& g, const Scope& scope, NodeIndex selection) {
 
 bool is_in_vain(Game& g, const Scope& scope, NodeIndex statement) {
     const Node& node = scope.node(statement);
-    switch (node.kind) {
-        case NodeKind::block: {
-            // What follows may find what is brought about before it; the first decides alone only where it is alone.
-            const NodeIndex first = node.first;
-            return first == no_node || (scope.node(first).next == no_node && is_in_vain(g, scope, first));
-        }
-        case NodeKind::draw:
-            return !names_variables(scope, statement) &&
-                   (g.m.seats[scope.actor].deck.empty() || number_of(g, scope, node.first) <= 0);
-        case NodeKind::put:
-        case NodeKind::discard:
-        case NodeKind::exile:
-        case NodeKind::look:
-        case NodeKind::negate:
-        case NodeKind::use_text:
-        case NodeKind::swap:
-        case NodeKind::stack: return means_nobody(g, scope, node.first);
-        default: return false;
-    }
+    // What follows may find what is brought about before it: of a block the only statement decides.
+    if (node.kind == NodeKind::block)
+        return node.first == no_node || (scope.node(node.first).next == no_node && is_in_vain(g, scope, node.first));
+    if (node.kind == NodeKind::draw)
+        return !names_variables(scope, statement) &&
+               (g.m.seats[scope.actor].deck.empty() || number_of(g, scope, node.first) <= 0);
+    const bool of_selection = node.kind == NodeKind::put || node.kind == NodeKind::discard ||
+                              node.kind == NodeKind::exile || node.kind == NodeKind::look ||
+                              node.kind == NodeKind::negate || node.kind == NodeKind::use_text ||
+                              node.kind == NodeKind::swap || node.kind == NodeKind::stack;
+    return of_selection && means_nobody(g, scope, node.first);
 }
 
 }  // namespace cubenight::ultraman

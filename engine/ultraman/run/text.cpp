@@ -112,8 +112,8 @@ void step_block(Game& g, Frame& frame) {
     const bool first = frame.step == first_statement;
     frame.step = next_statement;
     own.run = 1;
-    if (node.kind == NodeKind::fully || node.kind == NodeKind::then_) {
-        const bool goes_on = node.kind == NodeKind::fully ? !first && !own.less : context.performed != 0;
+    if (node.kind == NodeKind::fully) {
+        const bool goes_on = !first && !own.less;
         note_nothing(context);
         if (goes_on) run_statement(g, frame.context, node.first);
         return;

@@ -1,0 +1,119 @@
+// Chapter 2: what is printed on a card, as far as it is played with.
+#include "tests/ultraman/board.hpp"
+
+namespace cubenight::test {
+namespace {
+
+TEST_CASE("UCG 2.2.1 - characters are set and scenes are not", "[UCG.2.2.1]") {
+    Board board;
+    board.area("Red1", "Red1").my(Where::hand, "Red1 Red2 Moon1").their(Where::hand, "Red1").at(Phase::set);
+    CHECK(board.why_not_set("Moon1") == Clause::c5_5_3_1);
+    board.set("Red2");
+    CHECK(board.mine(2) == "Red2");
+}
+
+TEST_CASE("UCG 2.2.2 - a character is an Ultraman, a Kaiju or a Mech", "[UCG.2.2.2]") {
+    Board board(R"(Robo: mech level 1 basic character "ROBO" bp 3000
+Buff: scene round 0 text { give my.characters[kaiju] { bp +100 }; give my.characters[mech] { bp +20 }; give my.characters[ultraman] { bp +3 } })");
+    board.scene("Buff").area("Red1", "Red1").area("Kai5", "Red1").area("Robo", "Red1").at(Phase::activate);
+    CHECK(board.bp(1) == 5003);
+    CHECK(board.bp(2) == 9100);
+    CHECK(board.bp(3) == 3020);
+}
+
+TEST_CASE("UCG 2.3.1.2 - a part of a name means cards with that in their name", "[UCG.2.3.1.2]") {
+    Board board(R"(SkyOne: ultraman level 1 basic character "A" bp 1000
+OneSky: ultraman level 1 basic character "B" bp 1000
+Buff: scene round 0 text { give my.characters[name with "Sky"] { bp +500 } })");
+    board.scene("Buff").area("SkyOne", "Red1").area("OneSky", "Red1").area("Red1", "Red1").at(Phase::activate);
+    CHECK(board.bp(1) == 1500);
+    CHECK(board.bp(2) == 1500);
+    CHECK(board.bp(3) == 5000);
+}
+
+TEST_CASE("UCG 2.3.2.2 - a level-up asks for the character name and not the card's", "[UCG.2.3.2.2]") {
+    Board board(R"(Other: ultraman level 2 basic character "RED" bp 6000 9000
+Alien: ultraman level 2 basic character "ALIEN" bp 6000 9000)");
+    board.area("Red1", "Red1").my(Where::hand, "Other Alien").at(Phase::level_up);
+    CHECK(board.why_not_level_up("Alien", 1) == Clause::c5_6_2_1);
+    board.level_up("Other", 1);
+    CHECK(board.mine(1) == "Red1/Other");
+}
+
+TEST_CASE("UCG 2.3.4.2 - each of the eight TYPEs is told from the others", "[UCG.2.3.4.2]") {
+    Board board(R"(Duo: ultraman level 1 basic & meteo character "DUO" bp 1000
+Buff: scene round 0 text { give my.characters[basic] { bp +1 }; give my.characters[power] { bp +2 }; give my.characters[speed] { bp +4 }; give my.characters[armed] { bp +8 }; give my.characters[hazard] { bp +16 }; give my.characters[devastation] { bp +32 }; give my.characters[invasion] { bp +64 }; give my.characters[meteo] { bp +128 } })");
+    board.scene("Buff").area("Duo", "Red1").area("Blue1", "Red1").area("Kai5", "Red1").at(Phase::activate);
+    CHECK(board.bp(1) == 1129);
+    CHECK(board.bp(2) == 5002);
+    CHECK(board.bp(3) == 9016);
+}
+
+TEST_CASE("UCG 2.3.5.2 - a text works in the states that it names", "[UCG.2.3.5.2]") {
+    Board board(
+        R"(Up2: ultraman level 2 basic character "RED" bp 6000 8000 10000 text single/triple { give this { bp +100 } }
+Act2: ultraman level 2 basic character "RED" bp 6000 8000 10000 text double { activate 1; draw 1 })");
+    board.area("Up2", "Red1").area("Red1/Up2", "Red1").area("Act2", "Red1").area("Red1/Act2", "Red1");
+    board.at(Phase::activate);
+    CHECK(board.bp(1) == 6100);
+    CHECK(board.bp(2) == 8000);
+    CHECK(board.why_not_activate("Act2") == Clause::c2_3_5_2);
+}
+
+TEST_CASE("UCG 2.3.6.2 - character means all three kinds", "[UCG.2.3.6.2]") {
+    Board board(R"(Robo: mech level 1 basic character "ROBO" bp 3000
+Buff: scene round 0 text { give my.characters[character] { bp +100 } })");
+    board.scene("Buff").area("Red1", "Red1").area("Kai5", "Red1").area("Robo", "Red1").at(Phase::activate);
+    CHECK(board.bp(1) == 5100);
+    CHECK(board.bp(2) == 9100);
+    CHECK(board.bp(3) == 3100);
+}
+
+TEST_CASE("UCG 2.3.7.2 - the four columns are those of SINGLE to QUAD", "[UCG.2.3.7.2]") {
+    Board board(R"(Top4: ultraman level 4 basic character "RED" bp 1000 2000 3000 4000)");
+    board.area("Top4", "Red1").area("Red3/Top4", "Red1").area("Red2/Red3/Top4", "Red1");
+    board.area("Red1/Red2/Red3/Top4", "Red1").at(Phase::activate);
+    for (int area = 1; area <= 4; ++area) CHECK(board.bp(area) == area * 1000);
+}
+
+TEST_CASE("UCG 2.3.7.3 - EXTRA is a BP that some cards have beside the columns", "[UCG.2.3.7.3]") {
+    Board board(R"(Ext: kaiju level 5 hazard character "EXT" bp 9000 extra 4000 text single { give this { bp = extra } }
+Not: kaiju level 5 hazard character "NOT" bp 9000 text single { give this { bp = extra } })");
+    board.area("Ext", "Red1").area("Not", "Red1").at(Phase::activate);
+    CHECK(board.bp(1) == 4000);
+    CHECK(board.bp(2) == 9000);
+}
+
+TEST_CASE("UCG 2.4.2.2 - a scene may be set with as many rounds or more", "[UCG.2.4.2.2]") {
+    Board board;
+    board.area("Red1", "Red1").area("Red1", "Red1").my(Where::hand, "Moon0 Moon1 Moon2 Moon3").at(Phase::lead_scene);
+    CHECK(board.why_not_scene("Moon3") == Clause::c6_3_1);
+    board.play_scene("Moon2");
+    CHECK(board.scene() == "Moon2");
+}
+
+TEST_CASE("UCG 2.4.2.3 - the battle areas on the field are the rounds and those of this turn come later",
+          "[UCG.2.4.2.3]") {
+    Board board;  // in the first turn none is laid out yet
+    board.turn(1).my(Where::hand, "Moon1 Red1").their(Where::hand, "Red1").ask_all().at(Phase::lead_scene);
+    CHECK(board.why_not_scene("Moon1") == Clause::c6_3_1);
+    Board empty;  // an area without any character counts, or not
+    empty.area("", "").my(Where::hand, "Moon1 Red1*3").their(Where::hand, "Red1*3").at(Phase::lead_scene);
+    CHECK(empty.offers({OptionKind::scene, empty.hand_card("Moon1").value, 0, 0}));
+    CHECK(rounds(empty.book(), empty.match()) == 1);
+    Board read;
+    read.area("", "").my(Where::hand, "Moon1 Red1*3").their(Where::hand, "Red1*3").rule("vacancies_count", 0).ask_all();
+    read.at(Phase::lead_scene);
+    CHECK(read.why_not_scene("Moon1") == Clause::c6_3_1);
+}
+
+TEST_CASE("UCG 2.4.1.2 - a part of a scene's name means it as well", "[UCG.2.4.1.2]") {
+    Board board(R"(BigMoon: scene round 0
+Find: ultraman level 1 basic character "FIND" bp 1000 text single { activate 1; put 1 my.discard[name with "Moon"] -> my.hand })");
+    board.area("Find", "Red1").my(Where::discard, "Red1 BigMoon").at(Phase::activate);
+    board.activate("Find");
+    CHECK(board.my(Where::hand) == "BigMoon");
+}
+
+}  // namespace
+}  // namespace cubenight::test

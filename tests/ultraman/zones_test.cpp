@@ -1,0 +1,164 @@
+// Chapter 3: zones, and who sees what lies there.
+#include "tests/ultraman/board.hpp"
+
+namespace cubenight::test {
+namespace {
+
+int known(const Pile& pile) {
+    int count = 0;
+    for (CopyId copy : pile) count += copy != no_copy;
+    return count;
+}
+
+TEST_CASE("UCG 3.1.2 - the scene area and the battle area are shared and the other zones are each player's",
+          "[UCG.3.1.2]") {
+    Board board;
+    board.area("Red1", "Kai5").scene("Moon0", Whose::theirs).my(Where::hand, "Red1 Red2").my(Where::discard, "Red3");
+    board.their(Where::exile, "Kai5").their(Where::hand, "Blue1").at(Phase::set);
+    CHECK(board.scene() == "Moon0");
+    CHECK(board.my(Where::hand) == "Red1 Red2");
+    CHECK(board.their(Where::exile) == "Kai5");
+    CHECK(board.my(Where::discard) == "Red3");
+}
+
+TEST_CASE("UCG 3.1.4 - what an effect exiles lies outside the game", "[UCG.3.1.4]") {
+    Board board(R"(Gone: ultraman level 1 basic character "GONE" bp 1000 text single { activate 1; exile foe })");
+    board.area("Gone", "Kai5/Kai6").at(Phase::activate);
+    board.activate("Gone");
+    CHECK(board.theirs(1).empty());
+    CHECK(board.their(Where::exile) == "Kai6 Kai5");
+}
+
+TEST_CASE("UCG 3.1.5 - how many cards lie in a zone is known to both", "[UCG.3.1.5]") {
+    Board board;
+    board.area("Red1", "Kai5 +Red1 +Red1").their(Where::hand, "Red1 Red2 Red3").my(Where::hand, "Red1 Red2");
+    board.at(Phase::set);
+    const View view = board.view(Whose::mine);
+    CHECK(view.seats[seat1].hand.size() == 3);
+    CHECK(view.seats[seat1].deck.size() == 10);
+    CHECK(view.characters[board.spot(Whose::theirs, 1).value].charges == 2);
+}
+
+TEST_CASE("UCG 3.2.1 - a card that goes to a hidden zone is hidden there", "[UCG.3.2.1]") {
+    Board board(
+        R"(Lift: ultraman level 1 basic character "LIFT" bp 1000 text single { activate 1; put top card on foe -> their.hand })");
+    board.area("Lift", "Kai5/Kai6").my(Where::hand, "Red1").their(Where::hand, "").ask_all().at(Phase::activate);
+    CHECK(board.view(Whose::mine).cards[board.copy_of("Kai6").value] != no_card);
+    const CopyId kai6 = board.copy_of("Kai6");
+    board.activate("Lift");
+    CHECK(board.their(Where::hand) == "Kai6");
+    const View view = board.view(Whose::mine);
+    CHECK(known(view.seats[seat1].hand) == 0);
+    CHECK(view.cards[kai6.value] == no_card);
+}
+
+TEST_CASE("UCG 3.2.2 - in which order cards went to a hidden zone only their owner knows", "[UCG.3.2.2]") {
+    Board board(
+        R"(Back: ultraman level 1 basic character "BACK" bp 1000 text single { activate 1; put 2 my.discard -> top of my.deck })");
+    board.area("Back", "Kai5").my(Where::discard, "Red2 Red3").ask_all().at(Phase::activate);
+    board.activate("Back").choose("Red2").choose("Red3");
+    CHECK(board.asks() == ChoiceKind::order);
+    CHECK(board.view(Whose::theirs).choice.options.empty());
+    board.choose("Red3");
+    CHECK(board.my(Where::deck).starts_with("Red3 Red2 Red1"));
+    CHECK(known(board.view(Whose::theirs).seats[seat0].deck) == 0);
+}
+
+TEST_CASE("UCG 3.2.3 - a card that changes its zone is a new card", "[UCG.3.2.3]") {
+    Board board(R"(Twice: ultraman level 2 basic character "RED" bp 6000 8000 text double { activate 1; draw 1 }
+Cycle: scene round 0 text { activate 1; put top card on 1 my.characters[double] as $c -> my.hand; stack $c on 1 my.characters })");
+    board.scene("Cycle").area("Red1/Twice used", "Kai5").at(Phase::activate);
+    CHECK(board.why_not_activate("Twice") == Clause::c9_4_2);
+    board.activate("Cycle");
+    CHECK(board.mine(1) == "Red1/Twice");
+    board.activate("Twice");  // it is another card, whose text was not used yet
+    CHECK(board.times_told(EventKind::text_used) == 2);
+}
+
+TEST_CASE("UCG 3.3.1 - nobody looks into a deck", "[UCG.3.3.1]") {
+    Board board;
+    board.area("Red1", "Kai5").my(Where::hand, "Red1 Red2").at(Phase::set);
+    CHECK(known(board.view(Whose::mine).seats[seat0].deck) == 0);
+    CHECK(known(board.view(Whose::mine).seats[seat1].deck) == 0);
+}
+
+TEST_CASE("UCG 3.4.2 - a hand is known to its player alone", "[UCG.3.4.2]") {
+    Board board;
+    board.area("Red1", "Kai5").my(Where::hand, "Red1 Red2").at(Phase::set);
+    CHECK(known(board.view(Whose::mine).seats[seat0].hand) == 2);
+    CHECK(known(board.view(Whose::theirs).seats[seat0].hand) == 0);
+}
+
+TEST_CASE("UCG 3.4.3 - a hand has no limit", "[UCG.3.4.3]") {
+    Board board(R"(Draw: ultraman level 1 basic character "DRAW" bp 1000 text single { activate 1; draw 30 })");
+    board.area("Draw", "Kai5").my(Where::deck, "Red1*30").my(Where::hand, "Red1*10").at(Phase::activate);
+    board.activate("Draw");
+    CHECK(board.match().seats[seat0].hand.size() == 40);
+}
+
+TEST_CASE("UCG 3.5.2 - the scene is known to both", "[UCG.3.5.2]") {
+    Board board;
+    board.area("Red1", "Kai5").scene("Moon0", Whose::theirs).my(Where::hand, "Red1 Red2").at(Phase::set);
+    const View view = board.view(Whose::mine);
+    CHECK(view.cards[view.scene.value] != no_card);
+}
+
+TEST_CASE("UCG 3.6.3 - what lies face down is known to its owner alone", "[UCG.3.6.3]") {
+    Board board;
+    board.area("Red1/*Red2", "*Kai5").my(Where::hand, "Red1 Red2").their(Where::hand, "Red1 Red2").at(Phase::set);
+    const View mine = board.view(Whose::mine), theirs = board.view(Whose::theirs);
+    const auto my_spot = board.spot(Whose::mine, 1).value, their_spot = board.spot(Whose::theirs, 1).value;
+    CHECK(mine.characters[my_spot].cards[0] != no_copy);
+    CHECK(theirs.characters[my_spot].cards[0] == no_copy);
+    CHECK(theirs.characters[my_spot].cards[1] != no_copy);
+    CHECK(theirs.characters[my_spot].count == 2);
+    CHECK(mine.characters[their_spot].cards[0] == no_copy);
+    CHECK_FALSE(mine.characters[their_spot].open);
+    CHECK(mine.cards[board.copy_of("Kai5").value] == no_card);
+}
+
+TEST_CASE("UCG 3.7.1 - what is discarded lies in its owner's discard pile", "[UCG.3.7.1]") {
+    Board board(R"(Slay: ultraman level 1 basic character "SLAY" bp 1000 text single { activate 1; discard foe })");
+    board.area("Slay", "Kai5").at(Phase::activate);
+    board.activate("Slay");
+    CHECK(board.their(Where::discard) == "Kai5");
+    CHECK(board.my(Where::discard).empty());
+}
+
+TEST_CASE("UCG 3.7.2 - the discard pile is known and new cards lie on top", "[UCG.3.7.2]") {
+    Board board(
+        R"(Mill: ultraman level 1 basic character "MILL" bp 1000 text single { activate 1; discard top 2 of my.deck })");
+    board.area("Mill", "Kai5").my(Where::discard, "Red3").my(Where::deck, "Red1 Red2 Blue1").at(Phase::activate);
+    board.activate("Mill");
+    CHECK(board.my(Where::discard) == "Red2 Red1 Red3");
+    CHECK(known(board.view(Whose::theirs).seats[seat0].discard) == 3);
+}
+
+TEST_CASE("UCG 3.8.1 - cards are exiled from any zone", "[UCG.3.8.1]") {
+    Board board(
+        R"(Void: ultraman level 1 basic character "VOID" bp 1000 text single { activate 1; exile top 1 of my.deck; exile 1 my.hand; exile scene; exile 1 my.discard })");
+    board.area("Void", "Kai5").scene("Moon0", Whose::theirs).my(Where::hand, "Red2").my(Where::discard, "Red3");
+    board.my(Where::deck, "Blue1 Blue2").at(Phase::activate);
+    board.activate("Void");
+    CHECK(board.my(Where::exile) == "Blue1 Red2 Red3");
+    CHECK(board.their(Where::exile) == "Moon0");
+}
+
+TEST_CASE("UCG 3.8.3 - exiled cards are known to both", "[UCG.3.8.3]") {
+    Board board;
+    board.area("Red1", "Kai5").their(Where::exile, "Kai5 Red1").my(Where::hand, "Red1 Red2").at(Phase::set);
+    CHECK(known(board.view(Whose::mine).seats[seat1].exile) == 2);
+    const View view = board.view(Whose::mine);
+    CHECK(view.cards[view.seats[seat1].exile[0].value] != no_card);
+}
+
+TEST_CASE("UCG 3.8.4 - exiled cards stay their owner's", "[UCG.3.8.4]") {
+    Board board(R"(Void: ultraman level 1 basic character "VOID" bp 1000 text single { activate 1; exile foe })");
+    board.area("Void", "Kai5").at(Phase::activate);
+    board.activate("Void");
+    CHECK(board.their(Where::exile) == "Kai5");
+    CHECK(board.my(Where::exile).empty());
+}
+
+}  // namespace
+}  // namespace cubenight::test
