@@ -1,0 +1,39 @@
+// Any bytes as a card file or a deck file of the Ultraman Card Game: refused with a line, or read to what is written and
+// read back.
+#include <cstdint>
+
+#include "engine/cards/ultraman/deck_rules.hpp"
+#include "engine/cards/ultraman/notation.hpp"
+#include "engine/core/ensure.hpp"
+
+using namespace cubenight;
+using namespace cubenight::ultraman;
+
+namespace {
+
+void cards_of(std::string_view text) {
+    const auto cards = read_cards(text, "fuzz");
+    if (!cards) return ENSURE(cards.error().line > 0 && !cards.error().reason.empty());
+    std::string written;
+    std::vector<const Card*> deck;
+    for (const Card& card : *cards) written += write_card(card), deck.push_back(&card);
+    const auto again = read_cards(written, "written");
+    ENSURE(again.ok() && *again == *cards);
+    deck_faults(deck, {});
+}
+
+void deck_of(std::string_view text) {
+    const auto deck = read_deck(text, "fuzz");
+    if (!deck) return ENSURE(deck.error().line > 0 && !deck.error().reason.empty());
+    const auto again = read_deck(write_deck(*deck), "written");
+    ENSURE(again.ok() && write_deck(*again) == write_deck(*deck));
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    cards_of(text);
+    deck_of(text);
+    return 0;
+}
