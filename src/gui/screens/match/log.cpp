@@ -53,8 +53,9 @@ void Log::head(Frame& f, Rect r) {
 // Lines are broken once for each change, not each frame.
 void Log::lay_lines(Frame& f, const MatchValues& v, float width) {
     if (laid_.size() == v.lines.size() && laid_width_ == width && laid_truly_) return;
-    if (!laid_truly_) lines_seen_ = 0;  // the heights change: to the newest line once more
-    laid_width_ = width;
+    // The heights change: to the newest line once more.
+    if (!laid_truly_ || laid_in_ != f.say.language()) lines_seen_ = 0;
+    laid_width_ = width, laid_in_ = f.say.language();
     laid_.assign(v.lines.size(), {});
     for (std::size_t i = 0; i < v.lines.size(); ++i) {
         const text::LogLine& line = v.lines[i];

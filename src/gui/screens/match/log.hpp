@@ -33,6 +33,7 @@ private:
     int tab_ = 0;  // 0: every line with its clauses, 1: in short
     std::vector<Laid> laid_;
     float laid_width_ = 0;
+    Language laid_in_ = Language::english;
     bool laid_truly_ = false;  // all glyphs were there
     std::size_t lines_seen_ = 0;
     std::size_t until_ = 0;
