@@ -1,4 +1,5 @@
 // What a person does on the screens, by mouse and by keyboard, with no display.
+#include <algorithm>
 #include <set>
 
 #include "src/gui/samples/samples.hpp"
@@ -48,6 +49,18 @@ TEST_CASE("The smallest window has the button that picks, and Enter presses it",
     CHECK(t.stage.shown("draft.pick"));
     t.stage.press(Key::enter);
     CHECK(t.night().pool(SeatId{0}).back() == before.pack[3]);
+}
+
+TEST_CASE("The menu of the draft tells the deal that was announced", "[gui.draft]") {
+    Table t(Page::draft);
+    const auto told = [&t] {
+        const auto& marks = t.stage.texts();
+        return std::ranges::any_of(
+            marks, [](const TextMark& mark) { return mark.text == "Deal 4d0c 7be1 926f 58a3 e0b7 c9d2 415f 6a88"; });
+    };
+    CHECK_FALSE(told());
+    REQUIRE(t.stage.click("draft.menu"));
+    CHECK(told());
 }
 
 TEST_CASE("The first arrow of a pack goes to its first card", "[gui.draft]") {

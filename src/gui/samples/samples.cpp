@@ -113,6 +113,7 @@ private:
         draft::NightSettings settings = draft::usual_settings(cube.cards(), "Friday night", seats, 20251114);
         if (row.players > 0) settings.row = row;
         settings.lines = draft::LinePolicy::required;
+        settings.deal_seal = "4d0c7be1926f58a3e0b7c9d2415f6a88";
         settings.pick_seconds = 70;
         settings.build_minutes = 30;
         settings.round_minutes = 50;

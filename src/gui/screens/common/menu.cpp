@@ -4,15 +4,17 @@
 
 namespace cubenight::gui {
 
-int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entries) {
+int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entries, std::string_view under) {
     Canvas& c = f.c;
     Layer layer(f);
     const auto count = static_cast<float>(entries.size());
-    const Rect box = layer.sheet(380, 138 + 56 * count);
+    const float head = under.empty() ? 64 : 86;
+    const Rect box = layer.sheet(380, head + 74 + 56 * count);
     c.text_within({box.x + 28, box.y + 44}, title, bold(20, c.p.t1).cuttable(), box.w - 56);
+    c.text_within({box.x + 28, box.y + 68}, under, regular(13, c.p.t2), box.w - 56);
     int chosen = menu_open;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        const Rect row{box.x + 28, box.y + 64 + 56 * static_cast<float>(i), box.w - 56, 46};
+        const Rect row{box.x + 28, box.y + head + 56 * static_cast<float>(i), box.w - 56, 46};
         if (button(f, {.id = entries[i].id,
                        .box = row,
                        .label = entries[i].label,

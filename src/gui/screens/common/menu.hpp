@@ -17,7 +17,7 @@ struct MenuEntry {
 
 inline constexpr int menu_open = -1, menu_closed = -2;
 
-// The entry that was pressed, menu_open while none was, menu_closed when it was left.
-int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entries);
+// The entry that was pressed, menu_open while none was, menu_closed when it was left. `under` stands below the title.
+int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entries, std::string_view under = {});
 
 }  // namespace cubenight::gui

@@ -22,7 +22,9 @@ void DraftSheets::menu(Frame& f) {
     const MenuEntry entries[] = {{"draft.menu.undo", f.say(Text::draft_undo), Icon::undo},
                                  {"draft.menu.seats", f.say(Text::menu_seats), Icon::person},
                                  {"draft.menu.home", f.say(Text::menu_home), Icon::play}};
-    const int chosen = menu_sheet(f, f.say(Text::draft_title), entries);
+    const std::string& seal = f.session.night()->settings.deal_seal;
+    const int chosen = menu_sheet(f, f.say(Text::draft_title), entries,
+                                  seal.empty() ? "" : f.say(Text::night_deal, {text::in_groups(seal)}));
     if (chosen != menu_open) menu_ = false;
     if (chosen == 0) open_undo(f);
     if (chosen == 1) seats_.emplace(*f.session.night());
