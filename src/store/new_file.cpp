@@ -123,7 +123,9 @@ std::optional<Error> NewFile::take_free_name(const NamingCalls& calls) {
                                : system_error(name_, "make the file");
     }
     now_.clear();
-    return sync_folder(name_.parent_path());
+    auto error = sync_folder(name_.parent_path());
+    if (error) ::unlink(to);
+    return error;
 }
 
 std::optional<Error> NewFile::replace() {

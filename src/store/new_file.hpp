@@ -32,7 +32,8 @@ public:
     int descriptor() const { return file_.get(); }
     // Writes the bytes and waits until they are on disk.
     std::optional<Error> write(std::string_view bytes);
-    // Both wait until the folder's list of names is on disk. An error leaves the name as it was.
+    // Both wait until the folder's list of names is on disk. An error leaves the name as it was; only where that list
+    // alone is not on disk, replace() has put the new file there.
     std::optional<Error> take_free_name(const NamingCalls& calls = system_naming);
     std::optional<Error> replace();
     // The open file, for whoever goes on with it; the name is still this one's to take.
