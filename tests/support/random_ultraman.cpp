@@ -73,8 +73,14 @@ private:
     string used() {
         string out = in_order({"{ activate ", number(1, 9)});
         if (maybe(3)) out += in_order({"; only if ", predicate()});
-        if (maybe(2)) out += in_order({"; cost ", block()});
+        if (maybe(2)) out += in_order({"; cost ", price()});
         return in_order({out, "; ", actions(), " }"});
+    }
+    string price() {
+        prices_ += 1;
+        string out = block();
+        prices_ -= 1;
+        return out;
     }
     string block() { return in_order({"{ ", actions(), " }"}); }
     string actions() {
@@ -139,7 +145,7 @@ private:
             }
             case 5:
             case 6: return choose();
-            case 7: return in_order({"pay ", block(), " to ", block()});
+            case 7: return in_order({"pay ", price(), " to ", block()});
             case 8: return lasting();
             case 9: return in_order({"draw ", quantity()});
             case 10: return in_order({"look ", selection(), any_of({"", " to them", " to both"})});
@@ -148,7 +154,9 @@ private:
             case 13: return in_order({"exile ", selection()});
             case 14: return in_order({"order ", plain_selection()});
             case 15: return in_order({"shuffle ", side(), ".deck"});
-            case 16: return in_order({"use ", one_of(words::use), " text of ", selection()});
+            case 16:
+                if (prices_ > 0) return "draw 3";
+                return in_order({"use ", one_of(words::use), " text of ", selection()});
             case 17:
                 return in_order(
                     {"stack ", selection(), any_of({" on ", " under "}), characters(), any_of({"", " freely"})});
@@ -376,6 +384,7 @@ private:
     Generator& generator_;
     int left_;
     int by_ = 0;
+    int prices_ = 0;  // what is written is a price
     int names_ = 0;
     std::vector<string> bound_;
 };

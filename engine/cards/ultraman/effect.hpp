@@ -161,7 +161,7 @@ enum class ActionKind : std::uint8_t {
 // to lie on top of a face-up character; charge cards stay below all (UCG 11.17.4).
 enum StackFlags : std::uint8_t { stack_onto = 0, stack_under = 1, stack_freely = 2 };
 // `use_text`: of each, one text that who acts chooses is done at once, as part of this statement, for the player of this
-// text and as a text of that card.
+// text and as a text of that card. It stands in no `cost` and in no first part of a `pay`.
 enum class UseKind : std::uint8_t {
     enters,  // one that waits for its entering; of a character a text of its top card, in the state in which it is, of
              // other cards any

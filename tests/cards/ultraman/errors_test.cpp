@@ -50,6 +50,8 @@ TEST_CASE("UCG - statements that mean nothing where they stand are refused", "[n
         {"{ when enters { draw 1; fully fully draw 1 } }", 1, 31, "`fully` follows other statements"},
         {"{ when enters { draw 1; fully { draw 1 } } }", 1, 40, "braces are for two statements or more"},
         {"{ when enters { may {} } }", 1, 22, "nothing stands between these braces"},
+        {"{ activate 1; cost { use enter text of foe }; draw 1 }", 1, 22, "not by another text"},
+        {"{ when enters { pay { may { use enter text of foe } } to { draw 1 } } }", 1, 29, "not by another text"},
         {"{ when enters { by me { draw 1 } } }", 1, 20, "is left out"},
         {"{ when enters { look my.hand to me } }", 1, 33, "is left out"},
         {"{ when turn ends { draw 1 } }", 1, 13, "is waited for in `lasting"},

@@ -163,6 +163,7 @@ private:
     int depth_ = 0;
     int by_ = 0;         // inside `by`: `own.` may stand
     int lasting_ = 0;    // in the block of a `lasting`: who is given something may be chosen
+    int price_ = 0;      // in a price: a `cost`, or the first part of a `pay`
     int condition_ = 0;  // in a condition, not enclosed in brackets: `and` joins conditions
 };
 

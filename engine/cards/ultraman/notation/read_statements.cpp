@@ -121,7 +121,10 @@ NodeIndex EffectReader::only_if() {
     return parent_of(NodeKind::only_if, 0, 0, {predicate()});
 }
 
-NodeIndex EffectReader::cost() { return parent_of(NodeKind::cost, 0, 0, {block(BlockRole::inner)}); }
+NodeIndex EffectReader::cost() {
+    const Within price(price_, 1);
+    return parent_of(NodeKind::cost, 0, 0, {block(BlockRole::inner)});
+}
 
 // -- controls
 
@@ -207,7 +210,11 @@ NodeIndex EffectReader::lasting() {
 }
 
 NodeIndex EffectReader::pay() {
-    const NodeIndex first = block(BlockRole::inner);
+    NodeIndex first = 0;
+    {
+        const Within price(price_, 1);
+        first = block(BlockRole::inner);
+    }
     in_.expect_phrase("to");
     return parent_of(NodeKind::pay, 0, 0, {first, block(BlockRole::inner)});
 }

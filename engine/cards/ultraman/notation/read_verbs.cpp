@@ -55,8 +55,9 @@ NodeIndex EffectReader::shuffle() {
     return parent_of(NodeKind::shuffle, 0, 0, {what});
 }
 
-// `use enter text of S`
+// `use enter text of S`. Whether a price can be paid is known before; what another text would do is not.
 NodeIndex EffectReader::use() {
+    if (price_) in_.fail("a price is paid by what stands in it, and not by another text");
     const int which = in_.expect_one_of(words::use, "which text is used");
     in_.expect_phrase("text of");
     return parent_of(NodeKind::use_text, which, 0, {selection()});
