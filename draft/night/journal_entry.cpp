@@ -110,10 +110,10 @@ class FieldReader {
 public:
     explicit FieldReader(const LineFields& fields) : fields_(fields) {}
     // What is wrong with the line, after all its fields have been read.
-    std::string fault() const {
+    Saying fault() const {
         if (!fault_.empty()) return fault_;
-        return read_ == fields_.of.size() ? ""
-                                          : "there is a field that does not belong to " + std::string(fields_.word);
+        return read_ == fields_.of.size() ? Saying()
+                                          : saying("there is a field that does not belong to {0}", fields_.word);
     }
 
     void number(const char* key, int& value, int least, int most) {
@@ -183,8 +183,8 @@ private:
     void with(const char* key, Read read) {
         if (!fault_.empty()) return;
         const auto found = fields_.of.find(key);
-        if (found == fields_.of.end()) fault_ = std::string(key) + " is missing";
-        else if (++read_; !read(found->second)) fault_ = std::string(key) + " is not sound";
+        if (found == fields_.of.end()) fault_ = saying("{0} is missing", key);
+        else if (++read_; !read(found->second)) fault_ = saying("{0} is not sound", key);
     }
     template <class Item, class Read>
     void list(const char* key, std::vector<Item>& items, Read read) {
@@ -202,7 +202,7 @@ private:
 
     const LineFields& fields_;
     std::size_t read_ = 0;
-    std::string fault_;
+    Saying fault_;
 };
 
 void FieldReader::energy(const char* key, EnergyCounts& counts) {
@@ -404,7 +404,7 @@ Result<Entry> read_entry(std::string_view line, int line_number) {
     if (!read.fault.empty()) return Error{{}, line_number, read.fault};
     const auto found = std::find(std::begin(entry_words), std::end(entry_words), read.fields.word);
     if (found == std::end(entry_words))
-        return Error{{}, line_number, "\"" + std::string(read.fields.word) + "\" is no kind of entry"};
+        return Error{{}, line_number, saying("\"{0}\" is no kind of entry", read.fields.word)};
     Entry entry;
     entry.action = empty_action(static_cast<std::size_t>(found - entry_words));
     FieldReader reader(read.fields);
@@ -424,7 +424,7 @@ std::string write_settings(const NightSettings& settings) {
 Result<NightSettings> read_settings(std::string_view line, int line_number) {
     const auto read = read_fields(line, longest_line);
     if (!read.fault.empty()) return Error{{}, line_number, read.fault};
-    if (read.fields.word != settings_word) return Error{{}, line_number, "a night's settings are expected"};
+    if (read.fields.word != settings_word) return Error{{}, line_number, saying("a night's settings are expected")};
     NightSettings settings;
     FieldReader reader(read.fields);
     fields(reader, settings);

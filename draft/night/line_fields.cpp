@@ -118,21 +118,21 @@ std::optional<std::vector<std::string_view>> split_value(std::string_view value,
 
 ReadLine read_fields(std::string_view line, std::size_t longest_line) {
     ReadLine made;
-    if (line.size() > longest_line) return {{}, "the line is too long"};
+    if (line.size() > longest_line) return {{}, saying("the line is too long")};
     std::string_view rest = line;
     made.fields.word = take_word(rest);
-    if (made.fields.word.empty()) return {{}, "a word is expected at the line's beginning"};
+    if (made.fields.word.empty()) return {{}, saying("a word is expected at the line's beginning")};
     while (!rest.empty()) {
-        if (rest.front() != ' ') return {{}, "a blank is expected between fields"};
+        if (rest.front() != ' ') return {{}, saying("a blank is expected between fields")};
         rest.remove_prefix(1);
         const auto key = take_word(rest);
-        if (key.empty() || rest.empty() || rest.front() != '=') return {{}, "key=value is expected"};
+        if (key.empty() || rest.empty() || rest.front() != '=') return {{}, saying("key=value is expected")};
         rest.remove_prefix(1);
         const auto end = value_end(rest);
-        if (end == std::string_view::npos) return {{}, "a quote stays open in " + std::string(key)};
-        if (made.fields.of.size() == most_fields) return {{}, "there are too many fields"};
+        if (end == std::string_view::npos) return {{}, saying("a quote stays open in {0}", key)};
+        if (made.fields.of.size() == most_fields) return {{}, saying("there are too many fields")};
         if (!made.fields.of.emplace(key, rest.substr(0, end)).second)
-            return {{}, std::string(key) + " stands there twice"};
+            return {{}, saying("{0} stands there twice", key)};
         rest.remove_prefix(end);
     }
     return made;

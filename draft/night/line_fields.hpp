@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/saying.hpp"
+
 namespace cubenight::draft {
 
 inline constexpr std::size_t longest_quoted = 4096;  // bytes of one text
@@ -33,7 +35,7 @@ struct LineFields {
 // What is wrong with the line, or its fields. They point into the line.
 struct ReadLine {
     LineFields fields;
-    std::string fault;  // empty: none
+    Saying fault;  // empty: none
 };
 ReadLine read_fields(std::string_view line, std::size_t longest_line);
 

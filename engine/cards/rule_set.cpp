@@ -60,18 +60,17 @@ std::optional<OptionKey> find_option(std::string_view name) {
     return std::nullopt;
 }
 
-std::optional<std::string> RuleSet::set(std::string_view option, int value) {
+std::optional<Saying> RuleSet::set(std::string_view option, int value) {
     const auto key = find_option(option);
     if (!key) {
         std::vector<std::string_view> names;
         names.reserve(std::size(infos));
         for (const auto& info : infos) names.emplace_back(info.name);
-        return "there is no rule option called \"" + std::string(option) + "\"" + did_you_mean(option, names);
+        return or_meant(saying("there is no rule option called \"{0}\"", option), nearest(option, names));
     }
     const auto& info = infos[static_cast<std::size_t>(*key)];
     if (value < info.least || value > info.most)
-        return std::string(info.name) + " goes from " + std::to_string(info.least) + " to " +
-               std::to_string(info.most) + ", not " + std::to_string(value);
+        return saying("{0} goes from {1} to {2}, not {3}", info.name, info.least, info.most, value);
     (*this)[*key] = value;
     return std::nullopt;
 }

@@ -6,22 +6,19 @@
 #include <variant>
 
 #include "engine/core/ensure.hpp"
+#include "engine/core/saying.hpp"
 
 namespace cubenight {
 
 struct Error {
     std::string file;  // as the caller named it; empty where there is none
     int line = 0;      // 1-based; 0 where there is none
-    std::string reason;
+    Saying reason;
     int column = 0;  // 1-based, in characters; 0 where there is none
 
     // "file:line:column: reason", leaving out what is not known.
-    std::string text() const {
-        std::string where = file;
-        if (line > 0) where += (where.empty() ? "line " : ":") + std::to_string(line);
-        if (line > 0 && column > 0) where += (file.empty() ? ", column " : ":") + std::to_string(column);
-        return where.empty() ? reason : where + ": " + reason;
-    }
+    Saying whole() const;
+    std::string english() const { return whole().english(); }
     friend bool operator==(const Error&, const Error&) = default;
 };
 

@@ -17,7 +17,7 @@ inline constexpr std::size_t most_errors_told = 20;  // reading ends there
 // File has `cards` and `errors`. A Reader is made of tokens, reads one card (`read`) and tells where one begins (`at_card`).
 // key: what no two cards of the file may have in common, which a message calls by its name.
 template <class File, class Reader, class Key>
-File read_card_list(std::string_view text, std::string_view file, std::string_view name_of_key, Key key) {
+File read_card_list(std::string_view text, std::string_view file, const Saying& name_of_key, Key key) {
     File read;
     auto tokens = cut_tokens(text, file, 1);
     if (!tokens) {
@@ -32,8 +32,8 @@ File read_card_list(std::string_view text, std::string_view file, std::string_vi
         auto card = Reader(in).read();
         const auto [found, added] = line_of_key.try_emplace(std::invoke(key, card), line);
         if (!added && !in.failed())
-            in.fail_at(begin, "the " + std::string(name_of_key) + " " + quoted(std::invoke(key, card)) +
-                                  " belongs to the card of line " + std::to_string(found->second));
+            in.fail_at(begin, saying("the {0} {1} belongs to the card of line {2}", name_of_key,
+                                     quoted(std::invoke(key, card)), found->second));
         if (!in.failed()) {
             read.cards.push_back(std::move(card));
             continue;

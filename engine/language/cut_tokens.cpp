@@ -21,19 +21,17 @@ public:
     Cutter(std::string_view text, std::string_view file, int line) : text_(text), file_(file), line_(line) {}
 
     Result<std::vector<Token>> cut() {
-        if (text_.size() > largest_text) return error("the text is larger than 4 MiB");
+        if (text_.size() > largest_text) return error(saying("the text is larger than 4 MiB"));
         if (text_.starts_with("\xEF\xBB\xBF")) at_ = 3;  // byte order mark of some editors
         tokens_.reserve(text_.size() / 4);
         for (skip_blanks(); at_ < text_.size(); skip_blanks())
-            if (const char* reason = cut_one()) return error(reason);
+            if (Saying reason = cut_one(); !reason.empty()) return error(std::move(reason));
         add(TokenKind::end, 0);
         return std::move(tokens_);
     }
 
 private:
-    Error error(std::string reason) const {
-        return {std::string(file_), line_, std::move(reason), column_of(text_, at_)};
-    }
+    Error error(Saying reason) const { return {std::string(file_), line_, std::move(reason), column_of(text_, at_)}; }
 
     void skip_blanks() {
         while (at_ < text_.size()) {
@@ -56,52 +54,52 @@ private:
         return end - from;
     }
 
-    // Null, or why there is no token here.
-    const char* cut_one() {
+    // Nothing, or why there is no token here.
+    Saying cut_one() {
         const char c = text_[at_];
-        if (is_letter(c)) return add(TokenKind::word, run(at_, is_word_part)), nullptr;
+        if (is_letter(c)) return add(TokenKind::word, run(at_, is_word_part)), Saying();
         if (is_digit(c)) return cut_number();
         if (c == '"') return cut_string();
         if (c == '$') {
             const std::size_t length = run(at_ + 1, is_word_part);
-            if (length == 0) return "a variable needs a name after $, such as $x";
-            return add(TokenKind::variable, length + 1), nullptr;
+            if (length == 0) return saying("a variable needs a name after $, such as $x");
+            return add(TokenKind::variable, length + 1), Saying();
         }
         const auto pair = text_.substr(at_, 2);
-        if (pair == "->" || pair == ">=" || pair == "<=") return add(TokenKind::mark, 2), nullptr;
-        if (single_marks.find(c) != std::string_view::npos) return add(TokenKind::mark, 1), nullptr;
+        if (pair == "->" || pair == ">=" || pair == "<=") return add(TokenKind::mark, 2), Saying();
+        if (single_marks.find(c) != std::string_view::npos) return add(TokenKind::mark, 1), Saying();
         const auto sign = text_.substr(at_, utf8_length(text_.substr(at_)));
         if (sign == "\u201C" || sign == "\u201D" || sign == "\u201E" || sign == "\u00AB" || sign == "\u2018" ||
             sign == "\u2019")
-            return "these are not the quotes that names stand in: write \", and ' in can't";
-        return "this character has no meaning outside of quotes and remarks";
+            return saying("these are not the quotes that names stand in: write \", and ' in can't");
+        return saying("this character has no meaning outside of quotes and remarks");
     }
 
-    const char* cut_number() {
+    Saying cut_number() {
         const std::size_t length = run(at_, is_digit);
-        if (length > most_digits) return "numbers go up to 99999";
-        return add(TokenKind::number, length), nullptr;
+        if (length > most_digits) return saying("numbers go up to 99999");
+        return add(TokenKind::number, length), Saying();
     }
 
-    const char* cut_string() {
+    Saying cut_string() {
         std::size_t end = at_ + 1;
         while (end < text_.size() && text_[end] != '"') {
             const auto c = static_cast<unsigned char>(text_[end]);
-            if (c == '\n') return "the quotes are not closed in this line";
-            if (c < 0x20 || c == 0x7F) return "a control character stands between quotes";
+            if (c == '\n') return saying("the quotes are not closed in this line");
+            if (c < 0x20 || c == 0x7F) return saying("a control character stands between quotes");
             if (c == '\\') {
                 if (end + 1 == text_.size() || (text_[end + 1] != '"' && text_[end + 1] != '\\'))
-                    return "a \\ between quotes stands before \" or \\ only";
+                    return saying("a \\ between quotes stands before \" or \\ only");
                 end += 2;
                 continue;
             }
             const std::size_t length = utf8_length(text_.substr(end));
-            if (length == 0) return "what stands between quotes is not UTF-8";
+            if (length == 0) return saying("what stands between quotes is not UTF-8");
             end += length;
         }
-        if (end >= text_.size()) return "the quotes are not closed in this line";
-        if (end - at_ - 1 > largest_string) return "more than 2000 bytes stand between quotes";
-        return add(TokenKind::string, end + 1 - at_), nullptr;
+        if (end >= text_.size()) return saying("the quotes are not closed in this line");
+        if (end - at_ - 1 > largest_string) return saying("more than 2000 bytes stand between quotes");
+        return add(TokenKind::string, end + 1 - at_), Saying();
     }
 
     std::string_view text_;

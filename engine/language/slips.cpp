@@ -35,7 +35,7 @@ std::size_t slips_forgiven(std::string_view meant) {
     return meant.size() < 5 ? 1 : meant.size() < 9 ? 2 : 3;
 }
 
-std::string did_you_mean(std::string_view written, std::span<const std::string_view> words) {
+std::string_view nearest(std::string_view written, std::span<const std::string_view> words) {
     std::string_view best;
     std::size_t least = longest_slip;
     for (const std::string_view word : words) {
@@ -44,7 +44,11 @@ std::string did_you_mean(std::string_view written, std::span<const std::string_v
         least = slips;
         best = word;
     }
-    return best.empty() ? std::string() : "; did you mean `" + std::string(best) + "`?";
+    return best;
+}
+
+Saying or_meant(Saying reason, std::string_view meant) {
+    return meant.empty() ? reason : saying("{0}; did you mean `{1}`?", reason, meant);
 }
 
 }  // namespace cubenight

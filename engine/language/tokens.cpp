@@ -101,59 +101,54 @@ std::optional<int> TokenReader::accept_one_of(std::span<const std::string_view> 
 }
 
 void TokenReader::expect_mark(std::string_view mark) {
-    if (!accept_mark(mark)) expected("`" + std::string(mark) + "`");
+    if (!accept_mark(mark)) expected(saying("`{0}`", mark));
 }
 
 void TokenReader::expect_phrase(std::string_view phrase) {
-    if (!accept_phrase(phrase)) expected("`" + std::string(phrase) + "`");
+    if (!accept_phrase(phrase)) expected(saying("`{0}`", phrase));
 }
 
-int TokenReader::expect_one_of(std::span<const std::string_view> phrases, std::string_view what) {
+int TokenReader::expect_one_of(std::span<const std::string_view> phrases, const Saying& what) {
     if (const auto found = accept_one_of(phrases)) return *found;
-    std::string list(what);
-    const char* joint = ": ";
-    for (auto phrase : phrases) {
-        if (phrase.empty()) continue;
-        list.append(joint).append(phrase);
-        joint = ", ";
-    }
-    expected(list);
+    std::string list;
+    for (auto phrase : phrases)
+        if (!phrase.empty()) list.append(list.empty() ? "" : ", ").append(phrase);
+    expected(saying("{0}: {1}", what, list));
     return 0;
 }
 
-int TokenReader::expect_number(std::string_view what, int least, int most) {
+int TokenReader::expect_number(const Saying& what, int least, int most) {
     if (!is_kind(TokenKind::number)) {
         expected(what);
         return least;
     }
     const auto digits = text_of(peek());
     if (digits.size() > 1 && digits[0] == '0') {  // cut as a token, since clauses have such numbers
-        fail_here("a number does not begin with 0");
+        fail_here(saying("a number does not begin with 0"));
         return least;
     }
     int number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (number < least || number > most) {
-        fail_here(std::string(what) + " goes from " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
-                  std::to_string(number));
+        fail_here(saying("{0} goes from {1} to {2}, not {3}", what, least, most, number));
         return least;
     }
     skip();
     return number;
 }
 
-std::string TokenReader::expect_string(std::string_view what) {
+std::string TokenReader::expect_string(const Saying& what) {
     if (!is_kind(TokenKind::string)) {
-        expected(std::string(what) + " in quotes");
+        expected(saying("{0} in quotes", what));
         return {};
     }
     std::string text = unquoted(text_of(peek()));
-    if (text.empty()) fail_here(std::string(what) + " is empty");
+    if (text.empty()) fail_here(saying("{0} is empty", what));
     skip();
     return text;
 }
 
-std::string_view TokenReader::expect_joined_word(std::string_view what) {
+std::string_view TokenReader::expect_joined_word(const Saying& what) {
     if (!is_kind(TokenKind::word)) {
         expected(what);
         return {};
@@ -191,27 +186,28 @@ void TokenReader::skip_joined(std::string_view word) {
 }
 
 void TokenReader::expect_end() {
-    if (!at_end()) expected("the end of the text");
+    if (!at_end()) expected(saying("the end of the text"));
 }
 
-void TokenReader::expected(std::string_view what) {
+void TokenReader::expected(const Saying& what) {
     const Token& token = peek();
     std::size_t longest = std::min<std::size_t>(40, token.length);
     while (longest < token.length && (text_of(token)[longest] & 0xC0) == 0x80) --longest;  // no half of a character
-    std::string found(text_of(token).substr(0, longest));
-    if (token.kind == TokenKind::end) found = "the end of the text";
-    else if (token.kind == TokenKind::string && token.length > longest) found += "...";
-    else if (token.kind != TokenKind::string) found = "`" + found + "`";
-    fail_here("expected " + std::string(what) + ", found " + found + nearly());
+    const std::string_view begin = text_of(token).substr(0, longest);
+    Saying found = saying("`{0}`", begin);
+    if (token.kind == TokenKind::end) found = saying("the end of the text");
+    else if (token.kind == TokenKind::string)
+        found = Saying::as_is(std::string(begin) + (token.length > longest ? "..." : ""));
+    fail_here(or_meant(saying("expected {0}, found {1}", what, found), nearly()));
 }
 
-void TokenReader::fail_at(std::size_t position, std::string reason) {
+void TokenReader::fail_at(std::size_t position, Saying reason) {
     if (error_) return;
     const Token& token = tokens_[std::min(position, tokens_.size() - 1)];
     error_ = Error{file_, token.line, std::move(reason), column_of(text_, token.at)};
 }
 
-void TokenReader::fail_in_line(int line, std::string reason) {
+void TokenReader::fail_in_line(int line, Saying reason) {
     if (!error_) error_ = Error{file_, line, std::move(reason)};
 }
 
@@ -221,8 +217,8 @@ void TokenReader::looked_for(std::string_view word) const {
     sought_.emplace_back(word);
 }
 
-// "; did you mean `fire`?" where the words that stand here are nearly something that was looked for.
-std::string TokenReader::nearly() const {
+// What was looked for that the words that stand here nearly are; empty where they are not.
+std::string_view TokenReader::nearly() const {
     if (sought_at_ != at_ || !is_kind(TokenKind::word)) return {};
     const std::string_view joined = joined_word();
     std::string_view best;
@@ -235,7 +231,7 @@ std::string TokenReader::nearly() const {
         least = distance;
         best = word;
     }
-    return best.empty() ? std::string() : "; did you mean `" + std::string(best) + "`?";
+    return best;
 }
 
 // So many words as they stand here, fewer where something else follows.

@@ -65,22 +65,22 @@ public:
     // Each fails where something else stands here.
     void expect_mark(std::string_view mark);
     void expect_phrase(std::string_view phrase);
-    int expect_one_of(std::span<const std::string_view> phrases, std::string_view what);
-    int expect_number(std::string_view what, int least, int most);
-    std::string expect_string(std::string_view what);
+    int expect_one_of(std::span<const std::string_view> phrases, const Saying& what);
+    int expect_number(const Saying& what, int least, int most);
+    std::string expect_string(const Saying& what);
     // A name made of tokens without blanks between them, such as TAG-TEAM or ja-3.0.
-    std::string_view expect_joined_word(std::string_view what);
+    std::string_view expect_joined_word(const Saying& what);
     std::optional<int> accept_joined_one_of(std::span<const std::string_view> names);
     void expect_end();
 
     // The failure "expected WHAT, found ..." at this token; where a word stands here that is nearly one of those that were
     // looked for, it is asked whether that was meant.
-    void expected(std::string_view what);
+    void expected(const Saying& what);
     // A failure of the token that stands here, of what was taken last, or of the token at a position.
-    void fail_here(std::string reason) { fail_at(at_, std::move(reason)); }
-    void fail(std::string reason) { fail_at(at_ > 0 ? at_ - 1 : 0, std::move(reason)); }
-    void fail_at(std::size_t position, std::string reason);
-    void fail_in_line(int line, std::string reason);
+    void fail_here(Saying reason) { fail_at(at_, std::move(reason)); }
+    void fail(Saying reason) { fail_at(at_ > 0 ? at_ - 1 : 0, std::move(reason)); }
+    void fail_at(std::size_t position, Saying reason);
+    void fail_in_line(int line, Saying reason);
     bool failed() const { return error_.has_value(); }
     // REQUIRES: failed().
     const Error& error() const { return *error_; }
@@ -100,7 +100,7 @@ private:
     std::string_view joined_word() const;
     void skip_joined(std::string_view word);
     void looked_for(std::string_view word) const;
-    std::string nearly() const;
+    std::string_view nearly() const;
     std::string_view words_here(std::size_t many) const;
 
     std::string_view text_;

@@ -29,21 +29,21 @@ public:
     explicit Checker(const Rulebook& book) : book_(book) {}
 
     std::optional<Error> check(const Position& position) {
-        if (position.turn < 1 || position.turn > most_turns) fail("turns are numbered from 1 to 399");
+        if (position.turn < 1 || position.turn > most_turns) fail(saying("turns are numbered from 1 to 399"));
         if (!plays(position.turn_seat) || !plays(position.first_seat.value_or(seat0)))
-            fail("a match has the seats 0 and 1");
+            fail(saying("a match has the seats 0 and 1"));
         if (position.sudden_deaths < 0 || position.sudden_deaths > most_sudden_deaths)
-            fail("there are at most 8 Sudden Deaths");
+            fail(saying("there are at most 8 Sudden Deaths"));
         for (SeatId seat : both_seats)
             check(position.seats[seat], position.turn, theirs_on(position.seats[opponent(seat)]));
         if (position.stadium &&
             (!plays(position.stadium->owner) || !is_kind(position.stadium->card, CardKind::stadium)))
-            fail("what lies in the Stadium's place is a Stadium card of one of the players");
+            fail(saying("what lies in the Stadium's place is a Stadium card of one of the players"));
         return problem_;
     }
 
 private:
-    void fail(std::string problem) {
+    void fail(Saying problem) {
         if (!problem_) problem_ = Error{{}, line_, std::move(problem)};
     }
 
@@ -51,7 +51,7 @@ private:
 
     bool is_known(CardId id) {
         if (id.value < book_.card_count()) return true;
-        fail("a card is not in the card set");
+        fail(saying("a card is not in the card set"));
         return false;
     }
 
@@ -72,29 +72,33 @@ private:
         for (const PlacedPrize& prize : seat.prizes) is_known(prize.card);
         const int start = seat.prizes_at_start.value_or(book_.option(OptionKey::prize_cards));
         if (seat.prizes.size() > most_prizes || start > most_prizes || start < 0)
-            fail("there is room for six Prize cards");
-        if (seat.bench.size() > slots_per_seat - 1) fail("a Bench has at most eight places");
+            fail(saying("there is room for six Prize cards"));
+        if (seat.bench.size() > slots_per_seat - 1) fail(saying("a Bench has at most eight places"));
         if (seat.active) copies += check(*seat.active, turn, Spot::active);
         for (const PlacedPokemon& pokemon : seat.bench) copies += check(pokemon, turn, Spot::bench);
-        if (copies > deck_capacity + 1u) fail("a seat has more than 60 cards, one of them for a Stadium");
+        if (copies > deck_capacity + 1u) fail(saying("a seat has more than 60 cards, one of them for a Stadium"));
     }
 
     std::size_t check(const PlacedPokemon& pokemon, int turn, Spot spot) {
         line_ = pokemon.line;
-        if (pokemon.cards.empty()) fail("a Pokémon has at least one card");
+        if (pokemon.cards.empty()) fail(saying("a Pokémon has at least one card"));
         for (std::size_t i = 0; i < pokemon.cards.size(); ++i)
             if (is_known(pokemon.cards[i])) {
                 const CompiledCard& card = book_.card(pokemon.cards[i]);
-                if (card.kind != CardKind::pokemon && !(i == 0 && card.fossil)) fail(name(card) + " is no Pokémon");
+                if (card.kind != CardKind::pokemon && !(i == 0 && card.fossil))
+                    fail(saying("{0} is no Pokémon", name(card)));
             }
         for (const auto* cards : {&pokemon.attached, &pokemon.theirs})
             for (CardId id : *cards)
                 if (is_known(id) && attached_as(book_.card(id)) == Where::under)
-                    fail(name(book_.card(id)) + " is neither energy nor a Tool, and stays attached by no text");
+                    fail(saying("{0} is neither energy nor a Tool, and stays attached by no text",
+                                name(book_.card(id))));
         for (CardId id : pokemon.under) is_known(id);
-        if (pokemon.damage < 0 || pokemon.damage > 9990 || pokemon.damage % 10 != 0) fail("damage is counted in tens");
+        if (pokemon.damage < 0 || pokemon.damage > 9990 || pokemon.damage % 10 != 0)
+            fail(saying("damage is counted in tens"));
         for (const auto& number : {pokemon.came, pokemon.changed, pokemon.paralyzed_since})
-            if (number && (*number < 0 || *number > turn)) fail("nothing happened in a turn that is still to come");
+            if (number && (*number < 0 || *number > turn))
+                fail(saying("nothing happened in a turn that is still to come"));
         check_marks(pokemon);
         check_conditions(pokemon, spot);
         line_ = 0;
@@ -104,21 +108,22 @@ private:
     void check_marks(const PlacedPokemon& pokemon) {
         for (const std::string& marker : pokemon.markers)
             if (book_.marker_bit(book_.find_word(marker)) == 0)
-                fail("no card of the set uses the marker \"" + marker + "\"");
+                fail(saying("no card of the set uses the marker \"{0}\"", marker));
         for (int ability : pokemon.abilities_used)
             if (ability < 0 || pokemon.cards.empty() || !is_known(pokemon.cards.back()) ||
                 ability >= book_.card(pokemon.cards.back()).ability_count)
-                fail("a Pokémon has not so many abilities");
+                fail(saying("a Pokémon has not so many abilities"));
     }
 
     void check_conditions(const PlacedPokemon& pokemon, Spot spot) {
-        if (!pokemon.conditions.empty() && spot == Spot::bench) fail("a Benched Pokémon has no Special Condition");
+        if (!pokemon.conditions.empty() && spot == Spot::bench)
+            fail(saying("a Benched Pokémon has no Special Condition"));
         int turned = 0;
         for (const PlacedCondition& placed : pokemon.conditions) {
             turned += turns_the_card(placed.condition);
-            if (placed.counters < 0 || placed.counters > 99) fail("a Special Condition puts 0 to 99 counters");
+            if (placed.counters < 0 || placed.counters > 99) fail(saying("a Special Condition puts 0 to 99 counters"));
         }
-        if (turned > 1) fail("Asleep, Confused and Paralyzed replace each other (CUBE cond.stack)");
+        if (turned > 1) fail(saying("Asleep, Confused and Paralyzed replace each other (CUBE cond.stack)"));
     }
 
     std::string name(const CompiledCard& card) const { return book_.word(card.name); }

@@ -12,15 +12,14 @@
 namespace cubenight::pokemon {
 namespace {
 
-std::optional<std::string> deck_problem(const Rulebook& book, std::span<const CardId> deck) {
-    if (deck.empty() || deck.size() > deck_capacity)
-        return "a deck has 1 to 60 cards, not " + std::to_string(deck.size());
+std::optional<Saying> deck_problem(const Rulebook& book, std::span<const CardId> deck) {
+    if (deck.empty() || deck.size() > deck_capacity) return saying("a deck has 1 to 60 cards, not {0}", deck.size());
     bool basic = false;
     for (CardId id : deck) {
-        if (id.value >= book.card_count()) return "a card of the deck is not in the card set";
+        if (id.value >= book.card_count()) return saying("a card of the deck is not in the card set");
         basic |= book.card(id).is_basic();
     }
-    if (!basic) return "a deck needs at least one Basic Pokémon";
+    if (!basic) return saying("a deck needs at least one Basic Pokémon");
     return std::nullopt;
 }
 
@@ -48,7 +47,7 @@ Result<Match> start_match(const Rulebook& book, const MatchSetup& setup, EventLi
     match.chance = setup.chance;
     for (SeatId seat : both_seats) {
         if (auto problem = deck_problem(book, setup.decks[seat]))
-            return Error{{}, 0, "seat " + std::to_string(seat.value + 1) + ": " + *problem};
+            return Error{{}, 0, saying("seat {0}: {1}", seat.value + 1, *problem)};
         match.deck_sizes[seat] = static_cast<std::uint8_t>(setup.decks[seat].size());
         for (std::size_t i = 0; i < setup.decks[seat].size(); ++i) {
             const CopyId copy{static_cast<std::uint8_t>(std::size_t{seat.value} * deck_capacity + i)};

@@ -17,14 +17,15 @@ public:
             const bool asks = kind_of(statement) == StatementKind::question;
             if (trouble && asks) table_.settle_to_look();  // for the report: what would have answered itself
             if (trouble)
-                return report(Verdict::failed, statement.line, (asks ? "expected: " : "") + statement.text, *trouble);
+                return report(Verdict::failed, statement.line,
+                              asks ? saying("expected: {0}", statement.text) : Saying::as_is(statement.text), *trouble);
             ++done_;
         }
         return close();
     }
 
 private:
-    Report report(Verdict verdict, int line, std::string statement, std::string reason) {
+    Report report(Verdict verdict, int line, Saying statement, Saying reason) {
         Report report{verdict, line, std::move(statement), std::move(reason), {}, table_.since(), done_};
         for (const Happened& happened : table_.events()) report.log.push_back(table_.event_words(happened));
         return report;
@@ -38,15 +39,14 @@ private:
         const bool new_game = table_.match().phase == pokemon::MatchPhase::setup && table_.match().sudden_deaths > 0;
         if (!new_game && table_.waits_for_chance() && table_.chance_problem())
             return report(Verdict::failed, line, {}, *table_.chance_problem());
-        const auto left = [&](int count, const char* what) {
-            return report(Verdict::failed, line, {}, std::to_string(count) + what);
-        };
-        if (table_.coins_left() > 0) return left(table_.coins_left(), " of the scenario's coins were never flipped");
-        if (table_.shuffles_left() > 0)
-            return left(table_.shuffles_left(),
-                        " of the scenario's shuffles never came; `shuffle` stands before what shuffles");
-        if (table_.random_left() > 0)
-            return left(table_.random_left(), " of the scenario's random cards were never picked");
+        const auto left = [&](Saying what) { return report(Verdict::failed, line, {}, std::move(what)); };
+        if (const int coins = table_.coins_left())
+            return left(saying("{0} of the scenario's coins were never flipped", coins));
+        if (const int shuffles = table_.shuffles_left())
+            return left(
+                saying("{0} of the scenario's shuffles never came; `shuffle` stands before what shuffles", shuffles));
+        if (const int cards = table_.random_left())
+            return left(saying("{0} of the scenario's random cards were never picked", cards));
         return report(Verdict::passed, 0, {}, {});
     }
 
@@ -63,20 +63,21 @@ Report run_scenario(const ScenarioFile& file, const Scenario& scenario, const Ca
     return Runner(*stage, scenario).run();
 }
 
-std::string told(const ScenarioFile& file, const Scenario& scenario, const Report& report) {
+std::string told(const ScenarioFile& file, const Scenario& scenario, const Report& report,
+                 const std::function<std::string(const Saying&)>& say) {
     if (report.verdict == Verdict::passed) return {};
     std::string text = file.name.empty() ? "" : file.name + ":";
     text += std::to_string(report.line > 0 ? report.line : scenario.line) + ": " + scenario.title + "\n";
-    if (!report.statement.empty()) text += "  " + report.statement + "\n";
-    text += "  " + report.reason + "\n";
+    if (!report.statement.empty()) text += "  " + say(report.statement) + "\n";
+    text += "  " + say(report.reason) + "\n";
     if (report.log.empty()) return text;
-    text += "  what happened:\n";
+    text += "  " + say(saying("what happened:")) + "\n";
     // Who searches a deck looks at every card of it: what is told in the same words is told once.
     for (std::size_t i = 0, next = 0; i < report.log.size(); i = next) {
         for (next = i + 1; next < report.log.size() && next != report.since && report.log[next] == report.log[i];)
             ++next;
-        text += (i < report.since ? "    " : "  > ") + report.log[i];
-        text += (next - i > 1 ? ", " + std::to_string(next - i) + " times" : "") + "\n";
+        text += i < report.since ? "    " : "  > ";
+        text += (next - i > 1 ? say(saying("{0}, {1} times", report.log[i], next - i)) : report.log[i]) + "\n";
     }
     return text;
 }

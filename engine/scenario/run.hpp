@@ -1,6 +1,7 @@
 // Running scenarios: each statement in its order, to the first that does not come true.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -18,8 +19,8 @@ enum class Verdict : std::uint8_t {
 struct Report {
     Verdict verdict = Verdict::passed;
     int line = 0;                  // of the statement that failed
-    std::string statement;         // as it is written
-    std::string reason;            // what is the case instead
+    Saying statement;              // as it is written
+    Saying reason;                 // what is the case instead
     std::vector<std::string> log;  // what happened until then, with clauses
     std::size_t since = 0;         // the first line of the log that belongs to the last act
     int statements = 0;            // done, or found to be true
@@ -27,7 +28,8 @@ struct Report {
 
 Report run_scenario(const ScenarioFile& file, const Scenario& scenario, const CardFiles& card_files = {});
 
-// "FILE:LINE: TITLE: ...", with the log; empty for a scenario that passed.
-std::string told(const ScenarioFile& file, const Scenario& scenario, const Report& report);
+// "FILE:LINE: TITLE: ...", with the log, in the language that `say` speaks; empty for a scenario that passed.
+std::string told(const ScenarioFile& file, const Scenario& scenario, const Report& report,
+                 const std::function<std::string(const Saying&)>& say = &Saying::english);
 
 }  // namespace cubenight::scenario

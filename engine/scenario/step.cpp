@@ -5,22 +5,21 @@
 namespace cubenight::scenario {
 namespace {
 
-using Trouble = std::optional<std::string>;
+using Trouble = std::optional<Saying>;
 
-std::string refusal(const Table& table, const Act& act, pokemon::Clause clause) {
+Saying refusal(const Table& table, const Act& act, pokemon::Clause clause) {
     if (act.kind == ActKind::choose && clause == pokemon::Clause::rule_choice)
-        return "that is not offered: " + table.choice_words();
+        return saying("that is not offered: {0}", table.choice_words());
     if (act.who && clause == pokemon::Clause::rule_choice)
-        return "it is the turn of " + table.player(table.match().turn_seat);
-    const std::string whose = act.kind == ActKind::attack && clause == pokemon::Clause::A_01_1
-                                  ? "; it is the turn of " + table.player(table.match().turn_seat)
-                                  : "";
-    return std::string("refused by ") + table.cited(clause) + whose;
+        return saying("it is the turn of {0}", table.player(table.match().turn_seat));
+    const bool whose = act.kind == ActKind::attack && clause == pokemon::Clause::A_01_1;
+    if (!whose) return saying("refused by {0}", table.cited(clause));
+    return saying("refused by {0}; it is the turn of {1}", table.cited(clause), table.player(table.match().turn_seat));
 }
 
 Trouble judged(const Finding& finding) {
     if (finding.holds) return std::nullopt;
-    return finding.problem ? "this cannot be told: " + finding.is : "but " + finding.is;
+    return finding.problem ? saying("this cannot be told: {0}", finding.is) : saying("but {0}", finding.is);
 }
 
 Trouble step(Table& table, const Act& act) {
@@ -65,7 +64,7 @@ StatementKind kind_of(const Statement& statement) {
     return asks ? StatementKind::question : StatementKind::chance;
 }
 
-std::optional<std::string> carry_out(Table& table, const Statement& statement) {
+std::optional<Saying> carry_out(Table& table, const Statement& statement) {
     return std::visit([&](const auto& what) { return step(table, what); }, statement.what);
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 
 #include "engine/scenario/play/table.hpp"
 
@@ -13,6 +12,6 @@ enum class StatementKind : std::uint8_t { act, chance, question };
 StatementKind kind_of(const Statement& statement);
 
 // Nothing where it was done or is so; else what is the case instead.
-std::optional<std::string> carry_out(Table& table, const Statement& statement);
+std::optional<Saying> carry_out(Table& table, const Statement& statement);
 
 }  // namespace cubenight::scenario

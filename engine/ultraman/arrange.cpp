@@ -11,10 +11,10 @@ namespace cubenight::ultraman {
 namespace {
 
 // Says what is wrong with a position; the rest may then rely on it.
-std::optional<std::string> problem_of(const Rulebook& book, const Position& position) {
-    if (position.turn < 1 || position.turn > most_turns) return "turns are numbered from 1 to 200";
-    if (position.areas.size() > most_areas) return "there are at most 50 battle areas";
-    if (position.phase == Phase::setup) return "a position stands in a turn";
+std::optional<Saying> problem_of(const Rulebook& book, const Position& position) {
+    if (position.turn < 1 || position.turn > most_turns) return saying("turns are numbered from 1 to 200");
+    if (position.areas.size() > most_areas) return saying("there are at most 50 battle areas");
+    if (position.phase == Phase::setup) return saying("a position stands in a turn");
     PerSeat<std::size_t> count;
     bool known = true;
     const auto add = [&](SeatId seat, const std::vector<CardId>& cards) {
@@ -28,17 +28,18 @@ std::optional<std::string> problem_of(const Rulebook& book, const Position& posi
             if (area[seat]) add(seat, area[seat]->cards), add(seat, area[seat]->charges);
     }
     if (position.scene) add(position.scene->owner, {position.scene->card});
-    if (!known) return "a card is not in the card set";
+    if (!known) return saying("a card is not in the card set");
     for (SeatId seat : both_seats) {
-        if (count[seat] > deck_capacity) return "a seat has more than 50 cards";
+        if (count[seat] > deck_capacity) return saying("a seat has more than 50 cards");
         for (const auto& area : position.areas) {
             if (!area[seat]) continue;
-            if (area[seat]->cards.empty()) return "a character has a card";
+            if (area[seat]->cards.empty()) return saying("a character has a card");
             for (CardId card : area[seat]->cards)
-                if (!book.card(card).is_character()) return "a character is made of character cards";
+                if (!book.card(card).is_character()) return saying("a character is made of character cards");
         }
     }
-    if (position.scene && !book.card(position.scene->card).is_scene()) return "what lies in the scene area is a scene";
+    if (position.scene && !book.card(position.scene->card).is_scene())
+        return saying("what lies in the scene area is a scene");
     return std::nullopt;
 }
 

@@ -13,11 +13,10 @@
 namespace cubenight::ultraman {
 namespace {
 
-std::optional<std::string> deck_problem(const Rulebook& book, std::span<const CardId> deck) {
-    if (deck.empty() || deck.size() > deck_capacity)
-        return "a deck has 1 to 50 cards, not " + std::to_string(deck.size());
+std::optional<Saying> deck_problem(const Rulebook& book, std::span<const CardId> deck) {
+    if (deck.empty() || deck.size() > deck_capacity) return saying("a deck has 1 to 50 cards, not {0}", deck.size());
     for (CardId id : deck)
-        if (id.value >= book.card_count()) return "a card of the deck is not in the card set";
+        if (id.value >= book.card_count()) return saying("a card of the deck is not in the card set");
     return std::nullopt;
 }
 
@@ -37,7 +36,7 @@ cubenight::Result<Match> start_match(const Rulebook& book, const MatchSetup& set
     for (SeatId seat : both_seats) {
         const auto deck = setup.decks[seat];
         if (auto problem = deck_problem(book, deck))
-            return Error{{}, 0, "seat " + std::to_string(seat.value + 1) + ": " + *problem};
+            return Error{{}, 0, saying("seat {0}: {1}", seat.value + 1, *problem)};
         match.deck_sizes[seat] = static_cast<std::uint8_t>(deck.size());
         for (std::size_t i = 0; i < deck.size(); ++i) {
             const CopyId copy{static_cast<std::uint8_t>(std::size_t{seat.value} * deck_capacity + i)};

@@ -83,7 +83,7 @@ std::string is_time(const std::string& text) {
 
 int bench(const BenchArguments& arguments, const Request& request) {
     const auto file = store::find_cube(arguments.cube, request.data);
-    if (!file) return complain("bench", "--cube: " + file.error().text());
+    if (!file) return complain("bench", "--cube: " + say(file.error()));
     auto loaded = store::load_cube(*file, request.data);
     if (!loaded) {
         std::cerr << in_one_line(loaded.error()) << "\n";

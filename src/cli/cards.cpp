@@ -23,7 +23,7 @@ template <class Archive>
 void serialize(Archive& archive, Error& error) {
     using cereal::make_nvp;
     archive(make_nvp("file", error.file), make_nvp("line", error.line), make_nvp("column", error.column),
-            make_nvp("reason", error.reason));
+            make_nvp("reason", cli::say(error.reason)));
 }
 
 namespace cli {

@@ -45,7 +45,8 @@ std::vector<std::string> objections(const store::LoadedCube& loaded) {
     if (!anybody_plays && found.empty()) found.push_back(text::denial_sentence(*nobody_plays, say.language()));
     const auto begins = [&](CardId id) { return begins_matches((*loaded.cards)[id]); };
     if (std::ranges::none_of(cube.cards, begins)) found.emplace_back(say(Word::no_basic_pokemon));
-    if (const auto rules = PokemonRules::make(*loaded.cards, cube.rules); !rules) found.push_back(rules.error().reason);
+    if (const auto rules = PokemonRules::make(*loaded.cards, cube.rules); !rules)
+        found.push_back(say(rules.error().reason));
     return found;
 }
 
@@ -79,7 +80,7 @@ int check(const Wish& wish, const Request& request) {
         if (const auto loaded = store::load_cube(file, request.data)) {
             report(*loaded, wish);
             for (const std::string& reason : objections(*loaded)) {
-                std::cerr << complaint(Error{file, 0, reason});
+                std::cerr << complaint(Error{file, 0, Saying::as_is(reason)});
                 status = failed;
             }
             continue;

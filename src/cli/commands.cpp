@@ -14,6 +14,7 @@
 #include "src/cli/standard_files.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
+#include "src/cli/wrong_arguments.hpp"
 #ifdef CUBENIGHT_WINDOW
 #include "src/cli/taste_file.hpp"
 #endif
@@ -25,7 +26,7 @@ constexpr std::size_t longest_told = 1000;  // bytes of what is repeated of an a
 
 // A complaint of the parser as one line on stderr.
 int complain(const CLI::App& app, const CLI::ParseError& error) {
-    std::string reason = error.what();
+    std::string reason = say(wrong_arguments(error.get_name(), error.what()));
     std::ranges::replace(reason, '\n', ' ');
     std::cerr << say(Word::see_help, {app.get_name(), shortened(reason, longest_told)}) << "\n";
     return wrong_argument;

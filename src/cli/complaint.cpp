@@ -5,6 +5,7 @@
 #include "engine/core/printable.hpp"
 #include "engine/language/bounds.hpp"
 #include "src/cli/terminal.hpp"
+#include "src/cli/words.hpp"
 #include "src/store/files.hpp"
 
 namespace cubenight::cli {
@@ -39,7 +40,7 @@ std::size_t byte_of(std::string_view line, int column) {
 std::string in_one_line(const Error& error) {
     Error one = error;
     one.file = shortened(one.file, longest_told);
-    return printable(one.text());
+    return printable(say(one));
 }
 
 std::string complaint(const Error& error) {

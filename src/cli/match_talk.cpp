@@ -156,11 +156,11 @@ Result<MatchTelling> MatchTelling::begin(const MatchRules& rules, const MatchDec
 Result<std::string> MatchTelling::step(std::uint32_t value) {
     const Option option = Option::unpack(value);
     const auto seat = play::seat_of(to_act(table_->match));
-    if (!seat) return Error{{}, 0, std::string(say(Word::nobody_chooses))};
+    if (!seat) return Error{{}, 0, Saying::as_is(say(Word::nobody_chooses))};
     const View view = view_for(table_->book(), table_->match, *seat);
     std::string told = say(Word::step_by, {table_->names.seats[*seat], option_text(table_->names, view, option)});
     if (const auto refusal = choose(table_->book(), table_->match, option, &table_->log))
-        return Error{{}, 0, text::why_not_cited(refusal->clause, table_->book(), say.language())};
+        return Error{{}, 0, Saying::as_is(text::why_not_cited(refusal->clause, table_->book(), say.language()))};
     return told;
 }
 

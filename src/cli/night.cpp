@@ -192,7 +192,7 @@ int run_night(const NightArguments& arguments, const Request& request) {
     if (arguments.resume.empty()) {
         if (const auto reason = contradiction(arguments)) return complain("night", *reason);
         const auto found = store::find_cube(arguments.cube, request.data);
-        if (!found) return complain("night", "--cube: " + found.error().text());
+        if (!found) return complain("night", "--cube: " + say(found.error()));
         cube_file = *found;
     }
     auto conductor = set_the_table(arguments, cube_file, request);

@@ -37,7 +37,7 @@ bool tell(const draft::NightMatch& entry, MatchTelling& telling, bool wait) {
         const auto told = telling.step(entry.steps[i]);
         if (!told)
             return fail(say(Word::step_impossible,
-                            {std::to_string(i + 1), std::to_string(entry.steps.size()), told.error().reason}));
+                            {std::to_string(i + 1), std::to_string(entry.steps.size()), say(told.error().reason)}));
         std::cout << std::setw(5) << i + 1 << "  " << *told << "\n";
         std::cout << log_text(telling.news());
     }
@@ -76,10 +76,10 @@ bool replay_match(const Conductor& conductor, const WantedMatch& wanted) {
     if (entry.started == 0) return fail(say(Word::not_played_here));
 
     const auto decks = match_decks(night.cards, entry.decks[0], entry.decks[1]);
-    if (!decks) return fail(decks.error().text());
+    if (!decks) return fail(say(decks.error()));
     auto telling = MatchTelling::begin(conductor.rules(), *decks, entry.seed,
                                        {name_of(night, entry.pairing.first), name_of(night, *entry.pairing.second)});
-    if (!telling) return fail(telling.error().text());
+    if (!telling) return fail(say(telling.error()));
     return tell(entry, *telling, wanted.wait);
 }
 

@@ -44,7 +44,8 @@ void play(const scenario::ScenarioFile& file, const scenario::CardFiles& cards, 
             continue;
         }
         ++tally.failed;
-        if (!told_one || wishes.every || wishes.verbose) std::cout << scenario::told(file, one, report);
+        if (!told_one || wishes.every || wishes.verbose)
+            std::cout << scenario::told(file, one, report, [](const Saying& what) { return say(what); });
         told_one = true;
     }
 }

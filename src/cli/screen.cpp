@@ -48,7 +48,7 @@ std::optional<Error> draw_night(ScreenArguments arguments, const Request& reques
     session.speak(arguments.wish.app.taste.language);
     constexpr std::string_view of_a_night[] = {"draft", "deck", "night", "match"};
     if (std::ranges::find(of_a_night, arguments.wish.screen) != std::end(of_a_night))
-        if (const auto said = sit_down(session, arguments)) return Error{arguments.night, 0, *said};
+        if (const auto said = sit_down(session, arguments)) return Error{arguments.night, 0, Saying::as_is(*said)};
     arguments.wish.session = &session;
     return gui::draw_picture(arguments.wish);
 }

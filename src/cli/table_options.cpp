@@ -25,7 +25,7 @@ std::string is_change(const std::string& text) {
     const auto change = change_in(text);
     if (!change) return say(Word::rule_form, {text});
     RuleSet probe;
-    return probe.set(change->option, change->value).value_or("");
+    return say(probe.set(change->option, change->value).value_or(Saying()));
 }
 
 }  // namespace

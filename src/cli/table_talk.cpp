@@ -196,7 +196,7 @@ Talk TableTalk::ask_table(int table) {
         if (*answer == "2") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::second_wins});
         if (*answer == "d") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::draw});
         if (*answer != "p") continue;
-        if (const auto begun = conductor_.match(table); !begun) tell(begun.error().text());
+        if (const auto begun = conductor_.match(table); !begun) tell(say(begun.error()));
         return Talk::answered;
     }
 }

@@ -11,6 +11,7 @@
 #include "src/store/nights.hpp"
 #include "src/text/clause_text.hpp"
 #include "src/text/draft/denial_text.hpp"
+#include "src/text/say.hpp"
 
 namespace cubenight {
 namespace {
@@ -27,7 +28,7 @@ bool has_persons(const draft::Night& night) {
 std::string Hindrance::text(text::Language language) const {
     if (const auto* refusal = std::get_if<draft::NightRefusal>(&why))
         return text::with_clause(text::denial_sentence(*refusal, language), refusal->clause());
-    return std::get<Error>(why).text();
+    return text::Say(language)(std::get<Error>(why));
 }
 
 Conductor::Conductor(Cube cube, draft::Night night, Rules rules, ConductorOptions options)
@@ -43,7 +44,7 @@ Result<Conductor> Conductor::make(Cube cube, draft::Night night, ConductorOption
 
 Result<Conductor> Conductor::begin(Cube cube, const draft::NightSettings& settings, ConductorOptions options) {
     auto night = draft::begin_night(settings, cards_of(*cube));
-    if (!night) return Error{{}, 0, text::denial_sentence(night.refused().why, options.language)};
+    if (!night) return Error{{}, 0, Saying::as_is(text::denial_sentence(night.refused().why, options.language))};
     auto conductor = make(std::move(cube), std::move(*night), std::move(options));
     if (!conductor || conductor->options_.journal.empty()) return conductor;
     const auto& file = conductor->options_.journal;
@@ -64,7 +65,7 @@ Result<Conductor> Conductor::resume(ConductorOptions options) {
     if (!saved) return saved.error();
     if (saved->fault) return *saved->fault;
     auto night = replay(saved->settings, saved->cards(), saved->entries);
-    if (!night) return error_at(options.journal, night.refused());
+    if (!night) return error_at(options.journal, night.refused(), options.language);
     auto conductor = make(std::move(saved->cube), std::move(*night), std::move(options));
     if (!conductor) return conductor;
     conductor->damage_ = std::move(opened->read.damage);
@@ -78,12 +79,12 @@ Result<Conductor> Conductor::look(ConductorOptions options, LookTo to) {
     auto saved = read_saved_night(text->entries, options.journal, options.data);
     if (!saved) return saved.error();
     auto night = draft::begin_night(saved->settings, saved->cards());
-    if (!night) return error_at(options.journal, night.refused());
+    if (!night) return error_at(options.journal, night.refused(), options.language);
     std::size_t done = 0;
     std::optional<Error> fault = std::move(saved->fault);
     for (; done < saved->entries.size(); ++done)
         if (const auto refused = apply(*night, saved->entries[done])) {
-            fault = error_at(options.journal, {static_cast<int>(done) + 1, *refused});
+            fault = error_at(options.journal, {static_cast<int>(done) + 1, *refused}, options.language);
             break;
         }
     auto conductor = make(std::move(saved->cube), std::move(*night), std::move(options));
@@ -113,7 +114,7 @@ Hindered Conductor::act(draft::EntryAction action) {
 
 // The only way by which something happens: allowed, on disk, done.
 Hindered Conductor::record(std::span<const draft::EntryAction> actions) {
-    if (only_looks_) return Hindrance{Error{options_.journal.string(), 0, "this night is only looked at"}};
+    if (only_looks_) return Hindrance{Error{options_.journal.string(), 0, saying("this night is only looked at")}};
     const std::uint64_t now = options_.now ? options_.now() : 0;
     std::vector<draft::Entry> entries;
     std::vector<std::string> lines;
@@ -154,7 +155,7 @@ Result<Advance> Conductor::advance() {
     const bool may_pair = options_.paired_by == PairedBy::program || !has_persons(night_);
     if (actions.empty() && may_pair && !draft::can_pair(night_)) actions.emplace_back(draft::next_pairing(night_));
     if (actions.empty()) return Advance::waits;
-    if (auto hindered = record(actions)) return Error{{}, 0, hindered->text(options_.language)};
+    if (auto hindered = record(actions)) return Error{{}, 0, Saying::as_is(hindered->text(options_.language))};
     return Advance::worked;
 }
 

@@ -45,7 +45,7 @@ struct ConductorOptions {
     Game game = nullptr;                                // whose matches are played; never null
     std::filesystem::path journal;                      // empty: the night is kept in memory alone
     std::filesystem::path data;                         // --data
-    text::Language language = text::Language::english;  // in which it says why a night cannot begin
+    text::Language language = text::Language::english;  // in which it says what rules refuse
     PairedBy paired_by = PairedBy::program;
     std::function<std::uint64_t()> now;  // milliseconds since 1970 for the entries; none: 0
     // Told of every entry once it is saved, with the night as it stands then.

@@ -36,7 +36,7 @@ public:
     // What to_act() may choose, as steps.
     virtual std::vector<std::uint32_t> options() const = 0;
     // Goes on to the next choice. Says why, and changes nothing, where the match does not allow the step.
-    virtual std::optional<std::string> step(std::uint32_t value) = 0;
+    virtual std::optional<std::string> step(std::uint32_t value, text::Language language = text::Language::english) = 0;
     // What a bot in the place of to_act() does. REQUIRES: the match runs.
     virtual std::uint32_t bot_step() = 0;
     // What came of it; none while it runs.

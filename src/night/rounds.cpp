@@ -35,8 +35,8 @@ Result<std::unique_ptr<MatchRunner>> Conductor::set_up(const draft::NightMatch& 
     auto runner = rules_->begin(*decks, match.seed);
     if (!runner) return runner;
     for (std::size_t i = 0; i < match.steps.size(); ++i)
-        if (auto refusal = (*runner)->step(match.steps[i]))
-            return Error{{}, 0, "step " + std::to_string(i + 1) + " of the match is not possible: " + *refusal};
+        if (auto refusal = (*runner)->step(match.steps[i], options_.language))
+            return Error{{}, 0, saying("step {0} of the match is not possible: {1}", i + 1, *refusal)};
     return runner;
 }
 
@@ -55,9 +55,9 @@ Result<const MatchRunner*> Conductor::match(int table) {
     const int round = last_round(night_);
     const auto* match = find_match(night_, round, table);
     if (!match || match->is_bye() || match->state == draft::MatchState::over)
-        return Error{{}, 0, "there is no match to play at table " + std::to_string(table + 1)};
+        return Error{{}, 0, saying("there is no match to play at table {0}", table + 1)};
     if (match->state == draft::MatchState::waiting)
-        if (auto hindered = start(table)) return Error{{}, 0, hindered->text()};
+        if (auto hindered = start(table)) return Error{{}, 0, Saying::as_is(hindered->text(options_.language))};
     auto runner = running(table);
     if (!runner) return runner.error();
     return const_cast<const MatchRunner*>(*runner);
@@ -78,7 +78,8 @@ const MatchRunner* Conductor::running_match(int table) {
 Hindered Conductor::play(int table, std::uint32_t step) {
     if (auto begun = match(table); !begun) return Hindrance{begun.error()};
     auto runner = running(table);
-    if (auto refusal = (*runner)->step(step)) return Hindrance{Error{{}, 0, *refusal}};
+    if (auto refusal = (*runner)->step(step, options_.language))
+        return Hindrance{Error{{}, 0, Saying::as_is(*refusal)}};
     return record_steps(table, std::span(&step, 1));
 }
 
@@ -121,7 +122,7 @@ Result<Advance> Conductor::call_off(int table, const std::string& why) {
         reason = text::Say(options_.language)(text::SessionPhrase::match_called_off, {"..."});
     const int round = last_round(night_) + 1;
     if (auto hindered = act(draft::AdjustEntry{round, table + 1, draft::MatchResult::draw, std::move(reason)}))
-        return Error{{}, 0, hindered->text(options_.language)};
+        return Error{{}, 0, Saying::as_is(hindered->text(options_.language))};
     return Advance::worked;
 }
 
@@ -136,12 +137,12 @@ Result<Advance> Conductor::advance_match(int table) {
     if (match.state == draft::MatchState::waiting)
         if (const auto why = start(table)) return hindered(*why);
     const auto set = running(table);
-    if (!set) return call_off(table, set.error().text());
+    if (!set) return call_off(table, text::Say(options_.language)(set.error()));
     MatchRunner& runner = **set;
     std::vector<std::uint32_t> steps;
     while (steps.size() < (bots_alone ? steps_at_once : 1) && runner.to_act()) {
         steps.push_back(runner.bot_step());
-        if (const auto refusal = runner.step(steps.back())) return call_off(table, *refusal);
+        if (const auto refusal = runner.step(steps.back(), options_.language)) return call_off(table, *refusal);
     }
     if (const auto why = record_steps(table, steps)) return hindered(*why);
     return Advance::worked;

@@ -41,11 +41,13 @@ Result<std::vector<std::string>> cards_texts(const CardSet& set) {
     for (std::size_t i = store::built_in_cards(); i < set.size(); ++i) {
         const Card& card = set[CardId{static_cast<std::uint16_t>(i)}];
         const std::string text = write_card(card) + "\n";
-        if (text.size() > largest_text) return Error{{}, 0, "the card \"" + card.key + "\" is too large to be kept"};
+        if (text.size() > largest_text)
+            return Error{{}, 0, saying("the card \"{0}\" is too large to be kept", card.key)};
         if (texts.back().size() + text.size() > largest_text) texts.emplace_back();
         texts.back() += text;
     }
-    if (texts.size() > store::most_card_files) return Error{{}, 0, "the cube is too large to be kept with a night"};
+    if (texts.size() > store::most_card_files)
+        return Error{{}, 0, saying("the cube is too large to be kept with a night")};
     return texts;
 }
 
@@ -56,7 +58,7 @@ Result<KeptCube> as_kept(const store::LoadedCube& cube) {
     file.uses.clear();
     for (const auto& text : *cards) file.uses.push_back(name_of(text) + ".cards");
     std::string text = write_cube(file);
-    if (text.size() > largest_text) return Error{{}, 0, "the cube is too large to be kept with a night"};
+    if (text.size() > largest_text) return Error{{}, 0, saying("the cube is too large to be kept with a night")};
     return KeptCube{name_of(text), std::move(text), std::move(*cards)};
 }
 
@@ -68,10 +70,10 @@ std::optional<Error> save_text(const fs::path& path, const std::string& text) {
 Result<store::LoadedCube> load_saved_files(const fs::path& path, const fs::path& wanted_data) {
     auto cube = store::load_cube(path, wanted_data);
     if (!cube) return cube;
-    if (!keeps_its_name(path)) return Error{path.string(), 0, "was changed since the night began"};
+    if (!keeps_its_name(path)) return Error{path.string(), 0, saying("was changed since the night began")};
     for (const auto& cards : cube->file.uses)
         if (!keeps_its_name(path.parent_path() / cards))
-            return Error{(path.parent_path() / cards).string(), 0, "was changed since the night began"};
+            return Error{(path.parent_path() / cards).string(), 0, saying("was changed since the night began")};
     return cube;
 }
 
@@ -92,7 +94,7 @@ Result<store::LoadedCube> load_saved_cube(const std::string& line, const std::st
                                           const fs::path& wanted_data) {
     const auto name = line.starts_with(line_start) ? line.substr(line_start.size()) : std::string();
     if (name.size() != 16 || name.find_first_not_of("0123456789abcdef") != std::string::npos)
-        return Error{{}, 0, "the line of the night's cube is damaged"};
+        return Error{{}, 0, saying("the line of the night's cube is damaged")};
     auto saved = load_saved_files(folder / "cubes" / (name + ".cube"), wanted_data);
     if (saved) return saved;
     for (const auto& path : store::cube_files(wanted_data)) {
@@ -102,8 +104,9 @@ Result<store::LoadedCube> load_saved_cube(const std::string& line, const std::st
     }
     return Error{{},
                  0,
-                 "this night needs its cube \"" + called + "\" as it was when the night began: " +
-                     saved.error().text() + "; no other cube here is the same in every card and rule"};
+                 saying("this night needs its cube \"{0}\" as it was when the night began: {1}; no other cube here is "
+                        "the same in every card and rule",
+                        called, saved.error().whole())};
 }
 
 }  // namespace cubenight

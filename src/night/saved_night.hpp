@@ -10,6 +10,7 @@
 #include "draft/night/night.hpp"
 #include "engine/core/result.hpp"
 #include "src/store/library.hpp"
+#include "src/text/language.hpp"
 
 namespace cubenight {
 
@@ -31,8 +32,8 @@ Result<SavedNight> read_saved_night(const std::vector<std::string>& lines, const
                                     const std::filesystem::path& wanted_data, CubeCache* cache = nullptr);
 
 // Says where a saved night is at fault: its file and the line of `lines[index]`.
-Error error_at(const std::filesystem::path& file, std::size_t index, std::string reason);
+Error error_at(const std::filesystem::path& file, std::size_t index, Saying reason);
 // The same where the night refuses what a line says.
-Error error_at(const std::filesystem::path& file, const draft::NightRefusedAt& refused);
+Error error_at(const std::filesystem::path& file, const draft::NightRefusedAt& refused, text::Language language);
 
 }  // namespace cubenight

@@ -39,10 +39,10 @@ CubeShelf::Kept CubeShelf::read_one(const fs::path& path, const Kept* before, Ch
         return one;
     }
     // Without folders, so that a row has room for the reason.
-    Error why = loaded.error();
-    why.file = fs::path(why.file).filename().string();
-    one.problem = why.text();
-    change.unread.push_back({one.loaded ? one.loaded->cube.name : std::string(), loaded.error(), one.problem});
+    Error in_short = loaded.error();
+    in_short.file = fs::path(in_short.file).filename().string();
+    one.problem = in_short;
+    change.unread.push_back({one.loaded ? one.loaded->cube.name : std::string(), loaded.error(), std::move(in_short)});
     return one;
 }
 

@@ -20,7 +20,7 @@ public:
     struct Unread {
         std::string stays;  // the cube that is shown as it was; empty where it was never read
         Error why;
-        std::string problem;  // the same in short, without folders
+        Error in_short;  // the same without folders
     };
     struct Change {
         std::vector<std::string> found, read;
@@ -45,7 +45,7 @@ private:
         std::filesystem::path path;
         std::vector<std::filesystem::path> files;         // that it is made of
         std::shared_ptr<const store::LoadedCube> loaded;  // null where it could never be read
-        std::string problem;
+        std::optional<Error> problem;
     };
     template <class Touched>
     Change read(Touched touched);

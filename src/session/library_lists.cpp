@@ -44,14 +44,15 @@ void add_winner(gui::NightSummary& summary, const draft::Night& night) {
     if (table[0].draws) summary.record += "-" + std::to_string(table[0].draws);
 }
 
-Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data, CubeCache& cache) {
+Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data, text::Language language,
+                                     CubeCache& cache) {
     const auto text = store::read_journal(file);
     if (!text) return text.error();
     const auto saved = read_saved_night(text->entries, file, data, &cache);
     if (!saved) return saved.error();
     if (saved->fault) return *saved->fault;
     const auto night = replay(saved->settings, saved->cards(), saved->entries);
-    if (!night) return error_at(file, night.refused());
+    if (!night) return error_at(file, night.refused(), language);
     gui::NightSummary summary;
     summary.id = file.filename().string();
     summary.name = saved->settings.name;
@@ -70,12 +71,12 @@ Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data,
 
 }  // namespace
 
-Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data) {
+Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data, text::Language language) {
     Listing<gui::NightSummary> nights;
     CubeCache cache;
     for (const auto& file : store::night_files()) {
         if (nights.list.size() == most_nights_listed) break;
-        if (auto summary = summary_of(file, wanted_data, cache)) nights.list.push_back(std::move(*summary));
+        if (auto summary = summary_of(file, wanted_data, language, cache)) nights.list.push_back(std::move(*summary));
         else nights.unread.push_back(summary.error());
     }
     return nights;

@@ -15,8 +15,9 @@ struct Listing {
     std::vector<Error> unread;
 };
 
-// The saved nights, the one that was written to last first; at most this many. Damaged ones as far as they can be read.
+// The saved nights, the one that was written to last first; at most this many. Damaged ones as far as they can be read. Why the
+// rules of a night refuse what stands in its file is said in that language.
 inline constexpr std::size_t most_nights_listed = 40;
-Listing<gui::NightSummary> night_summaries(const std::filesystem::path& wanted_data);
+Listing<gui::NightSummary> night_summaries(const std::filesystem::path& wanted_data, text::Language language);
 
 }  // namespace cubenight

@@ -38,7 +38,7 @@ NightSession::NightSession(SessionOptions options)
 }
 
 void NightSession::read_library() {
-    auto nights = night_summaries(options_.data);
+    auto nights = night_summaries(options_.data, say_.language());
     nights_ = std::move(nights.list);
     unread_nights_ = std::move(nights.unread);
     for (const Error& error : unread_nights_) tell_unread(error);
@@ -46,7 +46,7 @@ void NightSession::read_library() {
 }
 
 void NightSession::tell_unread(const Error& error) {
-    if (told_unread_.insert(error.text()).second) news_.push_back(error.text());
+    if (told_unread_.insert(error.english()).second) news_.push_back(say_(error));
 }
 
 // Cubes that were changed on disk are read again. A night that runs keeps the one that it was dealt from.
@@ -59,8 +59,8 @@ bool NightSession::follow_cubes() {
     for (const std::string& name : change->found) news_.push_back(say_(SessionPhrase::cube_found, {name}));
     for (const std::string& name : change->read) news_.push_back(say_(SessionPhrase::cube_read_again, {name}));
     for (const auto& unread : change->unread)
-        news_.push_back(unread.stays.empty() ? unread.why.text()
-                                             : say_(SessionPhrase::cube_stays, {unread.stays, unread.problem}));
+        news_.push_back(unread.stays.empty() ? say_(unread.why)
+                                             : say_(SessionPhrase::cube_stays, {unread.stays, say_(unread.in_short)}));
     return true;
 }
 
@@ -77,10 +77,10 @@ ConductorOptions NightSession::conductor_options(fs::path journal) {
 }
 
 Said NightSession::open(Result<Conductor> conductor) {
-    if (!conductor) return conductor.error().text();
+    if (!conductor) return say_(conductor.error());
     let_go();
     conductor_ = std::make_unique<Conductor>(std::move(*conductor));
-    if (const auto& damage = conductor_->damage()) news_.push_back(damage->text());
+    if (const auto& damage = conductor_->damage()) news_.push_back(say_(*damage));
     // The search begins behind the last seat, so that it finds the first one.
     seat_ = SeatId{static_cast<std::uint8_t>(conductor_->night().seats.size() - 1)};
     hand_over();
@@ -126,7 +126,7 @@ Said NightSession::start(const gui::NewNight& wanted) {
     if (!cube) return say_(SessionPhrase::no_such_cube, {wanted.cube});
     const draft::DraftCards cards{&cube->cube, cube->cards.get()};
     auto file = store::new_night_file();
-    if (!file) return file.error().text();
+    if (!file) return say_(file.error());
     auto settings = gui::settings_of(wanted, cards, options_.new_seed());
     seal_deal(settings, store::fresh_salt());
     return open(Conductor::begin(cube, settings, conductor_options(std::move(*file))));
@@ -134,7 +134,7 @@ Said NightSession::start(const gui::NewNight& wanted) {
 
 Said NightSession::show_cube_folder() {
     const fs::path folder = store::user_folder() / "cubes";
-    if (auto error = store::make_folder(folder)) return error->text();
+    if (auto error = store::make_folder(folder)) return say_(*error);
     told_unread_.clear();
     read_library();
     return say_(SessionPhrase::cubes_here, {folder.string()});
@@ -187,9 +187,9 @@ Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
         case gui::DeckForm::file: break;
     }
     const fs::path folder = store::user_folder() / "decks";
-    if (auto error = store::make_folder(folder)) return error->text();
+    if (auto error = store::make_folder(folder)) return say_(*error);
     const fs::path file = folder / (deck_file_name(*night(), seat) + ".txt");
-    if (auto error = store::replace_file(file, list)) return error->text();
+    if (auto error = store::replace_file(file, list)) return say_(*error);
     news_.push_back(say_(SessionPhrase::deck_in_file, {file.string()}));
     return std::nullopt;
 }
@@ -213,7 +213,7 @@ Said NightSession::clock(draft::ClockAction action, int seconds) { return act(dr
 Said NightSession::sit_down(int round, int table) {
     auto opened = TableMatch::open(
         *conductor_, round - 1, table - 1, [this](SeatId seat) { return place(seat); }, options_.now, say_);
-    if (!opened) return opened.error().text();
+    if (!opened) return say_(opened.error());
     match_ = std::move(*opened);
     shelf_.put_away();
     return std::nullopt;
@@ -249,8 +249,8 @@ bool NightSession::rests() const {
 }
 
 void NightSession::meet(const Error& trouble) {
-    if (!trouble_ || trouble_->told != trouble.text()) news_.push_back(trouble.text());
-    trouble_ = Trouble{trouble.text(), options_.now()};
+    if (!trouble_ || trouble_->told != trouble) news_.push_back(say_(trouble));
+    trouble_ = Trouble{trouble, options_.now()};
 }
 
 bool NightSession::advance() {

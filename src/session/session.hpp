@@ -87,7 +87,7 @@ private:
     std::unique_ptr<TableMatch> match_;  // on this screen; lives no longer than the conductor
     std::uint64_t version_ = 0;
     struct Trouble {
-        std::string told;
+        Error told;
         std::uint64_t tried_at = 0;
     };
     std::optional<Trouble> trouble_;  // the last advance failed; told once, and tried again after a while

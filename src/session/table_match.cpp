@@ -25,13 +25,13 @@ Result<std::unique_ptr<TableMatch>> TableMatch::open(Conductor& conductor, int r
         return number >= 0 && static_cast<std::size_t>(number) < count;
     };
     if (!at(round, rounds.size()) || !at(table, rounds[static_cast<std::size_t>(round)].tables.size()))
-        return Error{{}, 0, std::string(say(SessionPhrase::no_such_table))};
+        return Error{{}, 0, Saying::as_is(say(SessionPhrase::no_such_table))};
     std::unique_ptr<TableMatch> made(new TableMatch(conductor, round, table, std::move(place), std::move(now), say));
-    if (made->entry().is_bye()) return Error{{}, 0, std::string(say(SessionPhrase::nobody_plays))};
+    if (made->entry().is_bye()) return Error{{}, 0, Saying::as_is(say(SessionPhrase::nobody_plays))};
     if (made->entry().state != draft::MatchState::over)
         if (const auto runner = conductor.match(table); !runner) return runner.error();
     const draft::NightMatch& entry = made->entry();
-    if (!entry.started) return Error{{}, 0, std::string(say(SessionPhrase::not_played_here))};
+    if (!entry.started) return Error{{}, 0, Saying::as_is(say(SessionPhrase::not_played_here))};
     made->seats_ = {{entry.pairing.first, *entry.pairing.second}};
     if (auto error = made->begin()) return *error;
     made->sit_down();
@@ -101,7 +101,7 @@ Said TableMatch::undo_last(const std::string& reason) {
     const auto steps = static_cast<int>(entry().steps.size() - by_people_.back());
     if (auto hindered = conductor_->act(draft::TakeBackEntry{round_ + 1, table_ + 1, steps, reason}))
         return hindered->text(say_.language());
-    if (auto error = begin()) return error->text();
+    if (auto error = begin()) return say_(*error);
     hand_over();
     return std::nullopt;
 }

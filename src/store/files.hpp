@@ -31,8 +31,8 @@ private:
     int descriptor_ = -1;
 };
 
-// What errno says now, as an error about that path: "cannot <doing>: <why>".
-Error system_error(const std::filesystem::path& path, std::string_view doing);
+// What errno says now, as an error about that path: "<what cannot be done>: <why>".
+Error system_error(const std::filesystem::path& path, const Saying& cannot);
 
 // The whole of a regular file. An error where it is missing, is something else (a folder, a pipe) or has more
 // than `most` bytes.

@@ -29,26 +29,25 @@ std::string line_start(std::uint64_t number, std::string_view check) {
 
 // What the first line says of the checks; or why it is not this format's header.
 Result<CheckKind> read_header(std::string_view line) {
-    if (!line.starts_with(format_name)) return Error{{}, 1, "this is not a night of CubeNight"};
+    if (!line.starts_with(format_name)) return Error{{}, 1, saying("this is not a night of CubeNight")};
     for (const CheckKind kind : {CheckKind::sum, CheckKind::digest})
         if (std::string(line) + "\n" == header_line(kind)) return kind;
     const auto rest = line.substr(format_name.size());
     const auto said = rest.substr(0, rest.find(' '));
     if (said != version_of(CheckKind::sum) && said != version_of(CheckKind::digest) &&
         rest == std::string(said) + " " + header_check(format_name, said))
-        return Error{
-            {}, 1, "this night was saved by a newer CubeNight (format " + std::string(said.substr(0, 20)) + ")"};
-    return Error{{}, 1, "the first line of this night is damaged"};
+        return Error{{}, 1, saying("this night was saved by a newer CubeNight (format {0})", said.substr(0, 20))};
+    return Error{{}, 1, saying("the first line of this night is damaged")};
 }
 
 // The entry of line `number`, whose line before had `before` as its check; or why the line is damaged.
 Result<std::string> read_line(CheckKind kind, std::string_view line, std::uint64_t number, std::string_view before) {
     const auto skip = std::to_string(number).size() + 1 + check_digits(kind) + 1;
-    if (line.size() < skip) return Error{{}, 0, "the line is damaged"};
+    if (line.size() < skip) return Error{{}, 0, saying("the line is damaged")};
     const auto entry = line.substr(skip);
-    if (entry.size() > largest_entry) return Error{{}, 0, "the line is too long"};
+    if (entry.size() > largest_entry) return Error{{}, 0, saying("the line is too long")};
     if (line.substr(0, skip) != line_start(number, line_check(kind, before, number, entry)))
-        return Error{{}, 0, "the line is damaged"};
+        return Error{{}, 0, saying("the line is damaged")};
     return std::string(entry);
 }
 
@@ -87,8 +86,8 @@ std::vector<std::string> fitting_lines(CheckKind kind, std::string_view bytes) {
 // Locks the open file for this program alone.
 std::optional<Error> lock(const OpenFile& file, const fs::path& path) {
     if (::flock(file.get(), LOCK_EX | LOCK_NB) == 0) return std::nullopt;
-    if (errno == EWOULDBLOCK) return Error{path.string(), 0, "this night is open in another CubeNight"};
-    return system_error(path, "lock");
+    if (errno == EWOULDBLOCK) return Error{path.string(), 0, saying("this night is open in another CubeNight")};
+    return system_error(path, saying("cannot lock"));
 }
 
 // Copies the bytes to the first free of NAME.damaged, NAME.damaged-2, ...
@@ -104,14 +103,15 @@ Result<fs::path> copy_beside(const fs::path& path, std::string_view bytes) {
         if (auto error = file->take_free_name()) return *error;
         return beside;
     }
-    return Error{path.string(), 0, "there are too many damaged files of this night already"};
+    return Error{path.string(), 0, saying("there are too many damaged files of this night already")};
 }
 
 }  // namespace
 
 Result<JournalText> read_journal_text(std::string_view bytes, const fs::path& path) {
     const auto header_end = bytes.find('\n');
-    if (header_end == std::string_view::npos) return Error{path.string(), 1, "this is not a night of CubeNight"};
+    if (header_end == std::string_view::npos)
+        return Error{path.string(), 1, saying("this is not a night of CubeNight")};
     const auto kind = read_header(bytes.substr(0, header_end));
     if (!kind) return Error{path.string(), 1, kind.error().reason};
     JournalText text;
@@ -122,12 +122,12 @@ Result<JournalText> read_journal_text(std::string_view bytes, const fs::path& pa
         const auto number = text.entries.size() + 1;
         const auto rest = bytes.substr(text.whole_bytes);
         const auto end = rest.find('\n');
-        auto entry = end == std::string_view::npos ? Error{{}, 0, "the last line is not whole"}
+        auto entry = end == std::string_view::npos ? Error{{}, 0, saying("the last line is not whole")}
                                                    : read_line(*kind, rest.substr(0, end), number, text.check);
         if (!entry) {
-            text.damage = Error{
-                path.string(), static_cast<int>(number) + 1,
-                entry.error().reason + "; the " + std::to_string(number - 1) + " entries before it could be read"};
+            text.damage =
+                Error{path.string(), static_cast<int>(number) + 1,
+                      saying("{0}; the {1} entries before it could be read", entry.error().reason, number - 1)};
             text.behind = fitting_lines(*kind, rest);
             return text;
         }
@@ -163,7 +163,7 @@ Result<Journal> Journal::create(const fs::path& path, std::span<const std::strin
 
 Result<Journal::Opened> Journal::open(const fs::path& path) {
     OpenFile file(::open(path.c_str(), O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK));
-    if (!file.is_open()) return system_error(path, "open");
+    if (!file.is_open()) return system_error(path, saying("cannot open"));
     Journal journal(std::move(file), path);
     if (auto error = lock(journal.file_, path)) return *error;
     const auto bytes = read_file(path, largest_journal);
@@ -187,7 +187,7 @@ std::optional<Error> Journal::mend() {
         if (!copy) return copy.error();
         set_aside_ = std::move(*copy);
     }
-    if (::ftruncate(file_.get(), static_cast<off_t>(bytes_)) != 0) return system_error(path_, "mend");
+    if (::ftruncate(file_.get(), static_cast<off_t>(bytes_)) != 0) return system_error(path_, saying("cannot mend"));
     if (auto error = sync_file(file_.get(), path_)) return error;
     damaged_ = false;
     return std::nullopt;
@@ -197,15 +197,14 @@ std::optional<Error> Journal::mend() {
 std::optional<Error> Journal::still_there() const {
     struct stat here {
     }, named{};
-    if (::fstat(file_.get(), &here) != 0) return system_error(path_, "save");
+    if (::fstat(file_.get(), &here) != 0) return system_error(path_, saying("cannot save"));
     if (::stat(path_.c_str(), &named) != 0 || named.st_dev != here.st_dev || named.st_ino != here.st_ino)
-        return Error{
-            path_.string(), 0,
-            "this night's file was moved or removed while the night is open; nothing more is saved until it is "
-            "back"};
+        return Error{path_.string(), 0,
+                     saying("this night's file was moved or removed while the night is open; nothing more is saved "
+                            "until it is back")};
     if (!damaged_ && !broken_ && static_cast<std::size_t>(here.st_size) != bytes_)
         return Error{path_.string(), 0,
-                     "another program has written to this night's file; nothing more is saved to it"};
+                     saying("another program has written to this night's file; nothing more is saved to it")};
     return std::nullopt;
 }
 
@@ -217,8 +216,8 @@ std::optional<Error> Journal::recover() {
     if (!text) return text.error();
     if (text->damage) return text->damage;
     if (text->check != check_ || text->whole_bytes != bytes_)
-        return Error{path_.string(), 0, "this night's file is not as it was saved any more"};
-    if (::ftruncate(file_.get(), static_cast<off_t>(bytes_)) != 0) return system_error(path_, "save");
+        return Error{path_.string(), 0, saying("this night's file is not as it was saved any more")};
+    if (::ftruncate(file_.get(), static_cast<off_t>(bytes_)) != 0) return system_error(path_, saying("cannot save"));
     if (auto error = sync_file(file_.get(), path_)) return error;
     broken_ = false;
     return std::nullopt;
@@ -237,11 +236,11 @@ std::optional<Error> Journal::add(std::span<const std::string> entries) {
     auto check = check_;
     for (const auto& entry : entries) {
         ENSURE(entry.find('\n') == std::string::npos);
-        if (entry.size() > largest_entry) return Error{path_.string(), 0, "an entry is too long to be saved"};
+        if (entry.size() > largest_entry) return Error{path_.string(), 0, saying("an entry is too long to be saved")};
         check = line_check(check_kind_, check, ++number, entry);
         lines += line_start(number, check) + entry + "\n";
     }
-    if (bytes_ + lines.size() > largest_journal) return Error{path_.string(), 0, "this night's file is full"};
+    if (bytes_ + lines.size() > largest_journal) return Error{path_.string(), 0, saying("this night's file is full")};
     if (damaged_)
         if (auto error = mend()) return error;
     auto error = write_all(file_.get(), lines, path_);

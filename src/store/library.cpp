@@ -30,7 +30,7 @@ bool lies_below(const fs::path& file, const fs::path& folder) {
 
 Result<fs::path> find_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
     if (!stays_below(named))
-        return Error{by.string(), 0, "the card file \"" + named.string() + "\" must lie below this file's folder"};
+        return Error{by.string(), 0, saying("the card file \"{0}\" must lie below this file's folder", named.string())};
     std::vector<fs::path> folders = {by.parent_path()};
     if (folders.front().has_parent_path()) folders.push_back(folders.front().parent_path());
     for (const auto& folder : data_folders(wanted_data)) folders.push_back(folder / "cubes");
@@ -39,9 +39,10 @@ Result<fs::path> find_card_file(const fs::path& named, const fs::path& by, const
         const fs::path file = folder / named;
         if (!fs::is_regular_file(file, ignored)) continue;
         if (lies_below(file, folder)) return file;
-        return Error{by.string(), 0, "the card file \"" + named.string() + "\" is a link that leads out of its folder"};
+        return Error{by.string(), 0,
+                     saying("the card file \"{0}\" is a link that leads out of its folder", named.string())};
     }
-    return Error{by.string(), 0, "the card file \"" + named.string() + "\" is not there"};
+    return Error{by.string(), 0, saying("the card file \"{0}\" is not there", named.string())};
 }
 
 // Adds a card file's cards. Nothing, or why not.
@@ -49,7 +50,7 @@ std::optional<Error> add_cards(CardSet& set, std::vector<Card> cards, const fs::
     for (auto& card : cards) {
         const std::string key = card.key;
         if (!set.add(std::move(card)))
-            return Error{path.string(), 0, "the card \"" + key + "\" is there twice, or there are too many cards"};
+            return Error{path.string(), 0, saying("the card \"{0}\" is there twice, or there are too many cards", key)};
     }
     return std::nullopt;
 }
@@ -102,7 +103,7 @@ Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) 
     auto file = read_cube(*text, path.string());
     if (!file) return file.error();
     if (file->uses.size() > most_card_files)
-        return Error{path.string(), 0, "uses more than " + std::to_string(most_card_files) + " card files"};
+        return Error{path.string(), 0, saying("uses more than {0} card files", most_card_files)};
     auto set = std::make_shared<CardSet>(basic_energies());
     for (const auto& named : file->uses) {
         auto cards = load_card_file(named, path, wanted_data);
@@ -155,7 +156,8 @@ Result<fs::path> find_cube(const std::string& name, const fs::path& wanted_data)
         if (path.filename() == name || path.stem() == name) return path;
         known += (known.empty() ? "" : ", ") + path.stem().string();
     }
-    return Error{{}, 0, "there is no cube \"" + name + "\"; there are: " + (known.empty() ? "none" : known)};
+    if (known.empty()) return Error{{}, 0, saying("there is no cube \"{0}\"; there are: none", name)};
+    return Error{{}, 0, saying("there is no cube \"{0}\"; there are: {1}", name, known)};
 }
 
 }  // namespace cubenight::store

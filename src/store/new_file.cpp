@@ -98,13 +98,13 @@ Result<NewFile> NewFile::make(const fs::path& name, Readers readers) {
         now += std::string(mark) + std::to_string(::getpid()) + (n == 1 ? "" : "-" + std::to_string(n));
         OpenFile file(::open(now.c_str(), O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, mode));
         if (!file.is_open() && errno == EEXIST) continue;
-        if (!file.is_open()) return system_error(name, "write");
+        if (!file.is_open()) return system_error(name, saying("cannot write"));
         // Before the lock another program may have taken it for one that was left.
         const bool locked = ::flock(file.get(), LOCK_EX | LOCK_NB) == 0;
         if (locked ? !is_there(file.get(), now) : errno == EWOULDBLOCK) continue;
         return NewFile(std::move(file), name, std::move(now));
     }
-    return Error{name.string(), 0, "cannot write: too many programs begin this file"};
+    return Error{name.string(), 0, saying("cannot write: too many programs begin this file")};
 }
 
 std::optional<Error> NewFile::write(std::string_view bytes) {
@@ -119,8 +119,8 @@ std::optional<Error> NewFile::take_free_name(const NamingCalls& calls) {
         ::unlink(from);
     } else if (!unknown_here(errno) ||
                (calls.rename_if_free(from, to) != 0 && (!unknown_here(errno) || claim_and_rename(from, to) != 0))) {
-        return errno == EEXIST ? Error{name_.string(), 0, std::string(name_is_taken)}
-                               : system_error(name_, "make the file");
+        return errno == EEXIST ? Error{name_.string(), 0, name_is_taken()}
+                               : system_error(name_, saying("cannot make the file"));
     }
     now_.clear();
     auto error = sync_folder(name_.parent_path());
@@ -129,7 +129,7 @@ std::optional<Error> NewFile::take_free_name(const NamingCalls& calls) {
 }
 
 std::optional<Error> NewFile::replace() {
-    if (::rename(now_.c_str(), name_.c_str()) != 0) return system_error(name_, "write");
+    if (::rename(now_.c_str(), name_.c_str()) != 0) return system_error(name_, saying("cannot write"));
     now_.clear();
     return sync_folder(name_.parent_path());
 }

@@ -16,7 +16,7 @@ struct NamingCalls {
 extern const NamingCalls system_naming;
 
 // The reason of an error where a name is not free.
-inline constexpr std::string_view name_is_taken = "there is a file of this name already";
+inline Saying name_is_taken() { return saying("there is a file of this name already"); }
 
 // Who may read a file, as far as its folder lets them. A night holds what its seats may not know of each other.
 enum class Readers : std::uint8_t { everybody, owner };

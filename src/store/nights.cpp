@@ -23,7 +23,7 @@ std::vector<fs::path> night_files() {
 
 Result<fs::path> new_night_file() {
     if (user_folder().empty())
-        return Error{{}, 0, "no folder to save nights in: neither XDG_DATA_HOME nor HOME is set"};
+        return Error{{}, 0, saying("no folder to save nights in: neither XDG_DATA_HOME nor HOME is set")};
     const std::time_t now = std::time(nullptr);
     std::tm day{};
     char text[16] = "night";
@@ -33,13 +33,13 @@ Result<fs::path> new_night_file() {
         std::error_code ignored;
         if (!fs::exists(path, ignored)) return path;
     }
-    return Error{nights_folder().string(), 0, "holds too many nights of today"};
+    return Error{nights_folder().string(), 0, saying("holds too many nights of today")};
 }
 
 Result<Journal> begin_night_file(fs::path name, std::span<const std::string> first) {
     for (;;) {
         auto journal = Journal::create(name, first);
-        if (journal || journal.error().reason != name_is_taken) return journal;
+        if (journal || journal.error().reason != name_is_taken()) return journal;
         auto next = new_night_file();
         if (!next) return next.error();
         name = std::move(*next);

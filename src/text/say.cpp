@@ -1,5 +1,6 @@
 #include "src/text/say.hpp"
 
+#include "src/text/fault_words.hpp"
 #include "src/text/table.hpp"
 
 namespace cubenight::text {
@@ -28,20 +29,17 @@ std::string joined(const std::vector<std::string>& items, std::string_view next,
 }  // namespace
 
 std::string filled(std::string_view pattern, std::initializer_list<std::string_view> arguments) {
-    std::string out;
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        const bool place = pattern[i] == '{' && i + 2 < pattern.size() && pattern[i + 2] == '}';
-        const auto which = place ? static_cast<std::size_t>(pattern[i + 1] - '0') : arguments.size();
-        if (which < arguments.size()) out += arguments.begin()[which], i += 2;
-        else out += pattern[i];
-    }
-    return out;
+    return cubenight::filled(pattern, std::span(arguments.begin(), arguments.size()));
 }
 
 std::string in_groups(std::string_view digits) {
     std::string text;
     for (std::size_t at = 0; at < digits.size(); at += 4) text.append(at ? " " : "").append(digits.substr(at, 4));
     return text;
+}
+
+std::string Say::operator()(const Saying& saying) const {
+    return saying.in([this](std::string_view english) { return fault_words(english, language_); });
 }
 
 std::string Say::list(const std::vector<std::string>& items) const {

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/result.hpp"
 #include "src/text/language.hpp"
 
 namespace cubenight::text {
@@ -34,6 +35,9 @@ public:
     std::string operator()(Phrase phrase, std::initializer_list<std::string_view> arguments) const {
         return filled(words(phrase, language_), arguments);
     }
+    // What went wrong, as whoever found it says it; an error with its file, line and column.
+    std::string operator()(const Saying& saying) const;
+    std::string operator()(const Error& error) const { return (*this)(error.whole()); }
     // One of two phrases by a count, which is argument 0 of both.
     template <class Phrase>
     std::string count(Phrase one, Phrase many, int number) const {

@@ -17,7 +17,7 @@ pokemon::Match play_bots(const League& league, std::uint64_t number, MatchBot fi
     const auto& mine = league.decks[dealer.below(count)];
     const auto& theirs = league.decks[dealer.below(count)];
     auto started = pokemon::start_match(league.book, {{mine, theirs}, number / 2 + 1});
-    if (!started) FAIL(started.error().text());
+    if (!started) FAIL(started.error().english());
     pokemon::Match match = *started;
     Generator generator(number);
     for (int steps = 0; pokemon::to_act(match) != pokemon::Actor::nobody; ++steps) {

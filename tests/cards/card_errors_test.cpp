@@ -180,7 +180,7 @@ TEST_CASE("an event that cannot happen otherwise is not replaced", "[notation]")
     CHECK(read_cards(pokemon("ability \"A\" { instead of played by their.active { proceed } }")).ok());
     const auto attacks = read_cards(pokemon("ability \"A\" { instead of attacks of this { proceed } }"));
     REQUIRE_FALSE(attacks.ok());
-    CHECK(attacks.error().text().find("when attacks of") != std::string::npos);
+    CHECK(attacks.error().english().find("when attacks of") != std::string::npos);
     CHECK_FALSE(read_cards(pokemon("ability \"A\" { instead of healed of this { proceed } }")).ok());
 }
 
@@ -196,9 +196,9 @@ TEST_CASE("a card that cannot be read keeps nobody from reading the others", "[c
     CHECK(read.cards[0].key == "b");
     CHECK(read.cards[1].key == "d");
     REQUIRE(read.errors.size() == 3);
-    CHECK(read.errors[0].text().starts_with("file:1:28: expected a statement such as"));
-    CHECK(read.errors[1].text() == "file:4:1: a `}` is missing: the card \"c\" of line 3 is not closed");
-    CHECK(read.errors[2].text() == "file:5:1: the key \"b\" belongs to the card of line 2");
+    CHECK(read.errors[0].english().starts_with("file:1:28: expected a statement such as"));
+    CHECK(read.errors[1].english() == "file:4:1: a `}` is missing: the card \"c\" of line 3 is not closed");
+    CHECK(read.errors[2].english() == "file:5:1: the key \"b\" belongs to the card of line 2");
 }
 
 TEST_CASE("no more mistakes are told of a file than anybody reads", "[cards]") {
@@ -216,6 +216,6 @@ TEST_CASE("a mistake of a card is told where it stands in the card", "[cards]") 
     CHECK(place(pokemon("attack \"A\" [C] 10\n attack \"B\" [C] 10x { draw 1 }")) == std::pair(4, 2));
     CHECK(place("card \"k\" \"n\" { stadium play { draw 1 } }") == std::pair(1, 24));
     CHECK(place(pokemon("rule Ex")) == std::pair(3, 7));
-    CHECK(read_cards(pokemon("rule Ex"), "file").error().reason ==
+    CHECK(read_cards(pokemon("rule Ex"), "file").error().reason.english() ==
           "there is no rule box called Ex; did you mean `ex`?");
 }

@@ -59,7 +59,7 @@ card "inv-8" "Grass Energy" {
 
 std::vector<Card> cards_of(std::string_view text) {
     auto cards = read_cards(text, "file");
-    INFO((cards.ok() ? std::string() : cards.error().text()));
+    INFO((cards.ok() ? std::string() : cards.error().english()));
     REQUIRE(cards.ok());
     return *cards;
 }

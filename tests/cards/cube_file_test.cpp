@@ -37,7 +37,7 @@ CardSet two_cards() {
 
 CubeFile cube_of(std::string_view text) {
     auto cube = read_cube(text, "file");
-    INFO((cube.ok() ? std::string() : cube.error().text()));
+    INFO((cube.ok() ? std::string() : cube.error().english()));
     REQUIRE(cube.ok());
     return *cube;
 }
@@ -82,7 +82,7 @@ TEST_CASE("a key that no card has is told with its line", "[cube]") {
     const auto cube =
         resolve_cube(cube_of("cube \"S\" {\n rules cube\n use \"a\"\n copies \"no\" 1\n}"), two_cards(), "file");
     REQUIRE_FALSE(cube.ok());
-    CHECK(cube.error().text() == "file:4: no card of this cube has the key \"no\"");
+    CHECK(cube.error().english() == "file:4: no card of this cube has the key \"no\"");
 }
 
 TEST_CASE("a cube beyond its bounds is refused", "[cube]") {
@@ -90,7 +90,7 @@ TEST_CASE("a cube beyond its bounds is refused", "[cube]") {
     for (int i = 0; i < 300; ++i) text += "copies \"inv-1\" 99\n";
     const auto cube = resolve_cube(cube_of(text + "}"), two_cards(), "file");
     REQUIRE_FALSE(cube.ok());
-    CHECK_THAT(cube.error().reason, Catch::Contains("at most 20000 cards"));
+    CHECK_THAT(cube.error().reason.english(), Catch::Contains("at most 20000 cards"));
 }
 
 TEST_CASE("a cube file that breaks the format is refused with line and reason", "[cube]") {
@@ -124,6 +124,6 @@ TEST_CASE("a cube file that breaks the format is refused with line and reason", 
         REQUIRE_FALSE(cube.ok());
         CHECK(cube.error().file == "file");
         CHECK(cube.error().line == mistake.line);
-        CHECK_THAT(cube.error().reason, Catch::Contains(mistake.reason));
+        CHECK_THAT(cube.error().reason.english(), Catch::Contains(mistake.reason));
     }
 }

@@ -24,13 +24,13 @@ TEST_CASE("every card file in cubes reads and writes back to the same cards", "[
     REQUIRE_FALSE(files.empty());
     for (const auto& path : files) {
         const auto cards = read_cards(test::text_of(path), path.string());
-        INFO((cards.ok() ? std::string() : cards.error().text()));
+        INFO((cards.ok() ? std::string() : cards.error().english()));
         CHECK(cards.ok());
         if (!cards) continue;
         std::string written;
         for (const auto& card : *cards) written += write_card(card);
         const auto again = read_cards(written, "written");
-        INFO((again.ok() ? std::string() : again.error().text()));
+        INFO((again.ok() ? std::string() : again.error().english()));
         CHECK((again.ok() && *again == *cards));
     }
 }
@@ -40,7 +40,7 @@ TEST_CASE("every cube in cubes reads", "[cubes]") {
     REQUIRE_FALSE(files.empty());
     for (const auto& path : files) {
         const auto cube = read_cube(test::text_of(path), path.string());
-        INFO((cube.ok() ? std::string() : cube.error().text()));
+        INFO((cube.ok() ? std::string() : cube.error().english()));
         CHECK(cube.ok());
         if (!cube) continue;
         CardSet set;
@@ -56,7 +56,7 @@ TEST_CASE("every cube in cubes reads", "[cubes]") {
             }
         }
         const auto resolved = resolve_cube(*cube, set, path.string());
-        INFO((resolved.ok() ? std::string() : resolved.error().text()));
+        INFO((resolved.ok() ? std::string() : resolved.error().english()));
         CHECK(resolved.ok());
         if (resolved) CHECK_FALSE(resolved->cards.empty());
     }

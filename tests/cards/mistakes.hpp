@@ -17,7 +17,7 @@ struct Mistake {
 inline void check(const Error& error, const Mistake& mistake) {
     CHECK(error.file == "file");
     CHECK(error.line == mistake.line);
-    CHECK_THAT(error.reason, Catch::Contains(mistake.reason));
+    CHECK_THAT(error.reason.english(), Catch::Contains(mistake.reason));
 }
 
 inline void check_effects(std::initializer_list<Mistake> mistakes) {

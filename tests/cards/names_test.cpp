@@ -18,7 +18,7 @@ const std::string head = "kind\ten\tja\tzh-hans\tzh-hant\n";
 
 std::string refused(const std::string& rows) {
     const auto read = Lexicon::read(head + rows, "names.tsv");
-    return read.ok() ? "it is read" : read.error().text();
+    return read.ok() ? "it is read" : read.error().english();
 }
 
 // A small table of invented creatures.
@@ -42,7 +42,7 @@ Lexicon invented() {
 
 CardSet set_of(const std::string& cards) {
     const auto read = read_cards(cards);
-    INFO((read.ok() ? std::string() : read.error().text()));
+    INFO((read.ok() ? std::string() : read.error().english()));
     REQUIRE(read.ok());
     CardSet set;
     for (const Card& card : *read) REQUIRE(set.add(card));
@@ -55,7 +55,7 @@ using Three = naming::Translated;
 }  // namespace
 
 TEST_CASE("a table of names that is malformed is refused with file - line and reason", "[names]") {
-    CHECK(Lexicon::read("en\tja\n", "names.tsv").error().text() ==
+    CHECK(Lexicon::read("en\tja\n", "names.tsv").error().english() ==
           "names.tsv:1: the first row is \"kind en ja zh-hans zh-hant\", cut by tabulators");
     CHECK(refused("# a remark\n\npokemon\tLumo\tルモ\t灯灯\n") ==
           "names.tsv:4: a row has five fields, cut by tabulators");
@@ -168,7 +168,7 @@ TEST_CASE("what is wrong with the names of a card file is said with its line", "
 TEST_CASE("the table of names is well formed - and what it says of every name of a Pokemon is found", "[names]") {
     const std::string table = text_of(CUBENIGHT_SOURCE_DIR "/assets/names.tsv");
     const auto read = Lexicon::read(table, "assets/names.tsv");
-    INFO((read.ok() ? std::string() : read.error().text()));
+    INFO((read.ok() ? std::string() : read.error().english()));
     REQUIRE(read.ok());
     CHECK(read->card("Misty's Psyduck ex") == Three{"カスミのコダックex", "小霞的可达鸭ex", "小霞的可達鴨ex"});
     CHECK(read->card("Alolan Raichu-GX") == Three{"アローラ ライチュウGX", "阿罗拉 雷丘GX", "阿羅拉 雷丘GX"});

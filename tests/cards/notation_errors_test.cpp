@@ -261,7 +261,7 @@ TEST_CASE("an effect beyond its bounds is refused and neither crashes nor hangs"
 TEST_CASE("an error without a file still names the line", "[notation]") {
     const auto effect = read_effect("{ draw\n x }", {}, 7);
     REQUIRE_FALSE(effect.ok());
-    CHECK(effect.error().text() == "line 8, column 2: expected a quantity, found `x`");
+    CHECK(effect.error().english() == "line 8, column 2: expected a quantity, found `x`");
 }
 
 TEST_CASE("a mistake is told with the column in which it stands, in characters", "[notation]") {
@@ -275,14 +275,15 @@ TEST_CASE("a mistake is told with the column in which it stands, in characters",
     CHECK(column("{ mark this \"é漢字\"; drew 1 }") == std::pair(1, 20));  // a character each
     CHECK(column("{ draw 1") == std::pair(1, 9));                          // behind the last one
     CHECK(column("{ mark this \"spore }") == std::pair(1, 13));            // where the quotes open
-    CHECK(read_effect("{\n drew 1 }", "my.cards", 1).error().text().starts_with("my.cards:2:2: expected a statement"));
+    CHECK(
+        read_effect("{\n drew 1 }", "my.cards", 1).error().english().starts_with("my.cards:2:2: expected a statement"));
 }
 
 TEST_CASE("a word that is nearly one of those that could stand there is asked about", "[notation]") {
     const auto asked = [](std::string_view text) {
         const auto effect = read_effect(text, "file", 1);
         REQUIRE_FALSE(effect.ok());
-        const std::string& reason = effect.error().reason;
+        const std::string reason = effect.error().reason.english();
         const auto at = reason.find("; did you mean ");
         return at == std::string::npos ? std::string() : reason.substr(at + 15);
     };

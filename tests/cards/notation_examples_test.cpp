@@ -172,7 +172,7 @@ std::string canonical(std::string text) {
 void check_example(const std::string& text) {
     INFO(text);
     const auto effect = effect_of(text);
-    INFO((effect.ok() ? std::string() : effect.error().text()));
+    INFO((effect.ok() ? std::string() : effect.error().english()));
     REQUIRE(effect.ok());
     CHECK(write_effect(*effect) == canonical(text));
     const auto bare = read_effect(write_effect(*effect));

@@ -17,10 +17,10 @@ std::string blocks(std::string_view label) {
 
 TEST_CASE("the card file and the cube file on the page about the notation read", "[notation]") {
     const auto read = read_cards(blocks("cards"), "docs/notation.md");
-    INFO((read.ok() ? std::string() : read.error().text()));
+    INFO((read.ok() ? std::string() : read.error().english()));
     REQUIRE(read.ok());
     CHECK(read->size() > 1);
     const auto cube = read_cube(blocks("cube"), "docs/notation.md");
-    INFO((cube.ok() ? std::string() : cube.error().text()));
+    INFO((cube.ok() ? std::string() : cube.error().english()));
     CHECK(cube.ok());
 }

@@ -101,7 +101,7 @@ TEST_CASE("reading what was written gives the same tree for ten thousand random 
         const auto again = read_effect(text);
         if (again.ok() && *again == effect) continue;
         ++wrong;
-        UNSCOPED_INFO(text << "\n" << (again.ok() ? write_effect(*again) : again.error().text()));
+        UNSCOPED_INFO(text << "\n" << (again.ok() ? write_effect(*again) : again.error().english()));
     }
     CHECK(wrong == 0);
 }
@@ -186,7 +186,7 @@ TEST_CASE("cards that say their names in other languages are written and read ba
         for (Ability& ability : card.abilities) ability.own_names = random_names(generator);
         counts.insert(card.own_names.size());
         const auto again = read_cards(write_card(card), "random.cards");
-        INFO(write_card(card) << (again.ok() ? std::string() : again.error().text()));
+        INFO(write_card(card) << (again.ok() ? std::string() : again.error().english()));
         REQUIRE(again.ok());
         REQUIRE(again->size() == 1);
         CHECK(again->front() == card);
@@ -205,7 +205,7 @@ TEST_CASE("random cards of every kind are written and read back", "[notation]") 
         file += write_card(cards.back());
     }
     const auto again = read_cards(file, "random.cards");
-    INFO((again.ok() ? std::string() : again.error().text()));
+    INFO((again.ok() ? std::string() : again.error().english()));
     REQUIRE(again.ok());
     REQUIRE(again->size() == cards.size());
     for (std::size_t i = 0; i < cards.size(); ++i) {

@@ -25,7 +25,7 @@ struct Lantern {
 
 Lantern read_lantern() {
     auto files = read_lantern_files();
-    if (!files) FAIL(files.error().text());
+    if (!files) FAIL(files.error().english());
     Lantern lantern;
     lantern.rules = files->file.cube.rules;
     for (Card& card : files->cards) {

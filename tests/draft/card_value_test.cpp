@@ -14,7 +14,7 @@ namespace {
 
 EffectValue value_of(const char* text) {
     const auto effect = read_effect(text);
-    if (!effect) FAIL(text << ": " << effect.error().text());
+    if (!effect) FAIL(text << ": " << effect.error().english());
     return effect_value(*effect);
 }
 

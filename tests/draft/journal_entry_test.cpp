@@ -119,7 +119,7 @@ std::string fault(std::string_view line) {
     const auto read = read_entry(line, 12);
     if (read) return {};
     CHECK(read.error().line == 12);
-    return read.error().reason;
+    return read.error().reason.english();
 }
 
 }  // namespace
@@ -144,7 +144,7 @@ TEST_CASE("what is written is read back the same", "[journal][property]") {
         const auto line = write_entry(entry);
         CHECK(line.find('\n') == std::string::npos);
         const auto read = read_entry(line);
-        if (!read) FAIL(line << ": " << read.error().text());
+        if (!read) FAIL(line << ": " << read.error().english());
         if (!(*read == entry)) FAIL("read back differently: " << line);
     }
     for (int i = 0; i < 500; ++i) {
@@ -152,7 +152,7 @@ TEST_CASE("what is written is read back the same", "[journal][property]") {
         const auto line = write_settings(settings);
         CHECK(line.find('\n') == std::string::npos);
         const auto read = read_settings(line);
-        if (!read) FAIL(line << ": " << read.error().text());
+        if (!read) FAIL(line << ": " << read.error().english());
         if (!(*read == settings)) FAIL("read back differently: " << line);
     }
 }

@@ -19,12 +19,12 @@ struct Lantern {
 
     Lantern() {
         const auto files = read_lantern_files();
-        if (!files) FAIL(files.error().text());
+        if (!files) FAIL(files.error().english());
         for (int i = 0; i < type_count; ++i)
             if (has_basic_energy(static_cast<Type>(i))) set.add(basic_energy(static_cast<Type>(i)));
         for (const Card& card : files->cards) set.add(card);
         const auto resolved = resolve_cube(files->file, set, "lantern.cube");
-        if (!resolved) FAIL(resolved.error().text());
+        if (!resolved) FAIL(resolved.error().english());
         cube = *resolved;
     }
 };

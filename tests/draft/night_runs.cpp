@@ -36,7 +36,7 @@ void NightRun::happen(EntryAction action, std::uint64_t at) {
     const Entry entry{at, std::move(action)};
     const auto line = write_entry(entry);
     const auto read = read_entry(line);
-    if (!read) FAIL(line << ": " << read.error().text());
+    if (!read) FAIL(line << ": " << read.error().english());
     if (!(*read == entry)) FAIL("read back differently: " << line);
     if (const auto refused = apply(night, *read)) FAIL(line << ": denial " << static_cast<int>(refused->why));
     entries.push_back(entry);

@@ -22,12 +22,27 @@ bool says(const Headless& stage, std::string_view words) {
 TEST_CASE("A night that cannot be read stays in the list with its reason", "[gui.home]") {
     auto session = sample_session(lantern(), gui::Page::home, SampleState::usual);
     session->set_library({}, session->cubes());
-    session->set_unread_nights({{"/home/aino/nights/old.night", 4, "the line is damaged"}});
+    session->set_unread_nights({{"/home/aino/nights/old.night", 4, saying("the line is damaged")}});
     Headless stage(*session, gui::Page::home, 1600, 1000);
     stage.settle();
     stage.frames(400, 50);  // twenty seconds
     CHECK(says(stage, "old.night"));
     CHECK(says(stage, "line 4: the line is damaged"));
+}
+
+TEST_CASE("Why a file cannot be read is said in the language of the window", "[gui.home]") {
+    auto session = sample_session(lantern(), gui::Page::home, SampleState::usual);
+    CubeSummary cube = session->cubes().front();
+    cube.problem = Error{"reef.cards", 3, saying("a type stands once"), 7};
+    session->set_library({}, {cube});
+    session->set_unread_nights({{"/home/aino/nights/old.night", 4, saying("the line is damaged")}});
+    AppSettings settings;
+    settings.taste.language = Language::japanese;
+    Headless stage(*session, gui::Page::home, 1600, 1000, settings);
+    stage.settle();
+    CHECK(says(stage, "4行目：行が壊れています"));
+    CHECK(says(stage, "reef.cards:3:7: 同じタイプは1回だけ書きます"));
+    CHECK_FALSE(says(stage, "stands once"));
 }
 
 TEST_CASE("A cube that nobody can be dealt from sets no table", "[gui.home]") {

@@ -46,14 +46,14 @@ struct Evening {
     std::unique_ptr<MemorySession> session;
     std::unique_ptr<Headless> stage;
 
-    explicit Evening(const std::string& text, int width = 1600, int height = 1000)
+    explicit Evening(const std::string& text, int width = 1600, int height = 1000, AppSettings settings = {})
         : file((folder.path() / "evening.scn").string()) {
         test::put_bytes(file, text);
         const Result<SampleCube> cube = sample_cube(CUBENIGHT_TEST_DATA);
         REQUIRE(cube.ok());
         session = sample_session(*cube, Page::home, SampleState::usual);
         session->shelf().show_only({});
-        stage = std::make_unique<Headless>(*session, Page::home, width, height);
+        stage = std::make_unique<Headless>(*session, Page::home, width, height, settings);
         stage->settle();
         stage->app().dropped(file);
         stage->settle();
@@ -102,7 +102,7 @@ TEST_CASE("Step plays the next action and marks what must be true and what is no
     CHECK(w.lines()[1].state == LineState::done);
     CHECK(w.lines()[2].state == LineState::holds);
     CHECK(w.lines()[3].state == LineState::fails);
-    CHECK(w.lines()[3].trouble.find("damage is 30") != std::string::npos);
+    CHECK(w.lines()[3].trouble.english().find("damage is 30") != std::string::npos);
     CHECK(w.lines()[4].state == LineState::holds);
     CHECK(w.lines()[4].text == "refuse attack \"Flare\"");
     CHECK(w.tells("damage is 30"));
@@ -218,6 +218,21 @@ TEST_CASE("A scenario file that cannot be read says file, line and reason and lo
     CHECK(w.session->rulings().size() == 1);
 }
 
+TEST_CASE("What is wrong with a scenario is said in the language of the window", "[gui.rulings]") {
+    AppSettings settings;
+    settings.taste.language = Language::finnish;
+    const Evening unread("scenario \"Half\" {\n  me { active \"A\", \"B\" }\n}\n", 1600, 1000, settings);
+    CHECK(unread.tells("tässä pitäisi olla"));
+    CHECK_FALSE(unread.tells("expected"));
+    Evening w(good_file, 1600, 1000, settings);
+    w.open(0);
+    w.stage->press(Key::n);
+    w.stage->press(Key::n);
+    REQUIRE(w.lines()[3].state == LineState::fails);
+    w.stage->settle();
+    CHECK(w.tells("mutta damage on 30"));
+}
+
 TEST_CASE("A position that cannot be is told when it is opened", "[gui.rulings]") {
     Evening w("scenario \"No such card\" {\n  me { active \"Nobody knows\" }\n  end turn\n}\n");
     REQUIRE(w.stage->click("rulings.entry.0"));
@@ -257,7 +272,7 @@ TEST_CASE("Every puzzle and every ruling opens at the match table and steps to i
             ScenarioScript& script = *shelf.match()->script();
             while (script.next() < script.lines().size()) REQUIRE_FALSE(script.step());
             for (const ScriptLine& line : script.lines()) {
-                INFO("line " << line.line << ": " << line.text << " / " << line.trouble);
+                INFO("line " << line.line << ": " << line.text << " / " << line.trouble.english());
                 CHECK(line.state != LineState::fails);
             }
             ++opened;

@@ -84,14 +84,16 @@ Result<Arrows> read_arrows(std::string_view text, const std::string& name) {
         const std::string wrong = first == "face"    ? read_face(words, arrows)
                                   : first == "about" ? read_about(words, arrows)
                                                      : read_room(first, number, words, arrows);
-        if (!wrong.empty()) return Error{name, number, wrong};
+        if (!wrong.empty()) return Error{name, number, Saying::as_is(wrong)};
     }
     for (const auto& [room, about] : arrows)
         for (const std::string& other : about.may) {
             const auto found = arrows.find(other);
-            if (found == arrows.end()) return Error{name, about.line, "no line says what " + other + " is"};
+            if (found == arrows.end())
+                return Error{name, about.line, Saying::as_is("no line says what " + other + " is")};
             if (found->second.line > about.line)
-                return Error{name, about.line, room + " may not include " + other + ", which stands lower"};
+                return Error{name, about.line,
+                             Saying::as_is(room + " may not include " + other + ", which stands lower")};
         }
     while (grows(arrows)) {
     }

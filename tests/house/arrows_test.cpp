@@ -45,7 +45,7 @@ private:
 
 TEST_CASE("what engine, draft and src include keeps to arrows.txt") {
     const auto arrows = house::read_arrows(contents(CUBENIGHT_SOURCE_DIR "/arrows.txt"), "arrows.txt");
-    INFO((arrows.ok() ? "" : arrows.error().text()));
+    INFO((arrows.ok() ? "" : arrows.error().english()));
     REQUIRE(arrows.ok());
     std::string broken;
     for (const std::string& one : house::broken_arrows(*arrows, fs::path(CUBENIGHT_SOURCE_DIR))) broken += one + '\n';
@@ -89,7 +89,7 @@ TEST_CASE("folders and lines that have no other half are found") {
 }
 
 TEST_CASE("errors in arrows.txt name the line") {
-    const auto error = [](std::string_view text) { return house::read_arrows(text, "arrows.txt").error().text(); };
+    const auto error = [](std::string_view text) { return house::read_arrows(text, "arrows.txt").error().english(); };
     CHECK(error("a\n\na # again\n") == "arrows.txt:3: a has a line already");
     CHECK(error("a\nb a c\n") == "arrows.txt:2: no line says what c is");
     CHECK(error("a\nb a c\nc\n") == "arrows.txt:2: b may not include c, which stands lower");

@@ -23,7 +23,7 @@ int main(int count, char** arguments) {
     if (count != 2 && !write) return fail("usage: house_picture ROOT [--write]");
     const std::filesystem::path root = arguments[1];
     const auto rooms = house::read_arrows(test::text_of(root / "arrows.txt"), "arrows.txt");
-    if (!rooms) return fail(rooms.error().text());
+    if (!rooms) return fail(rooms.error().english());
     const std::string picture = house::picture(*rooms);
     if (picture.empty()) return fail("arrows.txt: the arrows between folders lead in a circle");
     const auto path = root / "docs/pictures/rooms.svg";

@@ -107,7 +107,7 @@ void LawMatch::note_cards(const Match& match, Option option) {
 // From the first choice to the end; every choice finds the match whole.
 bool LawMatch::play() {
     auto started = start_match(league_.book, setup_);
-    if (!started) return holds(Law::listed_apply, started.error().text());
+    if (!started) return holds(Law::listed_apply, started.error().english());
     final_ = *started;
     for (const auto& deck : setup_.decks)
         for (const CardId id : deck) tally_.in_decks[league_.origin[id.value].value] = true;
@@ -128,7 +128,7 @@ bool LawMatch::play() {
 // Saved and loaded, it is the same match.
 bool LawMatch::bring_back() {
     auto read = loaded(saved(setup_.seed, choices_));
-    if (!read) return holds(Law::replay, read.error().text());
+    if (!read) return holds(Law::replay, read.error().english());
     loaded_ = std::move(*read);
     return holds(Law::replay, loaded_.seed == setup_.seed && loaded_.choices == choices_
                                   ? Problem{}

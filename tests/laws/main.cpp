@@ -53,7 +53,7 @@ int run(const EveryCard& every, std::uint64_t first, std::uint64_t count) {
     for (std::uint64_t number = first; number < first + count; ++number) {
         if (!league || number % matches_of_league == 0) {
             auto made = random_league(every, number / matches_of_league);
-            if (!made) return std::printf("%s\n", made.error().text().c_str()), 1;
+            if (!made) return std::printf("%s\n", made.error().english().c_str()), 1;
             league = std::move(*made);
         }
         if (const auto broken = broken_law(*league, number, tally)) {
@@ -74,6 +74,6 @@ int run(const EveryCard& every, std::uint64_t first, std::uint64_t count) {
 int main(int argc, char** argv) {
     if (argc < 2 || argc > 4) return std::printf("law_runs COUNT [FIRST [FOLDER]]\n"), 2;
     const auto every = read_every_card(argc > 3 ? argv[3] : CUBENIGHT_SOURCE_DIR);
-    if (!every) return std::printf("%s\n", every.error().text().c_str()), 1;
+    if (!every) return std::printf("%s\n", every.error().english().c_str()), 1;
     return run(*every, argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 0, std::strtoull(argv[1], nullptr, 10));
 }

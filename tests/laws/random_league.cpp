@@ -102,7 +102,7 @@ Result<pokemon::Rulebook> reread_book(const RandomLeague& league) {
     CardSet set;
     for (const Card& card : *cards) {
         if (!(card == league.cards[CardId{static_cast<std::uint16_t>(set.size())}]))
-            return Error{card.key, 0, "the card is another one when it is read again"};
+            return Error{card.key, 0, Saying::as_is("the card is another one when it is read again")};
         set.add(card);
     }
     return pokemon::Rulebook::make(set, league.rules);
@@ -117,7 +117,7 @@ Result<RandomLeague> random_league(const EveryCard& every, std::uint64_t number)
     for (int i = 0; i < decks_of_league; ++i) {
         auto deck = legal_deck(every, random_pool(every, generator), league.rules, generator);
         if (const auto reason = illegal(every.cards, league.rules, deck))
-            return Error{"league " + std::to_string(number), 0, "a deck is not legal: " + *reason};
+            return Error{"league " + std::to_string(number), 0, Saying::as_is("a deck is not legal: " + *reason)};
         league.decks.push_back(std::move(deck));
     }
     take_cards(every, league);

@@ -78,7 +78,7 @@ private:
 
     void say(const std::string& example) {
         const auto cards = read_cards(card_of(example));
-        if (!cards) return problem(cards.error().reason);
+        if (!cards) return problem(cards.error().reason.english());
         const auto texts = wording::texts_of(cards->front());
         if (texts.empty()) return problem("the example has no text");
         std::istringstream words(wording::rules_text(*texts.front().effect, texts.front().source, Language::english));

@@ -149,3 +149,89 @@ TEST_CASE("a text between quotes has up to 2000 bytes", "[arguments]") {
     CHECK(named(2000) == 0);
     CHECK(named(2001) == 1);
 }
+
+TEST_CASE("a wrong argument is told in the language that is spoken", "[arguments]") {
+    struct Told {
+        std::vector<std::string> arguments;
+        std::map<std::string, std::string> lines;  // by language
+    };
+    const Told all[] = {
+        {{"night", "--players", "17"},
+         {{"en", "cubenight: --players: Value 17 not in range 2 to 16 (cubenight --help says what there is)"},
+          {"fi", "cubenight: --players: arvo 17 ei ole väliltä 2–16 (cubenight --help kertoo, mitä on)"},
+          {"ja", "cubenight：--players: 値17は2から16までではありません（使い方は cubenight --help）"},
+          {"zh-Hans", "cubenight：--players: 值17不在2到16的范围内（用法见 cubenight --help）"},
+          {"zh-Hant", "cubenight：--players: 值17不在2到16的範圍內（用法見 cubenight --help）"}}},
+        {{"--no-such"},
+         {{"en", "cubenight: The following argument was not expected: --no-such (cubenight --help says what there is)"},
+          {"fi", "cubenight: argumentti ei kuulu tähän: --no-such (cubenight --help kertoo, mitä on)"},
+          {"ja", "cubenight：余分な引数があります：--no-such（使い方は cubenight --help）"},
+          {"zh-Hans", "cubenight：多余的参数：--no-such（用法见 cubenight --help）"},
+          {"zh-Hant", "cubenight：多餘的引數：--no-such（用法見 cubenight --help）"}}},
+        {{"check-cube"},
+         {{"en", "cubenight: FILE is required (cubenight --help says what there is)"},
+          {"fi", "cubenight: FILE puuttuu (cubenight --help kertoo, mitä on)"},
+          {"ja", "cubenight：FILEが必要です（使い方は cubenight --help）"},
+          {"zh-Hans", "cubenight：缺少FILE（用法见 cubenight --help）"},
+          {"zh-Hant", "cubenight：缺少FILE（用法見 cubenight --help）"}}},
+    };
+    for (const Told& told : all)
+        for (const auto& [language, line] : told.lines) {
+            std::vector<std::string> arguments = {"--language", language};
+            arguments.insert(arguments.end(), told.arguments.begin(), told.arguments.end());
+            const auto ran = run(arguments);
+            CHECK(ran.status == 2);
+            CHECK(ran.err == line + "\n");
+        }
+}
+
+TEST_CASE("nothing that the parser complains of is English in another language", "[arguments]") {
+    const std::vector<std::string> wrong = GENERATE(
+        std::vector<std::string>{"nigth"}, std::vector<std::string>{"night", "more"},
+        std::vector<std::string>{"one", "two"}, std::vector<std::string>{"night", "--players", "eight"},
+        std::vector<std::string>{"night", "--players"}, std::vector<std::string>{"night", "--players", "1"},
+        std::vector<std::string>{"night", "--pairing", "chess"}, std::vector<std::string>{"night", "--json=9x"},
+        std::vector<std::string>{"night", "--resume", "a", "--players", "4"},
+        std::vector<std::string>{"replay", "x", "--wait"}, std::vector<std::string>{"replay"},
+        std::vector<std::string>{"night", "--seed", "1", "--seed", "2"},
+        std::vector<std::string>{"night", "--resume", "a", "--save"});
+    std::vector<std::string> arguments = {"--language", "ja"};
+    arguments.insert(arguments.end(), wrong.begin(), wrong.end());
+    const auto ran = run(arguments);
+    CAPTURE(wrong, ran.err);
+    CHECK(ran.status == 2);
+    for (const char* english : {"requires", "required", "excludes", "expected", "range", "convert", "given"})
+        CHECK(ran.err.find(english) == std::string::npos);
+}
+
+TEST_CASE("what is wrong with a file is told in the language that is spoken", "[arguments]") {
+    Folder folder;
+    const std::string bad = (folder / "bad.cube").string(), none = (folder / "none.cube").string();
+    put_bytes(folder / "bad.cube", "cube \"Bad\" {\n  rules house\n}\n");
+    const std::map<std::string, std::string> lines = {
+        {"en", "there is no rule set called \"house\"; there are cube, ja-3.0, zh-2.2 and fi-swsh"},
+        {"fi", "sääntökokoelmaa \"house\" ei ole; kokoelmat ovat cube, ja-3.0, zh-2.2 ja fi-swsh"},
+        {"ja", "「house」というルールセットはありません。cube、ja-3.0、zh-2.2、fi-swshがあります"},
+        {"zh-Hans", "没有名为“house”的规则集；有cube、ja-3.0、zh-2.2和fi-swsh"},
+        {"zh-Hant", "沒有名為「house」的規則集；有cube、ja-3.0、zh-2.2和fi-swsh"}};
+    for (const auto& [language, line] : lines) {
+        const auto ran = run({"check-cube", bad, "--language", language});
+        CHECK(ran.status == 1);
+        CHECK(ran.err == bad + ":2:9: " + line + "\n    rules house\n          ^\n");
+    }
+    CHECK(run({"check-cube", none, "--language", "ja"}).err ==
+          none + ": 読めません: そのようなファイルやフォルダーはありません\n");
+    CHECK(run({"replay", none, "--language", "fi"}).err == none + ": ei voida lukea: Tiedostoa tai kansiota ei ole\n");
+}
+
+TEST_CASE("what a scenario finds is told in the language that is spoken", "[arguments]") {
+    Folder folder;
+    put_bytes(folder / "a.scn",
+              "scenario \"Unhurt\" {\n  me { active \"Bystander\" }\n  expect my active damage 30\n}\n");
+    const auto told = [&](const char* language) {
+        return run({"scenario", (folder / "a.scn").string(), "--language", language}).out;
+    };
+    CHECK(told("en").find("  expected: my active damage 30\n  but damage is 0\n") != std::string::npos);
+    CHECK(told("fi").find("  pitäisi olla: my active damage 30\n  mutta damage on 0\n") != std::string::npos);
+    CHECK(told("ja").find("  期待したこと：my active damage 30\n  実際は、damageは0です\n") != std::string::npos);
+}

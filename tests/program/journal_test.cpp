@@ -71,7 +71,7 @@ TEST_CASE("two programs do not write one night", "[journal]") {
     REQUIRE(first.ok());
     const auto second = Journal::open(folder / "a.night");
     REQUIRE_FALSE(second.ok());
-    CHECK(second.error().text().find("another CubeNight") != std::string::npos);
+    CHECK(second.error().english().find("another CubeNight") != std::string::npos);
     CHECK(read_journal(folder / "a.night").ok());  // reading is free to all
 }
 
@@ -188,7 +188,7 @@ TEST_CASE("a night from a newer program is refused and stays as it is", "[journa
     const auto bytes = text_of(path);
     const auto opened = Journal::open(path);
     REQUIRE_FALSE(opened.ok());
-    CHECK(opened.error().text().find("newer CubeNight") != std::string::npos);
+    CHECK(opened.error().english().find("newer CubeNight") != std::string::npos);
     CHECK(text_of(path) == bytes);
 }
 
@@ -197,7 +197,7 @@ TEST_CASE("what is no journal is refused", "[journal]") {
     CHECK_FALSE(read_journal(folder / "none.night").ok());
     CHECK_FALSE(read_journal(folder.path()).ok());
     put_bytes(folder / "a.night", "something else\n");
-    CHECK(read_journal(folder / "a.night").error().text().find("not a night") != std::string::npos);
+    CHECK(read_journal(folder / "a.night").error().english().find("not a night") != std::string::npos);
     CHECK_FALSE(Journal::open(folder / "a.night").ok());
     CHECK(text_of(folder / "a.night") == "something else\n");
 }
@@ -221,7 +221,7 @@ TEST_CASE("what another program writes to an open night is noticed before the ne
     std::ofstream(path, std::ios::app) << "Lantern Cube: 8 players\n";
     const auto error = journal->append(some_entries);
     REQUIRE(error.has_value());
-    CHECK(error->reason.find("another program has written") != std::string::npos);
+    CHECK(error->reason.english().find("another program has written") != std::string::npos);
     CHECK(text_of(path) == bytes + "Lantern Cube: 8 players\n");
     std::filesystem::resize_file(path, bytes.size());
     CHECK_FALSE(journal->append(some_entries));
@@ -238,7 +238,7 @@ TEST_CASE("what a failed save left behind is cut off by the next one where it co
         // The write breaks off within a line, and the file cannot be opened to see what it holds.
         const test::FullDisk full(bytes.size() + 10);
         const test::Limit no_more_files(RLIMIT_NOFILE, 0);
-        CHECK(journal->append(some_entries)->reason == "cannot write: File too large");
+        CHECK(journal->append(some_entries)->reason.english() == "cannot write: File too large");
         CHECK(journal->append(some_entries).has_value());
     }
     CHECK(text_of(path).size() == bytes.size() + 10);

@@ -27,7 +27,7 @@ TEST_CASE("a cube knows what its cards are called from the table in the data fol
     Folder folder;
     make_data(folder, "kind\ten\tja\tzh-hans\tzh-hant\npokemon\tLumo\t\u30EB\u30E2\t\t\n");
     const auto cube = store::load_cube(folder / "cubes" / "one.cube", folder.path());
-    INFO((cube.ok() ? std::string() : cube.error().text()));
+    INFO((cube.ok() ? std::string() : cube.error().english()));
     REQUIRE(cube.ok());
     const Card& card = (*cube->cards)[*cube->cards->find_key("1")];
     CHECK(name_in(card, Language::japanese) == "\u30EB\u30E2");
@@ -39,7 +39,7 @@ TEST_CASE("a damaged table of names is an error with its file and line", "[names
     make_data(folder, "kind\ten\tja\tzh-hans\tzh-hant\npokemon\tLumo\n");
     const auto cube = store::load_cube(folder / "cubes" / "one.cube", folder.path());
     REQUIRE_FALSE(cube.ok());
-    CHECK(cube.error().text() ==
+    CHECK(cube.error().english() ==
           (folder / "assets" / "names.tsv").string() + ":2: a row has five fields, cut by tabulators");
     make_data(folder, std::string((2u << 20) + 1, '#'));
     CHECK_FALSE(store::load_cube(folder / "cubes" / "one.cube", folder.path()).ok());

@@ -55,7 +55,7 @@ TEST_CASE("a file takes a free name and no other on any file system", "[new_file
             REQUIRE_FALSE(late->write("new"));
             const auto error = late->take_free_name(calls);
             REQUIRE(error.has_value());
-            CHECK(error->reason == name_is_taken);
+            CHECK(error->reason == name_is_taken());
         }
         CHECK(text_of(folder / "free") == "new");
         CHECK(text_of(folder / "taken") == "old");

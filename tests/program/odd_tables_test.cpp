@@ -17,7 +17,7 @@ public:
         return taken_ < 1 || stuck_ ? std::optional(SeatId{0}) : std::nullopt;
     }
     std::vector<std::uint32_t> options() const override { return {1}; }
-    std::optional<std::string> step(std::uint32_t) override {
+    std::optional<std::string> step(std::uint32_t, text::Language) override {
         if (stuck_ && taken_ == 1) return "nobody can";
         ++taken_;
         return std::nullopt;
@@ -36,7 +36,7 @@ class OddRules final : public MatchRules {
 public:
     Result<std::unique_ptr<MatchRunner>> begin(const MatchDecks&, std::uint64_t) const override {
         const int table = begun_++;
-        if (table == 0) return Error{{}, 0, "no table stands there"};
+        if (table == 0) return Error{{}, 0, Saying::as_is("no table stands there")};
         return std::unique_ptr<MatchRunner>(new OddMatch(table == 1));
     }
 
@@ -66,7 +66,7 @@ TEST_CASE("a table that cannot be played is a draw and never stops a night", "[h
     REQUIRE(conductor);
     for (;;) {
         const auto advance = conductor->advance();
-        if (!advance) FAIL(advance.error().text());
+        if (!advance) FAIL(advance.error().english());
         REQUIRE(*advance != Advance::waits);
         if (*advance == Advance::finished) break;
     }

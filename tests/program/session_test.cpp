@@ -312,11 +312,18 @@ TEST_CASE("a cube whose file is broken stays as it was read last until the file 
     reef.write(70, "card \"more\" \"More\" {\n  item\n  play { drew 2 }\n}\n");
     CHECK(reef.look(session));
     CHECK(reef_of(session).cards == 24);
-    CHECK(reef_of(session).problem.starts_with("reef.cards:27:10: expected a statement"));
+    CHECK(reef_of(session).problem->english().starts_with("reef.cards:27:10: expected a statement"));
     CHECK(hp_of_first(*session.library("reef")) == 60);
     const auto told = session.news();
     REQUIRE(told.size() == 1);
     CHECK(told[0].starts_with("Reef stays as it was: reef.cards:27:10: expected a statement"));
+    SECTION("in the language that is spoken") {
+        session.speak(Language::japanese);
+        reef.write(70, "card \"more\" \"More\" {\n  item\n  play { }\n}\n");
+        CHECK(reef.look(session));
+        CHECK(session.news() == std::vector<std::string>{
+                                    "Reefは前のままです。reef.cards:27:8: 空のテキストは、かっこごと書かずにおきます"});
+    }
     SECTION("a night can begin with what was read last") {
         gui::NewNight wanted = night_of(1, 1);
         wanted.cube = "reef";
@@ -326,14 +333,14 @@ TEST_CASE("a cube whose file is broken stays as it was read last until the file 
     SECTION("a good file takes its place") {
         reef.write(80);
         CHECK(reef.look(session));
-        CHECK(reef_of(session).problem.empty());
+        CHECK_FALSE(reef_of(session).problem);
         CHECK(hp_of_first(*session.library("reef")) == 80);
         CHECK(session.news() == std::vector<std::string>{"Reef was read again from disk."});
     }
     SECTION("a card file that is gone is told of as well, and may come back") {
         std::filesystem::remove(reef.cubes / "reef.cards");
         CHECK(reef.look(session));
-        CHECK(reef_of(session).problem.find("is not there") != std::string::npos);
+        CHECK(reef_of(session).problem->english().find("is not there") != std::string::npos);
         CHECK(reef_of(session).cards == 24);
         reef.write(90);
         CHECK(reef.look(session));

@@ -24,13 +24,13 @@ int main(int count, char** arguments) {
     if (count != 2 && !write) return fail("usage: rulebook_page ROOT [--write]");
     const std::filesystem::path root = arguments[1];
     const auto rows = rulebook::read_rows(test::text_of(root / "assets/rulebook.tsv"), "assets/rulebook.tsv");
-    if (!rows) return fail(rows.error().text());
+    if (!rows) return fail(rows.error().english());
     const auto faults = rulebook::misplaced(root);
-    if (!faults) return fail(faults.error().text());
+    if (!faults) return fail(faults.error().english());
     for (const std::string& fault : *faults) std::fprintf(stderr, "%s\n", fault.c_str());
     if (!faults->empty()) return fail(std::to_string(faults->size()) + " rulings that do not lie as they should");
     const auto proofs = rulebook::read_proofs(root);
-    if (!proofs) return fail(proofs.error().text());
+    if (!proofs) return fail(proofs.error().english());
     const auto sources = rulebook::read_sources(root, *rows);
 
     const std::string page = rulebook::page(*rows, *proofs, sources);

@@ -25,10 +25,12 @@ std::vector<std::string> split(std::string_view text, std::string_view by) {
 std::optional<Error> unknown_names(const std::vector<Row>& rows, const std::string& file) {
     std::set<std::string> names;
     for (const Row& row : rows)
-        if (!names.insert(row.name()).second) return Error{file, row.line, row.name() + " stands here a second time"};
+        if (!names.insert(row.name()).second)
+            return Error{file, row.line, Saying::as_is(row.name() + " stands here a second time")};
     for (const Row& row : rows)
         for (const std::string& other : row.same)
-            if (!names.contains(other)) return Error{file, row.line, "there is no clause \"" + other + "\""};
+            if (!names.contains(other))
+                return Error{file, row.line, Saying::as_is("there is no clause \"" + other + "\"")};
     return {};
 }
 
@@ -46,8 +48,9 @@ std::optional<Error> fill_summaries(std::vector<Row>& rows, const std::string& f
         by_name[row.name()] = &row;
         const std::string sentence = told(row);
         if (!sentence.empty() && !row.summary.empty())
-            return Error{file, row.line,
-                         "src/text/en/clauses.def says what " + row.name() + " says: leave the summary empty"};
+            return Error{
+                file, row.line,
+                Saying::as_is("src/text/en/clauses.def says what " + row.name() + " says: leave the summary empty")};
         if (!sentence.empty()) row.summary = sentence;
     }
     for (bool filled = true; filled;) {
@@ -59,7 +62,7 @@ std::optional<Error> fill_summaries(std::vector<Row>& rows, const std::string& f
         }
     }
     for (const Row& row : rows)
-        if (row.summary.empty()) return Error{file, row.line, "the summary is missing"};
+        if (row.summary.empty()) return Error{file, row.line, Saying::as_is("the summary is missing")};
     return {};
 }
 
@@ -71,13 +74,14 @@ Result<std::vector<Row>> read_rows(std::string_view text, const std::string& fil
     for (const std::string& written : split(text, "\n")) {
         if (++line == 1) {
             if (written != columns)
-                return Error{file, line, "the columns are document, clause, same, decides, not a rule, summary"};
+                return Error{file, line,
+                             Saying::as_is("the columns are document, clause, same, decides, not a rule, summary")};
             continue;
         }
         if (written.empty()) continue;
         auto cells = split(written, "\t");
         if (cells.size() != 6)
-            return Error{file, line, "six columns are wanted, here are " + std::to_string(cells.size())};
+            return Error{file, line, Saying::as_is("six columns are wanted, here are " + std::to_string(cells.size()))};
         Row row{cells[0], cells[1], {}, cells[3], cells[4], cells[5], line};
         if (!cells[2].empty()) row.same = split(cells[2], ", ");
         rows.push_back(std::move(row));

@@ -283,7 +283,7 @@ TEST_CASE("JA I-G - a deck without a Basic Pokemon cannot be set up", "[JA.I-G.5
     for (const auto& wrong : {deck, none, many}) {
         const auto match = pokemon::start_match(*book, {{wrong, wrong}, 1});
         REQUIRE_FALSE(match.ok());
-        CHECK(match.error().reason.starts_with("seat 1"));
+        CHECK(match.error().reason.english().starts_with("seat 1"));
     }
 }
 

@@ -145,13 +145,13 @@ TEST_CASE("laws see a match that is broken", "[law]") {
 // Every law in every match; law_runs plays a million of them under sanitizers (tests/laws/main.cpp).
 TEST_CASE("law - random matches of every card keep every law", "[law]") {
     const auto every = read_every_card(CUBENIGHT_SOURCE_DIR);
-    if (!every) FAIL(every.error().text());
+    if (!every) FAIL(every.error().english());
     Tally tally(every->cards.size());
     std::optional<RandomLeague> league;
     for (std::uint64_t number = 0; number < 7'000; ++number) {
         if (number % matches_of_league == 0) {
             auto made = random_league(*every, number / matches_of_league);
-            if (!made) FAIL(made.error().text());
+            if (!made) FAIL(made.error().english());
             league = std::move(*made);
         }
         if (const auto broken = broken_law(*league, number, tally)) FAIL(told(*league, number, *broken));

@@ -45,7 +45,7 @@ long play(std::uint64_t number) {
     Counter counter;
     const auto chance = number % 5 == 4 ? pokemon::ChanceMode::asked : pokemon::ChanceMode::generator;
     auto started = pokemon::start_match(table.book, table.setup(number, chance), &counter);
-    if (!started) FAIL(started.error().text());
+    if (!started) FAIL(started.error().english());
     pokemon::Match match = *started;
     Generator generator(number);
     long choices = 0;

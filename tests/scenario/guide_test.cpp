@@ -10,7 +10,7 @@ using namespace cubenight::test;
 TEST_CASE("every example on the page about scenarios comes true", "[scenario]") {
     const auto file = scenario::read_scenarios(only_blocks(text_of(CUBENIGHT_SOURCE_DIR "/docs/scenarios.md"), "scn"),
                                                "docs/scenarios.md");
-    INFO((file.ok() ? std::string() : file.error().text()));
+    INFO((file.ok() ? std::string() : file.error().english()));
     REQUIRE(file.ok());
     CHECK(file->scenarios.size() >= 7);
     for (const auto& one : file->scenarios) {

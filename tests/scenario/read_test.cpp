@@ -22,8 +22,8 @@ void check_wrong(const Wrong& wrong) {
     REQUIRE_FALSE(read.ok());
     CHECK(read.error().file == "x.scn");
     CHECK(read.error().line == wrong.line);
-    INFO(read.error().reason);
-    CHECK(read.error().reason.find(wrong.reason) != std::string::npos);
+    INFO(read.error().reason.english());
+    CHECK(read.error().reason.english().find(wrong.reason) != std::string::npos);
 }
 
 }  // namespace
@@ -130,7 +130,7 @@ TEST_CASE("what is written in several ways is read alike", "[scenario]") {
             Aino active "Fox" { energy RR } Ben's active "Fox" { energy R R, tool none; damage 10 }
             attack "Flare"; expect Ben's active damage 40, energy "Fire Energy" x2 })",
                                      "x.scn");
-    INFO((read.ok() ? std::string() : read.error().text()));
+    INFO((read.ok() ? std::string() : read.error().english()));
     REQUIRE(read.ok());
     REQUIRE(read->scenarios.size() == 1);
     const auto& one = read->scenarios[0];

@@ -25,22 +25,22 @@ Report run(const std::string& statements) {
         me { active "Fox" { energy RR } bench "Fox", "Fox" { damage 20 } hand "Great Fox", "Rope", R } )" +
                                                    statements + "}",
                                                "x.scn");
-    INFO((file.ok() ? std::string() : file.error().text()));
+    INFO((file.ok() ? std::string() : file.error().english()));
     REQUIRE(file.ok());
     return scenario::run_scenario(*file, file->scenarios[0]);
 }
 
 void passes(const std::string& statements) {
     const Report report = run(statements);
-    INFO(statements << "\n" << report.statement << "\n" << report.reason);
+    INFO(statements << "\n" << report.statement.english() << "\n" << report.reason.english());
     CHECK(report.verdict == Verdict::passed);
 }
 
 void fails(const std::string& statements, const std::string& reason, Verdict verdict = Verdict::failed) {
     const Report report = run(statements);
-    INFO(statements << "\n" << report.reason);
+    INFO(statements << "\n" << report.reason.english());
     CHECK(report.verdict == verdict);
-    CHECK(report.reason.find(reason) != std::string::npos);
+    CHECK(report.reason.english().find(reason) != std::string::npos);
 }
 
 }  // namespace
@@ -100,7 +100,7 @@ TEST_CASE("a scenario's own card hides one of its file, and that one hides one o
         "a.cards");
     REQUIRE(used.ok());
     const Report report = scenario::run_scenario(*file, file->scenarios[0], {{"a.cards", *used}});
-    INFO(report.reason);
+    INFO(report.reason.english());
     CHECK(report.verdict == Verdict::passed);
     fails("card \"Hat\" { item play { draw 1 } } card \"Hat\" { item play { draw 2 } } expect my hand count 3",
           "two cards have the key \"Hat\"", Verdict::wrong);
@@ -179,7 +179,7 @@ TEST_CASE("a deck without Basic Pokémon is not drawn from without end", "[scena
         "x.scn");
     REQUIRE(file.ok());
     const Report report = scenario::run_scenario(*file, file->scenarios[0]);
-    CHECK(report.reason.find("drawn again and again") != std::string::npos);
+    CHECK(report.reason.english().find("drawn again and again") != std::string::npos);
     CHECK(report.log.size() < 200);
 }
 
@@ -278,7 +278,7 @@ TEST_CASE("a failure tells what happened with clauses", "[scenario]") {
     CHECK(report.since == 0);
     CHECK(report.log[0] == "attack declared my active \"Fox\" \"Flare\" (JA A-01.1)");
     CHECK(report.log[1] == "damaged their active \"Bystander\" 30 (JA A-01.dmg6)");
-    CHECK(report.statement == "expected: their active damage 0");
+    CHECK(report.statement.english() == "expected: their active damage 0");
 }
 
 TEST_CASE("what happened several times in a row is told once", "[scenario]") {

@@ -52,7 +52,7 @@ Board& Board::turn(int number, Side whose) {
 }
 
 Board& Board::rule(std::string_view option, int value) {
-    if (auto problem = rules_.set(option, value)) FAIL(*problem);
+    if (auto problem = rules_.set(option, value)) FAIL(problem->english());
     return *this;
 }
 
@@ -63,7 +63,7 @@ Board& Board::house_rule(WeaknessRule rule) {
 
 void Board::make_book() {
     auto made = pokemon::Rulebook::make(cards_, rules_);
-    if (!made) FAIL(made.error().text());
+    if (!made) FAIL(made.error().english());
     book_.emplace(std::move(*made));
 }
 
@@ -78,7 +78,7 @@ void Board::start() {
             seat.prizes.assign(static_cast<std::size_t>(rules_[OptionKey::prize_cards]), {card_id("fire")});
     }
     auto arranged = pokemon::arrange(*book_, position_, this);
-    if (!arranged) FAIL(arranged.error().text());
+    if (!arranged) FAIL(arranged.error().english());
     match_.emplace(*arranged);
     play_chance();
 }
@@ -88,7 +88,7 @@ Board& Board::deal(std::string_view my_deck, std::string_view their_deck) {
     std::vector<CardId> decks[2] = {card_list(my_deck), card_list(their_deck)};
     for (auto& deck : decks) std::reverse(deck.begin(), deck.end());
     auto dealt = pokemon::start_match(*book_, {{decks[0], decks[1]}, 0, pokemon::ChanceMode::asked}, this);
-    if (!dealt) FAIL(dealt.error().text());
+    if (!dealt) FAIL(dealt.error().english());
     match_.emplace(*dealt);
     play_chance();
     return *this;

@@ -80,7 +80,7 @@ void Board::read_cards(std::string_view lines) {
         name = line.substr(begin, colon - begin);
         const auto read =
             cubenight::read_cards("card \"" + name + "\" \"" + name + "\" { " + line.substr(colon + 2) + " }", name);
-        if (!read) FAIL(read.error().text());
+        if (!read) FAIL(read.error().english());
         if (!cards_.add(read->front())) FAIL("two cards are called " << name);
     }
 }

@@ -16,7 +16,7 @@ struct Pool {
 
 Pool read_pool() {
     const auto lantern = read_lantern_files();
-    if (!lantern) FAIL(lantern.error().text());
+    if (!lantern) FAIL(lantern.error().english());
     Pool pool;
     pool.house = lantern->file.cube.rules.weakness_rules;
     for (const Card& card : lantern->cards) pool.ids.push_back(*pool.cards.add(card));
@@ -34,7 +34,7 @@ League make_league(std::string_view rule_set, int deck_size, std::uint64_t seed)
     rules[OptionKey::deck_size] = deck_size;
     rules[OptionKey::prize_cards] = deck_size == 60 ? 6 : deck_size == 40 ? 4 : 3;
     auto book = pokemon::Rulebook::make(pool.cards, rules);
-    if (!book) FAIL(book.error().text());
+    if (!book) FAIL(book.error().english());
     League league{std::move(*book), {}};
     Generator generator(seed);
     for (std::size_t i = 0; i < decks_each; ++i)

@@ -21,7 +21,7 @@ template <class Look>
 pokemon::Match play(std::uint64_t number, pokemon::ChanceMode chance, Look&& look) {
     const Fixture f = fixture(number, chance);
     auto started = pokemon::start_match(f.league.book, f.setup);
-    if (!started) FAIL(started.error().text());
+    if (!started) FAIL(started.error().english());
     pokemon::Match match = *started;
     Generator generator(number);
     int steps = 0;

@@ -17,17 +17,17 @@ bool play_through(const scenario::Stage& stage, const scenario::Scenario& scenar
 
 std::vector<text::LogLine> lines_of(std::string_view scenarios, text::Language language) {
     const auto file = scenario::read_scenarios(scenarios, "told.scn");
-    if (!file) FAIL(file.error().text());
+    if (!file) FAIL(file.error().english());
     const scenario::Scenario& one = file->scenarios.front();
     const auto stage = scenario::make_stage(*file, one);
-    if (!stage) FAIL(stage.error().text());
+    if (!stage) FAIL(stage.error().english());
     Notes notes;
     notes.book = &stage->book;
     scenario::Table table(*stage, one, &notes);
     REQUIRE_FALSE(table.open());
     for (const scenario::Statement& statement : one.statements) {
         const auto trouble = scenario::carry_out(table, statement);
-        if (trouble) FAIL(statement.text << ": " << *trouble);
+        if (trouble) FAIL(statement.text << ": " << trouble->english());
     }
     text::Names names{&stage->book, {"Aino", "Ben"}};
     names.language = language;

@@ -49,7 +49,7 @@ Board::Board(std::string_view cards) : rules_(usual_rules()) {
         if (from == std::string::npos || colon == std::string::npos) continue;
         const std::string name = line.substr(from, colon - from);
         const auto read = read_cards("card \"" + name + "\" \"" + name + "\" {" + line.substr(colon + 1) + "\n}");
-        if (!read) FAIL(name << ": " << read.error().text());
+        if (!read) FAIL(name << ": " << read.error().english());
         REQUIRE(cards_.add(read->front()));
     }
     position_.phase = Phase::activate;
@@ -151,19 +151,19 @@ Board& Board::seed(std::uint64_t seed) {
 
 void Board::begin() {
     auto made = Rulebook::make(cards_, rules_);
-    if (!made) FAIL(made.error().text());
+    if (!made) FAIL(made.error().english());
     book_ = std::move(*made);
     for (SeatId seat : both_seats)
         if (!has_deck_[seat]) position_.seats[seat].deck.assign(10, card("Red1"));
     auto arranged = arrange(*book_, position_, this);
-    if (!arranged) FAIL(arranged.error().text());
+    if (!arranged) FAIL(arranged.error().english());
     match_ = *arranged;
     REQUIRE(broken_invariant(*book_, *match_).value_or("") == "");
 }
 
 Board& Board::deal(std::string_view my_deck, std::string_view their_deck) {
     auto made = Rulebook::make(cards_, rules_);
-    if (!made) FAIL(made.error().text());
+    if (!made) FAIL(made.error().english());
     book_ = std::move(*made);
     auto mine = cards(my_deck), theirs = cards(their_deck);
     std::reverse(mine.begin(), mine.end());
@@ -173,7 +173,7 @@ Board& Board::deal(std::string_view my_deck, std::string_view their_deck) {
     setup.decks[seat1] = theirs;
     setup.chance = ChanceMode::asked;
     auto started = start_match(*book_, setup, this);
-    if (!started) FAIL(started.error().text());
+    if (!started) FAIL(started.error().english());
     match_ = *started;
     return *this;
 }

@@ -15,7 +15,7 @@ std::vector<Card> cards_in(const std::string& folder) {
     std::vector<Card> all;
     for (const auto& file : files_of(Game::pokemon, folder, ".cards")) {
         auto cards = read_cards(text_of(file), file.string());
-        if (!cards) throw std::runtime_error(cards.error().text());
+        if (!cards) throw std::runtime_error(cards.error().english());
         all.insert(all.end(), cards->begin(), cards->end());
     }
     return all;

@@ -112,7 +112,7 @@ std::string page_of_samples(Language language) {
             last = sample.kind;
         }
         const auto effect = read_effect(sample.notation);
-        if (!effect) throw std::runtime_error(sample.notation + ": " + effect.error().text());
+        if (!effect) throw std::runtime_error(sample.notation + ": " + effect.error().english());
         const wording::Source source = source_of_sample(sample.place);
         page += heading_of(*effect, source) + "\n    " + wording::rules_text(*effect, source, language) + "\n";
     }

@@ -49,11 +49,11 @@ public:
         while (!rest_.empty()) {
             const std::string_view line = next_line();
             if (line.empty() || line.starts_with('#')) continue;
-            const auto problem = headed           ? row(line)
-                                 : line == header ? std::nullopt
-                                                  : std::optional<std::string>(
-                                                        "the first row is \"kind en ja zh-hans zh-hant\", "
-                                                        "cut by tabulators");
+            const auto problem =
+                headed ? row(line)
+                : line == header
+                    ? std::nullopt
+                    : std::optional(saying("the first row is \"kind en ja zh-hans zh-hant\", cut by tabulators"));
             if (problem) return Error{std::string(file_), line_, *problem};
             headed = true;
         }
@@ -70,17 +70,17 @@ private:
     }
 
     // Nothing, or what is wrong with it.
-    std::optional<std::string> row(std::string_view line) {
+    std::optional<Saying> row(std::string_view line) {
         const auto fields = fields_of(line);
-        if (fields.size() != fields_in_row) return "a row has five fields, cut by tabulators";
+        if (fields.size() != fields_in_row) return saying("a row has five fields, cut by tabulators");
         if (!std::ranges::all_of(fields, is_whole))
-            return "a name has at most " + std::to_string(longest_name) + " bytes of UTF-8 without control characters";
+            return saying("a name has at most {0} bytes of UTF-8 without control characters", longest_name);
         const auto word = std::ranges::find(kind_words, fields[0]);
         if (word == kind_words.end())
-            return "there is no kind \"" + std::string(fields[0].substr(0, 40)) +
-                   "\"; there are pokemon, card, text, trait, owner, form, owned and team";
-        if (fields[1].empty()) return "the English name is missing";
-        if (++rows_ > most_rows) return "there are more than " + std::to_string(most_rows) + " rows";
+            return saying("there is no kind \"{0}\"; there are pokemon, card, text, trait, owner, form, owned and team",
+                          fields[0].substr(0, 40));
+        if (fields[1].empty()) return saying("the English name is missing");
+        if (++rows_ > most_rows) return saying("there are more than {0} rows", most_rows);
         const auto kind = static_cast<RowKind>(word - kind_words.begin());
         Translated names;
         for (std::size_t i = 0; i < names.size(); ++i) names[i] = fields[2 + i];
@@ -88,17 +88,18 @@ private:
             return pattern(kind, plain_quotes(fields[1]), std::move(names));
         auto& rows = lexicon_.rows_[static_cast<std::size_t>(kind)];
         if (!rows.try_emplace(plain_quotes(fields[1]), std::move(names)).second)
-            return "\"" + std::string(fields[1]) + "\" stands twice";
+            return saying("\"{0}\" stands twice", fields[1]);
         return std::nullopt;
     }
 
-    std::optional<std::string> pattern(RowKind kind, const std::string& english, Translated names) {
+    std::optional<Saying> pattern(RowKind kind, const std::string& english, Translated names) {
         const bool two = kind != RowKind::form;
         const auto fits = [two](std::string_view text) {
             return has_once(text, first_place) && (two ? has_once(text, second_place) : !has(text, second_place));
         };
         if (!fits(english) || !std::ranges::all_of(names, [&](auto& name) { return name.empty() || fits(name); }))
-            return two ? "a pattern of this kind has {0} and {1} once each" : "a pattern of this kind has {0} once";
+            return two ? saying("a pattern of this kind has {0} and {1} once each", first_place, second_place)
+                       : saying("a pattern of this kind has {0} once", first_place);
         Lexicon::Pattern made{kind, {}, {}, {}, false, std::move(names)};
         const std::size_t first = english.find(first_place), second = two ? english.find(second_place) : first;
         made.second_first = second < first;
@@ -106,8 +107,10 @@ private:
         made.before = english.substr(0, left);
         if (two) made.between = english.substr(left + first_place.size(), right - left - first_place.size());
         made.behind = english.substr(right + second_place.size());
-        if (made.before.empty() && made.between.empty() && made.behind.empty()) return "a pattern has words of its own";
-        if (two && made.between.empty()) return "something stands between {0} and {1}";
+        if (made.before.empty() && made.between.empty() && made.behind.empty())
+            return saying("a pattern has words of its own");
+        if (two && made.between.empty())
+            return saying("something stands between {0} and {1}", first_place, second_place);
         lexicon_.patterns_.push_back(std::move(made));
         return std::nullopt;
     }

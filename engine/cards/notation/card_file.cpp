@@ -6,7 +6,7 @@
 namespace cubenight {
 
 CardFile read_card_file(std::string_view text, std::string_view file) {
-    return read_card_list<CardFile, CardReader>(text, file, "key", &Card::key);
+    return read_card_list<CardFile, CardReader>(text, file, saying("key"), &Card::key);
 }
 
 Result<std::vector<Card>> read_cards(std::string_view text, std::string_view file) {

@@ -18,7 +18,7 @@ public:
 
     CubeFile read() {
         in_.expect_phrase("cube");
-        file_.cube.name = in_.expect_string("the cube's name");
+        file_.cube.name = in_.expect_string(saying("the cube's name"));
         in_.expect_mark("{");
         rule_set();
         while (in_.accept_word("option")) option();
@@ -28,14 +28,13 @@ public:
         if (in_.accept_word("energy")) energy();
         do {
             in_.expect_phrase("use");
-            file_.uses.push_back(in_.expect_string("a card file"));
+            file_.uses.push_back(in_.expect_string(saying("a card file")));
         } while (in_.is_word("use"));
         while (in_.is_word("copies")) copies();
         if (!in_.accept_mark("}"))
             in_.expected(
-                "the next line of the cube in its order, or `}` (in order: rules, option, weakness of, players, "
-                "energy, use, "
-                "copies)");
+                saying("the next line of the cube in its order, or `}` (in order: rules, option, weakness of, players, "
+                       "energy, use, copies)"));
         in_.expect_end();
         return std::move(file_);
     }
@@ -43,22 +42,22 @@ public:
 private:
     void rule_set() {
         in_.expect_phrase("rules");
-        const auto name = in_.expect_joined_word("the name of a rule set");
+        const auto name = in_.expect_joined_word(saying("the name of a rule set"));
         if (auto rules = named_rule_set(name)) file_.cube.rules = std::move(*rules);
         else
-            in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) +
-                     "\"; there are cube, ja-3.0, zh-2.2 and fi-swsh");
+            in_.fail(saying("there is no rule set called \"{0}\"; there are cube, ja-3.0, zh-2.2 and fi-swsh",
+                            name.substr(0, 40)));
     }
 
     void option() {
         const std::size_t begin = in_.position();
-        const auto name = in_.expect_joined_word("a rule option");
-        const int value = in_.expect_number("its value", 0, largest_number);
+        const auto name = in_.expect_joined_word(saying("a rule option"));
+        const int value = in_.expect_number(saying("its value"), 0, largest_number);
         if (in_.failed()) return;
         if (auto reason = file_.cube.rules.set(name.substr(0, 60), value)) in_.fail_at(begin, *reason);
     }
 
-    Type type() { return static_cast<Type>(in_.expect_one_of(words::type, "a type")); }
+    Type type() { return static_cast<Type>(in_.expect_one_of(words::type, saying("a type"))); }
 
     void weakness_rule() {
         WeaknessRule rule;
@@ -67,28 +66,29 @@ private:
         in_.expect_mark("=");
         rule.against = type();
         const auto factor = in_.is_kind(TokenKind::word) ? in_.text_of(in_.peek()) : std::string_view();
-        if (factor.size() != 2 || factor[0] != 'x' || factor[1] < '2' || factor[1] > '9') return in_.expected("x2");
+        if (factor.size() != 2 || factor[0] != 'x' || factor[1] < '2' || factor[1] > '9')
+            return in_.expected(saying("x2"));
         rule.factor = factor[1] - '0';
         in_.skip();
         rule.give_missing = in_.accept_phrase("also where none is printed");
         for (const auto& other : file_.cube.rules.weakness_rules)
-            if (other.whose == rule.whose) in_.fail("there is a Weakness rule for this type already");
+            if (other.whose == rule.whose) in_.fail(saying("there is a Weakness rule for this type already"));
         file_.cube.rules.weakness_rules.push_back(rule);
     }
 
     void table_row() {
         DraftTableRow row{};
-        row.players = in_.expect_number("the number of players", 2, 16);
+        row.players = in_.expect_number(saying("the number of players"), 2, 16);
         in_.expect_phrase("packs");
-        row.packs = in_.expect_number("packs per player", 1, 20);
+        row.packs = in_.expect_number(saying("packs per player"), 1, 20);
         in_.expect_phrase("of");
-        row.pack_size = in_.expect_number("cards per pack", 1, 60);
+        row.pack_size = in_.expect_number(saying("cards per pack"), 1, 60);
         in_.expect_phrase("deck");
-        row.deck_size = in_.expect_number("cards per deck", 1, 60);
+        row.deck_size = in_.expect_number(saying("cards per deck"), 1, 60);
         in_.expect_phrase("prizes");
-        row.prize_cards = in_.expect_number("the number of Prize cards", 1, most_prizes);
+        row.prize_cards = in_.expect_number(saying("the number of Prize cards"), 1, most_prizes);
         for (const auto& other : file_.cube.table)
-            if (other.players == row.players) in_.fail("there is a row for this number of players already");
+            if (other.players == row.players) in_.fail(saying("there is a row for this number of players already"));
         file_.cube.table.push_back(row);
     }
 
@@ -96,8 +96,8 @@ private:
         do {
             const Type one = type();
             auto& list = file_.cube.energy;
-            if (!has_basic_energy(one)) in_.fail("there is no basic energy of this type");
-            if (std::find(list.begin(), list.end(), one) != list.end()) in_.fail("a type stands once");
+            if (!has_basic_energy(one)) in_.fail(saying("there is no basic energy of this type"));
+            if (std::find(list.begin(), list.end(), one) != list.end()) in_.fail(saying("a type stands once"));
             list.push_back(one);
         } while (in_.is_kind(TokenKind::word) && !in_.is_word("use"));
     }
@@ -105,8 +105,8 @@ private:
     void copies() {
         const int line = in_.line();
         in_.skip();
-        std::string key = in_.expect_string("a card's key");
-        const int count = in_.expect_number("the number of copies", 1, most_copies);
+        std::string key = in_.expect_string(saying("a card's key"));
+        const int count = in_.expect_number(saying("the number of copies"), 1, most_copies);
         file_.lines.push_back({std::move(key), count, line});
     }
 
@@ -166,7 +166,7 @@ std::string write_cube(const CubeFile& cube) {
 
 Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::string_view name_of_file) {
     Cube cube = file.cube;
-    const auto error = [&](int line, std::string reason) {
+    const auto error = [&](int line, Saying reason) {
         return Error{std::string(name_of_file), line, std::move(reason)};
     };
     cube.cards.clear();
@@ -176,11 +176,11 @@ Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::strin
             std::vector<std::string_view> keys;
             for (std::size_t i = 0; i < cards.size(); ++i)
                 keys.push_back(cards[CardId{static_cast<std::uint16_t>(i)}].key);
-            return error(line.line,
-                         "no card of this cube has the key " + quoted(line.key) + did_you_mean(line.key, keys));
+            return error(line.line, or_meant(saying("no card of this cube has the key {0}", quoted(line.key)),
+                                             nearest(line.key, keys)));
         }
         if (line.copies < 1 || cube.cards.size() + static_cast<std::size_t>(line.copies) > largest_cube)
-            return error(line.line, "a cube has at most " + std::to_string(largest_cube) + " cards");
+            return error(line.line, saying("a cube has at most {0} cards", largest_cube));
         cube.cards.insert(cube.cards.end(), static_cast<std::size_t>(line.copies), *id);
     }
     if (!file.lines.empty()) return cube;
@@ -191,8 +191,7 @@ Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::strin
         const bool offered = card.kind == CardKind::basic_energy && card == basic_energy(card.types.first());
         if (!offered) cube.cards.push_back(id);
     }
-    if (cube.cards.size() > largest_cube)
-        return error(0, "a cube has at most " + std::to_string(largest_cube) + " cards");
+    if (cube.cards.size() > largest_cube) return error(0, saying("a cube has at most {0} cards", largest_cube));
     return cube;
 }
 

@@ -11,7 +11,7 @@ std::optional<Effect> EffectReader::read() {
     if (!in_.failed()) check_whole(root, begin);
     if (in_.failed()) return std::nullopt;
     auto effect = tree_.finish(root);
-    if (!effect) in_.fail_at(begin, "the effect is nested deeper than " + std::to_string(deepest_tree) + " parts");
+    if (!effect) in_.fail_at(begin, saying("the effect is nested deeper than {0} parts", deepest_tree));
     return effect;
 }
 
@@ -23,19 +23,19 @@ void EffectReader::check_whole(NodeIndex root, std::size_t begin) {
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
         const NodeKind kind = tree_[at].kind;
         if (of_trainer_or_energy && kind == NodeKind::from_zone)
-            in_.fail_at(begin, "only an Ability is used from hand or discard pile");
+            in_.fail_at(begin, saying("only an Ability is used from hand or discard pile"));
         acts |= !is_standing(kind) && !is_limit(kind);
         usable |= is_standing(kind) || kind == NodeKind::once || kind == NodeKind::often || kind == NodeKind::from_zone;
     }
     if (text_place_ != TextPlace::anywhere && tree_[root].first == no_node)
-        in_.fail_at(begin, "an empty text is left out, braces and all");
+        in_.fail_at(begin, saying("an empty text is left out, braces and all"));
     if (text_place_ == TextPlace::attached && acts)
-        in_.fail_at(begin,
-                    "what an attached card does stands (give, while, when, instead of) or is its cost; what its "
-                    "player uses is `use \"Name\" { }`");
+        in_.fail_at(begin, saying("what an attached card does stands (give, while, when, instead of) or is its cost; "
+                                  "what its player uses is `use \"Name\" { }`"));
     if (text_place_ == TextPlace::ability && !usable)
-        in_.fail_at(begin,
-                    "an ability is used `once` or `often`, or something in it stands: give, while, when, instead of");
+        in_.fail_at(
+            begin,
+            saying("an ability is used `once` or `often`, or something in it stands: give, while, when, instead of"));
     if (text_place_ == TextPlace::use) check_use(root, begin);
     if (text_place_ == TextPlace::attack) check_limits_of_attack(root, begin);
 }
@@ -46,21 +46,20 @@ void EffectReader::check_use(NodeIndex root, std::size_t begin) {
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next) {
         const NodeKind kind = tree_[at].kind;
         const bool either_player = kind == NodeKind::once && sub_as<OnceKind>(tree_[at]) == OnceKind::either_player;
-        if (is_standing(kind)) in_.fail_at(begin, "what an attached card does by itself is said in `attached`");
+        if (is_standing(kind)) in_.fail_at(begin, saying("what an attached card does by itself is said in `attached`"));
         if (kind == NodeKind::no_stack || kind == NodeKind::from_zone || either_player)
-            in_.fail_at(begin,
-                        "of an attached card one says how often it is used: `once`, `once by name`, `once per "
-                        "game` or `often`");
+            in_.fail_at(begin, saying("of an attached card one says how often it is used: `once`, `once by name`, "
+                                      "`once per game` or `often`"));
         limited |= kind == NodeKind::once || kind == NodeKind::often;
         acts |= !is_limit(kind);
     }
-    if (!limited) in_.fail_at(begin, "an attached card is used `once` or `often`");
-    if (!acts) in_.fail_at(begin, "nothing happens when it is used");
+    if (!limited) in_.fail_at(begin, saying("an attached card is used `once` or `often`"));
+    if (!acts) in_.fail_at(begin, saying("nothing happens when it is used"));
 }
 
 NodeIndex EffectReader::node(NodeKind kind, int sub, int number) {
     if (const auto index = tree_.add(kind, sub, number)) return *index;
-    in_.fail("the effect has more than " + std::to_string(largest_effect) + " parts");
+    in_.fail(saying("the effect has more than {0} parts", largest_effect));
     return 0;
 }
 
@@ -80,24 +79,24 @@ void EffectReader::adopt(NodeIndex parent, NodeIndex child) {
 // A number of them would be read and mean nothing.
 void EffectReader::check_nobody_chooses(NodeIndex selection) {
     if (names_a_number(tree_, selection))
-        in_.fail(
-            "nobody chooses here, all that fit are meant; so many of them are chosen first: `choose $p = 1 my.bench`");
+        in_.fail(saying(
+            "nobody chooses here, all that fit are meant; so many of them are chosen first: `choose $p = 1 my.bench`"));
 }
 
 // Keeps hostile nesting off the stack; the tree's own depth is measured when it is finished.
 void EffectReader::check_depth() {
-    if (depth_ > 4 * deepest_tree) in_.fail_here("the effect is nested too deeply");
+    if (depth_ > 4 * deepest_tree) in_.fail_here(saying("the effect is nested too deeply"));
 }
 
-int EffectReader::word(std::string_view what) { return tree_.word(in_.expect_string(what)); }
+int EffectReader::word(const Saying& what) { return tree_.word(in_.expect_string(what)); }
 
 int EffectReader::variable_here() {
     if (!in_.is_kind(TokenKind::variable)) {
-        in_.expected("a variable such as $x");
+        in_.expected(saying("a variable such as $x"));
         return 0;
     }
     const auto index = tree_.variable(in_.text_of(in_.peek()));
-    if (!index) in_.fail_here("an effect has at most " + std::to_string(most_variables) + " variables");
+    if (!index) in_.fail_here(saying("an effect has at most {0} variables", most_variables));
     in_.skip();
     return index.value_or(0);
 }
@@ -107,7 +106,7 @@ int EffectReader::variable_used() {
     const std::size_t begin = in_.position();
     const int index = variable_here();
     if (!in_.failed() && !tree_.is_bound(index))
-        in_.fail_at(begin, "nothing is called " + name + " yet: bind it by `as " + name + "`, `choose` or `each`");
+        in_.fail_at(begin, saying("nothing is called {0} yet: bind it by `as {0}`, `choose` or `each`", name));
     return index;
 }
 
@@ -120,10 +119,10 @@ NodeIndex EffectReader::attack_name() {
         return node(NodeKind::attack_name, static_cast<int>(AttackBy::chosen), variable_used());
     if (in_.accept_phrase("per game"))
         return node(NodeKind::attack_name, static_cast<int>(AttackBy::per_game),
-                    word("the name under which it counts, as in `once per game`"));
-    return node(NodeKind::attack_name, static_cast<int>(AttackBy::word), word("an attack's name"));
+                    word(saying("the name under which it counts, as in `once per game`")));
+    return node(NodeKind::attack_name, static_cast<int>(AttackBy::word), word(saying("an attack's name")));
 }
 
-int EffectReader::player() { return in_.expect_one_of(words::player, "a player"); }
+int EffectReader::player() { return in_.expect_one_of(words::player, saying("a player")); }
 
 }  // namespace cubenight

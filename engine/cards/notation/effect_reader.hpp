@@ -49,7 +49,7 @@ private:
     void adopt(NodeIndex parent, NodeIndex child);
     void check_nobody_chooses(NodeIndex selection);
     void check_depth();
-    int word(std::string_view what);
+    int word(const Saying& what);
     int variable_here();  // takes `$x`, whether bound or not
     int variable_used();  // takes `$x`, which must be bound
     int player();

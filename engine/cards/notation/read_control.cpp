@@ -26,10 +26,10 @@ bool comes_before_damage(NodeKind kind) {
 
 // One statement stands alone; two or more need braces.
 NodeIndex EffectReader::statement_or_block() {
-    if (in_.is_word("then")) in_.fail_here("`then` follows another statement of its block");
+    if (in_.is_word("then")) in_.fail_here(saying("`then` follows another statement of its block"));
     if (!in_.is_mark("{")) return statement(BlockRole::inner, 0);
     const NodeIndex here = block(BlockRole::inner);
-    if (!in_.failed() && tree_.child_count(here) < 2) in_.fail("braces are for two statements or more here");
+    if (!in_.failed() && tree_.child_count(here) < 2) in_.fail(saying("braces are for two statements or more here"));
     return here;
 }
 
@@ -58,9 +58,8 @@ void EffectReader::check_dealt(NodeIndex asking, NodeIndex control, std::size_t 
     tree_.each_below(asking, [&](const Node& node) { asks |= node.kind == NodeKind::done; });
     tree_.each_below(control, [&](const Node& node) { changes |= comes_before_damage(node.kind); });
     if (asks && changes)
-        in_.fail_at(
-            begin,
-            "nothing was done before that `done` could measure: what changes the damage is asked before it is dealt");
+        in_.fail_at(begin, saying("nothing was done before that `done` could measure: what changes the damage is asked "
+                                  "before it is dealt"));
 }
 
 NodeIndex EffectReader::each() {
@@ -76,9 +75,10 @@ NodeIndex EffectReader::either() {
     if (!in_.is_mark("{")) {
         const NodeIndex how_many = range();
         const Node& made = tree_[how_many];
-        if (!in_.failed() && sub_as<RangeKind>(made) == RangeKind::random) in_.fail("parts are not chosen at random");
+        if (!in_.failed() && sub_as<RangeKind>(made) == RangeKind::random)
+            in_.fail(saying("parts are not chosen at random"));
         if (!in_.failed() && sub_as<RangeKind>(made) == RangeKind::number && tree_[made.first].number == 1)
-            in_.fail("one part is what `either` means without a number");
+            in_.fail(saying("one part is what `either` means without a number"));
         adopt(here, how_many);
     }
     in_.expect_mark("{");
@@ -86,7 +86,7 @@ NodeIndex EffectReader::either() {
     while (in_.accept_mark("|"));
     in_.expect_mark("}");
     if (!in_.failed() && tree_.child_count(here) - (tree_[tree_[here].first].kind == NodeKind::range) < 2)
-        in_.fail("`either` needs two parts or more, each in braces, with `|` between them");
+        in_.fail(saying("`either` needs two parts or more, each in braces, with `|` between them"));
     return here;
 }
 
@@ -94,7 +94,7 @@ NodeIndex EffectReader::flip() {
     const std::size_t begin = in_.position();
     const NodeIndex here = node(NodeKind::flip);
     if (!in_.accept_phrase("until tails")) {
-        if (in_.is_mark("{")) in_.expected("how many coins, or `until tails`");
+        if (in_.is_mark("{")) in_.expected(saying("how many coins, or `until tails`"));
         adopt(here, quantity());
     }
     const bool undealt = done_ == own_damage;
@@ -103,7 +103,7 @@ NodeIndex EffectReader::flip() {
     unsigned seen = 0;
     do {
         const NodeIndex one = face();
-        if (!in_.failed() && (seen >> tree_[one].sub & 1)) in_.fail("this face of the coin is told twice");
+        if (!in_.failed() && (seen >> tree_[one].sub & 1)) in_.fail(saying("this face of the coin is told twice"));
         if (!in_.failed()) seen |= 1u << tree_[one].sub;
         adopt(here, one);
     } while (in_.accept_mark(";"));
@@ -114,7 +114,7 @@ NodeIndex EffectReader::flip() {
 }
 
 NodeIndex EffectReader::face() {
-    const int which = in_.expect_one_of(words::face, "a face of the coin");
+    const int which = in_.expect_one_of(words::face, saying("a face of the coin"));
     in_.expect_mark(":");
     return parent_of(NodeKind::face, which, 0, {statement_or_block()});
 }
@@ -129,7 +129,7 @@ NodeIndex EffectReader::choose() {
     in_.expect_mark("=");
     NodeIndex what = 0;
     if (in_.is_any_word({"a", "an"})) {
-        what = node(NodeKind::value, in_.expect_one_of(words::value, "what is chosen"));
+        what = node(NodeKind::value, in_.expect_one_of(words::value, saying("what is chosen")));
         const auto kind = in_.failed() ? ValueKind::type : sub_as<ValueKind>(tree_[what]);
         if (kind == ValueKind::attack) in_.expect_phrase("of"), adopt(what, selection());
         else if (kind == ValueKind::name) in_.expect_phrase("of"), adopt(what, selection());
@@ -157,11 +157,11 @@ void EffectReader::check_kept(NodeIndex span, NodeIndex part, unsigned bound, st
             if (const int variable = bound_by(node); variable >= 0) own |= 1u << variable;
         });
     if (std::popcount(used & bound & ~own) > 2)
-        in_.fail_at(begin, "what lasts can mean two things that were named before it, no more");
+        in_.fail_at(begin, saying("what lasts can mean two things that were named before it, no more"));
 }
 
 NodeIndex EffectReader::lasting() {
-    const auto kind = static_cast<SpanKind>(in_.expect_one_of(words::span, "how long"));
+    const auto kind = static_cast<SpanKind>(in_.expect_one_of(words::span, saying("how long")));
     const NodeIndex span = node(NodeKind::span, static_cast<int>(kind));
     if (kind == SpanKind::next_turn || kind == SpanKind::until_end_of_next_turn) {
         const int whose = player();
@@ -178,12 +178,13 @@ NodeIndex EffectReader::lasting() {
     if (!in_.failed())
         for (NodeIndex part = tree_[body].first; part != no_node; part = tree_[part].next)
             check_kept(span, part, bound, begin);
-    if (!in_.failed() && tree_[body].first == no_node) in_.fail("nothing lasts");
+    if (!in_.failed() && tree_[body].first == no_node) in_.fail(saying("nothing lasts"));
     return parent_of(NodeKind::lasting, 0, 0, {span, body});
 }
 
 NodeIndex EffectReader::proceed() {
-    if (instead_ == 0) in_.fail("`proceed` stands inside `instead of`: there is no other event that could go on");
+    if (instead_ == 0)
+        in_.fail(saying("`proceed` stands inside `instead of`: there is no other event that could go on"));
     return node(NodeKind::proceed);
 }
 

@@ -9,8 +9,9 @@ namespace cubenight {
 void EffectReader::check_limits_of_attack(NodeIndex root, std::size_t begin) {
     for (NodeIndex at = tree_[root].first; at != no_node; at = tree_[at].next)
         if (is_limit(tree_[at].kind) && !limits_attack(tree_[at]))
-            in_.fail_at(begin,
-                        "that limits no attack: one says `only if`, `cost`, `once by name` or `once per game` of it");
+            in_.fail_at(
+                begin,
+                saying("that limits no attack: one says `only if`, `cost`, `once by name` or `once per game` of it"));
 }
 
 void EffectReader::check_limit(NodeIndex in_block, NodeIndex limit) {
@@ -19,14 +20,14 @@ void EffectReader::check_limit(NodeIndex in_block, NodeIndex limit) {
         return kind == NodeKind::often ? NodeKind::once : kind;  // these two exclude each other
     };
     for (NodeIndex at = tree_[in_block].first; at != no_node; at = tree_[at].next)
-        if (sort(at) == sort(limit)) in_.fail("a text has one limit of this kind; join conditions by `and`");
+        if (sort(at) == sort(limit)) in_.fail(saying("a text has one limit of this kind; join conditions by `and`"));
 }
 
 NodeIndex EffectReader::once() {
     if (in_.accept_phrase("by name")) return node(NodeKind::once, static_cast<int>(OnceKind::by_name));
     if (in_.accept_phrase("either player")) return node(NodeKind::once, static_cast<int>(OnceKind::either_player));
     if (!in_.accept_phrase("per game")) return node(NodeKind::once);
-    return node(NodeKind::once, static_cast<int>(OnceKind::per_game), word("the name under which it counts"));
+    return node(NodeKind::once, static_cast<int>(OnceKind::per_game), word(saying("the name under which it counts")));
 }
 
 NodeIndex EffectReader::often() { return node(NodeKind::often); }
@@ -37,13 +38,13 @@ NodeIndex EffectReader::no_stack() {
 }
 
 NodeIndex EffectReader::from_zone() {
-    return node(NodeKind::from_zone, in_.expect_one_of(words::from_zone, "where it is used from"));
+    return node(NodeKind::from_zone, in_.expect_one_of(words::from_zone, saying("where it is used from")));
 }
 
 NodeIndex EffectReader::only_if() {
     const bool as_attached = in_.is_phrase("attach if");
     if (as_attached && text_place_ != TextPlace::attached && text_place_ != TextPlace::anywhere)
-        in_.fail_here("`only attach if` says of an attached card where it may go: it stands in `attached`");
+        in_.fail_here(saying("`only attach if` says of an attached card where it may go: it stands in `attached`"));
     in_.expect_phrase(as_attached ? "attach if" : "if");
     const Within attacked(attack_, 1), nothing_done(done_, 0);
     return parent_of(NodeKind::only_if, as_attached, 0, {predicate()});
@@ -55,8 +56,9 @@ NodeIndex EffectReader::cost() {
     const NodeIndex price = block(BlockRole::inner);
     for (NodeIndex part = in_.failed() ? no_node : tree_[price].first; part != no_node; part = tree_[part].next)
         if (pays_nothing(tree_[part].kind))
-            in_.fail_at(begin,
-                        "that pays nothing: a price is taken at once, as in `cost { discard 1 energy on 1 my.bench }`");
+            in_.fail_at(
+                begin,
+                saying("that pays nothing: a price is taken at once, as in `cost { discard 1 energy on 1 my.bench }`"));
     return parent_of(NodeKind::cost, 0, 0, {price});
 }
 

@@ -55,13 +55,13 @@ NodeIndex EffectReader::modifier() {
 
 NodeIndex EffectReader::number_change() {
     const auto which = in_.accept_one_of(words::mod_number);
-    if (!which) in_.expected("a change such as hp +20, can't retreat or type = fire");
+    if (!which) in_.expected(saying("a change such as hp +20, can't retreat or type = fire"));
     const auto number = static_cast<ModNumber>(which.value_or(0));
     const NodeIndex here = node(NodeKind::modify, static_cast<int>(number));
     if (number == ModNumber::base) adopt(here, attack_name());
     const bool of_damage = number == ModNumber::deals || number == ModNumber::takes;
     if (in_.is_word("half")) {
-        if (!of_damage) in_.fail_here("half of it is said of the damage that it `deals` or `takes` alone");
+        if (!of_damage) in_.fail_here(saying("half of it is said of the damage that it `deals` or `takes` alone"));
         in_.skip();
         adopt(here, node(NodeKind::change, static_cast<int>(ChangeKind::half)));
     } else {
@@ -77,7 +77,7 @@ NodeIndex EffectReader::change() {
     constexpr std::string_view marks[] = {"+", "-", "="};
     for (int kind = 0; kind < 3; ++kind)
         if (in_.accept_mark(marks[kind])) return parent_of(NodeKind::change, kind, 0, {quantity()});
-    if (!in_.accept_word("none")) in_.expected("+, -, = and a quantity, or none");
+    if (!in_.accept_word("none")) in_.expected(saying("+, -, = and a quantity, or none"));
     return node(NodeKind::change, static_cast<int>(ChangeKind::none));
 }
 
@@ -90,8 +90,8 @@ NodeIndex EffectReader::cost_change() {
         if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(kind);
         if (in_.accept_word("any")) {
             if (static_cast<ChangeKind>(kind) != ChangeKind::minus)
-                in_.fail("energy of any type is what a cost can be lower by: `cost -any 1`");
-            for (int i = in_.expect_number("how much less", 1, 9); i > 0; --i)
+                in_.fail(saying("energy of any type is what a cost can be lower by: `cost -any 1`"));
+            for (int i = in_.expect_number(saying("how much less"), 1, 9); i > 0; --i)
                 adopt(here, node(NodeKind::cost_units, 0, TypeSet::all().bits));
             return here;
         }
@@ -99,7 +99,7 @@ NodeIndex EffectReader::cost_change() {
         if (static_cast<ChangeKind>(kind) != ChangeKind::fixed && in_.accept_mark("*")) adopt(here, atom());
         return here;
     }
-    if (!in_.accept_word("none")) in_.expected("+, -, = and energy letters, or none");
+    if (!in_.accept_word("none")) in_.expected(saying("+, -, = and energy letters, or none"));
     return here;
 }
 
@@ -109,15 +109,16 @@ NodeIndex EffectReader::types_or_variable() {
     if (in_.failed()) return here;
     const auto word = sub_as<KindWord>(tree_[here]);
     if (word != KindWord::type && word != KindWord::no_type && word != KindWord::variable)
-        in_.fail("a type is meant here: a type's name or a variable");
+        in_.fail(saying("a type is meant here: a type's name or a variable"));
     return here;
 }
 
 NodeIndex EffectReader::type_change() {
     const bool also = in_.accept_word("also");
-    if (!also && !in_.accept_mark("=")) in_.expected("`=` or `also`");
+    if (!also && !in_.accept_mark("=")) in_.expected(saying("`=` or `also`"));
     const NodeIndex types = types_or_variable();
-    if (!in_.failed() && sub_as<KindWord>(tree_[types]) == KindWord::no_type) in_.fail("every Pokémon has a type");
+    if (!in_.failed() && sub_as<KindWord>(tree_[types]) == KindWord::no_type)
+        in_.fail(saying("every Pokémon has a type"));
     return parent_of(NodeKind::type_change, also, 0, {types});
 }
 
@@ -127,12 +128,13 @@ NodeIndex EffectReader::resistance() { return affinity(NodeKind::resistance); }
 // The type, and the amount where the text says one: `psychic x2`, `fire -30`.
 NodeIndex EffectReader::affinity(NodeKind kind) {
     if (in_.is_word("none"))
-        in_.fail_here("that there is none is written as a change of its type: `weakness = none`, `resistance = none`");
+        in_.fail_here(
+            saying("that there is none is written as a change of its type: `weakness = none`, `resistance = none`"));
     in_.expect_mark("=");
     const NodeIndex here = parent_of(kind, 0, 0, {types_or_variable()});
     if (in_.failed() || !at_amount(in_)) return here;
     if (sub_as<KindWord>(tree_[tree_[here].first]) == KindWord::no_type)
-        in_.fail_here("what is not there has no amount");
+        in_.fail_here(saying("what is not there has no amount"));
     Affinity amount;
     read_amount(in_, amount);
     if (in_.failed()) return here;
@@ -146,7 +148,7 @@ NodeIndex EffectReader::counts_as() {
     const NodeIndex what = kind();
     if (!in_.failed()) {
         const auto word = sub_as<KindWord>(tree_[what]);
-        if (word == KindWord::face_up || word == KindWord::at) in_.fail("a place is nothing to count as");
+        if (word == KindWord::face_up || word == KindWord::at) in_.fail(saying("a place is nothing to count as"));
     }
     return parent_of(NodeKind::counts_as, 0, 0, {what});
 }
@@ -161,11 +163,11 @@ NodeIndex EffectReader::no_damage_or_effects() {
     const bool of_counters = in_.accept_phrase("counters of");
     if (of_counters || in_.accept_phrase("effects of")) {
         const NodeIndex here =
-            node(NodeKind::no_effects, in_.expect_one_of(words::effect_source, "effects of what"), of_counters);
+            node(NodeKind::no_effects, in_.expect_one_of(words::effect_source, saying("effects of what")), of_counters);
         if (in_.accept_word("from")) adopt(here, selection());
         return here;
     }
-    if (!in_.accept_word("damage")) in_.expected("`damage`, `effects of` or `counters of`");
+    if (!in_.accept_word("damage")) in_.expected(saying("`damage`, `effects of` or `counters of`"));
     const NodeIndex here = node(NodeKind::no_damage, 0, -1);
     if (in_.accept_word("from")) adopt(here, selection());
     if (in_.accept_word("exactly")) {
@@ -174,7 +176,7 @@ NodeIndex EffectReader::no_damage_or_effects() {
         return here;
     }
     if (!in_.accept_phrase("at most")) return here;
-    const int most = in_.expect_number("the damage", 1, largest_number);
+    const int most = in_.expect_number(saying("the damage"), 1, largest_number);
     if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(most);
     return here;
 }
@@ -183,14 +185,14 @@ NodeIndex EffectReader::cant() {
     const NodeIndex what = action();
     const auto kind = in_.failed() ? ActionKind::attack : sub_as<ActionKind>(tree_[what]);
     if (kind == ActionKind::keep_turn || kind == ActionKind::discard)
-        in_.fail("nobody can do that anyway, unless a text says `can`");
+        in_.fail(saying("nobody can do that anyway, unless a text says `can`"));
     return parent_of(NodeKind::cant, 0, 0, {what});
 }
 
 NodeIndex EffectReader::can() {
     const NodeIndex what = action();
     if (!in_.failed() && !can_be_allowed(sub_as<ActionKind>(tree_[what])))
-        in_.fail("no rule forbids it that `can` could lift: a text that forbids is stronger");
+        in_.fail(saying("no rule forbids it that `can` could lift: a text that forbids is stronger"));
     return parent_of(NodeKind::can, 0, 0, {what});
 }
 
@@ -204,12 +206,12 @@ int EffectReader::named_conditions() {
     int named = 0;
     do {
         const auto which = in_.accept_one_of(words::condition);
-        if (!which) in_.expected("another Special Condition");
+        if (!which) in_.expected(saying("another Special Condition"));
         if (in_.failed()) return 0;
-        if ((named >> *which) & 1) in_.fail("a Special Condition stands once");
+        if ((named >> *which) & 1) in_.fail(saying("a Special Condition stands once"));
         named |= 1 << *which;
     } while (in_.accept_mark("&"));
-    if (named == (1 << condition_count) - 1) in_.fail("all five have a word of their own: `ill`, `conditions`");
+    if (named == (1 << condition_count) - 1) in_.fail(saying("all five have a word of their own: `ill`, `conditions`"));
     return named;
 }
 
@@ -217,8 +219,8 @@ int EffectReader::named_conditions() {
 int EffectReader::cured_how() {
     int how = in_.accept_word("of") ? named_conditions() : 0;
     if (!in_.accept_word("by")) return how;
-    const int way = in_.expect_one_of(words::cure_way, "what ends it");
-    if (way == 0) in_.fail("`by effects` goes without saying");
+    const int way = in_.expect_one_of(words::cure_way, saying("what ends it"));
+    if (way == 0) in_.fail(saying("`by effects` goes without saying"));
     return how | way << cure_way_shift;
 }
 
@@ -231,8 +233,8 @@ void EffectReader::check_counted(NodeIndex action) {
             base.kind == NodeKind::place && base.next != no_node && tree_[base.next].kind == NodeKind::set;
         if (!of_sort)
             in_.fail(
-                "so many Pokémon of one sort are meant, as in `can't have more than 1 my.pokemon[V]`; how many a Bench "
-                "holds is `bench size`");
+                saying("so many Pokémon of one sort are meant, as in `can't have more than 1 my.pokemon[V]`; how many "
+                       "a Bench holds is `bench size`"));
     }
 }
 
@@ -246,16 +248,16 @@ NodeIndex EffectReader::action() {
     if (in_.is_word("use") && in_.is_any_word({"poke", "pokemon"}, 1)) {
         in_.skip();
         const auto which = in_.accept_joined_one_of(words::powers);
-        if (!which) in_.expected("poke-powers, poke-bodies or pokemon-powers");
+        if (!which) in_.expected(saying("poke-powers, poke-bodies or pokemon-powers"));
         const AbilityKind kind = words::power_kinds[static_cast<std::size_t>(which.value_or(0))];
         const NodeIndex here =
             node(NodeKind::action, static_cast<int>(ActionKind::use_abilities), 1 + static_cast<int>(kind));
         if (in_.accept_word("when")) adopt(here, predicate());
         return here;
     }
-    const auto kind = static_cast<ActionKind>(in_.expect_one_of(words::action, "an action"));
+    const auto kind = static_cast<ActionKind>(in_.expect_one_of(words::action, saying("an action")));
     int number = 0;
-    if (kind == ActionKind::have_more_than) number = in_.expect_number("how many", 0, 99);
+    if (kind == ActionKind::have_more_than) number = in_.expect_number(saying("how many"), 0, 99);
     if (kind == ActionKind::be_cured) number = cured_how();
     const NodeIndex here = node(NodeKind::action, static_cast<int>(kind), number);
     if (kind == ActionKind::use_named) adopt(here, attack_name());
@@ -275,12 +277,12 @@ NodeIndex EffectReader::without() {
     if (at_condition_name())
         return node(NodeKind::without, static_cast<int>(WithoutKind::conditions), named_conditions());
     if (const auto what = in_.accept_joined_one_of(words::without)) return node(NodeKind::without, *what);
-    return node(NodeKind::without, in_.expect_one_of(words::without, "what is taken as not there"));
+    return node(NodeKind::without, in_.expect_one_of(words::without, saying("what is taken as not there")));
 }
 
 NodeIndex EffectReader::coin() {
     in_.expect_mark("=");
-    return node(NodeKind::coin, in_.expect_one_of(words::coin_face, "a face of the coin"));
+    return node(NodeKind::coin, in_.expect_one_of(words::coin_face, saying("a face of the coin")));
 }
 
 }  // namespace cubenight

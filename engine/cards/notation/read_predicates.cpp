@@ -30,8 +30,8 @@ NodeIndex EffectReader::asking_predicate() {
 NodeIndex EffectReader::agrees() {
     if (agreements_ == 0)
         in_.fail_here(
-            "a player is asked by `if`, at most eight times: what stands, waits or limits a text asks nobody");
-    if (in_.is_word("both")) in_.fail_here("one player is asked: `me agrees and them agrees`");
+            saying("a player is asked by `if`, at most eight times: what stands, waits or limits a text asks nobody"));
+    if (in_.is_word("both")) in_.fail_here(saying("one player is asked: `me agrees and them agrees`"));
     --agreements_;
     const NodeIndex here = about_player(NodeKind::agrees);
     in_.expect_phrase("agrees");
@@ -66,15 +66,17 @@ NodeIndex EffectReader::predicate_part() {
     }
     if (in_.is_word("agrees", 1)) return agrees();
     if (at_quantity()) return comparison();
-    if (!at_select()) in_.expected("a condition such as their.active is poisoned, any my.bench or count(my.hand) >= 3");
+    if (!at_select())
+        in_.expected(saying("a condition such as their.active is poisoned, any my.bench or count(my.hand) >= 3"));
     return subject_is();
 }
 
 // `spent "GX" of them`: the word of a `once per game`, and whose.
 NodeIndex EffectReader::spent() {
-    const int under = word("the name under which it counts, as in `once per game`");
+    const int under = word(saying("the name under which it counts, as in `once per game`"));
     in_.expect_phrase("of");
-    if (in_.is_word("both")) in_.fail_here("one player is meant: `spent \"GX\" of me and spent \"GX\" of them`");
+    if (in_.is_word("both"))
+        in_.fail_here(saying("one player is meant: `spent \"GX\" of me and spent \"GX\" of them`"));
     return node(NodeKind::spent, player(), under);
 }
 
@@ -83,11 +85,11 @@ NodeIndex EffectReader::about_player(NodeKind kind) { return node(kind, player()
 NodeIndex EffectReader::happened() {
     const NodeIndex here = parent_of(NodeKind::happened, 0, 0, {event()});
     if (!in_.failed() && turn_of_event(tree_[tree_[here].first]) > EventTurn::from_hand)
-        in_.fail("what it was for is heard as it happens, and not remembered");
+        in_.fail(saying("what it was for is heard as it happens, and not remembered"));
     if (in_.is_word("by") && in_.is_any_word({"effects", "attacks"}, 1)) adopt(here, by_text(tree_[here].first));
     else by_whom_into(here);
     if (!in_.failed()) check_remembered(tree_[here].first);
-    const int when = in_.expect_one_of(words::window, "when it happened");
+    const int when = in_.expect_one_of(words::window, saying("when it happened"));
     if (!in_.failed()) tree_[here].sub = static_cast<std::uint8_t>(when);
     return here;
 }
@@ -103,11 +105,12 @@ void EffectReader::check_remembered(NodeIndex event) {
 void EffectReader::check_remembered_one(NodeIndex selection) {
     for (NodeIndex select = tree_[selection].first; select != no_node; select = tree_[select].next) {
         const NodeIndex base = tree_[select].first;
-        if (tree_[select].number > 0) in_.fail("a question names nobody: `as` stands in what is chosen or waited for");
+        if (tree_[select].number > 0)
+            in_.fail(saying("a question names nobody: `as` stands in what is chosen or waited for"));
         if (leaves_no_trace(tree_[base]))
             in_.fail(
-                "nobody remembers that: what has happened is asked of Pokémon, of cards, and of the energy and Tools "
-                "on a Pokémon");
+                saying("nobody remembers that: what has happened is asked of Pokémon, of cards, and of the energy and "
+                       "Tools on a Pokémon"));
         check_remembered_sets(select);
     }
 }
@@ -120,7 +123,8 @@ void EffectReader::check_remembered_sets(NodeIndex parent) {
         if (kind != NodeKind::set) continue;
         for (NodeIndex filter = tree_[part].first; filter != no_node; filter = tree_[filter].next)
             if (asks_how_it_was(tree_, filter))
-                in_.fail("nobody remembers how it was then: of what has happened one asks what is printed on it");
+                in_.fail(
+                    saying("nobody remembers how it was then: of what has happened one asks what is printed on it"));
     }
 }
 
@@ -134,7 +138,7 @@ NodeIndex EffectReader::comparison() {
         if (relation < static_cast<std::size_t>(Relation::odd)) adopt(here, quantity());
         return here;
     }
-    in_.expected("a comparison: >=, <=, =, >, <, odd, even");
+    in_.expected(saying("a comparison: >=, <=, =, >, <, odd, even"));
     return here;
 }
 
@@ -147,12 +151,12 @@ void EffectReader::relation_into(NodeIndex parent) {
         if (relation < static_cast<std::size_t>(Relation::odd)) adopt(parent, quantity());
         return;
     }
-    in_.expected("a comparison: >=, <=, =, >, <, odd, even");
+    in_.expected(saying("a comparison: >=, <=, =, >, <, odd, even"));
 }
 
 NodeIndex EffectReader::subject_is() {
     const NodeIndex subject = selection(SelectionRole::subject);
-    if (!in_.accept_word("is")) in_.expected("`is` and a filter, as in `their.active is poisoned`");
+    if (!in_.accept_word("is")) in_.expected(saying("`is` and a filter, as in `their.active is poisoned`"));
     return parent_of(NodeKind::is, 0, 0, {subject, filter()});
 }
 
@@ -195,7 +199,7 @@ NodeIndex EffectReader::product() {
 }
 
 NodeIndex EffectReader::integer() {
-    const int number = in_.expect_number("a number", 0, largest_number);
+    const int number = in_.expect_number(saying("a number"), 0, largest_number);
     return node(NodeKind::integer, 0, number);
 }
 
@@ -206,32 +210,34 @@ NodeIndex EffectReader::atom() {
     if (in_.is_kind(TokenKind::variable)) return node(NodeKind::variable, 0, variable_used());
     if (in_.is_word("heads") && !flipped_)
         in_.fail_here(
-            "no coins fell before that `heads` could count; what lasts or waits is told by a name: `choose $n = "
-            "heads`");
+            saying("no coins fell before that `heads` could count; what lasts or waits is told by a name: `choose $n = "
+                   "heads`"));
     if (in_.accept_word("heads")) return node(NodeKind::heads);
     if (in_.is_word("done") && (!done_ || (done_ == own_damage && before_own_damage_)))
-        in_.fail_here("nothing was done before that `done` could measure");
+        in_.fail_here(saying("nothing was done before that `done` could measure"));
     if (in_.accept_word("done")) return node(NodeKind::done);
     if (in_.is_word("half")) {
-        const int rounded = in_.expect_one_of(words::half, "half of what");
+        const int rounded = in_.expect_one_of(words::half, saying("half of what"));
         return parent_of(NodeKind::half, rounded, 0, {atom()});
     }
     if (in_.accept_word("min")) return two_quantities(NodeKind::minimum);
     if (in_.accept_word("max")) return two_quantities(NodeKind::maximum);
     if (in_.accept_word("count")) return counted();
     if (in_.accept_word("prizes")) {
-        const int which = in_.expect_one_of(words::prizes, "which Prize cards");
+        const int which = in_.expect_one_of(words::prizes, saying("which Prize cards"));
         return node(NodeKind::prizes, which, player());
     }
     if (in_.accept_phrase("bench room")) {
-        if (in_.is_word("both")) in_.fail_here("the room on one Bench is meant: `bench room me + bench room them`");
+        if (in_.is_word("both"))
+            in_.fail_here(saying("the room on one Bench is meant: `bench room me + bench room them`"));
         return about_player(NodeKind::bench_room);
     }
     const auto stat = in_.accept_one_of(words::stat);
-    if (!stat || static_cast<Stat>(*stat) == Stat::attacks) in_.expected("a quantity");
+    if (!stat || static_cast<Stat>(*stat) == Stat::attacks) in_.expected(saying("a quantity"));
     const NodeIndex whose = enclosed_selection();
     if (!in_.failed() && static_cast<Stat>(*stat) == Stat::extra_energy && means_cards(whose))
-        in_.fail("whose extra energy it is: a Pokémon; energy of a type is counted by `count(energy[fire] on this)`");
+        in_.fail(saying(
+            "whose extra energy it is: a Pokémon; energy of a type is counted by `count(energy[fire] on this)`"));
     return parent_of(NodeKind::stat, stat.value_or(0), 0, {whose});
 }
 

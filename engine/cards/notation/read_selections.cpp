@@ -54,7 +54,7 @@ NodeIndex EffectReader::select(Naming naming) {
     if (!in_.failed() && in_.is_mark("[")) {
         const NodeKind kind = tree_[base].kind;
         if (kind != NodeKind::place && kind != NodeKind::zone && kind != NodeKind::var)
-            in_.fail_here("filters stand behind a place, a zone, a variable or the kind of the attached cards");
+            in_.fail_here(saying("filters stand behind a place, a zone, a variable or the kind of the attached cards"));
         adopt(here, set());
     }
     if (naming == Naming::none || !in_.accept_word("as")) return here;
@@ -74,23 +74,23 @@ void EffectReader::check_hosts(NodeIndex select, NodeIndex base) {
     const bool one = sub_as<RangeKind>(tree_[hosts]) == RangeKind::number && tree_[tree_[hosts].first].number == 1;
     if (!one || number_of(tree_, select) == no_node)
         in_.fail_here(
-            "whose cards they are is chosen first: `choose $p = 1 their.pokemon; discard energy on $p`; "
-            "only `2 energy on 1 their.pokemon` may be said at once");
+            saying("whose cards they are is chosen first: `choose $p = 1 their.pokemon; discard energy on $p`; only `2 "
+                   "energy on 1 their.pokemon` may be said at once"));
 }
 
 NodeIndex EffectReader::range() {
     if (in_.is_kind(TokenKind::number)) {
-        const int many = in_.expect_number("how many", 1, largest_number);
+        const int many = in_.expect_number(saying("how many"), 1, largest_number);
         const NodeIndex number = node(NodeKind::integer, 0, many);
         const RangeKind kind = in_.accept_word("random") ? RangeKind::random : RangeKind::number;
         return parent_of(NodeKind::range, static_cast<int>(kind), 0, {number});
     }
     if (in_.accept_word("random")) {
         if (in_.is_kind(TokenKind::number))
-            in_.fail_here("a number stands before: `2 random`; behind `random` it is worked out");
+            in_.fail_here(saying("a number stands before: `2 random`; behind `random` it is worked out"));
         return parent_of(NodeKind::range, static_cast<int>(RangeKind::random), 0, {atom()});
     }
-    const auto kind = static_cast<RangeKind>(in_.expect_one_of(words::range, "how many"));
+    const auto kind = static_cast<RangeKind>(in_.expect_one_of(words::range, saying("how many")));
     const NodeIndex here = node(NodeKind::range, static_cast<int>(kind));
     if (kind == RangeKind::up_to || kind == RangeKind::exactly) adopt(here, atom());
     return here;
@@ -110,7 +110,7 @@ NodeIndex EffectReader::select_base() {
 }
 
 NodeIndex EffectReader::select_attached() {
-    const NodeIndex here = node(NodeKind::on, in_.expect_one_of(words::attached, "attached cards"));
+    const NodeIndex here = node(NodeKind::on, in_.expect_one_of(words::attached, saying("attached cards")));
     if (in_.is_mark("[")) adopt(here, set(!in_.failed() && sub_as<AttachedKind>(tree_[here]) == AttachedKind::energy));
     in_.expect_phrase("on");
     // An `as` behind names the cards, not what they are attached to.
@@ -123,15 +123,15 @@ NodeIndex EffectReader::place_or_zone() {
     if (in_.accept_word("stadium")) return node(NodeKind::zone, static_cast<int>(Zone::stadium), no_side);
     if (in_.is_word("attacker") && !attack_)
         in_.fail_here(
-            "nobody attacks here: the `attacker` is asked for in an attack's text, in what stands, and where damage, "
-            "Knock Outs and the like are waited for");
+            saying("nobody attacks here: the `attacker` is asked for in an attack's text, in what stands, and where "
+                   "damage, Knock Outs and the like are waited for"));
     if (in_.is_word("holder") && (text_place_ == TextPlace::play || text_place_ == TextPlace::stadium))
-        in_.fail_here("this card is attached to nobody: there is no `holder`");
+        in_.fail_here(saying("this card is attached to nobody: there is no `holder`"));
     for (Place place : {Place::this_, Place::holder, Place::attacker})
         if (in_.accept_word(words::place[static_cast<std::size_t>(place)]))
             return node(NodeKind::place, static_cast<int>(place), no_side);
     if (!at_side_dot()) whose();
-    const int side = in_.expect_one_of(words::side, "whose");
+    const int side = in_.expect_one_of(words::side, saying("whose"));
     in_.expect_mark(".");
     for (Place place : {Place::active, Place::bench, Place::pokemon})
         if (in_.accept_word(words::place[static_cast<std::size_t>(place)]))
@@ -141,7 +141,7 @@ NodeIndex EffectReader::place_or_zone() {
     for (Zone zone : {Zone::deck, Zone::hand, Zone::discard, Zone::prizes, Zone::lost})
         if (in_.accept_word(words::zone[static_cast<std::size_t>(zone)]))
             return node(NodeKind::zone, static_cast<int>(zone), side);
-    in_.expected("active, bench, pokemon, deck, hand, discard, prizes or lost");
+    in_.expected(saying("active, bench, pokemon, deck, hand, discard, prizes or lost"));
     return node(NodeKind::zone);
 }
 
@@ -154,17 +154,17 @@ void EffectReader::whose() {
     static constexpr std::string_view theirs[] = {"opponent", "opponent's", "opponents", "enemy", "foe"};
     static constexpr std::string_view mine[] = {"your", "you", "mine", "me"};
     if (is_one_of(std::span(words::place).subspan(3)) || is_one_of(words::zone))
-        return in_.fail_here("whose: `my." + std::string(word) + "` or `their." + std::string(word) + "`?");
+        return in_.fail_here(saying("whose: `my.{0}` or `their.{0}`?", word));
     if (is_one_of(theirs))
-        return in_.fail_here("the opponent's are `their.active`, `their.bench`, `their.hand` and so on");
-    if (is_one_of(mine)) return in_.fail_here("one's own are `my.active`, `my.bench`, `my.hand` and so on");
-    in_.expected("a place or a zone such as this, my.active, their.hand");
+        return in_.fail_here(saying("the opponent's are `their.active`, `their.bench`, `their.hand` and so on"));
+    if (is_one_of(mine)) return in_.fail_here(saying("one's own are `my.active`, `my.bench`, `my.hand` and so on"));
+    in_.expected(saying("a place or a zone such as this, my.active, their.hand"));
 }
 
 NodeIndex EffectReader::zone_here() {
     const NodeIndex here = place_or_zone();
     if (!in_.failed() && tree_[here].kind != NodeKind::zone)
-        in_.fail("a zone is meant here: deck, hand, discard, prizes, lost or stadium");
+        in_.fail(saying("a zone is meant here: deck, hand, discard, prizes, lost or stadium"));
     return here;
 }
 
@@ -176,9 +176,9 @@ NodeIndex EffectReader::set(bool of_energy) {
     in_.expect_mark("[");
     do adopt(here, filters());
     while (in_.accept_mark(","));
-    if (!in_.accept_mark("]")) in_.expected("`,` and another filter, or `]`");
+    if (!in_.accept_mark("]")) in_.expected(saying("`,` and another filter, or `]`"));
     if (!in_.failed() && stray_basic(tree_, here, of_energy) != no_node)
-        in_.fail_at(begin, "`basic` alone is a Basic Pokémon, and no energy is one: `basic energy` is meant");
+        in_.fail_at(begin, saying("`basic` alone is a Basic Pokémon, and no energy is one: `basic energy` is meant"));
     return here;
 }
 

@@ -39,13 +39,13 @@ bool comes_of_attacks(TextEvent event) {
 NodeIndex EffectReader::give() {
     const bool live = in_.is_word("live");
     if (live && lasting_ == 0)
-        in_.fail_here("`live` stands inside `lasting`; elsewhere everything is looked at anew anyway");
+        in_.fail_here(saying("`live` stands inside `lasting`; elsewhere everything is looked at anew anyway"));
     in_.accept_word("live");
     const NodeIndex here = node(NodeKind::give, static_cast<int>(live ? Liveness::live : Liveness::snapshot));
     const Within no_coins(flipped_, 0), nothing_done(done_, 0), attacked(attack_, 1);
     const unsigned bound = tree_.bound();
     if (const auto whom = in_.accept_one_of(words::player)) {
-        if (live) in_.fail("a player needs no `live`");
+        if (live) in_.fail(saying("a player needs no `live`"));
         adopt(here, node(NodeKind::player, *whom));
     } else {
         adopt(here, selection());
@@ -58,7 +58,7 @@ NodeIndex EffectReader::give() {
         check_receiver(tree_[here].first, change);
         adopt(here, change);
     } while (in_.accept_mark(";"));
-    if (!in_.accept_mark("}")) in_.expected("`;` and another change, or `}`");
+    if (!in_.accept_mark("}")) in_.expected(saying("`;` and another change, or `}`"));
     tree_.forget_bound_but(bound);
     return here;
 }
@@ -68,7 +68,7 @@ void EffectReader::check_given_by_played_card(NodeIndex receiver) {
     if (in_.failed() || text_place_ != TextPlace::play || lasting_ != 0) return;
     const bool itself =
         tree_[receiver].kind == NodeKind::selection && tree_.child_count(receiver) == 1 && means_this(tree_, receiver);
-    if (!itself) in_.fail("`give` of a played card needs `lasting`: how long does it hold?");
+    if (!itself) in_.fail(saying("`give` of a played card needs `lasting`: how long does it hold?"));
 }
 
 // `give S as $p`: each that it is given to, so that it needs one name.
@@ -77,7 +77,7 @@ void EffectReader::check_receivers_name(NodeIndex receivers) {
     for (NodeIndex select = tree_[receivers].first; select != no_node; select = tree_[select].next)
         if (tree_[select].number != 0)
             return in_.fail(
-                "`as` names each one that it is given to, of one selection: give to each selection by itself");
+                saying("`as` names each one that it is given to, of one selection: give to each selection by itself"));
 }
 
 // A player has no HP, types or attacks, and a Pokémon no Bench.
@@ -89,19 +89,19 @@ void EffectReader::check_receiver(NodeIndex receiver, NodeIndex change) {
     if (tree_[receiver].kind == NodeKind::player) {
         if (!bench && !of_both)
             in_.fail(
-                "that is given to Pokémon or cards, as in `give my.pokemon { hp +10 }`; a player gets `can't`, `can`, "
-                "`bench size` and `coin`");
+                saying("that is given to Pokémon or cards, as in `give my.pokemon { hp +10 }`; a player gets `can't`, "
+                       "`can`, `bench size` and `coin`"));
     } else if (bench) {
-        in_.fail("`bench size` is given to a player: `give both { bench size = 8 }`");
+        in_.fail(saying("`bench size` is given to a player: `give both { bench size = 8 }`"));
     } else if (what.kind == NodeKind::type_change && means_cards(receiver)) {
         if (!means_energy(receiver))
-            in_.fail("attached energy has a type that a text may change: `give energy on this { type = fire }`");
+            in_.fail(
+                saying("attached energy has a type that a text may change: `give energy on this { type = fire }`"));
     } else if (means_cards(receiver) && !of_both && what.kind != NodeKind::provides && what.kind != NodeKind::without &&
                what.kind != NodeKind::counts_as) {
         in_.fail(
-            "that is given to Pokémon; a card gets `provides`, `type` (energy), `counts as`, `without`, `can't` and "
-            "`can`, "
-            "and from its own text what is given to `this`");
+            saying("that is given to Pokémon; a card gets `provides`, `type` (energy), `counts as`, `without`, `can't` "
+                   "and `can`, and from its own text what is given to `this`"));
     }
 }
 
@@ -139,11 +139,11 @@ NodeIndex EffectReader::instead() {
     in_.expect_phrase("of");
     if (in_.is_word("attacks"))
         in_.fail_here(
-            "an attack that another text makes fail says so: `when attacks of ... { flip 1 { tails: fail } }`");
+            saying("an attack that another text makes fail says so: `when attacks of ... { flip 1 { tails: fail } }`"));
     else if (!in_.is_any_word({"damaged", "knocked", "drawn", "prize", "played", "checkup", "discarded"}))
         in_.expected(
-            "what can happen otherwise: `damaged`, `knocked out`, `drawn`, `prize taken`, `played`, `checkup` or "
-            "`discarded`");
+            saying("what can happen otherwise: `damaged`, `knocked out`, `drawn`, `prize taken`, `played`, `checkup` "
+                   "or `discarded`"));
     return trigger(NodeKind::instead);
 }
 
@@ -166,14 +166,14 @@ NodeIndex EffectReader::trigger(NodeKind kind) {
 }
 
 NodeIndex EffectReader::event() {
-    const NodeIndex here = node(NodeKind::event, in_.expect_one_of(words::event, "an event"));
+    const NodeIndex here = node(NodeKind::event, in_.expect_one_of(words::event, saying("an event")));
     const bool attacks = !in_.failed() && sub_as<TextEvent>(tree_[here]) == TextEvent::attacks;
     if (attacks && at_attack_name()) adopt(here, attack_name());
     const bool ill = !in_.failed() && is_of_conditions(tree_[here]);
     if (const int which = ill ? conditions_heard() : 0; !in_.failed())
         tree_[here].number = static_cast<std::int16_t>(which);
     if (in_.is_word("of") && is_of_a_turn(tree_, here))
-        in_.fail_here("that happens to nobody: whose turn it is asks a condition, `if turn of me { }`");
+        in_.fail_here(saying("that happens to nobody: whose turn it is asks a condition, `if turn of me { }`"));
     if (in_.accept_word("of")) adopt(here, parent_of(NodeKind::of, 0, 0, {selection()}));
     if (in_.accept_word("at")) adopt(here, parent_of(NodeKind::at, 0, 0, {place_or_zone()}));
     if (in_.failed() || ill) return here;
@@ -189,7 +189,7 @@ NodeIndex EffectReader::event() {
 // `becomes ill`, `becomes asleep & confused`: 0 for any, else a bit each.
 int EffectReader::conditions_heard() {
     if (in_.accept_word("ill")) return 0;
-    if (!at_condition_name()) in_.expected("which Special Conditions, or `ill`");
+    if (!at_condition_name()) in_.expected(saying("which Special Conditions, or `ill`"));
     return named_conditions();
 }
 
@@ -199,18 +199,18 @@ NodeIndex EffectReader::by_text(NodeIndex event) {
     in_.skip();
     const bool damage = in_.is_word("attacks");
     if (!damage && !is_done_by_text(kind))
-        in_.fail_here("by what kind of effect is told of `switched`, `discarded`, `knocked out` and `becomes`");
+        in_.fail_here(saying("by what kind of effect is told of `switched`, `discarded`, `knocked out` and `becomes`"));
     if (damage && kind != TextEvent::knocked_out)
-        in_.fail_here("damage alone does no such thing: `by effects of attacks`");
+        in_.fail_here(saying("damage alone does no such thing: `by effects of attacks`"));
     if (!damage) in_.expect_phrase("effects of");
-    const NodeIndex here =
-        node(NodeKind::by_whom,
-             cubenight::by_text(static_cast<EffectSource>(in_.expect_one_of(words::effect_source, "effects of what"))),
-             damage);
+    const NodeIndex here = node(NodeKind::by_whom,
+                                cubenight::by_text(static_cast<EffectSource>(
+                                    in_.expect_one_of(words::effect_source, saying("effects of what")))),
+                                damage);
     if (!in_.accept_word("from")) return here;
     adopt(here, selection());
     if (!in_.failed() && damage && means_cards(tree_[here].first))
-        in_.fail("an attack is a Pokémon's: `by attacks from their.pokemon`");
+        in_.fail(saying("an attack is a Pokémon's: `by attacks from their.pokemon`"));
     return here;
 }
 

@@ -125,7 +125,7 @@ NodeIndex EffectReader::block(BlockRole role) {
     if (in_.accept_mark("}")) return here;
     do adopt(here, statement(role, here));
     while (in_.accept_mark(";"));
-    if (!in_.accept_mark("}")) in_.expected("`;` and another statement, or `}`");
+    if (!in_.accept_mark("}")) in_.expected(saying("`;` and another statement, or `}`"));
     return here;
 }
 
@@ -136,7 +136,7 @@ NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
     if (found == rules.end()) {
         for (const auto phrase : {"knock out", "take prize", "end turn", "before damage", "instead of", "only if"})
             in_.is_phrase(phrase);  // so that `knockout` is asked about
-        in_.expected("a statement such as draw 2, heal 30 this or flip 1 { heads: more 20 }");
+        in_.expected(saying("a statement such as draw 2, heal 30 this or flip 1 { heads: more 20 }"));
         return 0;
     }
     check_place(*found, role, in_block);
@@ -147,9 +147,9 @@ NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
     const bool of_attack =
         role == BlockRole::root && text_place_ == TextPlace::attack && found->sort == StatementSort::standing;
     if (of_attack && !in_.failed() && !is_use_of_attack(here))
-        in_.fail_at(begin, "`" + std::string(found->word) +
-                               "` in an attack needs `lasting`: how long does it hold? as in `lasting next turn of "
-                               "them { give their.active { can't retreat } }`");
+        in_.fail_at(begin, saying("`{0}` in an attack needs `lasting`: how long does it hold? as in `lasting next turn "
+                                  "of them { give their.active { can't retreat } }`",
+                                  found->word));
     if (found->sort == StatementSort::limit && !in_.failed()) check_limit(in_block, here);
     if (!in_.failed() && is_verb(tree_[here].kind)) {
         check_meant(here, begin);
@@ -162,30 +162,33 @@ NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
 
 // Statements that mean nothing where they stand are mistakes of the text's author; better told than ignored.
 void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIndex in_block) {
-    const std::string word = "`" + std::string(rule.word) + "` ";
     switch (rule.sort) {
         case StatementSort::limit: {
             if (role != BlockRole::root)
-                return in_.fail_here(word + "is a limit: it opens a text and stands nowhere else");
+                return in_.fail_here(saying("`{0}` is a limit: it opens a text and stands nowhere else", rule.word));
             for (NodeIndex at = tree_[in_block].first; at != no_node; at = tree_[at].next)
-                if (!is_limit(tree_[at].kind)) return in_.fail_here(word + "is a limit: limits come first in a text");
+                if (!is_limit(tree_[at].kind))
+                    return in_.fail_here(saying("`{0}` is a limit: limits come first in a text", rule.word));
             return;
         }
         case StatementSort::standing:
             if (role == BlockRole::inner)
-                return in_.fail_here(word + "stands at the head of a text or directly in `lasting`, not in here");
+                return in_.fail_here(
+                    saying("`{0}` stands at the head of a text or directly in `lasting`, not in here", rule.word));
             if (role == BlockRole::root && text_place_ == TextPlace::attack &&
                 (rule.word == "when" || rule.word == "instead"))
-                return in_.fail_here(word + "in an attack needs `lasting`: how long does it hold?");
+                return in_.fail_here(saying("`{0}` in an attack needs `lasting`: how long does it hold?", rule.word));
             return;
         case StatementSort::attack_action:
-            if (!of_attack() && attack_event_ == 0) return in_.fail_here(word + "stands in the text of an attack only");
+            if (!of_attack() && attack_event_ == 0)
+                return in_.fail_here(saying("`{0}` stands in the text of an attack only", rule.word));
             [[fallthrough]];
         case StatementSort::action:
             if (role == BlockRole::lasting)
-                return in_.fail_here(word + "is done at once; in `lasting` stand give, while, when, instead of");
+                return in_.fail_here(
+                    saying("`{0}` is done at once; in `lasting` stand give, while, when, instead of", rule.word));
             if (rule.word == "then" && !follows_action(in_block))
-                in_.fail_here("`then` follows another statement of its block");
+                in_.fail_here(saying("`then` follows another statement of its block"));
     }
 }
 
@@ -241,8 +244,8 @@ void EffectReader::check_meant(NodeIndex statement, std::size_t begin) {
     if (!of_card || !is_done_to_pokemon(kind)) return;
     for (NodeIndex i = tree_[statement].first; i != no_node; i = tree_[i].next) {
         if (tree_[i].kind != NodeKind::selection || !means_itself(i) || is_played_as_pokemon()) continue;
-        return in_.fail_at(begin,
-                           "`this` is the card here, which is no Pokémon; whom it is attached to is the `holder`");
+        return in_.fail_at(
+            begin, saying("`this` is the card here, which is no Pokémon; whom it is attached to is the `holder`"));
     }
 }
 

@@ -10,7 +10,8 @@ namespace cubenight {
 int EffectReader::raw_flags() {
     int flags = 0;
     while (const auto bit = in_.accept_one_of(words::raw)) {
-        if (flags >= 1 << *bit) in_.fail("these words stand once each, in the order weakness, resistance, effects");
+        if (flags >= 1 << *bit)
+            in_.fail(saying("these words stand once each, in the order weakness, resistance, effects"));
         flags |= 1 << *bit;
     }
     return flags;
@@ -26,9 +27,9 @@ NodeIndex EffectReader::damage() {
     const int others = raw_flags();
     const int both = raw_weakness | raw_resistance;
     if (flags == (raw_plain | raw_bench) || (flags == raw_bench && (others & both)))
-        in_.fail("either with Weakness and Resistance, on the Bench too, or without");
+        in_.fail(saying("either with Weakness and Resistance, on the Bench too, or without"));
     if ((others & both) == both || (others & raw_plain) || (flags && (others & both)))
-        in_.fail("damage without Weakness and Resistance is `plain`");
+        in_.fail(saying("damage without Weakness and Resistance is `plain`"));
     return parent_of(NodeKind::damage, flags | others, 0, {points, to});
 }
 
@@ -44,8 +45,8 @@ NodeIndex EffectReader::times() { return parent_of(NodeKind::times, 0, 0, {quant
 
 NodeIndex EffectReader::ignore() {
     const int flags = raw_flags();
-    if (flags == 0) in_.expected("what is ignored: weakness, resistance, effects");
-    if (flags & raw_plain) in_.fail("`ignore` says weakness and resistance by their names");
+    if (flags == 0) in_.expected(saying("what is ignored: weakness, resistance, effects"));
+    if (flags & raw_plain) in_.fail(saying("`ignore` says weakness and resistance by their names"));
     return node(NodeKind::ignore, flags);
 }
 
@@ -55,7 +56,7 @@ NodeIndex EffectReader::counters() {
     else if (in_.accept_word("worth")) kind = CountersKind::worth;
     const NodeIndex how_many = quantity();
     if (!in_.failed() && kind == CountersKind::number && in_points(tree_, how_many, done_ >= done_in_points))
-        in_.fail("that is in points: `counters worth done` are as many counters as that is");
+        in_.fail(saying("that is in points: `counters worth done` are as many counters as that is"));
     in_.expect_phrase("on");
     const NodeIndex here = parent_of(NodeKind::counters, static_cast<int>(kind), 0, {how_many, selection()});
     spread_into(here);
@@ -79,7 +80,7 @@ NodeIndex EffectReader::move_counters() {
     NodeIndex how_many = 0;
     if (in_.is_phrase("up to") || in_.is_phrase("any number") || in_.is_any_word({"exactly", "all"}))
         how_many = range();
-    else if (in_.is_word("from")) in_.expected("how many damage counters");
+    else if (in_.is_word("from")) in_.expected(saying("how many damage counters"));
     else how_many = quantity();
     in_.expect_phrase("from");
     const NodeIndex from = selection();
@@ -103,13 +104,13 @@ NodeIndex EffectReader::knock_out() {
 
 NodeIndex EffectReader::condition_value() {
     if (in_.is_kind(TokenKind::variable)) return node(NodeKind::condition_value, by_variable, variable_used());
-    const int which = in_.expect_one_of(words::condition, "a Special Condition");
+    const int which = in_.expect_one_of(words::condition, saying("a Special Condition"));
     const NodeIndex here = node(NodeKind::condition_value, which);
     const int usual = usual_counters(static_cast<SpecialCondition>(which));
     if (usual == 0 || !in_.accept_mark("(")) return here;
-    const int counters = in_.expect_number("the number of damage counters", 1, 99);
+    const int counters = in_.expect_number(saying("the number of damage counters"), 1, 99);
     in_.expect_mark(")");
-    if (counters == usual) in_.fail("the usual number of damage counters is left out");
+    if (counters == usual) in_.fail(saying("the usual number of damage counters is left out"));
     if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(counters);
     return here;
 }
@@ -148,7 +149,7 @@ NodeIndex EffectReader::search() {
     in_.expect_phrase("for");
     const NodeIndex what = selection();
     if (!in_.failed() && searches_elsewhere(tree_, where, what))
-        in_.fail("what is searched for does not lie there: `search my.deck for 1 my.deck[basic] -> my.hand`");
+        in_.fail(saying("what is searched for does not lie there: `search my.deck for 1 my.deck[basic] -> my.hand`"));
     const NodeIndex here = parent_of(NodeKind::search, 0, 0, {where, what});
     if (in_.is_mark("->")) adopt(here, move_to());
     return here;
@@ -165,7 +166,7 @@ NodeIndex EffectReader::put() {
     const NodeIndex to = move_to();
     const NodeIndex target = in_.failed() ? no_node : tree_[to].first;
     if (target != no_node && tree_[target].kind == NodeKind::zone && sub_as<Zone>(tree_[target]) == Zone::discard)
-        in_.fail("to put into a discard pile is `discard`, without `->`");
+        in_.fail(saying("to put into a discard pile is `discard`, without `->`"));
     return parent_of(NodeKind::put, 0, 0, {what, to});
 }
 
@@ -188,17 +189,17 @@ NodeIndex EffectReader::destination() {
     if (in_.accept_phrase("bottom of")) return deck_part(NodeKind::bottom);
     if (in_.accept_word("into")) return deck_part(NodeKind::into);
     if (!at_side_dot() && !in_.is_word("stadium"))
-        in_.expected("where to: a zone, bench, active, under, aside, top of, bottom of, into");
+        in_.expected(saying("where to: a zone, bench, active, under, aside, top of, bottom of, into"));
     const NodeIndex where = zone_here();
     if (!in_.failed() && sub_as<Zone>(tree_[where]) == Zone::deck)
-        in_.fail("where in the deck: `top of`, `bottom of` or `into`?");
+        in_.fail(saying("where in the deck: `top of`, `bottom of` or `into`?"));
     return where;
 }
 
 NodeIndex EffectReader::deck_part(NodeKind kind) {
     const NodeIndex where = zone_here();
     if (!in_.failed() && sub_as<Zone>(tree_[where]) != Zone::deck)
-        in_.fail("only a deck has a top, a bottom and an inside");
+        in_.fail(saying("only a deck has a top, a bottom and an inside"));
     return parent_of(kind, 0, 0, {where});
 }
 
@@ -234,12 +235,12 @@ NodeIndex EffectReader::exchange() {
     in_.expect_phrase("with");
     const NodeIndex with = selection();
     if (!in_.failed() && text_place_ == TextPlace::play && (means_this(tree_, what) || means_this(tree_, with)))
-        in_.fail("a played card has no place to give; a card of two zones changes places by two `put`");
+        in_.fail(saying("a played card has no place to give; a card of two zones changes places by two `put`"));
     return parent_of(NodeKind::exchange, in_.accept_word("inheriting"), 0, {what, with});
 }
 
 NodeIndex EffectReader::switch_active() {
-    const NodeIndex here = node(NodeKind::switch_, in_.expect_one_of(words::switching, "who is switched"));
+    const NodeIndex here = node(NodeKind::switch_, in_.expect_one_of(words::switching, saying("who is switched")));
     if (in_.is_mark("[")) adopt(here, set());
     if (!in_.accept_word("as")) return here;
     const int variable = variable_here();
@@ -278,11 +279,13 @@ NodeIndex EffectReader::end_turn() {
 
 NodeIndex EffectReader::win() { return node(NodeKind::win, player()); }
 NodeIndex EffectReader::lose() { return node(NodeKind::lose, player()); }
-NodeIndex EffectReader::again() { return node(NodeKind::again, in_.expect_one_of(words::again, "what happens again")); }
+NodeIndex EffectReader::again() {
+    return node(NodeKind::again, in_.expect_one_of(words::again, saying("what happens again")));
+}
 
 NodeIndex EffectReader::marker(NodeKind kind) {
     const NodeIndex whom = selection();
-    return parent_of(kind, 0, word("the marker's name"), {whom});
+    return parent_of(kind, 0, word(saying("the marker's name")), {whom});
 }
 NodeIndex EffectReader::mark() { return marker(NodeKind::mark); }
 NodeIndex EffectReader::unmark() { return marker(NodeKind::unmark); }

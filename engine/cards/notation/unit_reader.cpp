@@ -16,7 +16,7 @@ bool is_letters(const TokenReader& in) {
 void take_letters(TokenReader& in, std::vector<TypeSet>& units) {
     const auto letters = in.text_of(in.peek());
     if (units.size() + letters.size() > most_units)
-        return in.fail_here("at most " + std::to_string(most_units) + " units of energy");
+        return in.fail_here(saying("at most {0} units of energy", most_units));
     for (char c : letters) units.push_back(TypeSet::of(*type_of_letter(c)));
     in.skip();
 }
@@ -28,11 +28,11 @@ void take_group(TokenReader& in, std::vector<TypeSet>& units) {
     std::vector<TypeSet> letters = read_letters(in);
     in.expect_mark(")");
     for (TypeSet one : letters) {
-        if (types.has_any(one)) in.fail("a type stands once in a unit");
+        if (types.has_any(one)) in.fail(saying("a type stands once in a unit"));
         types = types | one;
     }
-    if (letters.size() == 1) in.fail("a unit of one type is written without ( )");
-    if (types == TypeSet::all()) in.fail("a unit of every type is `any 1`");
+    if (letters.size() == 1) in.fail(saying("a unit of one type is written without ( )"));
+    if (types == TypeSet::all()) in.fail(saying("a unit of every type is `any 1`"));
     units.push_back(types);
 }
 
@@ -46,7 +46,7 @@ std::optional<Type> type_of_letter(char letter) {
 
 std::vector<TypeSet> read_letters(TokenReader& in) {
     std::vector<TypeSet> units;
-    if (!is_letters(in)) in.expected("energy letters out of " + std::string(words::type_letters));
+    if (!is_letters(in)) in.expected(saying("energy letters out of {0}", words::type_letters));
     while (is_letters(in)) take_letters(in, units);
     return units;
 }
@@ -60,14 +60,14 @@ std::vector<TypeSet> read_units(TokenReader& in) {
             take_group(in, units);
         } else if (in.is_word("any") && in.is_kind(TokenKind::number, 1)) {
             in.skip();
-            const int count = in.expect_number("the number of units", 1, static_cast<int>(most_units));
+            const int count = in.expect_number(saying("the number of units"), 1, static_cast<int>(most_units));
             units.insert(units.end(), static_cast<std::size_t>(count), TypeSet::all());
         } else {
             break;
         }
     }
-    if (units.empty()) in.expected("units of energy: letters, (GRW) or `any 1`");
-    if (units.size() > most_units) in.fail("at most " + std::to_string(most_units) + " units of energy");
+    if (units.empty()) in.expected(saying("units of energy: letters, (GRW) or `any 1`"));
+    if (units.size() > most_units) in.fail(saying("at most {0} units of energy", most_units));
     return units;
 }
 
@@ -108,11 +108,11 @@ bool at_amount(const TokenReader& in) { return in.is_mark("+") || in.is_mark("-"
 void read_amount(TokenReader& in, Affinity& affinity) {
     if (in.accept_mark("+") || in.is_mark("-")) {
         affinity.op = in.accept_mark("-") ? Affinity::Op::minus : Affinity::Op::plus;
-        affinity.value = in.expect_number("the number of points", 1, 999);
+        affinity.value = in.expect_number(saying("the number of points"), 1, 999);
         return;
     }
     const int factor = factor_of(in);
-    if (factor == 0) return in.expected("x2, +20 or -30");
+    if (factor == 0) return in.expected(saying("x2, +20 or -30"));
     affinity.op = Affinity::Op::times;
     affinity.value = factor;
     in.skip();

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/core/saying.hpp"
+
 namespace cubenight::ultraman {
 
 enum class OptionKey : std::uint8_t {
@@ -56,7 +58,7 @@ struct RuleSet {
     int operator[](OptionKey key) const { return options[static_cast<int>(key)]; }
     int& operator[](OptionKey key) { return options[static_cast<int>(key)]; }
     // Sets an option by its name in files. Says why where the name is unknown or the value out of its limits.
-    std::optional<std::string> set(std::string_view option, int value);
+    std::optional<Saying> set(std::string_view option, int value);
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 

@@ -214,15 +214,15 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
     return static_cast<std::uint16_t>(programs_.size() - 1);
 }
 
-std::optional<std::string> Rulebook::compile_card(const Card& card) {
-    const auto too_many = [&](const char* what) {
-        return card.key + " \"" + card.name + "\" has more " + what + " than a match can hold";
+std::optional<Saying> Rulebook::compile_card(const Card& card) {
+    const auto too_many = [&](const Saying& what) {
+        return saying("{0} \"{1}\" has more {2} than a match can hold", card.key, card.name, what);
     };
-    if (card.attacks.size() > most_attacks) return too_many("attacks");
-    if (card.abilities.size() > most_abilities) return too_many("abilities");
-    if (card.provides.size() > most_units) return too_many("units of energy");
-    if (card.traits.size() > most_traits) return too_many("traits");
-    if (card.weaknesses.size() > 2 || card.resistances.size() > 2) return too_many("Weaknesses or Resistances");
+    if (card.attacks.size() > most_attacks) return too_many(saying("attacks"));
+    if (card.abilities.size() > most_abilities) return too_many(saying("abilities"));
+    if (card.provides.size() > most_units) return too_many(saying("units of energy"));
+    if (card.traits.size() > most_traits) return too_many(saying("traits"));
+    if (card.weaknesses.size() > 2 || card.resistances.size() > 2) return too_many(saying("Weaknesses or Resistances"));
     CompiledCard out;
     out.name = intern(name_for_rules(card.name));
     // LV.X goes on the Pokémon of its own name (FI term.lvx).
@@ -344,8 +344,8 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     if (book.markers_.size() > most_markers)
         return Error{{},
                      0,
-                     "these cards put " + std::to_string(book.markers_.size()) +
-                         " different markers on Pokémon; a match knows " + std::to_string(most_markers)};
+                     saying("these cards put {0} different markers on Pokémon; a match knows {1}", book.markers_.size(),
+                            most_markers)};
     book.join_parts();
     book.make_printed_sets();
     book.bind_names();

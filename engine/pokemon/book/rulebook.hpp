@@ -260,7 +260,7 @@ private:
     void bind_names();
     std::uint16_t intern(std::string_view text);
     std::uint16_t compile_text(const Effect& effect, std::string_view name, TextKind kind);
-    std::optional<std::string> compile_card(const Card& card);
+    std::optional<Saying> compile_card(const Card& card);
     void join_parts();
 
     RuleSet rules_;

@@ -56,18 +56,20 @@ bool Judge::knows(SeatId seat, CopyId copy) const {
     return pokemon::view_for(table_.book(), table_.match(), seat).cards[copy.value] != no_card;
 }
 
-std::optional<std::string> Judge::unknown(const CardList& cards) const {
+std::optional<Saying> Judge::unknown(const CardList& cards) const {
     for (const ListedCard& card : cards) {
-        if (!card.label.empty() && !table_.labelled(card.label)) return "nothing has the label $" + card.label;
-        if (card.label.empty() && !table_.is_known_name(card.name)) return "no card is called " + quoted(card.name);
+        if (!card.label.empty() && !table_.labelled(card.label))
+            return saying("nothing has the label ${0}", card.label);
+        if (card.label.empty() && !table_.is_known_name(card.name))
+            return saying("no card is called {0}", quoted(card.name));
     }
     return std::nullopt;
 }
 
-std::string Judge::list_words(const std::vector<CopyId>& cards) const {
-    std::string text;
-    for (CopyId copy : cards) text += (text.empty() ? "" : ", ") + table_.name(copy);
-    return text.empty() ? "there is nothing" : "there is: " + text;
+Saying Judge::list_words(const std::vector<CopyId>& cards) const {
+    std::string names;
+    for (CopyId copy : cards) names += (names.empty() ? "" : ", ") + table_.name(copy);
+    return names.empty() ? saying("there is nothing") : saying("there is: {0}", names);
 }
 
 // Takes the listed cards out of `from`; how many were not there.
@@ -86,7 +88,7 @@ Finding Judge::check_order(const std::vector<CopyId>& cards, const ListCheck& ch
     std::vector<const ListedCard*> wanted;
     for (const ListedCard& card : check.cards)
         for (int i = 0; i < card.copies; ++i) wanted.push_back(&card);
-    const std::string is = list_words(cards);
+    const Saying is = list_words(cards);
     if (wanted.size() > cards.size() || (check.mode == ListCheck::Mode::in_order && wanted.size() != cards.size()))
         return found(false, is);
     const std::size_t skip = check.mode == ListCheck::Mode::bottom ? cards.size() - wanted.size() : 0;
@@ -102,7 +104,7 @@ Finding Judge::check_list(const std::vector<CopyId>& cards, const ListCheck& che
     switch (check.mode) {
         case Mode::count:
             return found(compare(check.count, static_cast<int>(cards.size())),
-                         "there are " + std::to_string(cards.size()) + " (" + list_words(cards) + ")");
+                         saying("there are {0} ({1})", cards.size(), list_words(cards)));
         case Mode::exactly: return found(missing(rest, check.cards) == 0 && rest.empty(), list_words(cards));
         case Mode::has: return found(missing(rest, check.cards) == 0, list_words(cards));
         case Mode::lacks: {
@@ -116,7 +118,7 @@ Finding Judge::check_list(const std::vector<CopyId>& cards, const ListCheck& che
         case Mode::top:
         case Mode::bottom: return check_order(cards, check);
     }
-    return found(false, "");
+    return found(false, {});
 }
 
 // -- zones

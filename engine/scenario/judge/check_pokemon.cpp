@@ -15,21 +15,24 @@ using pokemon::Where;
 
 namespace {
 
-std::string type_words(TypeSet types) {
+Saying or_none(const std::string& text) { return text.empty() ? saying("none") : Saying::as_is(text); }
+
+Saying type_words(TypeSet types) {
     std::string text;
     for (std::size_t type = 0; type < type_count; ++type)
         if (types.has(static_cast<Type>(type)))
             text += (text.empty() ? "" : " & ") + std::string(cubenight::words::type[type]);
-    return text.empty() ? "none" : text;
+    return or_none(text);
 }
 
-std::string affinity_words(std::span<const Affinity> list) {
+Saying affinity_words(std::span<const Affinity> list) {
     std::string text;
     for (const Affinity& one : list) {
         const char* sign = one.op == Affinity::Op::times ? " x" : one.op == Affinity::Op::plus ? " +" : " -";
-        text += (text.empty() ? "" : " & ") + type_words(TypeSet::of(one.type)) + sign + std::to_string(one.value);
+        text += (text.empty() ? "" : " & ") + std::string(cubenight::words::type[static_cast<std::size_t>(one.type)]) +
+                sign + std::to_string(one.value);
     }
-    return text.empty() ? "none" : text;
+    return or_none(text);
 }
 
 std::string cost_words(const EnergyCost& cost) {
@@ -57,37 +60,39 @@ Finding Judge::judge(const AboutPokemon& about) {
     if (!copies) return cannot_be_asked(copies.error().reason);
     if (about.checks.empty()) {
         const bool there = !slots->empty() || (!says_pokemon(about.subject) && !copies->empty());
-        return found(there, there ? "it is there" : "it is not there");
+        return found(there, there ? saying("it is there") : saying("it is not there"));
     }
     const bool only_name = about.subject.place == RefPlace::prizes || (!about.subject.on.empty() && slots->empty());
     if (only_name && !copies->empty()) return check_card(copies->front(), about.checks.front());
     // "Not in play" is asked of what may be gone.
     const PokemonCheck& first = about.checks.front();
-    if (slots->empty() && first.kind == PokemonCheck::Kind::place) return found(first.negated, "it is not in play");
-    if (slots->empty()) return cannot_be_asked("there is no such Pokémon in play");
+    if (slots->empty() && first.kind == PokemonCheck::Kind::place)
+        return found(first.negated, saying("it is not in play"));
+    if (slots->empty()) return cannot_be_asked(saying("there is no such Pokémon in play"));
     for (std::uint8_t slot : *slots) {
         if (slots->size() > 1 &&
             !table_.alike({pokemon::OptionKind::slot, slot, 0, 0}, {pokemon::OptionKind::slot, slots->front(), 0, 0})) {
-            std::string text = "several are meant:";
-            for (std::uint8_t each : *slots) text += " " + table_.name_of_slot(each) + ";";
-            return cannot_be_asked(text + " say which: my bench 2, with damage 30, with \"Card\", or a label");
+            std::string list;
+            for (std::uint8_t each : *slots) list += (list.empty() ? "" : "; ") + table_.name_of_slot(each);
+            return cannot_be_asked(saying(
+                "several are meant: {0}; say which: my bench 2, with damage 30, with \"Card\", or a label", list));
         }
     }
-    Finding all = found(true, "");
+    Finding all = found(true, {});
     for (const PokemonCheck& check : about.checks) {
         Finding one = check_pokemon(slots->front(), check);
         if (one.problem) return one;
         if (check.negated) one.holds = !one.holds;
         if (!one.holds) return one;
-        all.is += (all.is.empty() ? "" : ", ") + one.is;
+        all.is = all.is.empty() ? one.is : saying("{0}, {1}", all.is, one.is);
     }
     return all;
 }
 
 Finding Judge::check_card(CopyId copy, const PokemonCheck& check) {
     if (check.kind != PokemonCheck::Kind::name)
-        return cannot_be_asked("of a card one can only ask its name and who knows it");
-    return found(table_.is_called(copy, check.text) != check.negated, "it is " + table_.name(copy));
+        return cannot_be_asked(saying("of a card one can only ask its name and who knows it"));
+    return found(table_.is_called(copy, check.text) != check.negated, saying("it is {0}", table_.name(copy)));
 }
 
 Finding Judge::check_pokemon(std::uint8_t slot, const PokemonCheck& check) {
@@ -96,16 +101,18 @@ Finding Judge::check_pokemon(std::uint8_t slot, const PokemonCheck& check) {
     switch (check.kind) {
         case Kind::stat: return check_stat(slot, check);
         case Kind::condition: return check_condition(slot, check);
-        case Kind::ill: return found(p.conditions != 0, p.conditions ? "it is ill" : "it has no Special Condition");
+        case Kind::ill:
+            return found(p.conditions != 0, p.conditions ? saying("it is ill") : saying("it has no Special Condition"));
         case Kind::type: return check_type(slot, check);
         case Kind::weakness:
         case Kind::resistance: return check_affinity(slot, check);
         case Kind::name:
-            if (!table_.is_known_name(check.text)) return cannot_be_asked("no card is called " + quoted(check.text));
-            return found(table_.is_called(p.top, check.text), "it is " + table_.name(p.top));
+            if (!table_.is_known_name(check.text))
+                return cannot_be_asked(saying("no card is called {0}", quoted(check.text)));
+            return found(table_.is_called(p.top, check.text), saying("it is {0}", table_.name(p.top)));
         case Kind::marked: {
             const bool marked = (p.markers & table_.book().marker_bit(table_.book().find_word(check.text))) != 0;
-            return found(marked, marked ? "it is marked" : "it is not marked");
+            return found(marked, marked ? saying("it is marked") : saying("it is not marked"));
         }
         case Kind::attack: return check_attack(slot, check);
         case Kind::ability: return check_ability(slot, check);
@@ -113,16 +120,16 @@ Finding Judge::check_pokemon(std::uint8_t slot, const PokemonCheck& check) {
         case Kind::provides: return check_provides(slot, check);
         case Kind::came:
             return found(p.turn_arrived == table_.match().turn,
-                         "it came into play in turn " + std::to_string(p.turn_arrived));
+                         saying("it came into play in turn {0}", p.turn_arrived));
         case Kind::changed:
-            return found(changed_this_turn(slot), "it changed last in turn " + std::to_string(p.turn_changed));
+            return found(changed_this_turn(slot), saying("it changed last in turn {0}", p.turn_changed));
         case Kind::place: {
             const bool active = pokemon::is_active(table_.match(), slot);
             const bool right = check.place == RefPlace::in_play || (check.place == RefPlace::active) == active;
-            return found(right, "it is " + table_.name_of_slot(slot));
+            return found(right, saying("it is {0}", table_.name_of_slot(slot)));
         }
     }
-    return found(false, "");
+    return found(false, {});
 }
 
 // Coming into play counts as a change in the match; here it does not.
@@ -165,7 +172,7 @@ Finding Judge::check_stat(std::uint8_t slot, const PokemonCheck& check) {
     };
     const int value = figure();
     return found(compare(check.number, value),
-                 std::string(words::stat[static_cast<std::size_t>(check.stat)]) + " is " + std::to_string(value));
+                 saying("{0} is {1}", words::stat[static_cast<std::size_t>(check.stat)], value));
 }
 
 Finding Judge::check_condition(std::uint8_t slot, const PokemonCheck& check) {
@@ -184,27 +191,27 @@ Finding Judge::check_condition(std::uint8_t slot, const PokemonCheck& check) {
     }
     const auto asked = static_cast<SpecialCondition>(check.condition);
     const bool holds = p.is(asked) && (!check.points || counters(asked) == *check.points);
-    return found(holds, "its Special Conditions are: " + (is.empty() ? "none" : is));
+    return found(holds, saying("its Special Conditions are: {0}", or_none(is)));
 }
 
 Finding Judge::check_type(std::uint8_t slot, const PokemonCheck& check) {
     const TypeSet types = table_.numbers_of(slot).types;
-    return found(types == check.types, "its type is " + type_words(types));
+    return found(types == check.types, saying("its type is {0}", type_words(types)));
 }
 
 Finding Judge::check_affinity(std::uint8_t slot, const PokemonCheck& check) {
     const bool weakness = check.kind == PokemonCheck::Kind::weakness;
     const pokemon::PokemonNumbers numbers = table_.numbers_of(slot);
     const auto& list = weakness ? numbers.weaknesses : numbers.resistances;
+    const Saying is = affinity_words({list.begin(), list.size()});
     bool same = list.size() == check.affinities.size();
     for (const Affinity& wanted : check.affinities) same = same && std::ranges::find(list, wanted) != list.end();
-    return found(same, std::string(weakness ? "its Weakness is " : "its Resistance is ") +
-                           affinity_words({list.begin(), list.size()}));
+    return found(same, weakness ? saying("its Weakness is {0}", is) : saying("its Resistance is {0}", is));
 }
 
 Finding Judge::check_attack(std::uint8_t slot, const PokemonCheck& check) {
     if (!table_.is_known_attack(check.text))
-        return cannot_be_asked("no card has an attack called " + quoted(check.text));
+        return cannot_be_asked(saying("no card has an attack called {0}", quoted(check.text)));
     const pokemon::PokemonNumbers numbers = table_.numbers_of(slot);
     std::string names;
     for (const pokemon::AttackNumbers& attack : numbers.attacks) {
@@ -212,23 +219,23 @@ Finding Judge::check_attack(std::uint8_t slot, const PokemonCheck& check) {
         if (table_.book().word(attack.name) != check.text) continue;
         const bool holds =
             (!check.cost || *check.cost == attack.cost) && (!check.points || *check.points == attack.base);
-        return found(holds, "its attack costs " + cost_words(attack.cost) + " and its printed damage counts as " +
-                                std::to_string(attack.base));
+        return found(holds, saying("its attack costs {0} and its printed damage counts as {1}", cost_words(attack.cost),
+                                   attack.base));
     }
-    return found(false, "its attacks are: " + (names.empty() ? "none" : names));
+    return found(false, saying("its attacks are: {0}", or_none(names)));
 }
 
 Finding Judge::check_ability(std::uint8_t slot, const PokemonCheck& check) {
     if (!table_.is_known_ability(check.text))
-        return cannot_be_asked("no card has an ability called " + quoted(check.text));
+        return cannot_be_asked(saying("no card has an ability called {0}", quoted(check.text)));
     const pokemon::PokemonNumbers numbers = table_.numbers_of(slot);
     for (const pokemon::AbilityState& ability : numbers.abilities)
         if (table_.book().word(ability.name) == check.text)
-            return found(check.used ? ability.used : !ability.off, ability.off
-                                                                       ? "its ability is treated as not existing"
-                                                                   : ability.used ? "it is used"
-                                                                                  : "it is not used");
-    return found(false, "it has no such ability");
+            return found(check.used ? ability.used : !ability.off,
+                         ability.off    ? saying("its ability is treated as not existing")
+                         : ability.used ? saying("it is used")
+                                        : saying("it is not used"));
+    return found(false, saying("it has no such ability"));
 }
 
 Finding Judge::check_provides(std::uint8_t slot, const PokemonCheck& check) {
@@ -238,8 +245,9 @@ Finding Judge::check_provides(std::uint8_t slot, const PokemonCheck& check) {
         std::sort(list.begin(), list.end(), [](TypeSet a, TypeSet b) { return a.bits < b.bits; });
         return list;
     };
-    return found(sorted(units) == sorted(check.units),
-                 "its energy provides " + (units.empty() ? "nothing" : write_units(units)));
+    return found(sorted(units) == sorted(check.units), units.empty()
+                                                           ? saying("its energy provides nothing")
+                                                           : saying("its energy provides {0}", write_units(units)));
 }
 
 }  // namespace cubenight::scenario

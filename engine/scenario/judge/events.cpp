@@ -14,11 +14,11 @@ using pokemon::Outcome;
 Finding Judge::judge(const AboutChoice& about) {
     const pokemon::Match& match = table_.match();
     const pokemon::Choice& choice = match.choice;
-    const std::string is = table_.choice_words();
+    const Saying is = table_.choice_words();
     const bool running = match.outcome == Outcome::running;
     if (about.kind == pokemon::ChoiceKind::none) return found(!running || choice.kind == pokemon::ChoiceKind::main, is);
     if (!about.source.empty() && !table_.is_known_name(about.source))
-        return cannot_be_asked("no card is called " + quoted(about.source));
+        return cannot_be_asked(saying("no card is called {0}", quoted(about.source)));
     bool holds = running && about.chance == (choice.actor == pokemon::Actor::chance);
     if (about.seat) holds = holds && choice.actor == pokemon::actor_of(*about.seat);
     if (about.kind)
@@ -33,7 +33,7 @@ Finding Judge::judge(const AboutChoice& about) {
 
 Finding Judge::judge(const AboutOffer& about) {
     if (table_.match().choice.kind == pokemon::ChoiceKind::main)
-        return cannot_be_asked("it is the turn's action: say `can` or `can't`");
+        return cannot_be_asked(saying("it is the turn's action: say `can` or `can't`"));
     const auto& options = table_.match().choice.options;
     std::vector<bool> named(options.size(), false);
     bool all = true;
@@ -51,12 +51,11 @@ Finding Judge::judge(const AboutOffer& about) {
 Finding Judge::judge(const AboutKnowledge& about) {
     const auto copies = table_.copies(about.card);
     if (!copies) return cannot_be_asked(copies.error().reason);
-    if (copies->empty()) return cannot_be_asked("there is no such card there");
+    if (copies->empty()) return cannot_be_asked(saying("there is no such card there"));
     const auto known =
         std::count_if(copies->begin(), copies->end(), [&](CopyId copy) { return knows(about.seat, copy); });
-    return found(
-        known == static_cast<std::ptrdiff_t>(copies->size()),
-        table_.player(about.seat) + " knows " + std::to_string(known) + " of " + std::to_string(copies->size()));
+    return found(known == static_cast<std::ptrdiff_t>(copies->size()),
+                 saying("{0} knows {1} of {2}", table_.player(about.seat), known, copies->size()));
 }
 
 // -- events
@@ -135,12 +134,12 @@ bool Judge::event_fits(const EventPattern& pattern, const Happened& happened) co
 Finding Judge::judge(const AboutEvents& about) {
     const auto& events = table_.events();
     const std::size_t begin = about.ever ? 0 : table_.since();
-    std::string last = "it did not happen";
+    Saying last = saying("it did not happen");
     if (!about.cites.empty()) {
         const bool any =
             std::any_of(events.begin() + static_cast<std::ptrdiff_t>(begin), events.end(),
                         [&](const Happened& one) { return table_.cites_clause(one.event.clause, about.cites); });
-        return found(any, any ? "it is cited" : "nothing cites it");
+        return found(any, any ? saying("it is cited") : saying("nothing cites it"));
     }
     for (const EventPattern& pattern : about.order)
         for (const auto* ref : {&pattern.subject, &pattern.target}) {
@@ -148,8 +147,9 @@ Finding Judge::judge(const AboutEvents& about) {
             const std::string &name = (*ref)->name, &label = (*ref)->label;
             const bool word = says_word(pattern.type) && table_.book().find_word(name) != 0;
             if (!name.empty() && !word && !table_.is_known_name(name))
-                return cannot_be_asked("no card is called " + quoted(name));
-            if (!label.empty() && !table_.labelled(label)) return cannot_be_asked("nothing has the label $" + label);
+                return cannot_be_asked(saying("no card is called {0}", quoted(name)));
+            if (!label.empty() && !table_.labelled(label))
+                return cannot_be_asked(saying("nothing has the label ${0}", label));
         }
     std::size_t at = begin;
     for (const EventPattern& pattern : about.order) {
@@ -160,11 +160,11 @@ Finding Judge::judge(const AboutEvents& about) {
                 if (times++ == 0) after = i + 1;
             }
         const bool holds = pattern.times ? compare(*pattern.times, times) : times > 0;
-        if (!holds) return found(false, times > 0 ? "it happened " + std::to_string(times) + " times" : last);
+        if (!holds) return found(false, times > 0 ? saying("it happened {0} times", times) : last);
         at = after;
-        last = "it did not happen after what stands before it";
+        last = saying("it did not happen after what stands before it");
     }
-    return found(true, "it happened");
+    return found(true, saying("it happened"));
 }
 
 }  // namespace cubenight::scenario

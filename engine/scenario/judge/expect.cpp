@@ -36,7 +36,7 @@ Finding Judge::find(const Expectation& expectation) {
     }
     // What holds while chance has to decide may be said before that; whether it will hold cannot.
     if (!finding.holds && !finding.problem && table_.waits_for_chance() && table_.chance_problem())
-        finding = cannot_be_asked(*table_.chance_problem() + "; by now " + finding.is);
+        finding = cannot_be_asked(saying("{0}; by now {1}", *table_.chance_problem(), finding.is));
     table_.restore(std::move(before));
     return finding;
 }
@@ -46,7 +46,8 @@ Finding Judge::settled(const Expected& what) {
     Finding finding = std::visit([this](const auto& about) { return judge(about); }, what);
     const bool asks =
         table_.match().outcome == Outcome::running && table_.match().choice.kind != pokemon::ChoiceKind::main;
-    if (!finding.holds && asks) finding.is += "; and " + table_.chance_problem().value_or(table_.choice_words());
+    if (!finding.holds && asks)
+        finding.is = saying("{0}; and {1}", finding.is, table_.chance_problem().value_or(table_.choice_words()));
     return finding;
 }
 
@@ -65,8 +66,8 @@ Finding Judge::of_choices(const Expected& what) {
 
 Finding Judge::judge(const AboutTurn& about) {
     const pokemon::Match& match = table_.match();
-    const std::string is = "it is turn " + std::to_string(match.turn) + " of " + table_.player(match.turn_seat) +
-                           ", phase " + std::string(words::phase[static_cast<std::size_t>(match.phase)]);
+    const Saying is = saying("it is turn {0} of {1}, phase {2}", match.turn, table_.player(match.turn_seat),
+                             words::phase[static_cast<std::size_t>(match.phase)]);
     const bool number = !about.number || *about.number == match.turn;
     const bool seat = !about.seat || *about.seat == match.turn_seat;
     return found(number && seat && (!about.phase || *about.phase == match.phase), is);
@@ -74,11 +75,11 @@ Finding Judge::judge(const AboutTurn& about) {
 
 Finding Judge::judge(const AboutResult& about) {
     const pokemon::Match& match = table_.match();
-    std::string is = "the match is running";
-    if (match.outcome == Outcome::draw) is = "it is a draw";
-    else if (const auto winner = play::winner_of(match.outcome)) is = table_.player(*winner) + " wins";
-    if (match.outcome != Outcome::running)
-        is += " by " + std::string(words::ending[static_cast<std::size_t>(match.ending)]);
+    const auto how = words::ending[static_cast<std::size_t>(match.ending)];
+    Saying is = saying("the match is running");
+    if (match.outcome == Outcome::draw) is = saying("it is a draw by {0}", how);
+    else if (const auto winner = play::winner_of(match.outcome))
+        is = saying("{0} wins by {1}", table_.player(*winner), how);
     const bool over = about.is_over == (match.outcome != Outcome::running);
     const bool outcome = !about.outcome || *about.outcome == match.outcome;
     return found(over && outcome && (!about.ending || *about.ending == match.ending), is);
@@ -87,13 +88,13 @@ Finding Judge::judge(const AboutResult& about) {
 Finding Judge::judge(const AboutStadium& about) {
     const CopyId stadium = table_.match().stadium;
     if (!about.name.empty() && !table_.is_known_name(about.name))
-        return cannot_be_asked("no card is called " + quoted(about.name));
+        return cannot_be_asked(saying("no card is called {0}", quoted(about.name)));
     const bool right =
         about.name.empty() ? stadium == no_copy : stadium != no_copy && table_.is_called(stadium, about.name);
     const bool owner = !about.seat || (stadium != no_copy && pokemon::owner(stadium) == *about.seat);
-    return found(right && owner, "the Stadium is " + (stadium == no_copy ? "none"
-                                                                         : table_.name(stadium) + " of " +
-                                                                               table_.player(pokemon::owner(stadium))));
+    return found(right && owner, stadium == no_copy ? saying("the Stadium is none")
+                                                    : saying("the Stadium is {0} of {1}", table_.name(stadium),
+                                                             table_.player(pokemon::owner(stadium))));
 }
 
 // Whether the seat has done what goes once per game by that word, or used the ability of that name this turn.
@@ -125,14 +126,15 @@ int Judge::value_of(const AboutSeat& about) const {
 Finding Judge::judge(const AboutSeat& about) {
     const int value = value_of(about);
     const bool yes_or_no = about.fact < SeatFact::turns || about.fact > SeatFact::prizes_taken;
-    return found(compare(about.number, value),
-                 yes_or_no ? (value ? "it is so" : "it is not so") : "it is " + std::to_string(value));
+    return found(compare(about.number, value), !yes_or_no ? saying("it is {0}", value)
+                                               : value    ? saying("it is so")
+                                                          : saying("it is not so"));
 }
 
 Finding Judge::judge(const AboutCount& about) {
     const bool coins = about.what == AboutCount::What::coins_left;
     const int value = coins ? table_.coins_left() : table_.match().sudden_deaths;
-    return found(compare(about.number, value), "it is " + std::to_string(value));
+    return found(compare(about.number, value), saying("it is {0}", value));
 }
 
 }  // namespace cubenight::scenario

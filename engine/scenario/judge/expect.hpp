@@ -8,12 +8,12 @@ namespace cubenight::scenario {
 // What was found: whether it is so, and what is the case. A problem: it cannot be asked, such as an unknown card.
 struct Finding {
     bool holds = false;
-    std::string is;
+    Saying is;
     bool problem = false;
 };
 
-inline Finding found(bool holds, std::string is) { return {holds, std::move(is), false}; }
-inline Finding cannot_be_asked(std::string why) { return {false, std::move(why), true}; }
+inline Finding found(bool holds, Saying is) { return {holds, std::move(is), false}; }
+inline Finding cannot_be_asked(Saying why) { return {false, std::move(why), true}; }
 
 class Judge {
 public:
@@ -61,13 +61,13 @@ private:
     // The cards from the top, the first highest where there is an order.
     Finding check_list(const std::vector<CopyId>& cards, const ListCheck& check);
     std::vector<CopyId> zone(SeatId seat, RefPlace place) const;
-    std::optional<std::string> unknown(const CardList& cards) const;
+    std::optional<Saying> unknown(const CardList& cards) const;
     bool fits(CopyId copy, const ListedCard& card) const;
     bool lies_face_up(CopyId copy) const;
     bool knows(SeatId seat, CopyId copy) const;
     int missing(std::vector<CopyId>& from, const CardList& cards) const;
     Finding check_order(const std::vector<CopyId>& cards, const ListCheck& check) const;
-    std::string list_words(const std::vector<CopyId>& cards) const;
+    Saying list_words(const std::vector<CopyId>& cards) const;
     bool event_fits(const EventPattern& pattern, const Happened& happened) const;
     bool event_ref_fits(const Ref& ref, const Happened& happened) const;
     int value_of(const AboutSeat& about) const;

@@ -128,16 +128,17 @@ Finding Judge::judge(const Trial& trial) {
     const Deed deed = cannot_be_declined(trial) ? Deed{std::nullopt, Clause::rule_choice, std::nullopt}
                                                 : Performer(table_).attempt(trial.act);
     if (!trial.allowed && deed.problem && table_.match().outcome != Outcome::running)
-        return found(founds(clause_of_the_end(), trial), *deed.problem + " by " + table_.cited(clause_of_the_end()));
+        return found(founds(clause_of_the_end(), trial),
+                     saying("{0} by {1}", *deed.problem, table_.cited(clause_of_the_end())));
     if (!trial.allowed && deed.problem && waits_for_answer(trial))
         return found(refused_by_choice(trial, Clause::rule_choice), *deed.problem);
     if (deed.problem && (trial.allowed || !deed.refused)) return cannot_be_asked(*deed.problem);
-    if (!deed.refused) return found(trial.allowed, "it is allowed");
+    if (!deed.refused) return found(trial.allowed, saying("it is allowed"));
     const std::string clause = table_.cited(*deed.refused);
-    if (trial.allowed) return found(false, "it is refused by " + clause);
+    if (trial.allowed) return found(false, saying("it is refused by {0}", clause));
     const bool right = founds(*deed.refused, trial) || refused_by_choice(trial, *deed.refused) ||
                        refused_by_text(trial, *deed.refused) || refused_besides(trial, deed);
-    return found(right, "it is refused, but by " + clause);
+    return found(right, saying("it is refused, but by {0}", clause));
 }
 
 }  // namespace cubenight::scenario

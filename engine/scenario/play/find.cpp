@@ -66,8 +66,10 @@ std::optional<CopyId> Table::labelled(std::string_view label) const {
 
 std::optional<Error> Table::check_names(const Ref& ref) const {
     for (const std::string& name : {ref.name, ref.with})
-        if (!name.empty() && !is_known_name(name)) return Error{{}, ref.line, "no card is called " + quoted(name)};
-    if (!ref.label.empty() && !labelled(ref.label)) return Error{{}, ref.line, "nothing has the label $" + ref.label};
+        if (!name.empty() && !is_known_name(name))
+            return Error{{}, ref.line, saying("no card is called {0}", quoted(name))};
+    if (!ref.label.empty() && !labelled(ref.label))
+        return Error{{}, ref.line, saying("nothing has the label ${0}", ref.label)};
     for (const Ref& on : ref.on)
         if (auto error = check_names(on)) return error;
     return std::nullopt;
@@ -151,7 +153,7 @@ bool Table::copy_fits(const Ref& ref, CopyId copy) const {
 Result<std::vector<CopyId>> Table::copies(const Ref& ref) const {
     if (auto error = check_names(ref)) return *error;
     if (!ref.on.empty() && !ref.on.front().name.empty() && !is_known_name(ref.on.front().name))
-        return Error{{}, ref.line, "no card is called " + quoted(ref.on.front().name)};
+        return Error{{}, ref.line, saying("no card is called {0}", quoted(ref.on.front().name))};
     std::vector<CopyId> found;
     for (std::uint8_t i = 0; i < pokemon::most_copies; ++i)
         if (copy_fits(ref, CopyId{i})) found.push_back(CopyId{i});
@@ -283,19 +285,19 @@ std::string Table::option_words(Option option) const {
     return "nothing";
 }
 
-std::string Table::choice_words() const {
+Saying Table::choice_words() const {
     const pokemon::Choice& choice = match_.choice;
-    if (match_.outcome != pokemon::Outcome::running) return "the match is over";
+    if (match_.outcome != pokemon::Outcome::running) return saying("the match is over");
     const auto seat = play::seat_of(choice.actor);
-    std::string text = (seat ? player(*seat) : "chance") +
-                       " is asked: " + std::string(words::choice[static_cast<std::size_t>(choice.kind)]);
+    const Saying who = seat ? Saying::as_is(player(*seat)) : saying("chance");
+    std::string what(words::choice[static_cast<std::size_t>(choice.kind)]);
     const std::string clause = cited(choice.clause);
-    if (!clause.empty()) text += " (" + clause + ")";
-    if (choice.source != 0xFF) text += " by " + name(CopyId{choice.source});
-    text += "; options:";
+    if (!clause.empty()) what += " (" + clause + ")";
+    std::string options;
     for (std::size_t i = 0; i < choice.options.size() && i < 20; ++i)
-        text += (i ? ", " : " ") + option_words(choice.options[i]);
-    return text;
+        options += (i ? ", " : "") + option_words(choice.options[i]);
+    if (choice.source == 0xFF) return saying("{0} is asked: {1}; options: {2}", who, what, options);
+    return saying("{0} is asked: {1} by {2}; options: {3}", who, what, name(CopyId{choice.source}), options);
 }
 
 }  // namespace cubenight::scenario

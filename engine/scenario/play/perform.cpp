@@ -14,7 +14,7 @@ using pokemon::Where;
 
 namespace {
 
-Deed problem(std::string text) { return {std::move(text), std::nullopt, std::nullopt}; }
+Deed problem(Saying text) { return {std::move(text), std::nullopt, std::nullopt}; }
 Deed refused(Clause clause, std::optional<Option> wish = std::nullopt) { return {std::nullopt, clause, wish}; }
 
 }  // namespace
@@ -42,14 +42,15 @@ Deed Performer::take(Option option) {
 }
 
 // One of these options; several are one where nobody could tell them apart, or where as many are chosen.
-Deed Performer::pick(const std::vector<Option>& options, std::string_view what, std::size_t times) {
+Deed Performer::pick(const std::vector<Option>& options, const Saying& what, std::size_t times) {
     if (options.size() <= times) return take(options.front());
     for (Option option : options)
         if (!table_.alike(option, options.front())) {
-            std::string text = std::string(what) + " could be: ";
-            for (Option each : options) text += (each == options.front() ? "" : " / ") + table_.option_words(each);
-            return problem(text +
-                           "; say which: my bench 2, with damage 30, with \"Card\", on a Pokémon, or by a label");
+            std::string list;
+            for (Option each : options) list += (each == options.front() ? "" : " / ") + table_.option_words(each);
+            return problem(saying(
+                "{0} could be: {1}; say which: my bench 2, with damage 30, with \"Card\", on a Pokémon, or by a label",
+                what, list));
         }
     return take(options.front());
 }
@@ -59,22 +60,23 @@ Deed Performer::pick(const std::vector<Option>& options, std::string_view what, 
 Deed Performer::answer(const Answer& answer, std::optional<SeatId> who, std::size_t times) {
     for (int rounds = 0; rounds < 200; ++rounds) {
         table_.play_chance();
-        if (table_.waits_for_chance()) return problem(table_.chance_problem().value_or("chance has to decide first"));
+        if (table_.waits_for_chance())
+            return problem(table_.chance_problem().value_or(saying("chance has to decide first")));
         const auto seat = play::seat_of(pokemon::to_act(table_.match()));
         const auto found = table_.matching(answer);
         if (!found) return problem(found.error().reason);
         const bool main = table_.match().choice.kind == ChoiceKind::main;
         if (!found->empty() && seat && !main) {
             if (who && *who != *seat)
-                return {"not " + table_.player(*who) + " but " + table_.choice_words(), Clause::rule_choice,
+                return {saying("not {0} but {1}", table_.player(*who), table_.choice_words()), Clause::rule_choice,
                         std::nullopt};
-            return pick(*found, "that", times);
+            return pick(*found, saying("that"), times);
         }
         if (table_.said_already(answer)) return {};
         if (answer.kind == Answer::Kind::prize && table_.match().choice.kind == ChoiceKind::pick_prize)
             return problem(
-                "no Prize card is left at that place; the numbers are places, and stay as cards are taken: " +
-                table_.choice_words());
+                saying("no Prize card is left at that place; the numbers are places, and stay as cards are taken: {0}",
+                       table_.choice_words()));
         const auto forced = table_.forced();
         if (!forced) break;
         table_.decided_itself(*forced);
@@ -85,11 +87,11 @@ Deed Performer::answer(const Answer& answer, std::optional<SeatId> who, std::siz
 
 // -- actions of a turn
 
-std::optional<std::string> Performer::no_turn() const {
+std::optional<Saying> Performer::no_turn() const {
     const pokemon::Match& match = table_.match();
-    if (match.outcome != pokemon::Outcome::running) return "the match is over";
-    if (table_.waits_for_chance()) return table_.chance_problem().value_or("chance has to decide first");
-    if (match.choice.kind != ChoiceKind::main) return "before that, " + table_.choice_words();
+    if (match.outcome != pokemon::Outcome::running) return saying("the match is over");
+    if (table_.waits_for_chance()) return table_.chance_problem().value_or(saying("chance has to decide first"));
+    if (match.choice.kind != ChoiceKind::main) return saying("before that, {0}", table_.choice_words());
     return std::nullopt;
 }
 
@@ -99,7 +101,8 @@ Deed Performer::turn_act(const Act& act) {
     if (act.who && *act.who != mover()) return refused(Clause::rule_choice);
     switch (act.kind) {
         case ActKind::attack:
-            if (!table_.is_known_attack(act.name)) return problem("no card has an attack called " + quoted(act.name));
+            if (!table_.is_known_attack(act.name))
+                return problem(saying("no card has an attack called {0}", quoted(act.name)));
             return take(attack_option(act.name));
         case ActKind::play:
         case ActKind::attach:
@@ -140,7 +143,7 @@ Deed Performer::play(const Act& act) {
     auto found = table_.copies(in_hand);
     if (found && found->empty()) found = table_.copies(act.subject);  // elsewhere: the engine says what is wrong
     if (!found) return problem(found.error().reason);
-    if (found->empty()) return problem("nobody has such a card");
+    if (found->empty()) return problem(saying("nobody has such a card"));
     const CopyId copy = found->front();
     if (Deed deed = take({OptionKind::play, copy.value, 0, 0}); !deed.done() || !act.onto) return deed;
     return onto(act, copy);
@@ -155,9 +158,9 @@ Deed Performer::onto(const Act& act, CopyId copy) {
     if (!target) return answer(whom, std::nullopt);
     const auto options = table_.matching(whom);
     if (!options) return problem(options.error().reason);
-    if (!options->empty()) return pick(*options, "the Pokémon");
+    if (!options->empty()) return pick(*options, saying("the Pokémon"));
     const auto slots = table_.slots(*act.onto);
-    if (!slots || slots->empty()) return problem("there is no such Pokémon in play");
+    if (!slots || slots->empty()) return problem(saying("there is no such Pokémon in play"));
     return refused(target_clause(copy, slots->front()));
 }
 
@@ -198,7 +201,8 @@ Deed Performer::pay_retreat(const Act& act) {
     }
     if (all_alike || paid == open) return {};
     if (act.onto)
-        return problem("several energy cards could be discarded; say which: retreat to ... discarding \"Fire Energy\"");
+        return problem(
+            saying("several energy cards could be discarded; say which: retreat to ... discarding \"Fire Energy\""));
     table_.restore(std::move(before));
     return {};
 }
@@ -239,7 +243,8 @@ std::vector<Option> Performer::ability_options(const Act& act) const {
 
 // Nobody there has it: the engine says why not, unless the name is a slip of the pen.
 Deed Performer::absent_ability(const Act& act) {
-    if (!table_.is_known_ability(act.name)) return problem("no card has an ability called " + quoted(act.name));
+    if (!table_.is_known_ability(act.name))
+        return problem(saying("no card has an ability called {0}", quoted(act.name)));
     const auto slots =
         act.onto ? table_.slots(*act.onto) : Result<std::vector<std::uint8_t>>(std::vector<std::uint8_t>{});
     const std::uint8_t slot =
@@ -264,14 +269,14 @@ Deed Performer::ability(const Act& act) {
         return table_.alike({kind, option.a, 0, 0}, {kind, offered.front().a, 0, 0});
     };
     if (!std::all_of(offered.begin(), offered.end(), same))
-        return problem("several Pokémon have that ability; say whose: ability \"Name\" of my bench 1");
+        return problem(saying("several Pokémon have that ability; say whose: ability \"Name\" of my bench 1"));
     return take(offered.front());
 }
 
 Deed Performer::on_slot(const Act& act, OptionKind kind) {
     const auto slots = table_.slots(*act.onto);
     if (!slots) return problem(slots.error().reason);
-    if (slots->empty()) return problem("there is no such Pokémon in play");
+    if (slots->empty()) return problem(saying("there is no such Pokémon in play"));
     return take({kind, slots->front(), 0, 0});
 }
 
@@ -281,7 +286,7 @@ Deed Performer::assemble(const Act& act) {
     part.place = RefPlace::discard;
     const auto found = table_.copies(part);
     if (!found) return problem(found.error().reason);
-    if (found->empty()) return problem("no such card lies in the discard pile");
+    if (found->empty()) return problem(saying("no such card lies in the discard pile"));
     const auto& options = table_.match().choice.options;
     // One part stands for all four, whichever of them the match offers.
     const auto& cards = table_.cards();

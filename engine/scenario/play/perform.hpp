@@ -7,7 +7,7 @@ namespace cubenight::scenario {
 
 // What came of an act.
 struct Deed {
-    std::optional<std::string> problem;      // it cannot even be tried: an unknown name, another choice is open
+    std::optional<Saying> problem;           // it cannot even be tried: an unknown name, another choice is open
     std::optional<pokemon::Clause> refused;  // with a problem: who says it is not the one who is asked
     std::optional<pokemon::Option> wish;     // the option that was refused
     bool done() const { return !problem && !refused; }
@@ -33,11 +33,11 @@ private:
     Deed on_slot(const Act& act, pokemon::OptionKind kind);
     Deed assemble(const Act& act);
     Deed concede(const Act& act);
-    Deed pick(const std::vector<pokemon::Option>& options, std::string_view what, std::size_t times = 1);
+    Deed pick(const std::vector<pokemon::Option>& options, const Saying& what, std::size_t times = 1);
     pokemon::Option attack_option(const std::string& name) const;
     std::vector<pokemon::Option> ability_options(const Act& act) const;
     pokemon::Clause target_clause(CopyId copy, std::uint8_t slot) const;
-    std::optional<std::string> no_turn() const;
+    std::optional<Saying> no_turn() const;
     SeatId mover() const { return table_.match().turn_seat; }
 
     Table& table_;

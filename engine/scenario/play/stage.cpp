@@ -36,10 +36,10 @@ Result<CardSet> all_cards(const ScenarioFile& file, const Scenario& scenario, co
             seen.push_back(use.path);
             const auto found = card_files.find(use.path);
             if (found == card_files.end())
-                return Error{file.name, use.line, "the card file " + quoted(use.path) + " is not there"};
+                return Error{file.name, use.line, saying("the card file {0} is not there", quoted(use.path))};
             if (auto again = add_place(set, nearer, found->second); again && !twice) twice = again;
         }
-    if (twice) return Error{file.name, scenario.line, "two cards have the key " + quoted(*twice)};
+    if (twice) return Error{file.name, scenario.line, saying("two cards have the key {0}", quoted(*twice))};
     for (int type = 0; type < type_count; ++type) {
         const Card energy = basic_energy(static_cast<Type>(type));
         if (has_basic_energy(static_cast<Type>(type)) && !set.find_name(energy.name)) set.add(energy);
@@ -69,7 +69,7 @@ public:
     const std::optional<Error>& error() const { return error_; }
 
 private:
-    void fail(int line, std::string reason) {
+    void fail(int line, Saying reason) {
         if (!error_) error_ = Error{std::string(file_), line, std::move(reason)};
     }
     CardId find(const ListedCard& card) {
@@ -82,7 +82,8 @@ private:
     }
     void label(const std::string& label, int line) {
         if (label.empty()) return;
-        if (!stage_.labels.emplace(label, copy_placed()).second) fail(line, "the label $" + label + " is given twice");
+        if (!stage_.labels.emplace(label, copy_placed()).second)
+            fail(line, saying("the label ${0} is given twice", label));
     }
     // Calls f(id, written) for each copy, in that order.
     template <class F>
@@ -159,7 +160,8 @@ void Placer::abilities(const WrittenPokemon& written, PlacedPokemon& placed) {
     }
     for (const std::string& name : written.abilities_used) {
         const auto found = std::find(known.begin(), known.end(), name);
-        if (found == known.end()) fail(written.cards.back().line, "the Pokémon has no ability " + quoted(name));
+        if (found == known.end())
+            fail(written.cards.back().line, saying("the Pokémon has no ability {0}", quoted(name)));
         else placed.abilities_used.push_back(static_cast<int>(found - known.begin()));
     }
 }
@@ -178,9 +180,9 @@ void Placer::check_uses(const WrittenSeat& written) {
             for (const Ability& ability : card.abilities)
                 known |= ability.name == name && limited(ability.effect, OnceKind::by_name, nullptr);
         if (!known)
-            fail(scenario_.line, "no ability " + quoted(name) +
-                                     " is limited by name; what a Pokémon has used is told of it: { used " +
-                                     quoted(name) + " }");
+            fail(scenario_.line,
+                 saying("no ability {0} is limited by name; what a Pokémon has used is told of it: { used {0} }",
+                        quoted(name)));
     }
     for (const std::string& word : written.words_used) {
         bool known = false;
@@ -191,7 +193,7 @@ void Placer::check_uses(const WrittenSeat& written) {
             for (const Attack& attack : card.attacks) known |= limited(attack.effect, OnceKind::per_game, &word);
             for (const Ability& ability : card.abilities) known |= limited(ability.effect, OnceKind::per_game, &word);
         }
-        if (!known) fail(scenario_.line, "no text says `once per game " + quoted(word) + "`");
+        if (!known) fail(scenario_.line, saying("no text says `once per game {0}`", quoted(word)));
     }
 }
 
@@ -250,14 +252,13 @@ void Placer::deck_only(SeatId seat) {
     placed_ = 0;
     const WrittenSeat& written = scenario_.position.seats[seat];
     if (written.active || written.no_active || !written.bench.empty() || !written.hand.empty() || written.prizes)
-        fail(scenario_.line, "a scenario that begins with set up has decks and nothing else");
+        fail(scenario_.line, saying("a scenario that begins with set up has decks and nothing else"));
     const WrittenPosition& position = scenario_.position;
     if (position.stadium || position.turn || position.turn_seat || position.first_seat)
-        fail(scenario_.line,
-             "a scenario that begins with set up has decks and nothing else: no Stadium, no turn; `choose` answers who "
-             "goes first");
+        fail(scenario_.line, saying("a scenario that begins with set up has decks and nothing else: no Stadium, no "
+                                    "turn; `choose` answers who goes first"));
     if (scenario_.position.sudden_deaths > 0)
-        fail(scenario_.line, "a set up after drawn games is not said: begin with the position");
+        fail(scenario_.line, saying("a set up after drawn games is not said: begin with the position"));
     CardList deck = written.deck.value_or(CardList{});
     if (!written.deck) {
         deck = bystander_pokemon().cards;
@@ -306,11 +307,11 @@ Result<CardId> CardNames::find(std::string_view name) const {
     const auto [begin, end] = by_name_.equal_range(name);
     if (begin != end && std::next(begin) == end) return begin->second;
     if (const auto id = cards_.find_key(name)) return *id;
-    if (begin == end) return Error{{}, 0, "no card is called " + quoted(name)};
+    if (begin == end) return Error{{}, 0, saying("no card is called {0}", quoted(name))};
     return Error{{},
                  0,
-                 "several cards are called " + quoted(name) + "; say which by its key, such as " +
-                     quoted(cards_[begin->second].key)};
+                 saying("several cards are called {0}; say which by its key, such as {1}", quoted(name),
+                        quoted(cards_[begin->second].key))};
 }
 
 Result<Stage> make_stage(const ScenarioFile& file, const Scenario& scenario, const CardFiles& card_files) {

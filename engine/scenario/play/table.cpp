@@ -157,10 +157,10 @@ void Table::add_coins(const Coins& coins) {
     if (coins.always) script_.always = coins.always;
 }
 
-std::optional<std::string> Table::add_shuffle(const ShuffleOrder& order) {
+std::optional<Saying> Table::add_shuffle(const ShuffleOrder& order) {
     std::deque<std::string> names;
     for (const ListedCard& card : order.top) {
-        if (!card.label.empty() && !labelled(card.label)) return "no card has the label $" + card.label;
+        if (!card.label.empty() && !labelled(card.label)) return saying("no card has the label ${0}", card.label);
         if (card.label.empty() && !is_known_name(card.name)) return names_.find(card.name).error().reason;
         for (int i = 0; i < card.copies; ++i) names.push_back(card.label.empty() ? card.name : "$" + card.label);
     }
@@ -179,9 +179,9 @@ void Table::play_chance() {
         const bool is_untold = match_.phase == pokemon::MatchPhase::setup &&
                                match_.choice.kind == ChoiceKind::shuffle && script_.shuffles.empty();
         if (is_untold && ++untold > most_untold_shuffles) {
-            chance_problem_ =
+            chance_problem_ = saying(
                 "a hand without a Basic Pokémon is drawn again and again: say with `shuffle` what comes to lie on top "
-                "of the deck";
+                "of the deck");
             return;
         }
         const auto option = chance_answer();
@@ -198,8 +198,9 @@ std::optional<Option> Table::chance_answer() {
 
 std::optional<Option> Table::coin_answer() {
     if (script_.coins.empty() && !script_.always) {
-        chance_problem_ = std::string("a coin is flipped (") + cited(match_.choice.clause) +
-                          "), and the scenario does not say how it falls: write `coins H` or `coins T`";
+        chance_problem_ =
+            saying("a coin is flipped ({0}), and the scenario does not say how it falls: write `coins H` or `coins T`",
+                   cited(match_.choice.clause));
         return std::nullopt;
     }
     const bool heads = script_.coins.empty() ? *script_.always : script_.coins.front();
@@ -228,7 +229,7 @@ std::optional<Option> Table::shuffle_answer() {
         if (last) script_.shuffles.pop_front();
         return option;
     }
-    chance_problem_ = "what is shuffled has no " + quoted(wanted) + " left to lie on top";
+    chance_problem_ = saying("what is shuffled has no {0} left to lie on top", quoted(wanted));
     return std::nullopt;
 }
 
@@ -238,7 +239,8 @@ std::optional<Option> Table::random_answer() {
         const bool all_alike =
             std::all_of(options.begin(), options.end(), [&](Option option) { return alike(option, options[0]); });
         if (all_alike) return options[0];
-        chance_problem_ = "a card is picked at random, and the scenario does not say which: write `random \"Name\"`";
+        chance_problem_ =
+            saying("a card is picked at random, and the scenario does not say which: write `random \"Name\"`");
         return std::nullopt;
     }
     const auto wanted = copies(script_.random.front());
@@ -247,7 +249,7 @@ std::optional<Option> Table::random_answer() {
             script_.random.pop_front();
             return option;
         }
-    chance_problem_ = "the card that `random` names is not among those that one is picked from";
+    chance_problem_ = saying("the card that `random` names is not among those that one is picked from");
     return std::nullopt;
 }
 

@@ -93,13 +93,13 @@ public:
 
     // -- chance
     void add_coins(const Coins& coins);
-    std::optional<std::string> add_shuffle(const ShuffleOrder& order);
+    std::optional<Saying> add_shuffle(const ShuffleOrder& order);
     void add_random(const Ref& card) { script_.random.push_back(card); }
     int coins_left() const { return static_cast<int>(script_.coins.size()); }
     int shuffles_left() const { return static_cast<int>(script_.shuffles.size()); }
     int random_left() const { return static_cast<int>(script_.random.size()); }
     // Why chance could not be played as the script says, if so.
-    const std::optional<std::string>& chance_problem() const { return chance_problem_; }
+    const std::optional<Saying>& chance_problem() const { return chance_problem_; }
 
     // -- who is meant
     // Pokémon in play, Active Spots first. An unknown name or label is an error.
@@ -132,7 +132,7 @@ public:
     std::string player(SeatId seat) const;
     std::string option_words(pokemon::Option option) const;
     std::string attack_words(pokemon::Option option) const;
-    std::string choice_words() const;
+    Saying choice_words() const;
     std::string event_words(const Happened& happened) const;
 
     const std::vector<Happened>& events() const { return events_; }
@@ -165,7 +165,7 @@ private:
     std::size_t since_ = 0;
     std::vector<Decided> decided_;  // by themselves, since the last act
     Script script_;
-    std::optional<std::string> chance_problem_;
+    std::optional<Saying> chance_problem_;
 };
 
 }  // namespace cubenight::scenario

@@ -19,16 +19,15 @@ std::optional<Act> ActReader::accept() {
 Act ActReader::expect() {
     if (auto act = accept()) return *act;
     in_.expected(
-        "an action: attack \"Name\", play \"Card\", attach, evolve, retreat to, ability \"Name\", use attached "
-        "\"Name\", use stadium, "
-        "end turn, choose, ...");
+        saying("an action: attack \"Name\", play \"Card\", attach, evolve, retreat to, ability \"Name\", use attached "
+               "\"Name\", use stadium, end turn, choose, ..."));
     return {};
 }
 
 bool ActReader::turn_act(Act& act) {
     if (in_.accept_word("attack")) {
         act.kind = ActKind::attack;
-        act.name = in_.expect_string("the attack's name");
+        act.name = in_.expect_string(saying("the attack's name"));
     } else if (in_.accept_word("retreat")) retreat(act);
     else if (in_.accept_phrase("use stadium")) act.kind = ActKind::use_stadium;
     else if (in_.accept_word("ability") || in_.accept_phrase("use ability") || in_.accept_phrase("use attached"))
@@ -50,7 +49,7 @@ void ActReader::retreat(Act& act) {
 
 void ActReader::ability(Act& act) {
     act.kind = ActKind::ability;
-    act.name = in_.expect_string("the ability's name");
+    act.name = in_.expect_string(saying("the ability's name"));
     if (in_.accept_word("of") || in_.accept_word("on")) act.onto = refs_.ref();
 }
 
@@ -65,7 +64,7 @@ bool ActReader::card_act(Act& act) {
         act.subject = refs_.card();
         in_.accept_phrase("from my hand") || in_.accept_phrase("from hand");
         if (in_.accept_word("to") || in_.accept_word("on")) act.onto = refs_.ref();
-        else in_.expected("`to` and a Pokémon");
+        else in_.expected(saying("`to` and a Pokémon"));
     } else if (in_.accept_word("evolve")) evolve(act);
     else if (in_.accept_word("discard")) {
         act.kind = ActKind::discard;
@@ -95,7 +94,7 @@ void ActReader::evolve(Act& act) {
         in_.skip();
         const bool none = in_.accept_word("no");
         in_.expect_phrase("damage");
-        act.onto->damage = none ? 0 : in_.expect_number("damage in points", 0, 9990);
+        act.onto->damage = none ? 0 : in_.expect_number(saying("damage in points"), 0, 9990);
     }
     if (!in_.accept_word("into") && !in_.accept_word("to")) in_.expect_phrase("with");
     act.subject = refs_.card();
@@ -125,7 +124,7 @@ std::vector<Answer> ActReader::answers() {
         for (int i = 1; i < copies; ++i) answers.push_back(Answer(answers.back()));
         if (!in_.accept_mark(",")) break;
     }
-    if (answers.size() > most_in_list) in_.fail("at most 120 answers stand in one statement");
+    if (answers.size() > most_in_list) in_.fail(saying("at most 120 answers stand in one statement"));
     return answers;
 }
 
@@ -148,7 +147,7 @@ Answer ActReader::answer() {
     else if (in_.accept_word("attack")) {
         answer.kind = Kind::attack;
         const int line = in_.line();
-        std::string name = in_.expect_string("the attack's name");
+        std::string name = in_.expect_string(saying("the attack's name"));
         if (in_.accept_word("of")) answer.object = refs_.ref();
         answer.object.line = line;
         answer.object.with = std::move(name);
@@ -160,16 +159,16 @@ bool ActReader::value_answer(Answer& answer) {
     using Kind = Answer::Kind;
     if (in_.accept_word("prize")) {
         answer.kind = Kind::prize;
-        answer.number = in_.expect_number("the Prize card's position", 1, most_prizes);
+        answer.number = in_.expect_number(saying("the Prize card's position"), 1, most_prizes);
     } else if (in_.accept_word("part")) {
         answer.kind = Kind::part;
-        answer.number = in_.expect_number("the part, from 1", 1, 99);
+        answer.number = in_.expect_number(saying("the part, from 1"), 1, 99);
     } else if (in_.accept_word("option")) {
         answer.kind = Kind::option;
-        answer.number = in_.expect_number("the option, from 1", 1, 127);
+        answer.number = in_.expect_number(saying("the option, from 1"), 1, 127);
     } else if (in_.accept_word("number") || in_.is_kind(TokenKind::number)) {
         answer.kind = Kind::number;
-        answer.number = in_.expect_number("a number", 0, 255);
+        answer.number = in_.expect_number(saying("a number"), 0, 255);
     } else if (const auto type = in_.accept_one_of(cubenight::words::type)) {
         answer.kind = Kind::type;
         answer.number = *type;
@@ -199,7 +198,8 @@ Coins ActReader::coins() {
         in_.skip();
         in_.accept_mark(",");
     }
-    if (coins.heads.empty() || coins.heads.size() > 1000) in_.expected("coins such as H T T, or `always heads`");
+    if (coins.heads.empty() || coins.heads.size() > 1000)
+        in_.expected(saying("coins such as H T T, or `always heads`"));
     return coins;
 }
 

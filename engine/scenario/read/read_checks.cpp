@@ -12,7 +12,7 @@ Expected ExpectationReader::about_ref() {
     const bool unknown = in_.accept_phrase("not known to") || in_.accept_phrase("is not known to");
     if (unknown || in_.accept_phrase("known to") || in_.accept_phrase("is known to")) {
         AboutKnowledge about{subject, refs_.expect_player()};
-        if (unknown) in_.fail_in_line(subject.line, "write `expect not ... known to ...`");
+        if (unknown) in_.fail_in_line(subject.line, saying("write `expect not ... known to ...`"));
         return about;
     }
     if (!in_.failed()) in_.go_back(here);
@@ -24,17 +24,17 @@ Expected ExpectationReader::about_ref() {
     }
     AboutPokemon about{subject, {}};
     if (in_.is_mark(",") && in_.is_kind(TokenKind::string, 1))
-        in_.fail_here("a whole Bench is written `expect my bench is \"A\", \"B\"`");
+        in_.fail_here(saying("a whole Bench is written `expect my bench is \"A\", \"B\"`"));
     // The name or `in play` has been read as part of who is meant: their active "Name", damage 30.
     if ((!subject.name.empty() || subject.place == RefPlace::in_play) && !in_.failed() && next_check()) {
-        if (!at_pokemon_check()) in_.expected("what else must be true of it");
+        if (!at_pokemon_check()) in_.expected(saying("what else must be true of it"));
         about.checks.push_back(pokemon_check());
         if (!next_check()) return about;
     }
     while (!in_.failed() && at_pokemon_check() && (refs_.same_line() || !about.checks.empty())) {
         about.checks.push_back(pokemon_check());
         if (!next_check() && !at_further_check()) break;
-        if (!at_pokemon_check()) in_.expected("what else must be true of it");
+        if (!at_pokemon_check()) in_.expected(saying("what else must be true of it"));
     }
     return about;
 }
@@ -86,14 +86,14 @@ PokemonCheck ExpectationReader::pokemon_check() {
     }
     if (in_.accept_word("has")) check.negated ^= in_.accept_word("no");
     if (counters_in_words(check) || stat_check(check) || fact_check(check) || card_check(check)) return check;
-    in_.expected("what must be true of a Pokémon: damage 30, left 40, poisoned, energy RR, type fire, ...");
+    in_.expected(saying("what must be true of a Pokémon: damage 30, left 40, poisoned, energy RR, type fire, ..."));
     return check;
 }
 
 // `has 3 damage counters`, `has 30 damage`.
 bool ExpectationReader::counters_in_words(PokemonCheck& check) {
     if (!in_.is_kind(TokenKind::number) || !in_.is_any_word({"damage", "counters", "counter"}, 1)) return false;
-    check.number.value = in_.expect_number("damage", 0, 9999);
+    check.number.value = in_.expect_number(saying("damage"), 0, 9999);
     check.stat = in_.accept_word("damage") ? Figure::damage : Figure::counters;
     if (in_.accept_word("counters") || in_.accept_word("counter")) check.stat = Figure::counters;
     return true;
@@ -135,23 +135,23 @@ bool ExpectationReader::fact_check(PokemonCheck& check) {
         check.kind = Kind::condition;
         check.condition = *condition;
         if (in_.accept_mark("(")) {
-            check.points = in_.expect_number("counters per Checkup", 0, 99);
+            check.points = in_.expect_number(saying("counters per Checkup"), 0, 99);
             in_.expect_mark(")");
         }
     } else if (in_.accept_word("ill")) check.kind = Kind::ill;
     else if (in_.accept_word("type")) {
         check.kind = Kind::type;
         do
-            check.types =
-                check.types | TypeSet::of(static_cast<Type>(in_.expect_one_of(cubenight::words::type, "a type")));
+            check.types = check.types |
+                          TypeSet::of(static_cast<Type>(in_.expect_one_of(cubenight::words::type, saying("a type"))));
         while (!in_.failed() && in_.accept_mark("&"));
     } else if (in_.is_any_word({"weakness", "resistance"})) affinities(check);
     else if (in_.accept_word("called") || in_.is_kind(TokenKind::string)) {
         check.kind = Kind::name;
-        check.text = in_.expect_string("a name");
+        check.text = in_.expect_string(saying("a name"));
     } else if (in_.accept_word("marked")) {
         check.kind = Kind::marked;
-        check.text = in_.expect_string("a marker");
+        check.text = in_.expect_string(saying("a marker"));
     } else if (in_.accept_word("active")) {
         check.kind = Kind::place;
         check.place = RefPlace::active;
@@ -167,7 +167,7 @@ bool ExpectationReader::fact_check(PokemonCheck& check) {
     else if (in_.is_word("attack")) attack_check(check);
     else if (in_.accept_word("ability")) {
         check.kind = Kind::ability;
-        check.text = in_.expect_string("an ability's name");
+        check.text = in_.expect_string(saying("an ability's name"));
         check.used = in_.accept_word("used");
     } else return false;
     return true;
@@ -176,7 +176,7 @@ bool ExpectationReader::fact_check(PokemonCheck& check) {
 void ExpectationReader::attack_check(PokemonCheck& check) {
     in_.skip();
     check.kind = PokemonCheck::Kind::attack;
-    check.text = in_.expect_string("an attack's name");
+    check.text = in_.expect_string(saying("an attack's name"));
     if (in_.accept_word("cost")) {
         EnergyCost cost;
         in_.expect_mark("[");
@@ -187,7 +187,7 @@ void ExpectationReader::attack_check(PokemonCheck& check) {
         check.cost = cost;
     }
     if (in_.accept_word("damage") || in_.accept_word("does"))
-        check.points = in_.expect_number("damage in points", 0, 9999);
+        check.points = in_.expect_number(saying("damage in points"), 0, 9999);
 }
 
 // `weakness fire` is x2, as on most cards; a Resistance always says how much.
@@ -197,13 +197,13 @@ void ExpectationReader::affinities(PokemonCheck& check) {
     if (in_.accept_word("none")) return;
     do {
         Affinity affinity;
-        affinity.type = static_cast<Type>(in_.expect_one_of(cubenight::words::type, "a type"));
+        affinity.type = static_cast<Type>(in_.expect_one_of(cubenight::words::type, saying("a type")));
         if (in_.accept_mark("+") || in_.is_mark("-")) {
             affinity.op = in_.accept_mark("-") ? Affinity::Op::minus : Affinity::Op::plus;
-            affinity.value = in_.expect_number("points", 0, 9999);
+            affinity.value = in_.expect_number(saying("points"), 0, 9999);
         } else if (refs_.at_times()) affinity.value = refs_.times();
         else if (check.kind == PokemonCheck::Kind::weakness) affinity.value = 2;
-        else in_.expected("how much the Resistance is, such as -30");
+        else in_.expected(saying("how much the Resistance is, such as -30"));
         check.affinities.push_back(affinity);
     } while (!in_.failed() && in_.accept_mark("&"));
 }

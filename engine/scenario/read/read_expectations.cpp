@@ -26,7 +26,7 @@ Expectation ExpectationReader::deck(bool allowed) {
     in_.skip();
     AboutDeck about;
     about.allowed = allowed;
-    if (in_.accept_word("of")) about.size = in_.expect_number("how many cards it must have", 1, 60);
+    if (in_.accept_word("of")) about.size = in_.expect_number(saying("how many cards it must have"), 1, 60);
     about.cards = refs_.list();
     if (!allowed) about.clause = refs_.optional_clause();
     return {false, about};
@@ -49,8 +49,8 @@ Expected ExpectationReader::what() {
     if (refs_.at_player()) return about_player();
     if (refs_.at_side()) return about_side();
     if (refs_.at_ref()) return about_ref();
-    in_.expected(
-        "what must be true: a Pokémon, a zone, stadium, turn, happened, asks, offers, can, winner, draw, running");
+    in_.expected(saying(
+        "what must be true: a Pokémon, a zone, stadium, turn, happened, asks, offers, can, winner, draw, running"));
     return AboutTurn{};
 }
 
@@ -69,7 +69,7 @@ Expected ExpectationReader::about_player() {
     if (in_.accept_word("retreated")) return AboutSeat{seat, SeatFact::retreated, number};
     if (in_.accept_phrase("went first")) return AboutSeat{seat, SeatFact::went_first, number};
     if (in_.accept_phrase("went second")) return AboutSeat{seat, SeatFact::went_first, {Relation::equal, negated}};
-    in_.expected("`wins`, `retreated`, `went first` or `went second`");
+    in_.expected(saying("`wins`, `retreated`, `went first` or `went second`"));
     return AboutTurn{};
 }
 
@@ -100,7 +100,7 @@ std::optional<Expected> ExpectationReader::seat_fact(SeatId seat) {
         AboutSeat about{seat,
                         SeatFact::word_used,
                         {Relation::equal, 1},
-                        in_.expect_string("the word of `once per game`, or an ability's name")};
+                        in_.expect_string(saying("the word of `once per game`, or an ability's name"))};
         if (in_.accept_word("not")) about.number.value = 0;
         in_.accept_word("used");
         return about;
@@ -178,19 +178,19 @@ ListCheck ExpectationReader::list_check() {
 Expected ExpectationReader::about_turn() {
     AboutTurn about;
     if (in_.accept_word("phase")) {
-        about.phase = static_cast<pokemon::MatchPhase>(in_.expect_one_of(words::phase, "the phase"));
+        about.phase = static_cast<pokemon::MatchPhase>(in_.expect_one_of(words::phase, saying("the phase")));
         return about;
     }
     in_.skip();
-    if (in_.is_kind(TokenKind::number)) about.number = in_.expect_number("the turn's number", 0, 400);
+    if (in_.is_kind(TokenKind::number)) about.number = in_.expect_number(saying("the turn's number"), 0, 400);
     if (in_.accept_word("of")) about.seat = refs_.expect_player();
-    else if (!about.number) in_.expected("the turn's number, `of` and a player, or both");
+    else if (!about.number) in_.expected(saying("the turn's number, `of` and a player, or both"));
     return about;
 }
 
 std::optional<pokemon::Ending> ExpectationReader::by_ending() {
     if (!in_.accept_word("by")) return std::nullopt;
-    return static_cast<pokemon::Ending>(in_.expect_one_of(words::ending, "how it ended"));
+    return static_cast<pokemon::Ending>(in_.expect_one_of(words::ending, saying("how it ended")));
 }
 
 Expected ExpectationReader::about_result() {
@@ -213,7 +213,7 @@ Expected ExpectationReader::about_stadium() {
     AboutStadium about;
     in_.accept_word("is");
     if (in_.accept_word("none") || in_.accept_word("empty")) return about;
-    about.name = in_.expect_string("the Stadium's name");
+    about.name = in_.expect_string(saying("the Stadium's name"));
     if (in_.accept_word("of")) about.seat = refs_.expect_player();
     return about;
 }
@@ -231,7 +231,7 @@ Expected ExpectationReader::about_choice() {
     if (const auto kind = in_.accept_one_of(words::choice)) about.kind = static_cast<pokemon::ChoiceKind>(*kind);
     else if (in_.accept_phrase("yes or no")) about.kind = pokemon::ChoiceKind::may;
     if (in_.is_kind(TokenKind::number)) {
-        about.options = in_.expect_number("how many options", 0, 127);
+        about.options = in_.expect_number(saying("how many options"), 0, 127);
         if (!in_.accept_word("options")) in_.expect_phrase("option");
     }
     if (in_.accept_word("of")) about.source = refs_.card().name;
@@ -263,7 +263,7 @@ Expected ExpectationReader::about_events() {
 
 EventPattern ExpectationReader::pattern() {
     EventPattern pattern;
-    pattern.type = static_cast<pokemon::EventKind>(in_.expect_one_of(words::event, "an event"));
+    pattern.type = static_cast<pokemon::EventKind>(in_.expect_one_of(words::event, saying("an event")));
     in_.accept_word("of");
     if (in_.accept_word("heads")) pattern.amount = Number{Relation::equal, 1};
     else if (in_.accept_word("tails")) pattern.amount = Number{Relation::equal, 0};
@@ -274,7 +274,7 @@ EventPattern ExpectationReader::pattern() {
     pattern_places(pattern);
     const bool minus = in_.accept_mark("-");
     if (in_.is_kind(TokenKind::number) && !in_.is_word("times", 1)) {
-        const int amount = in_.expect_number("points, counters in points, or a number", 0, 9999);
+        const int amount = in_.expect_number(saying("points, counters in points, or a number"), 0, 9999);
         pattern.amount = Number{Relation::equal, minus ? -amount : amount};
     }
     while (!in_.failed() && !pattern.times && (refs_.at_number_check() || in_.is_any_word({"once", "twice"}))) {
@@ -284,7 +284,7 @@ EventPattern ExpectationReader::pattern() {
             const Number number = refs_.number_check(9999);
             if (in_.accept_word("times")) pattern.times = number;
             else if (!pattern.amount) pattern.amount = number;
-            else in_.expected("`times`");
+            else in_.expected(saying("`times`"));
         }
     }
     pattern.clause = refs_.optional_clause();
@@ -300,7 +300,7 @@ void ExpectationReader::pattern_subject(EventPattern& pattern) {
     const bool named = pattern.type == EventKind::attack_declared || pattern.type == EventKind::ability_used ||
                        pattern.type == EventKind::marked;
     if (named && refs_.same_line() && in_.is_kind(TokenKind::string))
-        pattern.word = in_.expect_string("the attack, ability or marker");
+        pattern.word = in_.expect_string(saying("the attack, ability or marker"));
 }
 
 void ExpectationReader::pattern_places(EventPattern& pattern) {
@@ -312,7 +312,7 @@ void ExpectationReader::pattern_places(EventPattern& pattern) {
             pattern.target = refs_.ref(Suffixes::none);
             continue;
         }
-        const auto where = static_cast<pokemon::Where>(in_.expect_one_of(words::where, "a place"));
+        const auto where = static_cast<pokemon::Where>(in_.expect_one_of(words::where, saying("a place")));
         (from ? pattern.from : pattern.to) = where;
         if (in_.failed()) return;
     }

@@ -20,7 +20,7 @@ public:
     ScenarioFile read() {
         while (!in_.at_end() && !in_.failed()) {
             if (in_.accept_mark(";") || common(file_.uses, file_.cards, rules_) || names(players_)) continue;
-            if (!in_.is_word("scenario")) in_.expected("`scenario`, `card`, `use`, `rules` or `players`");
+            if (!in_.is_word("scenario")) in_.expected(saying("`scenario`, `card`, `use`, `rules` or `players`"));
             else {
                 rules_told_ = false;
                 const std::size_t begin = in_.position();
@@ -62,22 +62,22 @@ private:
         else if (in_.is_word("use") && in_.is_kind(TokenKind::string, 1)) {
             in_.skip();
             const int line = in_.line();
-            uses.push_back({in_.expect_string("a card file"), line});
+            uses.push_back({in_.expect_string(saying("a card file")), line});
             if (!uses.back().path.ends_with(".cards"))
-                in_.fail("the name of a card file ends in .cards; an ability is written `ability \"Name\"`");
+                in_.fail(saying("the name of a card file ends in .cards; an ability is written `ability \"Name\"`"));
         } else if (in_.accept_word("rules")) {
             if (std::exchange(rules_told_, true))
-                in_.fail("`rules` stands once, before `option` and `weakness of`: it begins anew");
-            const auto name = in_.expect_joined_word("the name of a rule set");
+                in_.fail(saying("`rules` stands once, before `option` and `weakness of`: it begins anew"));
+            const auto name = in_.expect_joined_word(saying("the name of a rule set"));
             if (auto named = named_rule_set(name)) rules = std::move(*named);
             else
-                in_.fail("there is no rule set called \"" + std::string(name.substr(0, 40)) +
-                         "\"; there are cube, ja-3.0, zh-2.2 and fi-swsh");
+                in_.fail(saying("there is no rule set called \"{0}\"; there are cube, ja-3.0, zh-2.2 and fi-swsh",
+                                name.substr(0, 40)));
         } else if (in_.accept_word("option")) {
             rules_told_ = true;
             const std::size_t begin = in_.position();
-            const auto name = in_.expect_joined_word("a rule option");
-            const int value = in_.expect_number("its value", 0, largest_number);
+            const auto name = in_.expect_joined_word(saying("a rule option"));
+            const int value = in_.expect_number(saying("its value"), 0, largest_number);
             if (in_.failed()) return true;
             if (auto reason = rules.set(name.substr(0, 60), value)) in_.fail_at(begin, *reason);
         } else if (in_.accept_phrase("weakness of")) {
@@ -91,7 +91,7 @@ private:
         if (!in_.accept_word("players")) return false;
         for (std::string& name : players) {
             name = std::string(in_.is_kind(TokenKind::word) ? in_.text_of(in_.peek()) : std::string_view());
-            if (name.empty()) in_.expected("two names of one word each");
+            if (name.empty()) in_.expected(saying("two names of one word each"));
             in_.skip();
             in_.accept_mark(",") || in_.accept_word("and");
         }
@@ -100,13 +100,15 @@ private:
 
     void weakness_rule(RuleSet& rules) {
         WeaknessRule rule;
-        const auto type = [&] { return static_cast<Type>(in_.expect_one_of(cubenight::words::type, "a type")); };
+        const auto type = [&] {
+            return static_cast<Type>(in_.expect_one_of(cubenight::words::type, saying("a type")));
+        };
         rule.whose = type();
         in_.expect_mark("=");
         rule.against = type();
         RefReader refs(in_);
         rule.factor = refs.times();
-        if (rule.factor < 2 || rule.factor > 9) in_.fail("a factor goes from x2 to x9");
+        if (rule.factor < 2 || rule.factor > 9) in_.fail(saying("a factor goes from x2 to x9"));
         rule.give_missing = in_.accept_phrase("also where none is printed");
         rules.weakness_rules.push_back(rule);
     }
@@ -116,7 +118,7 @@ private:
         scenario.line = in_.line();
         scenario.rules = rules_;
         in_.skip();
-        scenario.title = in_.expect_string("the scenario's title");
+        scenario.title = in_.expect_string(saying("the scenario's title"));
         in_.expect_mark("{");
         scenario.players = players_;
         RefReader refs(in_);
@@ -126,7 +128,7 @@ private:
         PositionReader position(refs);
         while (!in_.accept_mark("}") && !in_.failed()) {
             if (in_.accept_mark(";")) continue;
-            if (in_.at_end()) in_.expected("`}` at the end of the scenario");
+            if (in_.at_end()) in_.expected(saying("`}` at the end of the scenario"));
             else if (!heading(scenario, refs) && !layout(scenario, refs, position))
                 step(scenario, refs, acts, expectations);
         }
@@ -148,7 +150,7 @@ private:
         const bool rules = in_.is_any_word({"rules", "option"}) || in_.is_phrase("weakness of");
         const bool read = common(scenario.uses, scenario.cards, scenario.rules);
         if (read && rules && !scenario.statements.empty())
-            in_.fail_at(begin, "the rules stand before the first action");
+            in_.fail_at(begin, saying("the rules stand before the first action"));
         return read;
     }
 
@@ -168,7 +170,8 @@ private:
             reader.seat_field(scenario.position.seats[seat]);
         } else if (!reader.board_field(scenario.position)) return false;
         if (!scenario.statements.empty())
-            in_.fail_at(begin, "the position stands before the first action; what must be true begins with `expect`");
+            in_.fail_at(begin,
+                        saying("the position stands before the first action; what must be true begins with `expect`"));
         return true;
     }
 
@@ -177,7 +180,7 @@ private:
             if (!in_.accept_mark("{")) return expectation(scenario, expectations);
             while (!in_.accept_mark("}") && !in_.failed()) {
                 if (in_.accept_mark(";")) continue;
-                if (in_.at_end()) in_.expected("`}`");
+                if (in_.at_end()) in_.expected(saying("`}`"));
                 else expectation(scenario, expectations);
             }
             return;
@@ -207,8 +210,8 @@ private:
             auto act = acts.accept();
             if (!act)
                 in_.expected(
-                    "a statement: an action, `choose`, `coins`, `refuse`, `allow`, `expect`, or a part of the "
-                    "position");
+                    saying("a statement: an action, `choose`, `coins`, `refuse`, `allow`, `expect`, or a part of the "
+                           "position"));
             return act.value_or(Act{});
         });
     }
@@ -231,7 +234,7 @@ private:
         statement.what = read();
         if (in_.failed()) return;
         statement.text = std::string(word) + written(begin);
-        if (++count_ > most_statements) in_.fail("a file has at most 20000 statements");
+        if (++count_ > most_statements) in_.fail(saying("a file has at most 20000 statements"));
         scenario.statements.push_back(std::move(statement));
     }
 

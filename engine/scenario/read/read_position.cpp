@@ -15,7 +15,7 @@ void append(CardList& to, CardList from) { to.insert(to.end(), from.begin(), fro
 }  // namespace
 
 void PositionReader::once(bool taken, std::string_view field) {
-    if (taken) in_.fail_here("`" + std::string(field) + "` stands twice");
+    if (taken) in_.fail_here(saying("`{0}` stands twice", field));
 }
 
 void PositionReader::seat_block(WrittenSeat& seat) {
@@ -42,9 +42,11 @@ void PositionReader::seat_field(WrittenSeat& seat) {
         append(seat.lost, refs_.list(Labels::given));
     } else if (in_.accept_word("aside")) append(seat.aside, refs_.list(Labels::given));
     else if (in_.accept_word("prizes")) prizes(seat);
-    else if (in_.accept_word("turns")) seat.turns = in_.expect_number("own turns begun", 0, most_turns);
+    else if (in_.accept_word("turns")) seat.turns = in_.expect_number(saying("own turns begun"), 0, most_turns);
     else if (in_.accept_word("used")) used(seat);
-    else in_.expected("a part of the position: active, bench, hand, deck, discard, lost, aside, prizes, used, turns");
+    else
+        in_.expected(
+            saying("a part of the position: active, bench, hand, deck, discard, lost, aside, prizes, used, turns"));
 }
 
 void PositionReader::bench(WrittenSeat& seat) {
@@ -54,7 +56,7 @@ void PositionReader::bench(WrittenSeat& seat) {
         const WrittenPokemon one = pokemon(&copies);
         seat.bench.insert(seat.bench.end(), static_cast<std::size_t>(copies), one);
     } while (in_.accept_mark(",") && !in_.failed());
-    if (seat.bench.size() > 8) in_.fail("a Bench has at most eight places");
+    if (seat.bench.size() > 8) in_.fail(saying("a Bench has at most eight places"));
 }
 
 // Cards, or only how many: Grass Energy then.
@@ -67,18 +69,18 @@ void PositionReader::deck(WrittenSeat& seat) {
     ListedCard card;
     card.line = in_.line();
     card.name = basic_energy(Type::grass).name;
-    card.copies = in_.expect_number("cards in the deck", 1, 60);
+    card.copies = in_.expect_number(saying("cards in the deck"), 1, 60);
     seat.deck = CardList{card};
 }
 
 void PositionReader::prizes(WrittenSeat& seat) {
     if (in_.accept_phrase("at start")) {
-        seat.prizes_at_start = in_.expect_number("Prize cards at the start", 0, most_prizes);
+        seat.prizes_at_start = in_.expect_number(saying("Prize cards at the start"), 0, most_prizes);
         return;
     }
     once(seat.prizes || seat.prize_count, "prizes");
     if (in_.is_kind(TokenKind::number) && !refs_.at_listed()) {
-        seat.prize_count = in_.expect_number("Prize cards", 0, most_prizes);
+        seat.prize_count = in_.expect_number(saying("Prize cards"), 0, most_prizes);
         return;
     }
     seat.prizes = refs_.list(Labels::given);
@@ -91,13 +93,13 @@ void PositionReader::used(WrittenSeat& seat) {
         else if (in_.accept_word("retreat")) seat.used.retreated = 1;
         else if (in_.accept_phrase("stadium effect")) seat.used.stadium_used = 1;
         else if (in_.accept_word("stadium")) seat.used.stadium = 1;
-        else if (in_.accept_word("ability")) seat.names_used.push_back(in_.expect_string("an ability's name"));
+        else if (in_.accept_word("ability")) seat.names_used.push_back(in_.expect_string(saying("an ability's name")));
         else if (in_.accept_phrase("per game"))
-            seat.words_used.push_back(in_.expect_string("the word of `once per game`"));
+            seat.words_used.push_back(in_.expect_string(saying("the word of `once per game`")));
         else
             in_.expected(
-                "what the turn has used: supporter, energy, retreat, stadium, stadium effect, ability \"Name\", "
-                "per game \"Word\"");
+                saying("what the turn has used: supporter, energy, retreat, stadium, stadium effect, ability \"Name\", "
+                       "per game \"Word\""));
     } while (in_.accept_mark(",") && !in_.failed());
 }
 
@@ -107,7 +109,7 @@ WrittenPokemon PositionReader::pokemon(int* copies) {
     while (in_.accept_mark(">") && !in_.failed());
     if (copies && pokemon.cards.size() == 1) *copies = std::exchange(pokemon.cards.front().copies, 1);
     for (const ListedCard& card : pokemon.cards)
-        if (card.copies != 1) in_.fail("one Pokémon at a time; several stand as a list: \"A\", \"A\"");
+        if (card.copies != 1) in_.fail(saying("one Pokémon at a time; several stand as a list: \"A\", \"A\""));
     // A label behind the last card names the whole Pokémon.
     pokemon.label = std::exchange(pokemon.cards.back().label, {});
     while (attribute(pokemon, false)) {
@@ -116,7 +118,8 @@ WrittenPokemon PositionReader::pokemon(int* copies) {
     while (!in_.accept_mark("}") && !in_.failed()) {
         if (in_.accept_mark(";") || in_.accept_mark(",")) continue;
         if (!attribute(pokemon, true))
-            in_.expected("what is true of the Pokémon: damage 30, energy RRW, tool \"Name\", poisoned, new, ...");
+            in_.expected(
+                saying("what is true of the Pokémon: damage 30, energy RRW, tool \"Name\", poisoned, new, ..."));
     }
     while (attribute(pokemon, false)) {
     }
@@ -129,7 +132,7 @@ bool PositionReader::attribute(WrittenPokemon& pokemon, bool in_braces) {
     if (in_braces && in_.is_word("used")) in_.accept_phrase("used ability") || in_.accept_word("used");
     else if (in_.is_word("used") && in_.is_kind(TokenKind::string, 1)) in_.skip();
     else return attribute_of_state(pokemon);
-    pokemon.abilities_used.push_back(in_.expect_string("an ability's name"));
+    pokemon.abilities_used.push_back(in_.expect_string(saying("an ability's name")));
     return true;
 }
 
@@ -142,7 +145,7 @@ bool PositionReader::attribute_of_state(WrittenPokemon& pokemon) {
     else if (in_.accept_phrase("evolved this turn") || in_.accept_phrase("devolved this turn"))
         pokemon.changed_this_turn = true;
     else if (in_.accept_word("marker") || in_.accept_word("marked"))
-        pokemon.facts.markers.push_back(in_.expect_string("a marker"));
+        pokemon.facts.markers.push_back(in_.expect_string(saying("a marker")));
     else if (in_.accept_word("as")) pokemon.label = refs_.label();
     else return false;
     return true;
@@ -157,11 +160,12 @@ void PositionReader::attached(WrittenPokemon& pokemon, CardList cards) {
 }
 
 bool PositionReader::attribute_number(WrittenPokemon& pokemon) {
-    if (in_.accept_word("damage")) pokemon.facts.damage = in_.expect_number("damage in points", 0, most_damage);
+    if (in_.accept_word("damage")) pokemon.facts.damage = in_.expect_number(saying("damage in points"), 0, most_damage);
     else if (in_.accept_word("counters"))
-        pokemon.facts.damage = 10 * in_.expect_number("damage counters", 0, most_damage / 10);
-    else if (in_.accept_phrase("came in turn")) pokemon.facts.came = in_.expect_number("a turn", 0, most_turns);
-    else if (in_.accept_phrase("evolved in turn")) pokemon.facts.changed = in_.expect_number("a turn", 0, most_turns);
+        pokemon.facts.damage = 10 * in_.expect_number(saying("damage counters"), 0, most_damage / 10);
+    else if (in_.accept_phrase("came in turn")) pokemon.facts.came = in_.expect_number(saying("a turn"), 0, most_turns);
+    else if (in_.accept_phrase("evolved in turn"))
+        pokemon.facts.changed = in_.expect_number(saying("a turn"), 0, most_turns);
     else return false;
     return true;
 }
@@ -171,10 +175,11 @@ bool PositionReader::attribute_condition(WrittenPokemon& pokemon) {
     if (!which) return false;
     pokemon::PlacedCondition placed{static_cast<SpecialCondition>(*which), 0};
     if (in_.accept_mark("(")) {
-        placed.counters = in_.expect_number("counters per Checkup", 1, 99);
+        placed.counters = in_.expect_number(saying("counters per Checkup"), 1, 99);
         in_.expect_mark(")");
     } else if (placed.condition == SpecialCondition::paralyzed && in_.accept_phrase("since own turn")) {
-        pokemon.facts.paralyzed_since = in_.expect_number("how many own turns its player had begun", 0, most_turns);
+        pokemon.facts.paralyzed_since =
+            in_.expect_number(saying("how many own turns its player had begun"), 0, most_turns);
     }
     pokemon.facts.conditions.push_back(placed);
     return true;
@@ -193,7 +198,7 @@ bool PositionReader::board_field(WrittenPosition& position) {
         in_.accept_word("player");
         position.first_seat = refs_.expect_player();
     } else if (in_.accept_phrase("sudden deaths"))
-        position.sudden_deaths = in_.expect_number("drawn games before", 0, 8);
+        position.sudden_deaths = in_.expect_number(saying("drawn games before"), 0, 8);
     else if (in_.accept_word("begin")) begin(position);
     else return false;
     return true;
@@ -202,16 +207,16 @@ bool PositionReader::board_field(WrittenPosition& position) {
 void PositionReader::turn(WrittenPosition& position) {
     once(position.turn || position.turn_seat, "turn");
     const bool numbered = in_.is_kind(TokenKind::number);
-    if (numbered) position.turn = in_.expect_number("a turn, counted over both players", 1, most_turns);
+    if (numbered) position.turn = in_.expect_number(saying("a turn, counted over both players"), 1, most_turns);
     if (in_.accept_word("of")) position.turn_seat = refs_.expect_player();
-    else if (!numbered) in_.expected("the turn's number, `of` and a player, or both");
+    else if (!numbered) in_.expected(saying("the turn's number, `of` and a player, or both"));
 }
 
 void PositionReader::begin(WrittenPosition& position) {
     if (in_.accept_phrase("with set up") || in_.accept_phrase("with setup")) position.begin = Begin::setup;
     else if (in_.accept_phrase("before the draw")) position.begin = Begin::turn_start;
     else if (in_.accept_phrase("with actions")) position.begin = Begin::main;
-    else in_.expected("where the scenario begins: `with set up`, `before the draw` or `with actions`");
+    else in_.expected(saying("where the scenario begins: `with set up`, `before the draw` or `with actions`"));
 }
 
 }  // namespace cubenight::scenario

@@ -52,7 +52,7 @@ std::optional<SeatId> RefReader::accept_player() {
 
 SeatId RefReader::expect_player() {
     if (const auto seat = accept_player()) return *seat;
-    in_.expected("a player: " + players_[seat0] + " or " + players_[seat1]);
+    in_.expected(saying("a player: {0} or {1}", players_[seat0], players_[seat1]));
     return seat0;
 }
 
@@ -85,7 +85,7 @@ bool RefReader::at_energy_letters() const {
 
 // A name in quotes, or one letter of basic energy.
 bool RefReader::accept_name(Ref& ref) {
-    if (in_.is_kind(TokenKind::string)) ref.name = in_.expect_string("a name");
+    if (in_.is_kind(TokenKind::string)) ref.name = in_.expect_string(saying("a name"));
     else if (at_energy_letters() && in_.peek().length == 1) ref.name = accept_energy_word(nullptr).value_or("");
     else return false;
     return true;
@@ -93,7 +93,7 @@ bool RefReader::accept_name(Ref& ref) {
 
 std::string RefReader::label() {
     if (!in_.is_kind(TokenKind::variable)) {
-        in_.expected("a label such as $x");
+        in_.expected(saying("a label such as $x"));
         return {};
     }
     std::string label(in_.text_of(in_.peek()).substr(1));
@@ -106,7 +106,7 @@ Ref RefReader::card() {
     ref.line = in_.line();
     if (in_.is_kind(TokenKind::variable)) ref.label = label();
     else if (auto energy = accept_energy_word(nullptr)) ref.name = *energy;
-    else ref.name = in_.expect_string("a card's name");
+    else ref.name = in_.expect_string(saying("a card's name"));
     return ref;
 }
 
@@ -122,7 +122,7 @@ std::optional<RefPlace> RefReader::accept_zone() {
 void RefReader::side_place(Ref& ref) {
     if (in_.accept_word("prize") || in_.accept_phrase("prize card")) {
         ref.place = RefPlace::prizes;
-        ref.position = in_.expect_number("the Prize card's position", 1, most_prizes);
+        ref.position = in_.expect_number(saying("the Prize card's position"), 1, most_prizes);
         return;
     }
     if (const auto place = accept_zone()) ref.place = *place;
@@ -132,7 +132,7 @@ void RefReader::side_place(Ref& ref) {
 void RefReader::bench_position(Ref& ref) {
     const bool numbered =
         ref.place == RefPlace::bench && in_.is_kind(TokenKind::number) && in_.text_of(in_.peek()).size() == 1;
-    if (numbered) ref.position = in_.expect_number("a place on the Bench", 1, 8);
+    if (numbered) ref.position = in_.expect_number(saying("a place on the Bench"), 1, 8);
 }
 
 Ref RefReader::ref(Suffixes suffixes) {
@@ -145,7 +145,7 @@ Ref RefReader::ref(Suffixes suffixes) {
         if (ref.seat) side_place(ref);
         const bool told = ref.place != RefPlace::anywhere;
         if (!(told && !same_line()) && !accept_name(ref) && !told)
-            in_.expected("a Pokémon or card: \"Name\", my active, their bench 2, my \"Name\", $label");
+            in_.expected(saying("a Pokémon or card: \"Name\", my active, their bench 2, my \"Name\", $label"));
     }
     if (suffixes == Suffixes::none) return ref;
     for (;;) {
@@ -178,16 +178,16 @@ void RefReader::suffix_place(Ref& ref) {
     if (const auto seat = accept_side()) ref.seat = seat;
     if (in_.accept_word("prize")) {
         ref.place = RefPlace::prizes;
-        ref.position = in_.expect_number("the Prize card's position", 1, most_prizes);
+        ref.position = in_.expect_number(saying("the Prize card's position"), 1, most_prizes);
     } else if (const auto place = accept_zone()) {
         ref.place = *place;
         bench_position(ref);
-    } else in_.expected("a place: play, active, bench, hand, deck, discard, lost, prizes, aside");
+    } else in_.expected(saying("a place: play, active, bench, hand, deck, discard, lost, prizes, aside"));
 }
 
 void RefReader::suffix_with(Ref& ref) {
     in_.skip();
-    if (in_.accept_word("damage")) ref.damage = in_.expect_number("damage in points", 0, 9990);
+    if (in_.accept_word("damage")) ref.damage = in_.expect_number(saying("damage in points"), 0, 9990);
     else if (in_.accept_phrase("no damage")) ref.damage = 0;
     else ref.with = card().name;
 }
@@ -237,9 +237,9 @@ bool RefReader::at_times() const {
 
 int RefReader::times() {
     if (!at_times()) return 1;
-    if (in_.accept_mark("*") || in_.accept_word("x")) return in_.expect_number("how many copies", 1, 60);
+    if (in_.accept_mark("*") || in_.accept_word("x")) return in_.expect_number(saying("how many copies"), 1, 60);
     const int count = std::stoi(std::string(in_.text_of(in_.peek()).substr(1)));
-    if (count < 1 || count > 60) in_.fail_here("how many copies goes from 1 to 60");
+    if (count < 1 || count > 60) in_.fail_here(saying("how many copies goes from 1 to 60"));
     in_.skip();
     return std::clamp(count, 1, 60);
 }
@@ -258,7 +258,7 @@ ListedCard RefReader::listed(Labels labels) {
     ListedCard card;
     card.line = in_.line();
     if (in_.is_kind(TokenKind::number)) {
-        card.copies = in_.expect_number("how many copies", 1, 60);
+        card.copies = in_.expect_number(saying("how many copies"), 1, 60);
         in_.accept_word("x");
     }
     if (labels == Labels::used && in_.is_kind(TokenKind::variable)) {
@@ -266,9 +266,9 @@ ListedCard RefReader::listed(Labels labels) {
         return card;
     }
     if (auto energy = accept_energy_word(nullptr)) card.name = *energy;
-    else card.name = in_.expect_string("a card's name");
+    else card.name = in_.expect_string(saying("a card's name"));
     card.copies *= times();
-    if (card.copies > 60) in_.fail("a list has at most 60 copies of a card");
+    if (card.copies > 60) in_.fail(saying("a list has at most 60 copies of a card"));
     marks_of(card, labels);
     return card;
 }
@@ -287,7 +287,7 @@ CardList RefReader::list(Labels labels) {
     CardList cards;
     if (in_.accept_word("none") || in_.accept_word("nothing") || in_.accept_word("empty")) return cards;
     if (!at_listed()) {
-        in_.expected("cards by name: \"Name\", \"Other\" x 2, letters of basic energy such as RRW, or none");
+        in_.expected(saying("cards by name: \"Name\", \"Other\" x 2, letters of basic energy such as RRW, or none"));
         return cards;
     }
     for (;;) {
@@ -296,7 +296,7 @@ CardList RefReader::list(Labels labels) {
             const CardList some = letters();
             cards.insert(cards.end(), some.begin(), some.end());
         } else cards.push_back(listed(labels));
-        if (cards.size() > most_in_list) in_.fail("a list names at most 120 cards");
+        if (cards.size() > most_in_list) in_.fail(saying("a list names at most 120 cards"));
         if (in_.failed()) return cards;
         if (in_.is_mark(",")) {
             const std::size_t here = in_.position();
@@ -334,7 +334,7 @@ Number RefReader::number_check(int most) {
     else if (in_.accept_mark(">") || in_.accept_phrase("more than")) number.relation = Relation::greater;
     else if (in_.accept_mark("<") || in_.accept_phrase("less than")) number.relation = Relation::less;
     else in_.accept_mark("=");
-    number.value = in_.expect_number("a number", 0, most);
+    number.value = in_.expect_number(saying("a number"), 0, most);
     return number;
 }
 
@@ -354,14 +354,14 @@ std::string RefReader::clause() {
     const std::size_t begin = in_.position();
     std::string text = written_clause();
     if (!in_.failed() && !is_clause(text))
-        in_.fail_at(begin, "there is no clause " + quoted(text.substr(0, 60)) + "; docs/rulebook.md lists them");
+        in_.fail_at(begin, saying("there is no clause {0}; docs/rulebook.md lists them", quoted(text.substr(0, 60))));
     return text;
 }
 
 std::string RefReader::written_clause() {
-    if (in_.is_kind(TokenKind::string)) return in_.expect_string("a clause");
+    if (in_.is_kind(TokenKind::string)) return in_.expect_string(saying("a clause"));
     if (!in_.is_kind(TokenKind::word) || at_player()) {
-        in_.expected("a clause such as JA A-01.2b");
+        in_.expected(saying("a clause such as JA A-01.2b"));
         return {};
     }
     const bool document = in_.is_any_word({"JA", "ZH", "FI", "CUBE", "UCG"});

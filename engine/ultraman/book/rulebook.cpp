@@ -43,7 +43,7 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     book.intern("");
     for (std::size_t i = 0; i < cards.size(); ++i)
         if (auto problem = book.compile(cards, CardId{static_cast<std::uint16_t>(i)}))
-            return Error{{}, 0, cards[CardId{static_cast<std::uint16_t>(i)}].number + ": " + *problem};
+            return Error{{}, 0, saying("{0}: {1}", cards[CardId{static_cast<std::uint16_t>(i)}].number, *problem)};
     return book;
 }
 
@@ -77,7 +77,7 @@ int Rulebook::part(const CardSet& cards, const std::string& words) {
     return static_cast<int>(parts_.size()) - 1;
 }
 
-std::optional<std::string> Rulebook::compile(const CardSet& cards, CardId id) {
+std::optional<Saying> Rulebook::compile(const CardSet& cards, CardId id) {
     const Card& card = cards[id];
     CompiledCard made;
     made.character = intern(card.character);
@@ -85,7 +85,7 @@ std::optional<std::string> Rulebook::compile(const CardSet& cards, CardId id) {
     made.types = card.types;
     for (const std::string& name : card.teams) {
         const auto bit = team(name);
-        if (!bit) return "there are more than 64 TEAMs";
+        if (!bit) return saying("there are more than 64 TEAMs");
         made.teams |= std::uint64_t{1} << *bit;
     }
     for (std::size_t i = 0; i < made.bp.size(); ++i) made.bp[i] = static_cast<std::int16_t>(card.bp[i]);
@@ -140,13 +140,12 @@ int choices_in(const std::vector<Node>& nodes, NodeIndex from) {
 
 }  // namespace
 
-std::optional<std::string> Rulebook::compile_text(const CardSet& cards, CardId id, const Text& text,
-                                                  std::uint8_t counter) {
+std::optional<Saying> Rulebook::compile_text(const CardSet& cards, CardId id, const Text& text, std::uint8_t counter) {
     const std::vector<Node>& nodes = text.effect.nodes;
     CompiledText made;
     made.base = static_cast<std::uint32_t>(nodes_.size());
     made.size = static_cast<std::uint16_t>(nodes.size());
-    if (texts_.size() > std::numeric_limits<std::int16_t>::max()) return "there are too many texts";
+    if (texts_.size() > std::numeric_limits<std::int16_t>::max()) return saying("there are too many texts");
     made.program = static_cast<std::uint16_t>(texts_.size());
     made.card = id;
     made.states = static_cast<std::uint8_t>(text.states.bits);
@@ -182,7 +181,7 @@ std::optional<std::string> Rulebook::compile_text(const CardSet& cards, CardId i
 }
 
 // Words become numbers: of a character's name the word, of a TEAM its bit, of a part of a name which part it is.
-std::optional<std::string> Rulebook::name_words(const CardSet& cards, const CompiledText& text, const Effect& effect) {
+std::optional<Saying> Rulebook::name_words(const CardSet& cards, const CompiledText& text, const Effect& effect) {
     for (std::size_t i = text.base; i < nodes_.size(); ++i) {
         Node& node = nodes_[i];
         if (node.kind != NodeKind::name) continue;
@@ -192,7 +191,7 @@ std::optional<std::string> Rulebook::name_words(const CardSet& cards, const Comp
             case NameOf::character: node.number = static_cast<std::int16_t>(intern(word)); break;
             case NameOf::team: {
                 const auto bit = team(word);
-                if (!bit) return "there are more than 64 TEAMs";
+                if (!bit) return saying("there are more than 64 TEAMs");
                 node.number = static_cast<std::int16_t>(*bit);
             }
         }

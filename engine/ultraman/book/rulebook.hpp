@@ -100,9 +100,9 @@ private:
     std::uint16_t intern(std::string_view text);
     std::optional<int> team(std::string_view name);
     int part(const CardSet& cards, const std::string& words);
-    std::optional<std::string> compile(const CardSet& cards, CardId id);
-    std::optional<std::string> compile_text(const CardSet& cards, CardId id, const Text& text, std::uint8_t counter);
-    std::optional<std::string> name_words(const CardSet& cards, const CompiledText& text, const Effect& effect);
+    std::optional<Saying> compile(const CardSet& cards, CardId id);
+    std::optional<Saying> compile_text(const CardSet& cards, CardId id, const Text& text, std::uint8_t counter);
+    std::optional<Saying> name_words(const CardSet& cards, const CompiledText& text, const Effect& effect);
 
     RuleSet rules_;
     std::vector<CompiledCard> cards_;

@@ -32,10 +32,10 @@ std::vector<std::uint32_t> PokemonMatch::options() const {
     return steps;
 }
 
-std::optional<std::string> PokemonMatch::step(std::uint32_t value) {
+std::optional<std::string> PokemonMatch::step(std::uint32_t value, text::Language language) {
     const auto refusal = choose(*book_, match_, Option::unpack(value));
     if (!refusal) return std::nullopt;
-    return text::why_not_cited(refusal->clause, *book_);
+    return text::why_not_cited(refusal->clause, *book_, language);
 }
 
 // The bot's own chance follows from the match's seed and the number of steps, so that a resumed match goes on alike.

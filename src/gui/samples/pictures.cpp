@@ -69,7 +69,7 @@ void step_through(Headless& stage, SampleState state) {
 // Presses and points as the wish says.
 std::optional<Error> visit(Headless& stage, const PictureWish& wish) {
     const auto missing = [](const std::string& id) {
-        return Error{"", 0, "nothing with the id \"" + id + "\" is on the screen"};
+        return Error{"", 0, saying("nothing with the id \"{0}\" is on the screen", id)};
     };
     for (const std::string& id : wish.press) {
         stage.settle();
@@ -114,10 +114,10 @@ std::optional<Error> draw_picture(const PictureWish& wish) {
     const auto* found =
         std::find_if(std::begin(known), std::end(known), [&](const Known& each) { return each.name == wish.screen; });
     if (found == std::end(known))
-        return Error{"", 0, "there is no screen \"" + wish.screen + "\"; there are " + all_names()};
+        return Error{"", 0, saying("there is no screen \"{0}\"; there are {1}", wish.screen, all_names())};
     for (const int side : {wish.width, wish.height})
         if (side < 320 || side > largest_picture)
-            return Error{"", 0, "a picture has 320 to " + std::to_string(largest_picture) + " pixels a side"};
+            return Error{"", 0, saying("a picture has 320 to {0} pixels a side", largest_picture)};
     if (wish.session) return draw(wish, *found, *wish.session);
     const Result<SampleCube> cube = sample_cube(wish.data);
     if (!cube) return cube.error();

@@ -65,7 +65,7 @@ Said RulingShelf::take_out(std::size_t file, std::size_t entry) {
     if (file >= sources_.size() || !sources_[file] || entry >= sources_[file]->file.scenarios.size())
         return std::string(say_(text::SessionPhrase::no_such_scenario));
     auto match = ScenarioMatch::open(sources_[file], entry);
-    if (!match) return match.error().text();
+    if (!match) return say_(match.error());
     match_ = std::move(*match);
     match_->speak(say_.language());
     return std::nullopt;

@@ -32,7 +32,7 @@ Result<std::unique_ptr<ScenarioMatch>> ScenarioMatch::open(std::shared_ptr<const
     return made;
 }
 
-std::optional<std::string> ScenarioMatch::set_up() {
+std::optional<Saying> ScenarioMatch::set_up() {
     recorder_.log.forget_after(0);
     table_ = std::make_unique<scenario::Table>(stage_, scenario(), &recorder_);
     if (const auto why = table_->open()) return why->reason;
@@ -111,7 +111,7 @@ Said ScenarioMatch::go_back(ScenarioPoint point) {
 void ScenarioMatch::play_line() {
     ScriptLine& line = lines_[next_];
     const auto trouble = carry_out(*table_, scenario().statements[next_]);
-    line.trouble = trouble.value_or("");
+    line.trouble = trouble.value_or(Saying());
     line.state = trouble ? LineState::fails : line.kind == StatementKind::question ? LineState::holds : LineState::done;
     ++next_;
 }
@@ -129,7 +129,7 @@ Said ScenarioMatch::step() {
 }
 
 Said ScenarioMatch::restart() {
-    if (auto why = set_up()) return *why;
+    if (auto why = set_up()) return say_(*why);
     return std::nullopt;
 }
 

@@ -60,7 +60,7 @@ private:
     std::span<const text::LogEntry> happened() const override { return recorder_.log.entries(); }
     bool sits_here(SeatId) const override { return true; }
     pokemon::View see(SeatId seat) const override;
-    std::optional<std::string> set_up();
+    std::optional<Saying> set_up();
     bool may_choose() const override;
     Said perform(pokemon::Option option) override;
     ScenarioPoint point() const override { return {table_->save(), lines_, next_}; }

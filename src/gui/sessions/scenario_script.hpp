@@ -17,7 +17,7 @@ struct ScriptLine {
     std::string text;  // as it is written
     scenario::StatementKind kind = scenario::StatementKind::act;
     LineState state = LineState::open;
-    std::string trouble;  // what is the case instead, where it fails
+    Saying trouble;  // what is the case instead, where it fails
 };
 
 class ScenarioScript {

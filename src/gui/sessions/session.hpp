@@ -48,7 +48,8 @@ struct CubeSummary {
     int trainers = 0;
     int energy = 0;
     std::vector<DraftTableRow> rows;
-    std::string problem = {};  // why its files cannot be read as they are now; it is listed as it was before then
+    // Why its files cannot be read as they are now; it is listed as it was before then.
+    std::optional<Error> problem = {};
 };
 
 // A scenario file as lists show it. A file that cannot be read has nothing but its problem.

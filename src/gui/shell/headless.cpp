@@ -148,7 +148,7 @@ std::optional<Error> write_png(const Picture& picture, const std::string& file) 
     };
     const int done =
         stbi_write_png_to_func(add, &bytes, picture.width, picture.height, 4, picture.rgba.data(), picture.width * 4);
-    if (!done) return Error{file, 0, "the picture is too large"};
+    if (!done) return Error{file, 0, saying("the picture is too large")};
     return store::write_file(file, bytes);
 }
 

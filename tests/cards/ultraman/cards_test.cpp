@@ -25,7 +25,7 @@ std::vector<Card> all_cards() {
     std::vector<Card> all;
     for (const auto& path : files_ending(".cards")) {
         auto cards = read_cards(test::text_of(path), path.filename().string());
-        INFO((cards.ok() ? std::string() : cards.error().text()));
+        INFO((cards.ok() ? std::string() : cards.error().english()));
         CHECK(cards.ok());
         if (cards) all.insert(all.end(), cards->begin(), cards->end());
     }
@@ -50,7 +50,7 @@ TEST_CASE("UCG - every card file is as the writer writes it", "[cubes]") {
         INFO(path.string());
         const std::string text = test::text_of(path);
         const auto cards = read_cards(text, path.filename().string());
-        INFO((cards.ok() ? std::string() : cards.error().text()));
+        INFO((cards.ok() ? std::string() : cards.error().english()));
         REQUIRE(cards.ok());
         std::string written;
         for (const Card& card : *cards) written += (written.empty() ? "" : "\n") + write_card(card);
@@ -113,7 +113,7 @@ TEST_CASE("UCG 4.1 - the decks that come with the program are legal", "[cubes]")
 TEST_CASE("UCG - a deck file that is wrong says where", "[notation]") {
     const auto reason = [](const std::string& text) {
         const auto deck = read_deck(text, "file");
-        return deck.ok() ? std::string() : deck.error().text();
+        return deck.ok() ? std::string() : deck.error().english();
     };
     CHECK(reason("deck \"D\" { \"A-1\" x 4, \"A-2\" }").empty());
     CHECK(reason("deck \"D\" { }") == "file:1:12: expected a card's number in quotes, found `}`");
@@ -125,5 +125,5 @@ TEST_CASE("UCG - a deck file that is wrong says where", "[notation]") {
     REQUIRE(deck.ok());
     const auto ids = resolve_deck(*deck, CardSet(), "d.deck");
     REQUIRE_FALSE(ids.ok());
-    CHECK(ids.error().text() == "d.deck:2: there is no card \"A-1\"");
+    CHECK(ids.error().english() == "d.deck:2: there is no card \"A-1\"");
 }

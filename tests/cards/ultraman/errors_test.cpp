@@ -161,7 +161,7 @@ TEST_CASE("UCG - one mistake a card is told and the other cards are read", "[not
 TEST_CASE("UCG - hostile texts end in an error", "[notation]") {
     const auto reason = [](const std::string& text) {
         const auto effect = read_effect(text);
-        return effect.ok() ? std::string() : effect.error().reason;
+        return effect.ok() ? std::string() : effect.error().reason.english();
     };
     CHECK_THAT(reason("{ when enters { " + repeated("may { ", 5'000)), Catch::Contains("nested too deeply"));
     CHECK_THAT(reason("{ while " + repeated("(", 5'000)), Catch::Contains("nested too deeply"));

@@ -29,7 +29,7 @@ TEST_CASE("UCG - the texts on the page about the notation read", "[notation]") {
         }
         INFO("docs/ultraman.md:" << number << ": " << line);
         const auto effect = read_effect(line, "docs/ultraman.md", number);
-        INFO((effect.ok() ? std::string() : effect.error().text()));
+        INFO((effect.ok() ? std::string() : effect.error().english()));
         REQUIRE(effect.ok());
         CHECK(write_effect(*effect) == line);
         ++texts;
@@ -40,11 +40,11 @@ TEST_CASE("UCG - the texts on the page about the notation read", "[notation]") {
 
 TEST_CASE("UCG - the cards and the deck on the page about the notation read", "[notation]") {
     const auto cards = read_cards(blocks("ultraman-cards"), "docs/ultraman.md");
-    INFO((cards.ok() ? std::string() : cards.error().text()));
+    INFO((cards.ok() ? std::string() : cards.error().english()));
     REQUIRE(cards.ok());
     CHECK(cards->size() == 4);
     const auto deck = read_deck(blocks("ultraman-deck"), "docs/ultraman.md");
-    INFO((deck.ok() ? std::string() : deck.error().text()));
+    INFO((deck.ok() ? std::string() : deck.error().english()));
     REQUIRE(deck.ok());
     CardSet set;
     for (const Card& card : *cards) set.add(card);

@@ -20,7 +20,7 @@ inline void check(const Error& error, const UltramanMistake& mistake) {
     CHECK(error.file == "file");
     CHECK(error.line == mistake.line);
     CHECK(error.column == mistake.column);
-    CHECK_THAT(error.reason, Catch::Contains(mistake.reason));
+    CHECK_THAT(error.reason.english(), Catch::Contains(mistake.reason));
 }
 
 inline void check_texts(std::initializer_list<UltramanMistake> mistakes) {

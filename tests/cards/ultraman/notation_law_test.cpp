@@ -72,7 +72,7 @@ TEST_CASE("UCG - random texts are written as they were read", "[notation]") {
         if (effect.ok() && write_effect(*effect) == text && read_effect(write_effect(*effect)).value() == *effect)
             continue;
         ++wrong;
-        UNSCOPED_INFO(text << "\n" << (effect.ok() ? write_effect(*effect) : effect.error().text()));
+        UNSCOPED_INFO(text << "\n" << (effect.ok() ? write_effect(*effect) : effect.error().english()));
     }
     CHECK(wrong == 0);
 }
@@ -114,7 +114,7 @@ TEST_CASE("UCG - random cards are written as they were read", "[notation]") {
         const Card card = test::random_ultraman_card(generator, "T-" + std::to_string(i));
         const std::string text = write_card(card);
         const auto again = read_cards(text);
-        INFO(text << (again.ok() ? std::string() : again.error().text()));
+        INFO(text << (again.ok() ? std::string() : again.error().english()));
         REQUIRE(again.ok());
         CHECK(again->size() == 1);
         CHECK(again->front() == card);

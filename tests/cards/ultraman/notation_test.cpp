@@ -24,7 +24,7 @@ std::string shown(const Effect& effect, NodeIndex index = 0) {
 
 std::string tree_of(const std::string& text) {
     const auto effect = read_effect(text);
-    return effect.ok() ? shown(*effect) : effect.error().text();
+    return effect.ok() ? shown(*effect) : effect.error().english();
 }
 
 }  // namespace
@@ -85,7 +85,7 @@ TEST_CASE("UCG - a card says all that is printed on it", "[notation]") {
         "  unread \"Something else.\"\n"
         "}\n";
     const auto cards = read_cards(text);
-    INFO((cards.ok() ? std::string() : cards.error().text()));
+    INFO((cards.ok() ? std::string() : cards.error().english()));
     REQUIRE(cards.ok());
     const Card& card = cards->front();
     CHECK(write_card(card) == text);

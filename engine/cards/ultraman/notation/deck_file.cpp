@@ -10,10 +10,10 @@ namespace {
 DeckFile::Line read_line(TokenReader& in, const DeckFile& deck) {
     DeckFile::Line line;
     line.line = in.line();
-    line.number = in.expect_string("a card's number");
+    line.number = in.expect_string(saying("a card's number"));
     if (std::ranges::find(deck.lines, line.number, &DeckFile::Line::number) != deck.lines.end())
-        in.fail("this card stands in the deck already; `x 4` says how often it does");
-    if (in.accept_word("x")) line.copies = in.expect_number("how many copies", 2, most_in_deck);
+        in.fail(saying("this card stands in the deck already; `x 4` says how often it does"));
+    if (in.accept_word("x")) line.copies = in.expect_number(saying("how many copies"), 2, most_in_deck);
     return line;
 }
 
@@ -25,15 +25,15 @@ Result<DeckFile> read_deck(std::string_view text, std::string_view file) {
     TokenReader in(text, file, std::move(*tokens));
     DeckFile deck;
     in.expect_phrase("deck");
-    deck.name = in.expect_string("the deck's name");
+    deck.name = in.expect_string(saying("the deck's name"));
     in.expect_mark("{");
     int cards = 0;
     do {
         deck.lines.push_back(read_line(in, deck));
         cards += deck.lines.back().copies;
-        if (cards > most_in_deck) in.fail("a deck names at most " + std::to_string(most_in_deck) + " cards");
+        if (cards > most_in_deck) in.fail(saying("a deck names at most {0} cards", most_in_deck));
     } while (in.accept_mark(","));
-    if (!in.accept_mark("}")) in.expected("`,` and another card, or `}`");
+    if (!in.accept_mark("}")) in.expected(saying("`,` and another card, or `}`"));
     in.expect_end();
     if (in.failed()) return in.error();
     return deck;
@@ -53,7 +53,8 @@ Result<std::vector<CardId>> resolve_deck(const DeckFile& deck, const CardSet& ca
     std::vector<CardId> ids;
     for (const auto& line : deck.lines) {
         const auto id = cards.find_number(line.number);
-        if (!id) return Error{std::string(name_of_file), line.line, "there is no card " + quoted(line.number)};
+        if (!id)
+            return Error{std::string(name_of_file), line.line, saying("there is no card {0}", quoted(line.number))};
         ids.insert(ids.end(), static_cast<std::size_t>(line.copies), *id);
     }
     return ids;

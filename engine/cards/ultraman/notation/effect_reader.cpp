@@ -10,7 +10,7 @@ std::optional<Effect> EffectReader::read() {
     if (!in_.failed()) check_whole(root, begin);
     if (in_.failed()) return std::nullopt;
     auto effect = tree_.finish(root);
-    if (!effect) in_.fail_at(begin, "the effect is nested deeper than " + std::to_string(deepest_tree) + " parts");
+    if (!effect) in_.fail_at(begin, saying("the effect is nested deeper than {0} parts", deepest_tree));
     return effect;
 }
 
@@ -23,15 +23,13 @@ void EffectReader::check_whole(NodeIndex root, std::size_t begin) {
         stands |= is_standing(kind) && kind != NodeKind::when;
         acts |= !is_standing(kind) && !is_limit(kind);
     }
-    if (tree_[root].first == no_node) return in_.fail_at(begin, "an empty text is left out, braces and all");
-    if (!stands && !waits && !acts) return in_.fail_at(begin, "nothing is done when this text is used");
+    if (tree_[root].first == no_node) return in_.fail_at(begin, saying("an empty text is left out, braces and all"));
+    if (!stands && !waits && !acts) return in_.fail_at(begin, saying("nothing is done when this text is used"));
     if (int{stands} + int{waits} + int{acts} > 1)
-        return in_.fail_at(
-            begin,
-            "a text stands (`give`, `while`), waits (`when`) or is used (`activate`): these are texts of "
-            "their own");
+        return in_.fail_at(begin, saying("a text stands (`give`, `while`), waits (`when`) or is used (`activate`): "
+                                         "these are texts of their own"));
     if (acts && find_kind(root, NodeKind::activate) == no_node)
-        return in_.fail_at(begin, "what is done stands behind `activate`, or in a `when`");
+        return in_.fail_at(begin, saying("what is done stands behind `activate`, or in a `when`"));
     check_limits(root, begin);
 }
 
@@ -40,14 +38,15 @@ void EffectReader::check_limits(NodeIndex root, std::size_t begin) {
     const bool used = find_kind(root, NodeKind::activate) != no_node;
     const bool waits = find_kind(root, NodeKind::when) != no_node;
     if (used && is_standing(tree_[tree_.last_child(root)].kind))
-        return in_.fail_at(begin, "nothing is done when this text is used");
+        return in_.fail_at(begin, saying("nothing is done when this text is used"));
     for (NodeIndex at = tree_[root].first; at != no_node && is_limit(tree_[at].kind); at = tree_[at].next) {
         const NodeKind kind = tree_[at].kind;
         if ((kind == NodeKind::cost || kind == NodeKind::only_if) && !used)
-            return in_.fail_at(begin, "`cost` and `only if` belong to a text with `activate`");
-        if (kind == NodeKind::once && !waits) return in_.fail_at(begin, "`once` belongs to a text that waits: `when`");
+            return in_.fail_at(begin, saying("`cost` and `only if` belong to a text with `activate`"));
+        if (kind == NodeKind::once && !waits)
+            return in_.fail_at(begin, saying("`once` belongs to a text that waits: `when`"));
         if (kind == NodeKind::no_stack && (used || waits))
-            return in_.fail_at(begin, "`no stack` belongs to a text that stands: `give`, `while`");
+            return in_.fail_at(begin, saying("`no stack` belongs to a text that stands: `give`, `while`"));
     }
 }
 
@@ -59,7 +58,7 @@ NodeIndex EffectReader::find_kind(NodeIndex parent, NodeKind kind) const {
 
 NodeIndex EffectReader::node(NodeKind kind, int sub, int number) {
     if (const auto index = tree_.add(kind, sub, number)) return *index;
-    in_.fail("the effect has more than " + std::to_string(largest_effect) + " parts");
+    in_.fail(saying("the effect has more than {0} parts", largest_effect));
     return 0;
 }
 
@@ -84,18 +83,18 @@ void EffectReader::say_number(NodeIndex index, int number) {
 
 // Keeps hostile nesting off the stack; the tree's own depth is measured when it is finished.
 void EffectReader::check_depth() {
-    if (depth_ > 4 * deepest_tree) in_.fail_here("the effect is nested too deeply");
+    if (depth_ > 4 * deepest_tree) in_.fail_here(saying("the effect is nested too deeply"));
 }
 
-int EffectReader::word(std::string_view what) { return tree_.word(in_.expect_string(what)); }
+int EffectReader::word(const Saying& what) { return tree_.word(in_.expect_string(what)); }
 
 int EffectReader::variable_here() {
     if (!in_.is_kind(TokenKind::variable)) {
-        in_.expected("a variable such as $x");
+        in_.expected(saying("a variable such as $x"));
         return 0;
     }
     const auto index = tree_.variable(in_.text_of(in_.peek()));
-    if (!index) in_.fail_here("an effect has at most " + std::to_string(most_variables) + " variables");
+    if (!index) in_.fail_here(saying("an effect has at most {0} variables", most_variables));
     in_.skip();
     return index.value_or(0);
 }
@@ -105,10 +104,10 @@ int EffectReader::variable_used() {
     const std::size_t begin = in_.position();
     const int index = variable_here();
     if (!in_.failed() && !tree_.is_bound(index))
-        in_.fail_at(begin, "nothing is called " + name + " yet: bind it by `as " + name + "`, `choose` or `each`");
+        in_.fail_at(begin, saying("nothing is called {0} yet: bind it by `as {0}`, `choose` or `each`", name));
     return index;
 }
 
-int EffectReader::player() { return in_.expect_one_of(words::player, "a player"); }
+int EffectReader::player() { return in_.expect_one_of(words::player, saying("a player")); }
 
 }  // namespace cubenight::ultraman

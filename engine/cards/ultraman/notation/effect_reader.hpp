@@ -45,7 +45,7 @@ private:
     void say_sub(NodeIndex index, int sub);
     void say_number(NodeIndex index, int number);
     void check_depth();
-    int word(std::string_view what);
+    int word(const Saying& what);
     int variable_here();  // takes `$x`, whether bound or not
     int variable_used();  // takes `$x`, which must be bound
     int player();

@@ -14,8 +14,9 @@ NodeIndex EffectReader::filters(bool in_set) {
     const bool several = in_.is_word("or") && (in_set || at_filter_behind_or());
     if (!several) {
         if (!in_.failed() && tree_[first].kind == NodeKind::all_of)
-            in_.fail(in_set ? "filters that all have to hold have a comma between them; `&` stands between `or`s"
-                            : "conditions that all have to hold have `and` between them; `&` stands between `or`s");
+            in_.fail(
+                in_set ? saying("filters that all have to hold have a comma between them; `&` stands between `or`s")
+                       : saying("conditions that all have to hold have `and` between them; `&` stands between `or`s"));
         return first;
     }
     const NodeIndex here = parent_of(NodeKind::one_of, 0, 0, {asked_of_one(first)});
@@ -29,7 +30,7 @@ NodeIndex EffectReader::filters(bool in_set) {
 // Refuses what is asked of several together where one alone is asked.
 NodeIndex EffectReader::asked_of_one(NodeIndex filter) {
     if (!in_.failed() && tree_[filter].kind == NodeKind::distinct)
-        in_.fail("`distinct` is asked of all that are chosen or counted; it stands alone, in brackets");
+        in_.fail(saying("`distinct` is asked of all that are chosen or counted; it stands alone, in brackets"));
     return filter;
 }
 
@@ -68,16 +69,16 @@ NodeIndex EffectReader::filter() {
     const Within deep(depth_, depth_ + 1);
     check_depth();
     if (in_.accept_mark("!")) {
-        if (in_.is_mark("!")) in_.fail_here("turned around twice it is as it was");
+        if (in_.is_mark("!")) in_.fail_here(saying("turned around twice it is as it was"));
         return parent_of(NodeKind::not_filter, 0, 0, {asked_of_one(filter())});
     }
     if (in_.is_kind(TokenKind::variable))
         return node(NodeKind::kind, static_cast<int>(KindWord::variable), variable_used());
     if (in_.accept_word("other")) return node(NodeKind::other);
     if (in_.accept_word("distinct"))
-        return node(NodeKind::distinct, in_.expect_one_of(words::distinct, "what is different"));
+        return node(NodeKind::distinct, in_.expect_one_of(words::distinct, saying("what is different")));
     if (in_.accept_word("shares")) {
-        const int what = in_.expect_one_of(words::shares, "what is shared");
+        const int what = in_.expect_one_of(words::shares, saying("what is shared"));
         in_.expect_phrase("with");
         const NodeIndex with = one_select(Numbers::refused);
         return parent_of(NodeKind::shares, what, 0, {with});
@@ -89,13 +90,13 @@ NodeIndex EffectReader::filter() {
         return node(NodeKind::kind, static_cast<int>(KindWord::type), TypeSet::of(static_cast<Type>(*type)).bits);
     if (const auto kind = in_.accept_one_of(words::kind)) return node(NodeKind::kind, *kind);
     if (const auto stat = in_.accept_one_of(words::stat)) return stat_filter(*stat);
-    in_.expected("a filter such as kaiju, basic, double, level = 3 or character \"TIGA\"");
+    in_.expected(saying("a filter such as kaiju, basic, double, level = 3 or character \"TIGA\""));
     return 0;
 }
 
 NodeIndex EffectReader::name_filter(NameOf of) {
     in_.expect_phrase(words::name[static_cast<std::size_t>(of)]);
-    return node(NodeKind::name, static_cast<int>(of), word("the name"));
+    return node(NodeKind::name, static_cast<int>(of), word(saying("the name")));
 }
 
 NodeIndex EffectReader::stat_filter(int stat) {
@@ -106,7 +107,7 @@ NodeIndex EffectReader::stat_filter(int stat) {
         adopt(here, quantity());
         return here;
     }
-    in_.expected("a comparison: >=, <=, =, >, <");
+    in_.expected(saying("a comparison: >=, <=, =, >, <"));
     return here;
 }
 
@@ -114,10 +115,11 @@ NodeIndex EffectReader::stat_filter(int stat) {
 NodeIndex EffectReader::types() {
     TypeSet types;
     do {
-        const TypeSet one = TypeSet::of(static_cast<Type>(in_.expect_one_of(words::type, "a TYPE")));
-        if (types.has_any(one)) in_.fail("a TYPE stands once");
+        const TypeSet one = TypeSet::of(static_cast<Type>(in_.expect_one_of(words::type, saying("a TYPE"))));
+        if (types.has_any(one)) in_.fail(saying("a TYPE stands once"));
         if (one.bits < types.bits)
-            in_.fail("TYPEs stand in their order: basic, power, speed, armed, hazard, devastation, invasion, meteo");
+            in_.fail(
+                saying("TYPEs stand in their order: basic, power, speed, armed, hazard, devastation, invasion, meteo"));
         types = types | one;
     } while (in_.accept_mark("&"));
     return node(NodeKind::kind, static_cast<int>(KindWord::type), types.bits);

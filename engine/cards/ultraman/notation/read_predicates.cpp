@@ -28,7 +28,7 @@ NodeIndex EffectReader::predicate_part() {
     const Within deep(depth_, depth_ + 1);
     check_depth();
     if (in_.accept_word("not")) {
-        if (in_.is_word("lead")) in_.fail_here("who is not Lead is Next: `lead them`");
+        if (in_.is_word("lead")) in_.fail_here(saying("who is not Lead is Next: `lead them`"));
         return parent_of(NodeKind::not_, 0, 0, {predicate_part()});
     }
     if (in_.accept_mark("(")) {
@@ -38,7 +38,7 @@ NodeIndex EffectReader::predicate_part() {
     }
     if (in_.accept_word("lead")) {
         const int who = player();
-        if (!in_.failed() && static_cast<Player>(who) == Player::both) in_.fail("one player is Lead");
+        if (!in_.failed() && static_cast<Player>(who) == Player::both) in_.fail(saying("one player is Lead"));
         return node(NodeKind::lead, who);
     }
     if (in_.accept_word("happened")) return happened();
@@ -47,14 +47,14 @@ NodeIndex EffectReader::predicate_part() {
         return parent_of(NodeKind::any, 0, 0, {one_select(Numbers::refused)});
     }
     if (at_quantity()) return comparison();
-    if (!at_select()) in_.expected("a condition such as foe is power, any my.scene or count(my.hand) >= 3");
+    if (!at_select()) in_.expected(saying("a condition such as foe is power, any my.scene or count(my.hand) >= 3"));
     return subject_is();
 }
 
 NodeIndex EffectReader::happened() {
     const NodeIndex what = event();
     const bool ends = !in_.failed() && sub_as<TextEvent>(tree_[what]) == TextEvent::turn_ends;
-    if (ends) in_.fail("a turn has not ended while it goes on");
+    if (ends) in_.fail(saying("a turn has not ended while it goes on"));
     const NodeIndex here = parent_of(NodeKind::happened, static_cast<int>(Window::this_turn), 0, {what});
     if (in_.is_word("by")) adopt(here, by_effects());
     in_.expect_phrase("this turn");
@@ -70,13 +70,13 @@ NodeIndex EffectReader::comparison() {
         adopt(here, quantity());
         return here;
     }
-    in_.expected("a comparison: >=, <=, =, >, <");
+    in_.expected(saying("a comparison: >=, <=, =, >, <"));
     return here;
 }
 
 NodeIndex EffectReader::subject_is() {
     const NodeIndex subject = one_select(Numbers::refused);
-    if (!in_.accept_word("is")) in_.expected("`is` and a filter, as in `foe is power`");
+    if (!in_.accept_word("is")) in_.expected(saying("`is` and a filter, as in `foe is power`"));
     return parent_of(NodeKind::is, 0, 0, {subject, asked_of_one(filters(false))});
 }
 
@@ -121,11 +121,13 @@ NodeIndex EffectReader::product() {
 NodeIndex EffectReader::divided() {
     const NodeIndex whole = atom();
     if (!in_.accept_mark("/")) return whole;
-    const int by = in_.expect_number("by how much it is divided", 2, largest_number);
+    const int by = in_.expect_number(saying("by how much it is divided"), 2, largest_number);
     return parent_of(NodeKind::divide, 0, by, {whole});
 }
 
-NodeIndex EffectReader::integer() { return node(NodeKind::integer, 0, in_.expect_number("a number", 0, most_bp)); }
+NodeIndex EffectReader::integer() {
+    return node(NodeKind::integer, 0, in_.expect_number(saying("a number"), 0, most_bp));
+}
 
 NodeIndex EffectReader::atom() {
     const Within deep(depth_, depth_ + 1);
@@ -137,7 +139,7 @@ NodeIndex EffectReader::atom() {
     if (in_.accept_word("rounds")) return node(NodeKind::rounds);
     if (in_.accept_word("count")) return parent_of(NodeKind::count, 0, 0, {enclosed_selection()});
     const auto stat = in_.accept_one_of(words::stat);
-    if (!stat) in_.expected("a quantity such as 2, count(my.hand), level(my.characters)");
+    if (!stat) in_.expected(saying("a quantity such as 2, count(my.hand), level(my.characters)"));
     return parent_of(NodeKind::stat, stat.value_or(0), 0, {enclosed_selection()});
 }
 

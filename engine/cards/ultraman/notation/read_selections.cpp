@@ -41,7 +41,8 @@ NodeIndex EffectReader::select(Numbers numbers) {
     const NodeIndex here = node(NodeKind::select);
     if (at_range()) {
         if (numbers == Numbers::refused)
-            in_.fail_here("nobody chooses here, all that fit are meant; some are named first: `choose $c = 1 my.hand`");
+            in_.fail_here(
+                saying("nobody chooses here, all that fit are meant; some are named first: `choose $c = 1 my.hand`"));
         adopt(here, range());
         check_many();
     }
@@ -51,11 +52,13 @@ NodeIndex EffectReader::select(Numbers numbers) {
         const Node& made = tree_[base];
         const bool one = made.kind == NodeKind::place && sub_as<Place>(made) != Place::characters;
         if (one || (made.kind != NodeKind::place && made.kind != NodeKind::zone && made.kind != NodeKind::var))
-            in_.fail_here("filters stand behind characters, a zone or a name, and behind the `foe` of `foe[...] of`");
+            in_.fail_here(
+                saying("filters stand behind characters, a zone or a name, and behind the `foe` of `foe[...] of`"));
         adopt(here, set());
     }
     if (!in_.is_word("as")) return here;
-    if (numbers == Numbers::refused) in_.fail_here("nothing is named here: `as` stands where something is done");
+    if (numbers == Numbers::refused)
+        in_.fail_here(saying("nothing is named here: `as` stands where something is done"));
     in_.skip();
     const int variable = variable_here();
     tree_.bind(variable);
@@ -66,7 +69,7 @@ NodeIndex EffectReader::select(Numbers numbers) {
 void EffectReader::check_many() {
     const bool foe = in_.is_word("foe") && !in_.is_word("of", 1) && !in_.is_mark("[", 1);
     if (foe || in_.is_any_word({"this", "scene"}) || (at_side_dot() && in_.is_word("scene", 2)))
-        in_.fail_here("there is one of it at most: no number stands before it");
+        in_.fail_here(saying("there is one of it at most: no number stands before it"));
 }
 
 NodeIndex EffectReader::range() {
@@ -80,7 +83,7 @@ NodeIndex EffectReader::range() {
 
 NodeIndex EffectReader::range_number() {
     if (in_.is_kind(TokenKind::variable)) return node(NodeKind::variable, 0, variable_used());
-    return node(NodeKind::integer, 0, in_.expect_number("how many", 1, most_meant));
+    return node(NodeKind::integer, 0, in_.expect_number(saying("how many"), 1, most_meant));
 }
 
 NodeIndex EffectReader::select_base() {
@@ -100,15 +103,15 @@ NodeIndex EffectReader::facing() {
     const NodeIndex here = node(NodeKind::facing);
     if (in_.is_mark("[")) adopt(here, set());
     in_.expect_phrase("of");
-    if (at_range()) in_.fail_here("how many stands in front: `1 foe of my.characters`");
-    if (in_.is_word("this")) in_.fail_here("the opponent of this character is `foe`");
+    if (at_range()) in_.fail_here(saying("how many stands in front: `1 foe of my.characters`"));
+    if (in_.is_word("this")) in_.fail_here(saying("the opponent of this character is `foe`"));
     adopt(here, hosts());
     return here;
 }
 
 // `top card on 1 my.characters`: whose cards they are is chosen first.
 NodeIndex EffectReader::part() {
-    const NodeIndex here = node(NodeKind::on, in_.expect_one_of(words::part, "which of its cards"));
+    const NodeIndex here = node(NodeKind::on, in_.expect_one_of(words::part, saying("which of its cards")));
     in_.expect_phrase("on");
     adopt(here, hosts());
     return here;
@@ -121,7 +124,7 @@ NodeIndex EffectReader::hosts() {
     const NodeIndex base = select_base();
     const NodeKind kind = in_.failed() ? NodeKind::place : tree_[base].kind;
     if (kind != NodeKind::place && kind != NodeKind::var && kind != NodeKind::facing)
-        in_.fail("characters are meant here, as in `top card on 1 my.characters`");
+        in_.fail(saying("characters are meant here, as in `top card on 1 my.characters`"));
     adopt(here, base);
     if (in_.is_mark("[")) adopt(here, set());
     return here;
@@ -136,7 +139,8 @@ NodeIndex EffectReader::end_of_deck(NodeKind kind) {
         in_.expect_phrase("of");
     }
     const NodeIndex where = zone_here();
-    if (!in_.failed() && sub_as<Zone>(tree_[where]) != Zone::deck) in_.fail("only a deck has a top and a bottom");
+    if (!in_.failed() && sub_as<Zone>(tree_[where]) != Zone::deck)
+        in_.fail(saying("only a deck has a top and a bottom"));
     adopt(here, where);
     return here;
 }
@@ -147,25 +151,25 @@ NodeIndex EffectReader::place_or_zone() {
     if (in_.accept_word("foe")) return node(NodeKind::place, static_cast<int>(Place::foe), no_side);
     if (in_.accept_word("scene")) return node(NodeKind::zone, static_cast<int>(Zone::scene), no_side);
     if (!at_side_dot()) {
-        in_.expected("characters or cards such as this, foe, my.characters, their.hand, scene");
+        in_.expected(saying("characters or cards such as this, foe, my.characters, their.hand, scene"));
         return 0;
     }
     if (in_.is_word("own") && by_ == 0)
-        in_.fail_here("`own.` is the player's who acts, inside `by them` and `by both`");
-    const int side = in_.expect_one_of(words::side, "whose");
+        in_.fail_here(saying("`own.` is the player's who acts, inside `by them` and `by both`"));
+    const int side = in_.expect_one_of(words::side, saying("whose"));
     in_.expect_mark(".");
     for (const Place place : {Place::characters, Place::vacancies})
         if (in_.accept_word(words::place[static_cast<std::size_t>(place)]))
             return node(NodeKind::place, static_cast<int>(place), side);
     if (in_.is_word("scene") && static_cast<Side>(side) == Side::any)
-        in_.fail_here("there is one scene: `scene`, whosever it is");
-    return node(NodeKind::zone, in_.expect_one_of(words::zone, "characters, or a zone"), side);
+        in_.fail_here(saying("there is one scene: `scene`, whosever it is"));
+    return node(NodeKind::zone, in_.expect_one_of(words::zone, saying("characters, or a zone")), side);
 }
 
 NodeIndex EffectReader::zone_here() {
     const NodeIndex here = place_or_zone();
     if (!in_.failed() && tree_[here].kind != NodeKind::zone)
-        in_.fail("a zone is meant here: deck, hand, discard, exiled or scene");
+        in_.fail(saying("a zone is meant here: deck, hand, discard, exiled or scene"));
     return here;
 }
 
@@ -175,7 +179,7 @@ NodeIndex EffectReader::set() {
     in_.expect_mark("[");
     do adopt(here, filters(true));
     while (in_.accept_mark(","));
-    if (!in_.accept_mark("]")) in_.expected("`,` and another filter, or `]`");
+    if (!in_.accept_mark("]")) in_.expected(saying("`,` and another filter, or `]`"));
     return here;
 }
 

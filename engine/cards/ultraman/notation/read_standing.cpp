@@ -27,7 +27,7 @@ NodeIndex EffectReader::give() {
         if (!in_.failed()) check_receivers(receivers, change);
         adopt(here, change);
     } while (in_.accept_mark(";"));
-    if (!in_.accept_mark("}")) in_.expected("`;` and another change, or `}`");
+    if (!in_.accept_mark("}")) in_.expected(saying("`;` and another change, or `}`"));
     return here;
 }
 
@@ -37,7 +37,8 @@ void EffectReader::check_receivers(NodeIndex receivers, NodeIndex change) {
                                   (sub_as<ActionKind>(tree_[tree_[change].first]) == ActionKind::be_exiled ||
                                    sub_as<ActionKind>(tree_[tree_[change].first]) == ActionKind::be_discarded);
     if (!kept_where_it_is && !means_characters(receivers))
-        in_.fail("that is given to characters; of other cards one says `can't be exiled` and `can't be discarded`");
+        in_.fail(
+            saying("that is given to characters; of other cards one says `can't be exiled` and `can't be discarded`"));
 }
 
 NodeIndex EffectReader::while_predicate() {
@@ -53,10 +54,10 @@ NodeIndex EffectReader::when() {
     const NodeIndex what = event();
     const bool ends = !in_.failed() && sub_as<TextEvent>(tree_[what]) == TextEvent::turn_ends;
     if (!in_.failed() && delayed != ends)
-        in_.fail(delayed ? "in `lasting` only the end of the turn is waited for: `when turn ends`"
-                         : "the end of a turn is waited for in `lasting this turn { when turn ends { ... } }`");
+        in_.fail(delayed ? saying("in `lasting` only the end of the turn is waited for: `when turn ends`")
+                         : saying("the end of a turn is waited for in `lasting this turn { when turn ends { ... } }`"));
     const NodeIndex here = parent_of(NodeKind::when, 0, 0, {what});
-    if (in_.is_word("by") && ends) in_.fail_here("nobody ends a turn");
+    if (in_.is_word("by") && ends) in_.fail_here(saying("nobody ends a turn"));
     if (in_.is_word("by")) adopt(here, by_effects());
     adopt(here, block(BlockRole::inner));
     tree_.forget_bound_but(bound);
@@ -64,7 +65,7 @@ NodeIndex EffectReader::when() {
 }
 
 NodeIndex EffectReader::event() {
-    const NodeIndex here = node(NodeKind::event, in_.expect_one_of(words::event, "an event"));
+    const NodeIndex here = node(NodeKind::event, in_.expect_one_of(words::event, saying("an event")));
     const auto kind = in_.failed() ? TextEvent::enters : sub_as<TextEvent>(tree_[here]);
     if (kind == TextEvent::turn_ends) return here;
     if (in_.accept_word("of")) {
@@ -72,10 +73,11 @@ NodeIndex EffectReader::event() {
         const bool this_alone = in_.is_word("this") && !in_.is_word("and", 1);
         adopt(here,
               parent_of(NodeKind::of, 0, 0, {condition_ ? one_select(Numbers::refused) : selection(Numbers::refused)}));
-        if (this_alone && !in_.failed()) in_.fail_at(begin, "`of this` is what an event means anyway; it is left out");
+        if (this_alone && !in_.failed())
+            in_.fail_at(begin, saying("`of this` is what an event means anyway; it is left out"));
     }
     if (in_.is_word("at") && kind != TextEvent::discarded)
-        in_.fail_here("where a card was is asked of `discarded` alone");
+        in_.fail_here(saying("where a card was is asked of `discarded` alone"));
     if (in_.accept_word("at")) adopt(here, parent_of(NodeKind::at, 0, 0, {zone_here()}));
     return here;
 }
@@ -93,7 +95,7 @@ NodeIndex EffectReader::modifier() {
     const auto found =
         std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
     if (found == rules.end()) {
-        in_.expected("a change such as grade +1, bp +1000, bp = extra, type also basic or can't level up");
+        in_.expected(saying("a change such as grade +1, bp +1000, bp = extra, type also basic or can't level up"));
         return 0;
     }
     in_.skip();
@@ -105,7 +107,7 @@ NodeIndex EffectReader::grade() { return number_change(ModNumber::grade); }
 NodeIndex EffectReader::bp() {
     if (!in_.accept_mark("=")) return number_change(ModNumber::bp);
     if (!in_.is_word("extra"))
-        in_.fail_here("BP becomes `extra`, or all its columns become a number: `columns = 5000`");
+        in_.fail_here(saying("BP becomes `extra`, or all its columns become a number: `columns = 5000`"));
     in_.skip();
     return node(NodeKind::becomes_extra);
 }
@@ -118,7 +120,7 @@ NodeIndex EffectReader::number_change(ModNumber what) {
     if (what == ModNumber::columns) in_.expect_mark("=");
     else if (in_.accept_mark("+")) kind = ChangeKind::plus;
     else if (in_.accept_mark("-")) kind = ChangeKind::minus;
-    else in_.expected("`+` or `-` and a number");
+    else in_.expected(saying("`+` or `-` and a number"));
     const NodeIndex change = parent_of(NodeKind::change, static_cast<int>(kind), 0, {quantity()});
     return parent_of(NodeKind::modify, static_cast<int>(what), 0, {change});
 }
@@ -137,7 +139,7 @@ NodeIndex EffectReader::type_change() {
 NodeIndex EffectReader::unaffected() {
     in_.expect_phrase("by");
     const bool grade = in_.is_word("grade");
-    if (!grade && !in_.is_word("bp")) in_.expected("what it is unaffected by: grade +, grade -, bp + or bp -");
+    if (!grade && !in_.is_word("bp")) in_.expected(saying("what it is unaffected by: grade +, grade -, bp + or bp -"));
     in_.skip();
     const bool plus = in_.is_mark("+");
     if (plus) in_.skip();
@@ -149,11 +151,11 @@ NodeIndex EffectReader::unaffected() {
 
 NodeIndex EffectReader::battle() {
     in_.expect_mark("=");
-    return node(NodeKind::battle, in_.expect_one_of(words::battle, "how the battle ends"));
+    return node(NodeKind::battle, in_.expect_one_of(words::battle, saying("how the battle ends")));
 }
 
 NodeIndex EffectReader::cant() {
-    const auto which = static_cast<ActionKind>(in_.expect_one_of(words::action, "what cannot be done"));
+    const auto which = static_cast<ActionKind>(in_.expect_one_of(words::action, saying("what cannot be done")));
     int whose = 0;
     if (which == ActionKind::be_exiled || which == ActionKind::be_discarded)
         whose = static_cast<int>(in_.accept_phrase("by them") ? Player::them : Player::both);

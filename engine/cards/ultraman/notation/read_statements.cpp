@@ -45,11 +45,11 @@ NodeIndex EffectReader::block(BlockRole role) {
     check_depth();
     const NodeIndex here = node(NodeKind::block);
     in_.expect_mark("{");
-    if (in_.is_mark("}") && role != BlockRole::root) in_.fail_here("nothing stands between these braces");
+    if (in_.is_mark("}") && role != BlockRole::root) in_.fail_here(saying("nothing stands between these braces"));
     if (in_.accept_mark("}")) return here;
     do adopt(here, statement(role, here));
     while (in_.accept_mark(";"));
-    if (!in_.accept_mark("}")) in_.expected("`;` and another statement, or `}`");
+    if (!in_.accept_mark("}")) in_.expected(saying("`;` and another statement, or `}`"));
     return here;
 }
 
@@ -58,7 +58,8 @@ NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
     const auto found =
         std::find_if(rules.begin(), rules.end(), [&](const auto& rule) { return in_.is_word(rule.word); });
     if (found == rules.end()) {
-        in_.expected("a statement such as draw 2, discard 1 my.hand or lasting this turn { give this { bp +1000 } }");
+        in_.expected(
+            saying("a statement such as draw 2, discard 1 my.hand or lasting this turn { give this { bp +1000 } }"));
         return 0;
     }
     check_place(*found, role, in_block);
@@ -71,30 +72,31 @@ NodeIndex EffectReader::statement(BlockRole role, NodeIndex in_block) {
 void EffectReader::check_limit_order(NodeIndex in_block, NodeIndex limit) {
     const NodeIndex before = tree_.last_child(in_block);
     if (before != no_node && place_of(tree_[before].kind) >= place_of(tree_[limit].kind))
-        in_.fail("limits stand once each and in this order: activate, once, no stack, only if, cost");
+        in_.fail(saying("limits stand once each and in this order: activate, once, no stack, only if, cost"));
 }
 
 // Statements that mean nothing where they stand are mistakes of the text's author; better told than ignored.
 void EffectReader::check_place(const StatementRule& rule, BlockRole role, NodeIndex in_block) {
-    const std::string word = "`" + std::string(rule.word) + "` ";
     switch (rule.sort) {
         case StatementSort::limit: {
             if (role != BlockRole::root)
-                return in_.fail_here(word + "is a limit: it opens a text and stands nowhere else");
+                return in_.fail_here(saying("`{0}` is a limit: it opens a text and stands nowhere else", rule.word));
             const NodeIndex before = tree_.last_child(in_block);
             if (before != no_node && !is_limit(tree_[before].kind))
-                in_.fail_here(word + "is a limit: limits come first in a text");
+                in_.fail_here(saying("`{0}` is a limit: limits come first in a text", rule.word));
             return;
         }
         case StatementSort::standing:
             if (role != BlockRole::root && role != BlockRole::lasting)
-                in_.fail_here(word + "stands at the head of a text or directly in `lasting`, not in here");
+                in_.fail_here(
+                    saying("`{0}` stands at the head of a text or directly in `lasting`, not in here", rule.word));
             return;
         case StatementSort::action:
             if (role == BlockRole::lasting)
-                return in_.fail_here(word + "is done at once; in `lasting` stand give, while and when");
+                return in_.fail_here(
+                    saying("`{0}` is done at once; in `lasting` stand give, while and when", rule.word));
             if (rule.word == "fully" && !follows_action(in_block))
-                in_.fail_here("`fully` follows other statements of its block, which it asks about");
+                in_.fail_here(saying("`fully` follows other statements of its block, which it asks about"));
     }
 }
 
@@ -106,7 +108,7 @@ bool EffectReader::follows_action(NodeIndex in_block) const {
 // -- limits
 
 NodeIndex EffectReader::activate() {
-    return node(NodeKind::activate, 0, in_.expect_number("how often in a turn", 1, most_uses));
+    return node(NodeKind::activate, 0, in_.expect_number(saying("how often in a turn"), 1, most_uses));
 }
 
 NodeIndex EffectReader::once() { return node(NodeKind::once, static_cast<int>(OnceKind::plain)); }
@@ -154,9 +156,10 @@ NodeIndex EffectReader::either() {
     if (!in_.is_mark("{")) {
         const NodeIndex how_many = range();
         const Node& made = tree_[how_many];
-        if (!in_.failed() && sub_as<RangeKind>(made) == RangeKind::random) in_.fail("parts are not chosen at random");
+        if (!in_.failed() && sub_as<RangeKind>(made) == RangeKind::random)
+            in_.fail(saying("parts are not chosen at random"));
         if (!in_.failed() && sub_as<RangeKind>(made) == RangeKind::number && tree_[made.first].number == 1)
-            in_.fail("one part is what `either` means without a number");
+            in_.fail(saying("one part is what `either` means without a number"));
         adopt(here, how_many);
     }
     in_.expect_mark("{");
@@ -164,14 +167,14 @@ NodeIndex EffectReader::either() {
     do adopt(here, block(BlockRole::inner)), ++parts;
     while (in_.accept_mark("|"));
     in_.expect_mark("}");
-    if (parts < 2) in_.fail("`either` needs two parts or more, each in braces, with `|` between them");
+    if (parts < 2) in_.fail(saying("`either` needs two parts or more, each in braces, with `|` between them"));
     return here;
 }
 
 NodeIndex EffectReader::by_player() {
     const int who = player();
     if (!in_.failed() && static_cast<Player>(who) == Player::me)
-        in_.fail("`by me` is what a text means anyway; it is left out");
+        in_.fail(saying("`by me` is what a text means anyway; it is left out"));
     const Within acting(by_, 1);
     return parent_of(NodeKind::by, who, 0, {block(BlockRole::inner)});
 }
@@ -194,18 +197,19 @@ NodeIndex EffectReader::choose() {
 NodeIndex EffectReader::offered_types() {
     TypeSet offered;
     do {
-        const TypeSet one = TypeSet::of(static_cast<Type>(in_.expect_one_of(words::type, "a TYPE")));
-        if (offered.has_any(one)) in_.fail("a TYPE stands once");
+        const TypeSet one = TypeSet::of(static_cast<Type>(in_.expect_one_of(words::type, saying("a TYPE"))));
+        if (offered.has_any(one)) in_.fail(saying("a TYPE stands once"));
         if (one.bits < offered.bits)
-            in_.fail("TYPEs stand in their order: basic, power, speed, armed, hazard, devastation, invasion, meteo");
+            in_.fail(
+                saying("TYPEs stand in their order: basic, power, speed, armed, hazard, devastation, invasion, meteo"));
         offered = offered | one;
     } while (in_.accept_word("or"));
-    if (offered.size() < 2) in_.fail("two TYPEs or more are offered, with `or` between them");
+    if (offered.size() < 2) in_.fail(saying("two TYPEs or more are offered, with `or` between them"));
     return node(NodeKind::value, static_cast<int>(ValueKind::type), offered.bits);
 }
 
 NodeIndex EffectReader::lasting() {
-    const NodeIndex span = node(NodeKind::span, in_.expect_one_of(words::span, "how long"));
+    const NodeIndex span = node(NodeKind::span, in_.expect_one_of(words::span, saying("how long")));
     return parent_of(NodeKind::lasting, 0, 0, {span, block(BlockRole::lasting)});
 }
 
@@ -221,10 +225,11 @@ NodeIndex EffectReader::pay() {
 
 // One statement stands alone; two or more need braces.
 NodeIndex EffectReader::fully() {
-    if (in_.is_word("fully")) in_.fail_here("`fully` follows other statements of its block, which it asks about");
+    if (in_.is_word("fully"))
+        in_.fail_here(saying("`fully` follows other statements of its block, which it asks about"));
     if (!in_.is_mark("{")) return parent_of(NodeKind::fully, 0, 0, {statement(BlockRole::inner, 0)});
     const NodeIndex body = block(BlockRole::inner);
-    if (!in_.failed() && tree_.child_count(body) < 2) in_.fail("braces are for two statements or more here");
+    if (!in_.failed() && tree_.child_count(body) < 2) in_.fail(saying("braces are for two statements or more here"));
     return parent_of(NodeKind::fully, 0, 0, {body});
 }
 

@@ -12,7 +12,7 @@ NodeIndex EffectReader::look() {
     if (in_.accept_word("to")) {
         whom = player();
         if (!in_.failed() && static_cast<Player>(whom) == Player::me)
-            in_.fail("`to me` is what `look` means anyway; it is left out");
+            in_.fail(saying("`to me` is what `look` means anyway; it is left out"));
     }
     return parent_of(NodeKind::look, whom, 0, {what});
 }
@@ -29,16 +29,16 @@ NodeIndex EffectReader::destination() {
     if (in_.accept_phrase("bottom of")) return end_of_deck(NodeKind::bottom);
     if (in_.accept_phrase("place of")) return parent_of(NodeKind::in_place, 0, 0, {one_select(Numbers::allowed)});
     if (!at_side_dot() && !in_.is_word("scene"))
-        in_.expected("where to: a hand, the scene, top of, bottom of, place of");
+        in_.expected(saying("where to: a hand, the scene, top of, bottom of, place of"));
     const NodeIndex where = zone_here();
     if (in_.failed()) return where;
     switch (sub_as<Zone>(tree_[where])) {
-        case Zone::deck: in_.fail("where in the deck: `top of` or `bottom of`?"); break;
-        case Zone::discard: in_.fail("to put into a discard pile is `discard`, without `->`"); break;
-        case Zone::exiled: in_.fail("to put out of the game is `exile`, without `->`"); break;
+        case Zone::deck: in_.fail(saying("where in the deck: `top of` or `bottom of`?")); break;
+        case Zone::discard: in_.fail(saying("to put into a discard pile is `discard`, without `->`")); break;
+        case Zone::exiled: in_.fail(saying("to put out of the game is `exile`, without `->`")); break;
         case Zone::scene:
             if (static_cast<Side>(tree_[where].number) != Side::none)
-                in_.fail("there is one place for a scene: `-> scene`");
+                in_.fail(saying("there is one place for a scene: `-> scene`"));
             break;
         case Zone::hand: break;
     }
@@ -51,14 +51,14 @@ NodeIndex EffectReader::order() { return parent_of(NodeKind::order, 0, 0, {selec
 
 NodeIndex EffectReader::shuffle() {
     const NodeIndex what = zone_here();
-    if (!in_.failed() && sub_as<Zone>(tree_[what]) != Zone::deck) in_.fail("a deck is shuffled, nothing else");
+    if (!in_.failed() && sub_as<Zone>(tree_[what]) != Zone::deck) in_.fail(saying("a deck is shuffled, nothing else"));
     return parent_of(NodeKind::shuffle, 0, 0, {what});
 }
 
 // `use enter text of S`. Whether a price can be paid is known before; what another text would do is not.
 NodeIndex EffectReader::use() {
-    if (price_) in_.fail("a price is paid by what stands in it, and not by another text");
-    const int which = in_.expect_one_of(words::use, "which text is used");
+    if (price_) in_.fail(saying("a price is paid by what stands in it, and not by another text"));
+    const int which = in_.expect_one_of(words::use, saying("which text is used"));
     in_.expect_phrase("text of");
     return parent_of(NodeKind::use_text, which, 0, {selection()});
 }
@@ -89,7 +89,8 @@ NodeIndex EffectReader::negate() { return parent_of(NodeKind::negate, 0, 0, {sel
 
 NodeIndex EffectReader::characters() {
     const NodeIndex whom = selection();
-    if (!in_.failed() && !means_characters(whom)) in_.fail("characters are meant here: this, foe, my.characters ...");
+    if (!in_.failed() && !means_characters(whom))
+        in_.fail(saying("characters are meant here: this, foe, my.characters ..."));
     return whom;
 }
 

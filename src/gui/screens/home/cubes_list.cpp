@@ -17,11 +17,11 @@ void cube_row(Frame& f, Rect r, const CubeSummary& cube, int index, TableChoice&
     const float wide = c.text({r.right() - 16, r.y + 33}, f.say(Text::home_cards, {std::to_string(cube.cards)}),
                               regular(14, c.p.t2, Align::right));
     c.text_within({left, r.y + 33}, cube.name, bold(16, c.p.t1).cuttable(), r.right() - 28 - wide - left);
-    if (cube.problem.empty()) {
+    if (!cube.problem) {
         c.text({left, r.y + 56}, f.say(Text::home_up_to, {std::to_string(cube.most_players)}), regular(14, c.p.t2));
     } else {
         icon(c, {left + 8, r.y + 51}, 7, Icon::warning, c.p.warn);
-        c.text_within({left + 21, r.y + 56}, cube.problem, regular(14, c.p.warn).cuttable(),
+        c.text_within({left + 21, r.y + 56}, f.say(*cube.problem), regular(14, c.p.warn).cuttable(),
                       r.right() - 16 - left - 21);
     }
     draw_type_bar(f.c, {left, r.y + 70, r.right() - 16 - left, 9}, cube);

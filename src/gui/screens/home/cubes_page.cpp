@@ -61,12 +61,12 @@ float cube_rows(Frame& f, Rect r, const CubeSummary& cube) {
 HomeWishes cube_detail(Frame& f, Rect r, const CubeSummary& cube) {
     Canvas& c = f.c;
     c.text_within({r.x, r.y + 46}, cube.name, bold(24, c.p.t1).cuttable(), r.w - 240);
-    if (cube.problem.empty())
+    if (!cube.problem)
         c.text({r.x, r.y + 74},
                f.say(Text::home_cards, {std::to_string(cube.cards)}) + " · " +
                    f.say(Text::home_up_to, {std::to_string(cube.most_players)}),
                regular(15, c.p.t2));
-    else c.paragraph({r.x, r.y + 72}, cube.problem, regular(14, c.p.warn).cuttable(), r.w - 240, 18, 2);
+    else c.paragraph({r.x, r.y + 72}, f.say(*cube.problem), regular(14, c.p.warn).cuttable(), r.w - 240, 18, 2);
     HomeWishes wishes;
     if (button(f, {.id = "cubes.play",
                    .box = {r.right() - 220, r.y + 28, 220, 44},

@@ -55,7 +55,7 @@ void unread_row(Frame& f, Rect r, const Error& error) {
     icon(c, {r.x + 20, r.centre().y}, 8, Icon::warning, c.p.warn);
     const std::string name = error.file.substr(error.file.rfind('/') + 1);
     c.text_within({r.x + 40, r.y + 23}, name, bold(15, c.p.t1).cuttable(), r.w - 52);
-    c.text_within({r.x + 40, r.y + 43}, Error{{}, error.line, error.reason}.text(), regular(13, c.p.warn).cuttable(),
+    c.text_within({r.x + 40, r.y + 43}, f.say(Error{{}, error.line, error.reason}), regular(13, c.p.warn).cuttable(),
                   r.w - 52);
 }
 

@@ -88,7 +88,7 @@ void RulingsPage::problem(Frame& f, Rect r, const RulingFile& file) {
     const std::string where =
         error.line > 0 ? f.say(Text::rulings_where_line, {error.file, std::to_string(error.line)}) : error.file;
     c.paragraph({box.x + 60, box.y + 74}, where, regular(14, c.p.t2), box.w - 90, 20, 2);
-    c.paragraph({box.x + 60, box.y + 118}, error.reason, bold(16, c.p.t1), box.w - 90, 24, 3);
+    c.paragraph({box.x + 60, box.y + 118}, f.say(error.reason), bold(16, c.p.t1), box.w - 90, 24, 3);
     c.text_within({box.x + 60, box.bottom() - 18}, f.say(Text::rulings_kept), regular(14, c.p.t2), box.w - 90);
     if (button(f, {.id = "rulings.again",
                    .box = {box.x, box.bottom() + 18, 220, 44},

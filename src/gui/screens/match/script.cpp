@@ -88,11 +88,12 @@ void Script::clauses(Frame& f, Rect r, const std::vector<std::string>& clauses) 
     }
 }
 
-std::vector<Script::Laid> Script::lay_lines(Canvas& c, float width, const ScenarioScript& script) {
+std::vector<Script::Laid> Script::lay_lines(Frame& f, float width, const ScenarioScript& script) {
+    Canvas& c = f.c;
     std::vector<Laid> laid;
     for (const ScriptLine& line : script.lines()) {
         Laid each{c.wrapped(line.text, style_of(c.p, line, false), width), {}, 8};
-        if (!line.trouble.empty()) each.trouble = c.wrapped(line.trouble, regular(13, c.p.bad), width);
+        if (!line.trouble.empty()) each.trouble = c.wrapped(f.say(line.trouble), regular(13, c.p.bad), width);
         each.height += leading(c) * static_cast<float>(each.rows.size() + each.trouble.size());
         laid.push_back(std::move(each));
     }
@@ -100,7 +101,7 @@ std::vector<Script::Laid> Script::lay_lines(Canvas& c, float width, const Scenar
 }
 
 void Script::lines(Frame& f, Rect view, const ScenarioScript& script) {
-    const std::vector<Laid> laid = lay_lines(f.c, view.w - indent - 14, script);
+    const std::vector<Laid> laid = lay_lines(f, view.w - indent - 14, script);
     float height = 0, next_at = 0;
     for (std::size_t i = 0; i < laid.size(); ++i) {
         if (i <= script.next()) next_at = height;

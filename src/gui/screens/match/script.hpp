@@ -26,7 +26,7 @@ private:
     void clauses(Frame& f, Rect r, const std::vector<std::string>& clauses) const;
     void lines(Frame& f, Rect view, const ScenarioScript& script);
     void line(Frame& f, Rect r, const ScenarioScript& script, std::size_t index, const Laid& laid) const;
-    static std::vector<Laid> lay_lines(Canvas& c, float width, const ScenarioScript& script);
+    static std::vector<Laid> lay_lines(Frame& f, float width, const ScenarioScript& script);
 
     std::size_t seen_ = 0;  // the line that was next when the panel last followed it
 };
