@@ -121,7 +121,9 @@ private:
 
     string action(bool follows) {
         switch (tight() ? 8 + below(6) : below(26)) {
-            case 0: return in_order({"may ", block(), (maybe(3) ? " else " + block() : "")});
+            case 0:
+                if (prices_ > 0) return "draw 4";
+                return in_order({"may ", block(), (maybe(3) ? " else " + block() : "")});
             case 1: {
                 string out = in_order({"if ", predicate()});
                 return in_order({out, " ", block(), (maybe(3) ? " else " + block() : "")});
@@ -145,7 +147,9 @@ private:
             }
             case 5:
             case 6: return choose();
-            case 7: return in_order({"pay ", price(), " to ", block()});
+            case 7:
+                if (prices_ > 0) return "draw 5";
+                return in_order({"pay ", price(), " to ", block()});
             case 8: return lasting();
             case 9: return in_order({"draw ", quantity()});
             case 10: return in_order({"look ", selection(), any_of({"", " to them", " to both"})});

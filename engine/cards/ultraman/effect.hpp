@@ -27,7 +27,8 @@
 // predicate held and its block was done in full; `may` where it was said yes to and done in full; `either` its parts in
 // full; `lasting` where everything chosen in it was there. `pay {A} {B}` asks whether A is done; A can be done only in full
 // (else it is not asked), and then B follows. `fully B`: B is done if every statement before it in its own block was done
-// in full. `may {A} {B}`: B is the else.
+// in full. `may {A} {B}`: B is the else. In a price (a cost, the first block of a `pay`)
+// stand no `may`, `pay` and `use_text`.
 //
 // SELECTIONS mean everything that fits, or with a range (RangeKind): number: N, chosen by who acts, or as many as there are
 // where fewer are; up_to: none to N; any_number: none to all; random: N by chance. `exactly` and `all` are not used. The
@@ -161,7 +162,7 @@ enum class ActionKind : std::uint8_t {
 // to lie on top of a face-up character; charge cards stay below all (UCG 11.17.4).
 enum StackFlags : std::uint8_t { stack_onto = 0, stack_under = 1, stack_freely = 2 };
 // `use_text`: of each, one text that who acts chooses is done at once, as part of this statement, for the player of this
-// text and as a text of that card. It stands in no `cost` and in no first part of a `pay`.
+// text and as a text of that card.
 enum class UseKind : std::uint8_t {
     enters,  // one that waits for its entering; of a character a text of its top card, in the state in which it is, of
              // other cards any

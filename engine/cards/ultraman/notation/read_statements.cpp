@@ -131,6 +131,7 @@ NodeIndex EffectReader::cost() {
 // -- controls
 
 NodeIndex EffectReader::may() {
+    if (price_) in_.fail("a price is paid in full: nothing in it is left to choice but by `either`");
     const NodeIndex here = parent_of(NodeKind::may, 0, 0, {block(BlockRole::inner)});
     if (in_.accept_word("else")) adopt(here, block(BlockRole::inner));
     return here;
@@ -214,6 +215,7 @@ NodeIndex EffectReader::lasting() {
 }
 
 NodeIndex EffectReader::pay() {
+    if (price_) in_.fail("a price is paid in full: nothing in it is left to choice but by `either`");
     NodeIndex first = 0;
     {
         const Within price(price_, 1);
