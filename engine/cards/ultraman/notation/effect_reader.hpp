@@ -64,6 +64,7 @@ private:
     NodeIndex no_stack();
     NodeIndex only_if();
     NodeIndex cost();
+    void check_no_price();
     NodeIndex may();
     NodeIndex if_predicate();
     NodeIndex each();

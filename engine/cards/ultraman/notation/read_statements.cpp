@@ -130,8 +130,12 @@ NodeIndex EffectReader::cost() {
 
 // -- controls
 
+void EffectReader::check_no_price() {
+    if (price_) in_.fail(saying("a price is paid in full: nothing in it is left to choice but by `either`"));
+}
+
 NodeIndex EffectReader::may() {
-    if (price_) in_.fail("a price is paid in full: nothing in it is left to choice but by `either`");
+    check_no_price();
     const NodeIndex here = parent_of(NodeKind::may, 0, 0, {block(BlockRole::inner)});
     if (in_.accept_word("else")) adopt(here, block(BlockRole::inner));
     return here;
@@ -215,7 +219,7 @@ NodeIndex EffectReader::lasting() {
 }
 
 NodeIndex EffectReader::pay() {
-    if (price_) in_.fail("a price is paid in full: nothing in it is left to choice but by `either`");
+    check_no_price();
     NodeIndex first = 0;
     {
         const Within price(price_, 1);
