@@ -1,6 +1,8 @@
 // Which effects are in force, and what they change.
 #pragma once
 
+#include <bit>
+
 #include "engine/ultraman/ask/quantities.hpp"
 #include "engine/ultraman/ask/query.hpp"
 
@@ -42,6 +44,10 @@ private:
 
 // The text holds now: its card's texts stand, in that state, and nothing does away with it.
 bool is_in_force(Game& g, CopyId copy, const CompiledText& text);
+
+// How many kinds of change may be computed within one another. Texts that ask for one another round and round could go on
+// for years; no card asks for more than three.
+inline constexpr int deepest_question = 4;
 
 // Calls f(InForce) for each change of that kind that standing texts make to the object, then for those that last, in the
 // order in which they began. Nothing where this kind is being computed already.
@@ -87,7 +93,7 @@ void by_lasting(Game& g, Change change, Object object, F&& f) {
 
 template <class F>
 void each_change(Game& g, Change change, Object object, F&& f) {
-    if (g.asking & bit(change)) return;
+    if (g.asking & bit(change) || std::popcount(g.asking) >= deepest_question) return;
     g.asking |= bit(change);
     Once once;
     if (g.m.changes_seen & bit(change)) {

@@ -2,7 +2,8 @@
 //
 // Questions ask one another in a circle, and this is the only one in the engine: a number (numbers) asks which effects are
 // in force (modifiers), these ask whom they mean (query), that asks filters, and a filter may ask for a number again. What
-// ends it is Game::asking: a kind of change that is being computed counts as absent while it is asked again within.
+// ends it is Game::asking: a kind of change that is being computed counts as absent while it is asked again within, and
+// so does every kind deepest_question below (changes.hpp).
 #pragma once
 
 #include "engine/ultraman/book/rulebook.hpp"

@@ -8,7 +8,7 @@
 namespace cubenight::ultraman {
 namespace {
 
-inline constexpr int most_tries = 200;
+inline constexpr int most_tries = 60;
 
 // Runs to the next choice, or until no more frames than `depth` are left.
 void run_on(Game& g, std::size_t depth) {
