@@ -85,8 +85,8 @@ TEST_CASE("UCG - rule options have names and limits", "[options]") {
     CHECK(changed_options(rules).empty());
     CHECK_FALSE(rules.set("lone_ties", 1));
     CHECK(changed_options(rules) == std::vector<std::string>{"lone_ties = 1"});
-    CHECK(rules.set("lone_ties", 2).value_or("") == "lone_ties goes from 0 to 1, not 2");
-    CHECK_THAT(rules.set("lone_tie", 1).value_or(""), Catch::Contains("did you mean `lone_ties`?"));
+    CHECK(rules.set("lone_ties", 2)->english() == "lone_ties goes from 0 to 1, not 2");
+    CHECK_THAT(rules.set("lone_tie", 1)->english(), Catch::Contains("did you mean `lone_ties`?"));
     for (int i = 0; i < option_count; ++i) {
         const auto& info = option_table()[static_cast<std::size_t>(i)];
         CHECK(static_cast<int>(info.key) == i);
