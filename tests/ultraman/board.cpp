@@ -128,7 +128,7 @@ Board& Board::turn(int number) {
 }
 Board& Board::rule(std::string_view option, int value) {
     const auto problem = rules_.set(option, value);
-    REQUIRE(problem.value_or("") == "");
+    REQUIRE_FALSE(problem);
     return *this;
 }
 Board& Board::at(Phase phase) {
