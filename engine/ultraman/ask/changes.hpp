@@ -93,6 +93,7 @@ void by_lasting(Game& g, Change change, Object object, F&& f) {
 
 template <class F>
 void each_change(Game& g, Change change, Object object, F&& f) {
+    if (!(g.m.changes_seen & bit(change)) && g.m.lasting.empty()) return;  // nobody makes any
     if (g.asking & bit(change) || std::popcount(g.asking) >= deepest_question) return;
     g.asking |= bit(change);
     Once once;
