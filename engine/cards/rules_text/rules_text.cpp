@@ -5,6 +5,7 @@
 #include "engine/cards/wording/en/english.hpp"
 #include "engine/cards/wording/fi/finnish.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
+#include "engine/cards/wording/joined.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -42,58 +43,20 @@ std::vector<Sentence> sentences_of(const Effect& effect, const Source& source, L
     return said(named_effect, named, language);
 }
 
-namespace {
-
-// What stands between two sentences.
-std::string_view blank_in(Language language) {
-    switch (language) {
-        case Language::english:
-        case Language::finnish: return " ";
-        case Language::simplified_chinese:
-        case Language::traditional_chinese:
-        case Language::japanese: break;
-    }
-    return "";
-}
-
-}  // namespace
-
 std::string rules_text(const Effect& effect, const Source& source, Language language, const NameBook* names) {
-    std::string out;
-    for (const Sentence& sentence : sentences_of(effect, source, language, names))
-        out += std::string(out.empty() || sentence.words.starts_with("\n") ? "" : blank_in(language)) + sentence.words;
-    return out;
+    return joined(sentences_of(effect, source, language, names), language);
 }
-
-namespace {
-
-std::string without_bullet(std::string_view words) {
-    if (words.starts_with("\n")) words.remove_prefix(1);
-    if (words.starts_with(bullet)) words.remove_prefix(bullet.size());
-    return std::string(words);
-}
-
-}  // namespace
 
 std::string words_of(const Effect& effect, const Source& source, NodeIndex node, Language language,
                      const NameBook* names) {
     if (node >= effect.nodes.size()) return {};
     const NodeIndex end = subtree_end(effect.nodes, node);
-    std::string out;
-    for (const Sentence& sentence : sentences_of(effect, source, language, names)) {
-        if (sentence.node < node || sentence.node >= end) continue;
-        out += std::string(out.empty() ? "" : blank_in(language)) + without_bullet(sentence.words);
-    }
-    return out;
+    return joined_of(sentences_of(effect, source, language, names), node, end, language);
 }
 
 std::string words_around(const Effect& effect, const Source& source, NodeIndex node, Language language,
                          const NameBook* names) {
-    Sentence nearest;
-    for (Sentence& sentence : sentences_of(effect, source, language, names))
-        if (sentence.node <= node && (nearest.node == no_node || sentence.node >= nearest.node))
-            nearest = std::move(sentence);
-    return without_bullet(nearest.words);
+    return sentence_around(sentences_of(effect, source, language, names), node);
 }
 
 Source source_of(const Card& card, TextOf of, std::size_t index) {

@@ -5,8 +5,11 @@
 namespace cubenight::wording {
 
 std::string with_article(std::string_view noun) {
-    const bool vowel = noun.starts_with("Ultra ") ||
-                       (!noun.empty() && std::string_view("AEIOaeio").find(noun.front()) != std::string_view::npos);
+    std::string_view word = noun;
+    if (word.starts_with("other ")) return "an" + std::string(noun);
+    if (word.starts_with('[')) word.remove_prefix(1);
+    const bool vowel = word.starts_with("Ultra") ||
+                       (!word.empty() && std::string_view("AEIOaeio").find(word.front()) != std::string_view::npos);
     return (vowel ? "an " : "a ") + std::string(noun);
 }
 

@@ -1,0 +1,76 @@
+#include "engine/cards/ultraman/rules_text/rules_text.hpp"
+
+#include "engine/cards/ultraman/wording/en/english.hpp"
+#include "engine/cards/ultraman/wording/fi/finnish.hpp"
+#include "engine/cards/ultraman/wording/ja/japanese.hpp"
+#include "engine/cards/ultraman/wording/zh/chinese.hpp"
+#include "engine/cards/wording/joined.hpp"
+
+namespace cubenight::ultraman::wording {
+namespace {
+
+// The text with its names in that language: the grammars put them in as they stand there.
+Effect named_in(Effect effect, const NameBook* names, Language language) {
+    const std::vector<std::string> english = effect.words;
+    for (const Node& node : effect.nodes) {
+        if (node.kind != NodeKind::name) continue;
+        const auto what = sub_as<NameOf>(node) == NameOf::part ? cubenight::NameOf::part : cubenight::NameOf::trait;
+        const auto word = static_cast<std::size_t>(node.number);
+        effect.words[word] = name_in(names, language, what, english[word]);
+    }
+    return effect;
+}
+
+std::vector<cubenight::wording::Sentence> said(const Effect& effect, const Source& source, Language language) {
+    switch (language) {
+        case Language::english: return English(effect, source).text();
+        case Language::simplified_chinese: return Chinese(effect, source, Script::simplified).text();
+        case Language::traditional_chinese: return Chinese(effect, source, Script::traditional).text();
+        case Language::japanese: return Japanese(effect, source).text();
+        case Language::finnish: return Finnish(effect, source).text();
+    }
+    return {};
+}
+
+}  // namespace
+
+std::vector<cubenight::wording::Sentence> sentences_of(const Effect& effect, const Source& source, Language language,
+                                                       const NameBook* names) {
+    if (!names || language == Language::english) return said(effect, source, language);
+    const Effect named = named_in(effect, names, language);
+    return said(named, source, language);
+}
+
+std::string states_text(StateSet states) {
+    constexpr std::string_view words[] = {"[SINGLE]", "[DOUBLE]", "[TRIPLE]", "[QUAD]"};
+    std::string out;
+    for (int state = 0; state < state_count; ++state)
+        if (states.has(static_cast<State>(state))) out += (out.empty() ? "" : " ") + std::string(words[state]);
+    return out;
+}
+
+std::string rules_text(const Effect& effect, const Source& source, Language language, const NameBook* names) {
+    const std::string states = states_text(source.states);
+    return states + (states.empty() ? "" : " ") +
+           cubenight::wording::joined(sentences_of(effect, source, language, names), language);
+}
+
+std::string words_of(const Effect& effect, const Source& source, NodeIndex node, Language language,
+                     const NameBook* names) {
+    if (node >= effect.nodes.size()) return {};
+    const NodeIndex end = subtree_end(effect.nodes, node);
+    return cubenight::wording::joined_of(sentences_of(effect, source, language, names), node, end, language);
+}
+
+std::string words_around(const Effect& effect, const Source& source, NodeIndex node, Language language,
+                         const NameBook* names) {
+    return cubenight::wording::sentence_around(sentences_of(effect, source, language, names), node);
+}
+
+std::vector<CardText> texts_of(const Card& card) {
+    std::vector<CardText> texts;
+    for (const Text& text : card.texts) texts.push_back({&text.effect, {card.is_scene(), text.states}});
+    return texts;
+}
+
+}  // namespace cubenight::ultraman::wording

@@ -1,0 +1,173 @@
+// What the sentences of the Ultraman Card Game keep in every language.
+#include <algorithm>
+#include <map>
+#include <string>
+
+#include "engine/cards/ultraman/notation.hpp"
+#include "engine/cards/ultraman/rules_text/rules_text.hpp"
+#include "engine/language/tree.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/random_ultraman.hpp"
+#include "tests/wording/ultraman/pages.hpp"
+
+using namespace cubenight;
+using namespace cubenight::ultraman::wording;
+
+namespace {
+
+std::string said(const std::string& notation, Language language = Language::english, Source source = {}) {
+    const auto effect = ultraman::read_effect(notation);
+    INFO(notation);
+    INFO((effect ? std::string() : effect.error().english()));
+    REQUIRE(effect);
+    return rules_text(*effect, source, language);
+}
+
+// What no sentence has: a hole where words were to stand, marks that do not follow each other.
+std::string fault_in(const std::string& words) {
+    for (const char* mark : {"  ", " .", " ,", ",,", "..", ",.", "%", "，，", "。。", "、、", "，。", "、。", "的的",
+                             "のの", "をを", "がが", "of of", "\x01"})
+        if (words.find(mark) != std::string::npos) return mark;
+    return words.empty() ? "nothing is said" : "";
+}
+
+}  // namespace
+
+TEST_CASE("UCG 11.4 11.14 11.19 11.20 - the wordings that look alike read differently in every language") {
+    constexpr const char* texts[] = {
+        "{ when enters { pay { discard 1 my.hand } to { draw 1 } } }",          // by doing A, B
+        "{ when enters { pay { discard 1 my.hand } to { may { draw 1 } } } }",  // by doing A, B is free
+        "{ when enters { discard 1 my.hand; may { draw 1 } } }",                // A, and you may B
+        "{ when enters { may { discard 1 my.hand; fully draw 1 } } }",          // you may A; if you do, B
+        "{ when enters { may { discard 1 my.hand }; may { draw 1 } } }",        // A; in addition, B
+        "{ when enters { may { discard 1 my.hand; draw 1 } } }",
+        "{ when enters { discard 1 my.hand; draw 1 } }",
+    };
+    for (int language = 0; language < language_count; ++language) {
+        std::map<std::string, const char*> seen;
+        for (const char* text : texts) {
+            const auto [other, is_new] = seen.emplace(said(text, static_cast<Language>(language)), text);
+            INFO(text << "\n" << other->second << "\n" << other->first);
+            CHECK(is_new);
+        }
+    }
+    CHECK(said(texts[0]) == "When this character enters, you can, by discarding 1 card from your hand, draw 1 card.");
+    CHECK(said(texts[2]) == "When this character enters, discard 1 card from your hand, and you may draw 1 card.");
+    CHECK(said(texts[3]) ==
+          "When this character enters, you may discard 1 card from your hand. If you do, draw 1 card.");
+    CHECK(said(texts[4]) ==
+          "When this character enters, you may discard 1 card from your hand. In addition, you may draw 1 card.");
+    constexpr auto hant = Language::traditional_chinese;
+    CHECK(said(texts[0], hant) == "《當本角色登場時》可透過將我方手牌中的1張牌放置到棄牌區，抽1張牌。");
+    CHECK(said(texts[1], hant) == "《當本角色登場時》可透過將我方手牌中的1張牌放置到棄牌區，即可抽1張牌。");
+    CHECK(said(texts[2], hant) == "《當本角色登場時》將我方手牌中的1張牌放置到棄牌區，並可抽1張牌。");
+    CHECK(said(texts[3], hant) == "《當本角色登場時》可將我方手牌中的1張牌放置到棄牌區。若進行此操作，則抽1張牌。");
+    CHECK(said(texts[4], hant) == "《當本角色登場時》可將我方手牌中的1張牌放置到棄牌區。此外，可抽1張牌。");
+}
+
+// Two ways to write one thing: a text with the first means what it means with the second.
+constexpr std::pair<std::string_view, std::string_view> alike[] = {
+    {"under my.characters", "under 1 my.characters"},  // charge and stack choose one of them
+    {"on my.characters }", "on 1 my.characters }"},
+    {"my.characters[character]", "my.characters"},  // what is on the field is a character
+    {"not count(my.hand) >= 3", "count(my.hand) < 3"},
+    {"not level(foe) < 3", "level(foe) >= 3"},
+    {"count(my.hand) > 3", "count(my.hand) >= 4"},
+};
+
+std::string meaning_of(std::string notation) {
+    for (const auto& [written, means] : alike)
+        for (std::size_t at = notation.find(written); at != std::string::npos;
+             at = notation.find(written, at + means.size()))
+            notation.replace(at, written.size(), means);
+    return notation;
+}
+
+TEST_CASE("UCG law - texts of the sample and of the cards that differ differ in their sentences in every language") {
+    for (int language = 0; language < language_count; ++language) {
+        std::map<std::string, std::string> seen;  // by sentence: the first notation that says it
+        const auto check = [&](const Effect& effect, const Source& source) {
+            const std::string heading = meaning_of(test::ultraman_heading(effect, source));
+            const auto [other, is_new] =
+                seen.emplace(rules_text(effect, source, static_cast<Language>(language)), heading);
+            if (is_new || other->second == heading) return;
+            UNSCOPED_INFO(heading << "\n" << other->second << "\n" << other->first);
+            CHECK(other->second == heading);
+        };
+        for (const test::UltramanSample& sample : test::ultraman_samples()) {
+            const auto effect = ultraman::read_effect(sample.notation);
+            REQUIRE(effect);
+            check(*effect, sample.source);
+        }
+        for (const ultraman::Card& card : test::ultraman_cards_in(CUBENIGHT_SOURCE_DIR "/cubes"))
+            for (const CardText& text : texts_of(card)) check(*text.effect, text.source);
+    }
+}
+
+TEST_CASE("UCG law - sentences have no holes and their nodes are those of the text in their order") {
+    const auto check = [](const Effect& effect, const Source& source) {
+        for (int language = 0; language < language_count; ++language) {
+            NodeIndex last = 0;
+            for (const auto& sentence : sentences_of(effect, source, static_cast<Language>(language))) {
+                INFO(ultraman::write_effect(effect) << "\n" << sentence.words);
+                CHECK(fault_in(sentence.words) == "");
+                CHECK(sentence.node < effect.nodes.size());
+                const bool no_stack = effect.nodes[sentence.node].kind == NodeKind::no_stack;  // said last
+                CHECK((no_stack || sentence.node >= last));
+                last = sentence.node;
+            }
+        }
+    };
+    for (const test::UltramanSample& sample : test::ultraman_samples())
+        check(*ultraman::read_effect(sample.notation), sample.source);
+    for (const ultraman::Card& card : test::ultraman_cards_in(CUBENIGHT_SOURCE_DIR "/cubes"))
+        for (const CardText& text : texts_of(card)) check(*text.effect, text.source);
+    Generator generator(17);
+    for (int i = 0; i < 1500; ++i) {
+        const auto effect = ultraman::read_effect(test::random_ultraman_text(generator));
+        REQUIRE(effect);
+        check(*effect, {});
+    }
+}
+
+TEST_CASE("UCG 2.3.5.2 - the states of a text stand before it") {
+    const auto effect = ultraman::read_effect("{ while foe is power give this { grade +1 } }");
+    Source source;
+    source.states = ultraman::StateSet::of(ultraman::State::single) | ultraman::StateSet::of(ultraman::State::double_);
+    CHECK(rules_text(*effect, source, Language::english) ==
+          "[SINGLE] [DOUBLE] While the battle opponent is POWER, this character gets a grade-up of 1.");
+    CHECK(rules_text(*effect, source, Language::traditional_chinese) ==
+          "[SINGLE] [DOUBLE] 只要對戰對手角色為TYPE【力量】，本角色上升一級。");
+}
+
+TEST_CASE("UCG - a part of a text says what that part does") {
+    const auto effect = *ultraman::read_effect(
+        "{ when enters { may { discard 1 my.hand; fully draw 1 }; either { { draw 1 } | { may { draw 2 } } | { if foe "
+        "is "
+        "kaiju { draw 3 } } } } }");
+    const auto find = [&](NodeKind kind, int number) {
+        NodeIndex at = 0;
+        for (NodeIndex i = 0; i < effect.nodes.size(); ++i)
+            if (effect.nodes[i].kind == kind && number-- == 0) at = i;
+        return at;
+    };
+    CHECK(words_of(effect, {}, find(NodeKind::fully, 0), Language::english) == "If you do, draw 1 card.");
+    CHECK(words_of(effect, {}, find(NodeKind::if_, 0), Language::english) ==
+          "If the battle opponent is a Kaiju, draw 3 cards.");
+    CHECK(words_around(effect, {}, find(NodeKind::discard, 0), Language::english) ==
+          "When this character enters, you may discard 1 card from your hand.");
+    const NodeIndex either = find(NodeKind::either, 0);
+    CHECK(words_of(effect, {}, child(effect.nodes, either, 1), Language::finnish) == "Voit nostaa 2 korttia.");
+}
+
+TEST_CASE("UCG - names are those of the book in its language") {
+    NameBook book;
+    book.put(cubenight::NameOf::trait, "TIGA", Language::japanese, "ティガ");
+    book.put(cubenight::NameOf::part, "Trigger", Language::japanese, "トリガー");
+    const auto effect = *ultraman::read_effect(
+        "{ when enters { exile 1 my.hand[character \"TIGA\"] and 1 my.hand[name with \"Trigger\"] } }");
+    const std::string words = rules_text(effect, {}, Language::japanese, &book);
+    CHECK(words.find("【ティガ】") != std::string::npos);
+    CHECK(words.find("「トリガー」") != std::string::npos);
+    CHECK(rules_text(effect, {}, Language::english, &book).find("[TIGA]") != std::string::npos);
+}
