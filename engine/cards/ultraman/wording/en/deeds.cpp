@@ -98,12 +98,15 @@ Said English::deed(NodeIndex index) const {
         case NodeKind::stack: return stack(index);
         case NodeKind::swap: return swap(index);
         case NodeKind::charge: {
-            const std::string cards = quantity(node.first) + (text_.is_integer(node.first, 1) ? " card" : " cards");
+            const bool known = text_[node.first].kind == NodeKind::integer;
+            const std::string cards =
+                known ? quantity(node.first) + (text_.is_integer(node.first, 1) ? " card" : " cards") : "X cards";
             const NodeIndex whom = text_[node.first].next;
             Thing under = text_.first(whom);
             const bool one = under.amount.all && text_.is_many(under) && text_[text_[whom].first].next == no_node;
             return done("charge", "up to " + cards + " from the top of your deck under " +
-                                      (one ? "1 of " + bare(under, true) : all(whom)));
+                                      (one ? "1 of " + bare(under, true) : all(whom)) +
+                                      (known ? "" : " (X is " + quantity(node.first) + ")"));
         }
         case NodeKind::negate: {
             const Thing whose = text_.first(node.first);

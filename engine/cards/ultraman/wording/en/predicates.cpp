@@ -92,14 +92,19 @@ std::string English::exists(const Thing& thing, const std::string& how_many, boo
             return there + counted_noun(bare(thing, many));
         case Base::variable: return done_so(thing, how_many, many, negated);
         case Base::part: return there + counted_noun(bare(thing, many));
+        case Base::facing: {
+            const Thing whose = text_.thing(thing.whose);
+            if (!text_.is_many(whose) || thing.kinds.size() > 1 || !is_plain(thing.kinds.front())) break;
+            if (negated) return "none of " + bare(whose, true) + " has a battle opponent";
+            return one_of(whose) + " has a battle opponent";
+        }
         case Base::this_:
         case Base::foe:
         case Base::vacancies:
-        case Base::facing:
         case Base::top_of:
-        case Base::bottom_of: return there + counted_noun(noun(thing, Prep::in));
+        case Base::bottom_of: break;
     }
-    return "";
+    return there + counted_noun(noun(thing, Prep::in));
 }
 
 // Of what a variable holds: "a Kaiju card was discarded this way".
