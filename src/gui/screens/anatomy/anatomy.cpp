@@ -1,8 +1,11 @@
-// Every kind of card at every level of detail, and every mark that a card may carry: the page by which the look is
-// checked.
+// How a card is read: cards of a cube in every size that the table has, and every mark that a card may carry.
+#include <algorithm>
+#include <functional>
+#include <optional>
+
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/screens/anatomy/invented_cards.hpp"
 #include "src/gui/screens/screens.hpp"
+#include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -10,97 +13,163 @@
 namespace cubenight::gui {
 namespace {
 
+constexpr float lower_high = 300, card_ratio = 1.4f;
+
+// Cards of a cube that stand for all: found once, drawn in several sizes.
+struct Examples {
+    const Cube* cube = nullptr;
+    CardLooks looks;
+    std::vector<const Card*> enlarged;  // a Pokémon with an Ability, a Supporter, a Special Energy
+    std::vector<const Card*> in_hand;   // an evolution, an Item, a basic Pokémon, a Stadium
+    std::vector<const Card*> in_play;   // Pokémon; the first is damaged and holds the Tool
+    const Card* tool = nullptr;
+
+    explicit Examples(const draft::DraftCards& cards);
+
+private:
+    using Fits = std::function<bool(const Card&)>;
+    const Card* find(const draft::DraftCards& cards, const Fits& fits);
+    void add(std::vector<const Card*>& to, const draft::DraftCards& cards, const Fits& fits);
+
+    std::vector<const Card*> taken_;
+};
+
+const Card* Examples::find(const draft::DraftCards& cards, const Fits& fits) {
+    for (std::uint16_t i = 0; i < cards.size(); ++i) {
+        const Card& card = cards[draft::CubeCopyId{i}];
+        if (!fits(card) || std::find(taken_.begin(), taken_.end(), &card) != taken_.end()) continue;
+        taken_.push_back(&card);
+        return &card;
+    }
+    return nullptr;
+}
+
+void Examples::add(std::vector<const Card*>& to, const draft::DraftCards& cards, const Fits& fits) {
+    if (const Card* card = find(cards, fits)) to.push_back(card);
+}
+
+Examples::Examples(const draft::DraftCards& cards) : cube(cards.cube), looks(*cards.set, cards.cube->rules) {
+    const auto of_kind = [](CardKind kind) { return [kind](const Card& card) { return card.kind == kind; }; };
+    const auto basic = [](const Card& card) { return card.is_basic_pokemon() && !card.attacks.empty(); };
+    const auto evolved = [](const Card& card) { return is_evolution(card.stage) && !card.attacks.empty(); };
+    add(enlarged, cards, [&](const Card& card) { return evolved(card) && !card.abilities.empty(); });
+    add(enlarged, cards, of_kind(CardKind::supporter));
+    add(enlarged, cards, of_kind(CardKind::special_energy));
+    add(in_hand, cards, evolved);
+    add(in_hand, cards, of_kind(CardKind::item));
+    add(in_hand, cards, basic);
+    add(in_hand, cards, of_kind(CardKind::stadium));
+    for (int i = 0; i < 3; ++i) add(in_play, cards, i == 0 ? Fits(evolved) : Fits(basic));
+    tool = find(cards, of_kind(CardKind::tool));
+}
+
 class Anatomy final : public Screen {
 public:
     const char* name() const override { return "anatomy"; }
 
     void draw(Frame& f) override {
         Canvas& c = f.c;
-        c.text({40, 52}, f.say(Text::anatomy_title), bold(28, c.p.t1));
-        c.text({40, 76}, f.say(Text::anatomy_under), regular(14, c.p.t2));
-        CardPainter cards(c, f.say, f.words);
-        large(cards);
-        hand(f, cards, {40, 552, 620, 416});
-        badges(f, {676, 552, 440, 416});
-        conditions(f, {1132, 552, 428, 416});
-        if (f.ui.key(Key::escape)) f.go.back();
+        const Rect area = f.area.inset(40, 0);
+        c.text({area.x, 52}, f.say(Text::anatomy_title), bold(28, c.p.t1));
+        find_examples(f);
+        if (examples_) c.text({area.x, 76}, f.say(Text::anatomy_under, {examples_->cube->name}), regular(14, c.p.t2));
+        const float lower = area.bottom() - 32 - lower_high;
+        const float width = std::min(330.f, (lower - 124) / card_ratio);
+        if (examples_) enlarged(f, {area.x, 100}, width);
+        const float right = area.x + 3 * (width + 20) + 4;
+        badges(f, {right, 100, area.right() - right, lower - 124});
+        if (examples_) sizes(f, {area.x, lower, 1112, lower_high});
+        conditions(f, {area.x + 1128, lower, area.right() - area.x - 1128, lower_high});
+        if (button(f, {.id = "anatomy.back", .box = {area.right() - 120, 28, 120, 40}, .label = f.say(Text::close)}) ||
+            f.ui.key(Key::escape))
+            f.go.back();
     }
 
 private:
-    CardLook look(std::size_t i) const {
-        const Card& card = samples_[i];
-        return {card, families_.seed(card), "Lantern Cube", "014"};
+    void find_examples(Frame& f) {
+        const auto& cubes = f.session.cubes();
+        const auto cards = cubes.empty() ? std::nullopt : f.session.library(cubes.front().id);
+        if (!cards) return examples_.reset();
+        if (!examples_ || examples_->cube != cards->cube) examples_.emplace(*cards);
     }
 
-    void large(CardPainter& cards) const {
-        cards.draw({70, 104}, 290, look(0));
-        cards.draw({400, 104}, 250, look(1));
-        cards.draw({680, 104}, 250, look(2));
-        cards.draw({960, 104}, 250, look(4));
-        cards.back({1250, 104}, 250);
+    void row(Frame& f, Vec at, float width, float pitch, const std::vector<const Card*>& cards) const {
+        CardPainter painter(f.c, f.say, f.words);
+        for (const Card* card : cards) {
+            painter.draw(at, width, examples_->looks.of(*card, examples_->cube->name));
+            at.x += pitch;
+        }
     }
 
-    void hand(Frame& f, CardPainter& cards, Rect box) const {
+    void enlarged(Frame& f, Vec at, float width) const { row(f, at, width, width + 20, examples_->enlarged); }
+
+    void sizes(Frame& f, Rect box) const {
         Canvas& c = f.c;
         panel(c, box);
-        c.text({box.x + 20, box.y + 30}, f.say(Text::anatomy_hand), bold(16, c.p.t1));
-        for (const auto& [x, i] : {std::pair{20.f, 5u}, {166.f, 6u}, {312.f, 2u}, {458.f, 3u}})
-            cards.draw({box.x + x, box.y + 46}, 132, look(i));
-        c.text({box.x + 20, box.y + 260}, f.say(Text::anatomy_bench), bold(16, c.p.t1));
-        InPlay play{
-            .hp_left = 40, .hp = 90, .energy = {TypeSet::of(Type::fire), TypeSet::of(Type::fire)}, .tool = "Vest"};
-        for (const auto& [x, i] : {std::pair{20.f, 7u}, {116.f, 5u}, {212.f, 8u}}) {
-            CardLook card = look(i);
-            if (i == 5) card.in_play = &play;
-            cards.draw({box.x + x, box.y + 274}, 84, card);
+        c.text({box.x + 20, box.y + 32}, f.say(Text::anatomy_hand), bold(16, c.p.t1));
+        row(f, {box.x + 20, box.y + 50}, 140, 152, examples_->in_hand);
+        c.text({box.x + 640, box.y + 32}, f.say(Text::anatomy_bench), bold(16, c.p.t1));
+        on_bench(f, {box.x + 640, box.y + 50});
+        c.text({box.x + 936, box.y + 32}, f.say(Text::anatomy_pile), bold(16, c.p.t1));
+        CardPainter painter(c, f.say, f.words);
+        if (!examples_->in_hand.empty())
+            painter.draw({box.x + 936, box.y + 50}, 52, examples_->looks.of(*examples_->in_hand.back()));
+        painter.back({box.x + 1000, box.y + 50}, 52);
+        counters(f, {box.x + 640, box.y + 206});
+    }
+
+    void on_bench(Frame& f, Vec at) const {
+        CardPainter painter(f.c, f.say, f.words);
+        for (const Card* card : examples_->in_play) {
+            CardLook look = examples_->looks.of(*card);
+            const TypeSet type = card->types;
+            InPlay play{.hp_left = std::max(10, card->hp - 50), .hp = card->hp, .energy = {type, type}};
+            if (examples_->tool) play.tool = name_in(*examples_->tool, f.say.language());
+            if (card == examples_->in_play.front()) look.in_play = &play;
+            painter.draw(at, 84, look);
+            at.x += 96;
         }
-        c.text({box.x + 336, box.y + 260}, f.say(Text::anatomy_pile), bold(16, c.p.t1));
-        for (const auto& [x, i] : {std::pair{336.f, 9u}, {390.f, 10u}, {444.f, 11u}})
-            cards.draw({box.x + x, box.y + 274}, 44, look(i));
-        cards.back({box.x + 498, box.y + 274}, 44);
+    }
+
+    void counters(Frame& f, Vec at) const {
+        Canvas& c = f.c;
+        c.text({at.x, at.y}, f.say(Text::anatomy_counters), bold(16, c.p.t1));
+        c.set_group(c.next_group());  // letters as on cards
+        float x = at.x + 20;
+        for (const int points : {10, 50, 100}) damage_disc(c, {x, at.y + 44}, 18, points), x += 46;
+        c.set_group(0);
+        c.text({at.x + 296, at.y}, f.say(Text::anatomy_coin), bold(16, c.p.t1));
+        coin(c, {at.x + 318, at.y + 44}, 22, CoinFace::heads);
+        coin(c, {at.x + 372, at.y + 44}, 22, CoinFace::tails);
     }
 
     void badges(Frame& f, Rect box) const {
         Canvas& c = f.c;
         panel(c, box);
-        c.text({box.x + 20, box.y + 30}, f.say(Text::anatomy_badges), bold(16, c.p.t1));
+        c.text({box.x + 20, box.y + 32}, f.say(Text::anatomy_badges), bold(16, c.p.t1));
+        const float across = (box.w - 40) / 4, down = (box.h - 90) / 3;
         for (int t = 0; t < type_count; ++t) {
             const auto type = static_cast<Type>(t);
-            const Vec at{box.x + 52 + 102 * static_cast<float>(t % 4), box.y + 82 + 104 * static_cast<float>(t / 4)};
+            const Vec at{box.x + 46 + across * static_cast<float>(t % 4),
+                         box.y + 80 + down * static_cast<float>(t / 4)};
             type_badge(c, at, 25, type);
             type_badge(c, {at.x + 42, at.y - 12}, 9, type);
             type_badge(c, {at.x + 42, at.y + 12}, 6.5f, type, On::cloth);
-            c.text({at.x - 26, at.y + 48}, f.say.type(type), regular(14, c.p.t2));
+            c.text_within({at.x - 26, at.y + 46}, f.say.type(type), regular(14, c.p.t2), across - 8);
         }
-        c.text({box.x + 20, box.y + 398}, f.say(Text::anatomy_never), regular(13, c.p.t3));
+        c.text({box.x + 20, box.bottom() - 16}, f.say(Text::anatomy_never), regular(13, c.p.t3));
     }
 
     void conditions(Frame& f, Rect box) const {
         Canvas& c = f.c;
         panel(c, box);
-        c.text({box.x + 20, box.y + 30}, f.say(Text::anatomy_conditions), bold(16, c.p.t1));
+        c.text({box.x + 20, box.y + 32}, f.say(Text::anatomy_conditions), bold(16, c.p.t1));
         for (int i = 0; i < condition_count; ++i)
-            condition_chip(c, f.say, {box.x + 20, box.y + 46 + 36 * static_cast<float>(i)},
+            condition_chip(c, f.say, {box.x + 20, box.y + 52 + 44 * static_cast<float>(i)},
                            static_cast<SpecialCondition>(i));
-        c.text({box.x + 20, box.y + 260}, f.say(Text::anatomy_counters), bold(16, c.p.t1));
-        float x = box.x + 38;
-        c.set_group(c.next_group());  // letters as on cards
-        for (const int points : {10, 50, 100}) damage_disc(c, {x, box.y + 290}, 18, points), x += 46;
-        c.set_group(0);
-        coin(c, {x + 20, box.y + 290}, 22, CoinFace::heads);
-        coin(c, {x + 74, box.y + 290}, 22, CoinFace::tails);
-        const Node nodes[] = {Node::have, Node::have, Node::wanted, Node::missing};
-        line_nodes(c, {box.x + 20, box.y + 340}, nodes, look_of(Type::fire).fill);
-        for (std::size_t i = 1; i <= static_cast<std::size_t>(Icon::link); ++i)
-            icon(c,
-                 {box.x + 30 + 22 * static_cast<float>((i - 1) % 18),
-                  box.y + 372 + 22 * static_cast<float>((i - 1) / 18)},
-                 8, static_cast<Icon>(i), c.p.t1);
     }
 
-    const std::vector<Card> samples_ = invented_cards();
-    const CardSet set_ = set_of(samples_);
-    const Families families_{set_};
+    std::optional<Examples> examples_;
 };
 
 }  // namespace
