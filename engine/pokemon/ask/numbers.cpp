@@ -17,12 +17,24 @@ struct Change {
     int fixed = 0;
     bool is_fixed = false;
     bool gone = false;
-    int halvings = 0;  // of what the sum makes of it
+    int halvings = 0;         // of what the sum makes of it
+    int least = 0, most = 0;  // of the numbers that are to stand there
 
     int on(int printed) const {
         int number = gone ? 0 : (is_fixed ? fixed : printed) + sum;
         for (int i = 0; i < halvings; ++i) number = whole_counters(number / 2);
         return number;
+    }
+    // Of something there may be so many of: who forbids some has his way before who allows more (JA II-A.b2).
+    int limit(int usual) const {
+        Change change = *this;
+        change.fixed = least < usual ? least : most;
+        return change.on(usual);
+    }
+    void fix(int number) {
+        least = is_fixed ? std::min(least, number) : number;
+        most = is_fixed ? std::max(most, number) : number;
+        is_fixed = true, fixed = number;
     }
 };
 
@@ -31,7 +43,7 @@ void add_change(Game& g, const Scope& scope, const Node& change, Change& total) 
     switch (static_cast<ChangeKind>(change.sub)) {
         case ChangeKind::plus: total.sum += amount; return;
         case ChangeKind::minus: total.sum -= amount; return;
-        case ChangeKind::fixed: total.is_fixed = true, total.fixed = amount; return;
+        case ChangeKind::fixed: total.fix(amount); return;
         case ChangeKind::none: total.gone = true; return;
         case ChangeKind::half: ++total.halvings; return;
     }
@@ -228,11 +240,11 @@ int prizes_for(Game& g, std::uint8_t slot) {
 }
 
 int changed_bench_limit(Game& g, SeatId seat) {
-    return std::clamp(player_change(g, ModKind::bench_size, seat).on(g.book.option(OptionKey::bench_size)), 0,
+    return std::clamp(player_change(g, ModKind::bench_size, seat).limit(g.book.option(OptionKey::bench_size)), 0,
                       most_benched);
 }
 
-int tool_limit(Game& g, std::uint8_t slot) { return change_of(g, ModKind::tools, pokemon_object(g, slot)).on(1); }
+int tool_limit(Game& g, std::uint8_t slot) { return change_of(g, ModKind::tools, pokemon_object(g, slot)).limit(1); }
 
 int tools_on(const Game& g, std::uint8_t slot) {
     int tools = 0;
