@@ -99,7 +99,7 @@ std::vector<Said> Teller::leading_deeds(NodeIndex block, NodeIndex& rest) const 
 // -- sentences
 
 std::string Teller::begun(Lead& lead) const {
-    const std::string words = std::exchange(lead.words, "");
+    std::string words = std::exchange(lead.words, "");
     if (!std::exchange(lead.said, true)) return words;
     const bool goes_on = lead.next == Link::then || lead.next == Link::addition;
     const Link link = goes_on && lead.in_case ? Link::in_that_case : goes_on && lead.in_may ? Link::then : lead.next;

@@ -38,6 +38,7 @@ Said English::together(const std::vector<Said>& deeds, Joint joint) const {
     Said all;
     for (std::size_t form = 0; form < all.size(); ++form) {
         std::vector<std::string> parts;
+        parts.reserve(deeds.size());
         for (const Said& deed : deeds) parts.push_back(deed[form]);
         if (joint == Joint::or_) {
             say_once(parts);

@@ -23,7 +23,7 @@ std::string English::shared(SameIn same, bool many) const {
 // "level 3 or higher"; without the word "3".
 std::string English::compared(NodeIndex index, std::string_view what) const {
     const Node& node = text_[index];
-    const std::string number = std::string(what) + (what.empty() ? "" : " ") + quantity(node.first);
+    std::string number = std::string(what) + (what.empty() ? "" : " ") + quantity(node.first);
     switch (static_cast<Relation>(node.number)) {
         case Relation::at_least: return number + " or higher";
         case Relation::at_most: return number + " or lower";

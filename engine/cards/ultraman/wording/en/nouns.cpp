@@ -108,7 +108,7 @@ std::string English::self() const {
 }
 
 std::string English::counted(const Amount& amount) const {
-    const std::string number = amount.quantity == no_node ? std::to_string(amount.number) : quantity(amount.quantity);
+    std::string number = amount.quantity == no_node ? std::to_string(amount.number) : quantity(amount.quantity);
     switch (amount.kind) {
         case RangeKind::up_to: return "up to " + number;
         case RangeKind::any_number: return "any number";
@@ -216,7 +216,7 @@ std::string English::name_of(int variable) const {
 }
 
 std::string English::named(const Thing& thing) const {
-    const std::string name = name_of(thing.variable);
+    std::string name = name_of(thing.variable);
     const Bound& bound = text_.bound(thing.variable);
     const bool filtered = thing.kinds.size() > 1 || !is_plain(thing.kinds.front());
     if (thing.amount.all) {

@@ -29,7 +29,7 @@ std::string Finnish::types(const Node& kind) const {
 }
 
 std::string Finnish::shared(SameIn same, Case which) const {
-    const std::string name = in(fi::decline(suomi::name, Number::one), which);
+    std::string name = in(fi::decline(suomi::name, Number::one), which);
     switch (same) {
         case SameIn::name: return name;
         case SameIn::type: return "TYPE";
@@ -145,7 +145,8 @@ Finnish::Quality Finnish::either_quality(NodeIndex index, bool many, bool negate
         const bool same = part.subject == first.subject;
         if (!said.empty() && same && rest.starts_with(copula) && first.rest.starts_with(copula))
             rest.erase(0, copula.size());
-        if (!said.empty() && !same) rest = in(many ? fi::pronouns::they : fi::pronouns::it, part.subject) + " " + rest;
+        if (!said.empty() && !same)
+            rest.insert(0, in(many ? fi::pronouns::they : fi::pronouns::it, part.subject) + " ");
         said.push_back(rest);
     }
     return {first.subject, fi::listed(said, joint)};

@@ -240,7 +240,7 @@ Declined Finnish::name_of(int variable, Number number) const {
 }
 
 Declined Finnish::named(const Thing& thing) const {
-    const Declined name = name_of(thing.variable);
+    Declined name = name_of(thing.variable);
     if (thing.amount.all) {
         if (text_.is_rest(thing.node)) return fi::decline(fi::words::rest, Number::many) + name;
         if (is_unfiltered(thing)) return name;

@@ -56,7 +56,7 @@ std::string Japanese::counted(const Thing& thing) const {
     const Amount& amount = thing.amount;
     if (amount.all) return "すべて";
     const std::string unit(japanese::unit(thing));
-    const std::string number =
+    std::string number =
         amount.quantity == no_node ? std::to_string(amount.number) + unit : quantity(amount.quantity) + "と同じ数";
     switch (amount.kind) {
         case RangeKind::up_to: return number + "まで";
