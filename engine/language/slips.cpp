@@ -47,7 +47,7 @@ std::string_view nearest(std::string_view written, std::span<const std::string_v
     return best;
 }
 
-Saying or_meant(Saying reason, std::string_view meant) {
+Saying or_meant(const Saying& reason, std::string_view meant) {
     return meant.empty() ? reason : saying("{0}; did you mean `{1}`?", reason, meant);
 }
 

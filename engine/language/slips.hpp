@@ -21,7 +21,7 @@ std::string_view nearest(std::string_view written, std::span<const std::string_v
 
 // Asks after the reason whether that was meant: "there is no type fier; did you mean `fire`?" The reason alone where nothing
 // is near.
-Saying or_meant(Saying reason, std::string_view meant);
+Saying or_meant(const Saying& reason, std::string_view meant);
 
 inline constexpr std::size_t longest_slip = 32;  // letters of a word that is compared
 
