@@ -51,7 +51,7 @@ struct View {
     bool asks_me = false;     // `choice` has options; else only who is asked and about what
     Choice choice;
     PerSeat<SeatView> seats;
-    std::array<CharacterView, 2 * most_areas> characters{};  // by their spots
+    std::array<CharacterView, std::size_t{2} * most_areas> characters{};  // by their spots
     std::array<CardId, most_copies> cards{};  // card of each copy that the seat may know; its own deck list always
     friend bool operator==(const View&, const View&) = default;
 };

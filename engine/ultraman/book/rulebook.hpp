@@ -85,7 +85,7 @@ public:
     std::size_t card_count() const { return cards_.size(); }
     const CompiledText& text(std::uint16_t program) const { return texts_[program]; }
     const CompiledText& text(const CompiledCard& card, int index) const {
-        return texts_[static_cast<std::size_t>(card.first_text + index)];
+        return texts_[static_cast<std::size_t>(card.first_text) + static_cast<std::size_t>(index)];
     }
     const Node* nodes(const CompiledText& text) const { return nodes_.data() + text.base; }
     // Whether the card's name has the part in it that the filter names (2.3.1.2).

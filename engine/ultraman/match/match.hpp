@@ -275,7 +275,7 @@ struct Match {
     std::uint16_t turn = 0;          // number of the running turn; 0 before the first
     std::uint16_t steps = 0;         // choices made, of seats and chance
     std::uint16_t turn_choices = 0;  // of the seats in this turn
-    std::array<Character, 2 * most_areas> characters{};
+    std::array<Character, std::size_t{2} * most_areas> characters{};
     PerSeat<SeatState> seats;
     InlineVector<PastEvent, 32> past;
     InlineVector<CopyId, most_copies> picks;  // what the last selection chose, in that order

@@ -86,7 +86,8 @@ void carry_out(Game& g, const Waiting& waiting) {
 // Whose turn it is: the Lead player's as long as texts of that seat wait, or each in turn (10.1.3.4).
 SeatId seat_of_next(const Game& g, const Group& own) {
     PerSeat<int> count;
-    for (int i = 0; i < own.left; ++i) ++count[g.m.waiting[static_cast<std::size_t>(own.begin + i)].controller];
+    for (int i = 0; i < own.left; ++i)
+        ++count[g.m.waiting[std::size_t{own.begin} + static_cast<std::size_t>(i)].controller];
     const SeatId lead = g.m.lead;
     if (option(g, OptionKey::alternate_triggers) && own.some && count[opponent(own.last)]) return opponent(own.last);
     return count[lead] ? lead : opponent(lead);
@@ -96,7 +97,7 @@ SeatId seat_of_next(const Game& g, const Group& own) {
 void ask_order(Game& g, const Group& own, SeatId seat) {
     Choice& choice = ask(g, seat, ChoiceKind::trigger_order, Clause::c10_1_3_2);
     for (int i = 0; i < own.left; ++i) {
-        const Waiting& waiting = g.m.waiting[static_cast<std::size_t>(own.begin + i)];
+        const Waiting& waiting = g.m.waiting[std::size_t{own.begin} + static_cast<std::size_t>(i)];
         if (waiting.controller == seat)
             offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), waiting.source.value, waiting.text});
     }
