@@ -9,10 +9,7 @@ std::optional<Effect> EffectReader::read() {
     const std::size_t begin = in_.position();
     const NodeIndex root = block(BlockRole::root);
     if (!in_.failed()) check_whole(root, begin);
-    if (in_.failed()) return std::nullopt;
-    auto effect = tree_.finish(root);
-    if (!effect) in_.fail_at(begin, saying("the effect is nested deeper than {0} parts", deepest_tree));
-    return effect;
+    return finished(root, begin);
 }
 
 // What a text of its place cannot do without.
@@ -57,22 +54,9 @@ void EffectReader::check_use(NodeIndex root, std::size_t begin) {
     if (!acts) in_.fail_at(begin, saying("nothing happens when it is used"));
 }
 
-NodeIndex EffectReader::node(NodeKind kind, int sub, int number) {
-    if (const auto index = tree_.add(kind, sub, number)) return *index;
-    in_.fail(saying("the effect has more than {0} parts", largest_effect));
-    return 0;
-}
-
-NodeIndex EffectReader::parent_of(NodeKind kind, int sub, int number, std::initializer_list<NodeIndex> children) {
-    const NodeIndex parent = node(kind, sub, number);
-    for (NodeIndex child : children) adopt(parent, child);
-    return parent;
-}
-
-// After a failure indices mean nothing, and a node must not become its own child.
 void EffectReader::adopt(NodeIndex parent, NodeIndex child) {
     if (in_.failed()) return;
-    tree_.adopt(parent, child);
+    TreeReader::adopt(parent, child);
     if (tree_[child].kind == NodeKind::selection && means_all_that_fit(tree_[parent].kind)) check_nobody_chooses(child);
 }
 
@@ -81,33 +65,6 @@ void EffectReader::check_nobody_chooses(NodeIndex selection) {
     if (names_a_number(tree_, selection))
         in_.fail(saying(
             "nobody chooses here, all that fit are meant; so many of them are chosen first: `choose $p = 1 my.bench`"));
-}
-
-// Keeps hostile nesting off the stack; the tree's own depth is measured when it is finished.
-void EffectReader::check_depth() {
-    if (depth_ > 4 * deepest_tree) in_.fail_here(saying("the effect is nested too deeply"));
-}
-
-int EffectReader::word(const Saying& what) { return tree_.word(in_.expect_string(what)); }
-
-int EffectReader::variable_here() {
-    if (!in_.is_kind(TokenKind::variable)) {
-        in_.expected(saying("a variable such as $x"));
-        return 0;
-    }
-    const auto index = tree_.variable(in_.text_of(in_.peek()));
-    if (!index) in_.fail_here(saying("an effect has at most {0} variables", most_variables));
-    in_.skip();
-    return index.value_or(0);
-}
-
-int EffectReader::variable_used() {
-    const std::string name(in_.text_of(in_.peek()));
-    const std::size_t begin = in_.position();
-    const int index = variable_here();
-    if (!in_.failed() && !tree_.is_bound(index))
-        in_.fail_at(begin, saying("nothing is called {0} yet: bind it by `as {0}`, `choose` or `each`", name));
-    return index;
 }
 
 bool EffectReader::at_attack_name() const {

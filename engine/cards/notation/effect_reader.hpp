@@ -7,8 +7,7 @@
 #include <string_view>
 
 #include "engine/cards/effect_tree.hpp"
-#include "engine/language/tokens.hpp"
-#include "engine/language/tree_builder.hpp"
+#include "engine/language/tree_reader.hpp"
 #include "engine/language/within.hpp"
 
 namespace cubenight {
@@ -16,10 +15,10 @@ namespace cubenight {
 // What an effect is the text of; some statements belong to one of them only.
 enum class TextPlace : std::uint8_t { anywhere, attack, ability, play, stadium, attached, use };
 
-class EffectReader {
+class EffectReader final : TreeReader {
 public:
     EffectReader(TokenReader& in, TextPlace place)
-        : in_(in), text_place_(place), done_(of_attack() ? own_damage : 0), attack_(of_attack()) {}
+        : TreeReader(in), text_place_(place), done_(of_attack() ? own_damage : 0), attack_(of_attack()) {}
     // Reads one block and what must hold for it as a whole. Nothing where `in` has failed.
     std::optional<Effect> read();
 
@@ -44,14 +43,8 @@ private:
     bool of_attack() const { return text_place_ == TextPlace::attack || text_place_ == TextPlace::anywhere; }
 
     // effect_reader.cpp: making nodes
-    NodeIndex node(NodeKind kind, int sub = 0, int number = 0);
-    NodeIndex parent_of(NodeKind kind, int sub, int number, std::initializer_list<NodeIndex> children);
-    void adopt(NodeIndex parent, NodeIndex child);
+    void adopt(NodeIndex parent, NodeIndex child) override;
     void check_nobody_chooses(NodeIndex selection);
-    void check_depth();
-    int word(const Saying& what);
-    int variable_here();  // takes `$x`, whether bound or not
-    int variable_used();  // takes `$x`, which must be bound
     int player();
     NodeIndex attack_name();  // a string, or `$x`
     bool at_attack_name() const;
@@ -194,11 +187,9 @@ private:
     bool at_quantity() const;
     bool at_relation(std::size_t ahead) const;
     bool at_operator(std::size_t ahead) const;
-    NodeIndex quantity();
-    NodeIndex product();
+    NodeIndex factor() override { return atom(); }
     NodeIndex atom();
     NodeIndex integer();
-    NodeIndex two_quantities(NodeKind kind);
     NodeIndex counted();
     NodeIndex enclosed_selection();
 
@@ -227,11 +218,8 @@ private:
     NodeIndex kind();
     void relation_into(NodeIndex parent);
 
-    TokenReader& in_;
-    TreeBuilder tree_;
     TextPlace text_place_;
     // Where the reader stands; restored by `Within` when a part is done.
-    int depth_ = 0;
     int instead_ = 0;         // inside the block of an `instead`: `proceed` may stand
     int attack_event_ = 0;    // inside the block of a trigger of attacks
     int lasting_ = 0;         // directly in the block of a `lasting`: `live` may stand

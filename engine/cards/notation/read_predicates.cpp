@@ -176,28 +176,6 @@ bool EffectReader::at_quantity() const {
     return in_.is_any_word({"heads", "done", "half", "extra", "prizes"}) || in_.is_phrase("bench room");
 }
 
-NodeIndex EffectReader::quantity() {
-    const Within deep(depth_, depth_ + 1);
-    check_depth();
-    NodeIndex sum = product();
-    while (in_.is_mark("+") || in_.is_mark("-")) {
-        const NodeKind kind = in_.is_mark("+") ? NodeKind::add : NodeKind::subtract;
-        in_.skip();
-        const NodeIndex right = product();
-        sum = parent_of(kind, 0, 0, {sum, right});
-    }
-    return sum;
-}
-
-NodeIndex EffectReader::product() {
-    NodeIndex result = atom();
-    while (in_.accept_mark("*")) {
-        const NodeIndex right = atom();
-        result = parent_of(NodeKind::multiply, 0, 0, {result, right});
-    }
-    return result;
-}
-
 NodeIndex EffectReader::integer() {
     const int number = in_.expect_number(saying("a number"), 0, largest_number);
     return node(NodeKind::integer, 0, number);
@@ -239,15 +217,6 @@ NodeIndex EffectReader::atom() {
         in_.fail(saying(
             "whose extra energy it is: a Pokémon; energy of a type is counted by `count(energy[fire] on this)`"));
     return parent_of(NodeKind::stat, stat.value_or(0), 0, {whose});
-}
-
-NodeIndex EffectReader::two_quantities(NodeKind kind) {
-    in_.expect_mark("(");
-    const NodeIndex left = quantity();
-    in_.expect_mark(",");
-    const NodeIndex right = quantity();
-    in_.expect_mark(")");
-    return parent_of(kind, 0, 0, {left, right});
 }
 
 // What there is, or how often something has happened: `count(happened played of my.discard[supporter] this turn)`.

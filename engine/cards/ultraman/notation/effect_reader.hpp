@@ -2,23 +2,20 @@
 // return the node that they read; after a failure (kept by the token reader) what they return means nothing.
 #pragma once
 
-#include <initializer_list>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 
 #include "engine/cards/ultraman/effect.hpp"
-#include "engine/language/tokens.hpp"
 #include "engine/language/tree.hpp"
-#include "engine/language/tree_builder.hpp"
+#include "engine/language/tree_reader.hpp"
 #include "engine/language/within.hpp"
 
 namespace cubenight::ultraman {
 
-class EffectReader {
+class EffectReader final : TreeReader {
 public:
-    explicit EffectReader(TokenReader& in) : in_(in) {}
+    explicit EffectReader(TokenReader& in) : TreeReader(in) {}
     // Reads one block and what must hold for it as a whole. Nothing where `in` has failed.
     std::optional<Effect> read();
 
@@ -39,15 +36,8 @@ private:
     static std::span<const ModifierRule> modifier_rules();
 
     // effect_reader.cpp: making nodes, and the text as a whole
-    NodeIndex node(NodeKind kind, int sub = 0, int number = 0);
-    NodeIndex parent_of(NodeKind kind, int sub, int number, std::initializer_list<NodeIndex> children);
-    void adopt(NodeIndex parent, NodeIndex child);
     void say_sub(NodeIndex index, int sub);
     void say_number(NodeIndex index, int number);
-    void check_depth();
-    int word(const Saying& what);
-    int variable_here();  // takes `$x`, whether bound or not
-    int variable_used();  // takes `$x`, which must be bound
     int player();
     void check_whole(NodeIndex root, std::size_t begin);
     void check_limits(NodeIndex root, std::size_t begin);
@@ -150,18 +140,12 @@ private:
     NodeIndex subject_is();
     bool at_quantity() const;
     bool at_relation(std::size_t ahead) const;
-    NodeIndex quantity();
-    NodeIndex product();
-    NodeIndex divided();
+    NodeIndex factor() override;  // perhaps divided
     NodeIndex atom();
     NodeIndex integer();
-    NodeIndex two_quantities(NodeKind kind);
     NodeIndex enclosed_selection();
 
-    TokenReader& in_;
-    TreeBuilder tree_;
     // Where the reader stands; restored by `Within` when a part is done.
-    int depth_ = 0;
     int by_ = 0;         // inside `by`: `own.` may stand
     int lasting_ = 0;    // in the block of a `lasting`: who is given something may be chosen
     int price_ = 0;      // in a price: a `cost`, or the first part of a `pay`

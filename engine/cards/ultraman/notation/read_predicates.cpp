@@ -95,30 +95,8 @@ bool EffectReader::at_quantity() const {
     return in_.is_any_word({"rounds", "printed"});
 }
 
-NodeIndex EffectReader::quantity() {
-    const Within deep(depth_, depth_ + 1);
-    check_depth();
-    NodeIndex sum = product();
-    while (in_.is_mark("+") || in_.is_mark("-")) {
-        const NodeKind kind = in_.is_mark("+") ? NodeKind::add : NodeKind::subtract;
-        in_.skip();
-        const NodeIndex right = product();
-        sum = parent_of(kind, 0, 0, {sum, right});
-    }
-    return sum;
-}
-
-NodeIndex EffectReader::product() {
-    NodeIndex result = divided();
-    while (in_.accept_mark("*")) {
-        const NodeIndex right = divided();
-        result = parent_of(NodeKind::multiply, 0, 0, {result, right});
-    }
-    return result;
-}
-
 // `count(S) / 2`, rounded down
-NodeIndex EffectReader::divided() {
+NodeIndex EffectReader::factor() {
     const NodeIndex whole = atom();
     if (!in_.accept_mark("/")) return whole;
     const int by = in_.expect_number(saying("by how much it is divided"), 2, largest_number);
@@ -141,15 +119,6 @@ NodeIndex EffectReader::atom() {
     const auto stat = in_.accept_one_of(words::stat);
     if (!stat) in_.expected(saying("a quantity such as 2, count(my.hand), level(my.characters)"));
     return parent_of(NodeKind::stat, stat.value_or(0), 0, {enclosed_selection()});
-}
-
-NodeIndex EffectReader::two_quantities(NodeKind kind) {
-    in_.expect_mark("(");
-    const NodeIndex left = quantity();
-    in_.expect_mark(",");
-    const NodeIndex right = quantity();
-    in_.expect_mark(")");
-    return parent_of(kind, 0, 0, {left, right});
 }
 
 NodeIndex EffectReader::enclosed_selection() {
