@@ -2,7 +2,7 @@
 // the generator give the same option.
 #pragma once
 
-#include "engine/bots/bot.hpp"
+#include "engine/bots/names/bot.hpp"
 #include "engine/core/chance.hpp"
 #include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/match/choice.hpp"

@@ -214,7 +214,7 @@ void rename(Match& match, const std::array<CopyId, most_copies>& image) {
 
 }  // namespace
 
-Problem leaking_view(const Rulebook& book, const Match& match, SeatId seat, Generator& generator) {
+Match dealt_anew(const Match& match, SeatId seat, Generator& generator) {
     Match dealt = match;
     std::array<CopyId, most_copies> image;
     for (std::uint8_t i = 0; i < most_copies; ++i) image[i] = CopyId{i};
@@ -234,6 +234,11 @@ Problem leaking_view(const Rulebook& book, const Match& match, SeatId seat, Gene
         for (std::size_t i = 0; i < hidden.size(); ++i) dealt.copies[hidden[i].value].card = cards[i];
     }
     rename(dealt, image);
+    return dealt;
+}
+
+Problem leaking_view(const Rulebook& book, const Match& match, SeatId seat, Generator& generator) {
+    const Match dealt = dealt_anew(match, seat, generator);
     if (view_for(book, dealt, seat) == view_for(book, match, seat)) return std::nullopt;
     return "a view tells what its seat cannot see";
 }

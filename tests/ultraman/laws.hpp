@@ -42,6 +42,9 @@ Problem other_cards(const ultraman::Match& match, const Fixture& fixture);
 Problem refused_option(const ultraman::Rulebook& book, const ultraman::Match& match);
 // What is not listed is refused with a clause and changes nothing: so many wild ones, and the neighbours of listed ones.
 Problem accepted_option(const ultraman::Rulebook& book, const ultraman::Match& match, Generator& generator, int wild);
+// The same match as far as the seat knows: the hidden cards of each owner change places, and those of the other seat are
+// other cards of its deck.
+ultraman::Match dealt_anew(const ultraman::Match& match, SeatId seat, Generator& generator);
 // The view of the seat is the same when what it cannot see is dealt anew.
 Problem leaking_view(const ultraman::Rulebook& book, const ultraman::Match& match, SeatId seat, Generator& generator);
 

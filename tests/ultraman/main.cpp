@@ -1,12 +1,13 @@
 // Plays as many matches of the Ultraman Card Game by their laws as one likes, or counts how many there are in a second:
 //   ultraman_runs FOLDER laws|texts FIRST COUNT     FOLDER: of the repository
 //   ultraman_runs FOLDER speed COUNT
+//   ultraman_runs FOLDER bots COUNT                 how often the steady bot beats the random one
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
 
-#include "tests/ultraman/laws.hpp"
+#include "tests/ultraman/bot_matches.hpp"
 
 using namespace cubenight;
 using namespace cubenight::test;
@@ -49,6 +50,27 @@ int count_matches(const std::string& folder, std::uint64_t count) {
     return 0;
 }
 
+int count_wins(const std::string& folder, std::uint64_t count) {
+    const League league = real_league(folder);
+    const Fixture starters = starter_decks(league, folder);
+    const auto tell = [&](const char* which, auto&& decks_of) {
+        const auto begin = std::chrono::steady_clock::now();
+        const Series series = play_series(league, count, decks_of);
+        const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+        std::printf("%s: %d of %d won, %d drawn, %d for want of a character; %.1f turns each, %.0f matches a second\n",
+                    which, series.won, series.matches, series.drawn, series.unset,
+                    static_cast<double>(series.turns) / series.matches, series.matches / seconds);
+    };
+    for (int mine = 0; mine < 2; ++mine)
+        for (int theirs = 0; theirs < 2; ++theirs)
+            tell(mine == theirs ? "a starter deck against itself" : "a starter deck against the other",
+                 [&](std::uint64_t) {
+                     return Fixture{{starters.decks[mine], starters.decks[theirs]}};
+                 });
+    tell("legal decks at random", [&](std::uint64_t number) { return legal_decks(league, number); });
+    return 0;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -57,7 +79,8 @@ int main(int argc, char** argv) {
         return argc > i ? std::strtoull(argv[i], nullptr, 10) : usual;
     };
     if (what == "speed") return count_matches(folder, number(3, 20'000));
+    if (what == "bots") return count_wins(folder, number(3, 400));
     if (what == "laws" || what == "texts") return run_laws(folder, what == "texts", number(3, 0), number(4, 1000));
-    std::printf("ultraman_runs FOLDER laws|texts FIRST COUNT, or ultraman_runs FOLDER speed COUNT\n");
+    std::printf("ultraman_runs FOLDER laws|texts FIRST COUNT, or ultraman_runs FOLDER speed|bots COUNT\n");
     return 2;
 }

@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/bots/bot.hpp"
+#include "engine/bots/names/bot.hpp"
 #include "src/gui/sessions/reversible_match.hpp"
 
 namespace cubenight::gui {

@@ -1,4 +1,4 @@
-#include "engine/bots/bot.hpp"
+#include "engine/bots/names/bot.hpp"
 
 namespace cubenight::bots {
 

@@ -1,0 +1,19 @@
+#include "engine/bots/ultraman/bot.hpp"
+
+#include "engine/bots/ultraman/steady.hpp"
+#include "engine/core/ensure.hpp"
+
+namespace cubenight::bots {
+
+ultraman::Option bot_option(MatchBot bot, const ultraman::Rulebook& book, const ultraman::View& view,
+                            Generator& generator) {
+    ENSURE(view.asks_me && !view.choice.options.empty());
+    const auto& options = view.choice.options;
+    switch (bot) {
+        case MatchBot::random: return options[generator.below(static_cast<std::uint32_t>(options.size()))];
+        case MatchBot::steady: return ultraman::steady::option(book, view, generator);
+    }
+    return options[0];
+}
+
+}  // namespace cubenight::bots

@@ -1,0 +1,203 @@
+#include "engine/bots/ultraman/prospect.hpp"
+
+#include <algorithm>
+
+#include "engine/bots/ultraman/hand.hpp"
+#include "engine/core/inline_vector.hpp"
+#include "engine/ultraman/inspect.hpp"
+#include "engine/ultraman/match/places.hpp"
+
+namespace cubenight::ultraman::steady {
+namespace {
+
+// BP that characters have as a rule where nobody knows them, and what a card more adds.
+inline constexpr int usual_single = 6800, usual_step = 4500;
+// By how much such guesses are wrong.
+inline constexpr int doubt_of_card = 3000, doubt_of_level_up = 2500, doubt_of_texts = 300, doubt_of_turn = 4500;
+// A level-up that may come, as likely as it is.
+inline constexpr int likely_level_up = 1500, likely_growth = 2000;
+// What the next character is measured against.
+inline constexpr int usual_rival = 9500, doubt_of_rival = 6000;
+inline constexpr std::size_t most_battles = 12;
+
+using Battles = InlineVector<Chances, most_battles>;
+
+// A character as it is expected to fight.
+struct Force {
+    bool there = false;
+    int bp = 0;
+    int doubt = 0;
+    bool wins = false, ties = false;  // said of its battle (11.16)
+    bool grows = false;               // it may be levelled up again
+};
+
+// Level 3 is the highest of most ultraman, and kaiju are seldom levelled up.
+bool may_grow(const CompiledCard& top) { return top.level < 3; }
+
+class Judge {
+public:
+    Judge(const Table& table, const Match& match) : table_(table), m_(match), me_(table.me) { choose_upgrades(); }
+
+    int worth() const {
+        Battles now, later;
+        for (int area = std::max(0, m_.areas - static_cast<int>(most_battles) + 2); area < m_.areas; ++area) {
+            const Force mine = force(spot_of(area, me_)), theirs = force(spot_of(area, opponent(me_)));
+            now.push_back(battle(mine, theirs));
+            later.push_back(battle_later(mine, theirs, area));
+        }
+        later.push_back(next_battle());
+        while (later.size() < 3) later.push_back({sure / 2, sure / 2});
+        const int needed = table_.book->option(OptionKey::wins);
+        const Chances decided = judgement({now.begin(), now.size()}, needed);
+        const int left = sure - decided.win - decided.lose;
+        return 16 * decided.win + left * future(later, needed) / 64 + worth_of_cards() + left * readiness() / sure;
+    }
+
+private:
+    Force force(Spot spot) const {
+        Force f;
+        const int hidden = table_.hidden[spot.value];
+        if (at(m_, spot).there()) {
+            const CharacterNumbers numbers = numbers_of(*table_.book, m_, spot);
+            f.bp = numbers.bp.value + hidden * usual_step;
+            f.wins = numbers.wins;
+            f.ties = numbers.ties;
+            f.grows = may_grow(table_.book->card(state(m_, at(m_, spot).top).card));
+        } else if (hidden > 0) {
+            f.bp = usual_single + (hidden - 1) * usual_step;
+            f.grows = true;
+        } else if (seat_of(spot) == me_ ? table_.i_set : table_.they_set) {
+            f.bp = usual_single;
+            f.doubt = doubt_of_card;
+            f.grows = true;
+        } else {
+            return f;  // nobody comes
+        }
+        f.there = true;
+        f.doubt += hidden * doubt_of_card;
+        if (seat_of(spot) != me_ && table_.they_level_up && f.grows) {
+            f.bp += likely_level_up;
+            f.doubt += doubt_of_level_up;
+        }
+        return f;
+    }
+
+    // Follows 5.9.4, 5.9.5, 11.16, 12.4.2.
+    static Chances compare(const Force& mine, const Force& theirs, int doubt) {
+        if (!mine.there || !theirs.there) return {mine.there ? sure : 0, theirs.there ? sure : 0};
+        if (mine.wins != theirs.wins) return {mine.wins ? sure : 0, theirs.wins ? sure : 0};
+        if (mine.wins || mine.ties || theirs.ties) return {};
+        const int difference = mine.bp - theirs.bp;
+        if (doubt == 0) return {difference > 0 ? sure : 0, difference < 0 ? sure : 0};
+        const int win = std::clamp(sure / 2 + sure / 2 * difference / doubt, sure / 40, sure - sure / 40);
+        if (difference != 0) return {win, sure - win};
+        return {sure * 2 / 5, sure * 2 / 5};
+    }
+
+    Chances battle(const Force& mine, const Force& theirs) const {
+        return compare(mine, theirs, mine.doubt + theirs.doubt + (table_.texts_come ? doubt_of_texts : 0));
+    }
+
+    // A turn later: what lasts this turn is over, and both have grown.
+    Chances battle_later(Force mine, Force theirs, int area) const {
+        mine.wins = mine.ties = theirs.wins = theirs.ties = false;
+        mine.bp += upgrades_[static_cast<std::size_t>(area)];
+        if (theirs.grows) theirs.bp += likely_growth;
+        if (mine.grows) mine.bp += likely_growth / 4;
+        return compare(mine, theirs, doubt_of_turn + theirs.doubt / 2);
+    }
+
+    // The next turn's characters.
+    Chances next_battle() const {
+        const int difference =
+            best_line(m_.seats[me_].hand, [&](CopyId copy) -> const CompiledCard& { return card(copy); }).bp -
+            usual_rival;
+        const int win = std::clamp(sure / 2 + sure / 2 * difference / doubt_of_rival, sure / 8, sure - sure / 8);
+        return {win, sure - win};
+    }
+
+    // The best card of the hand for each of my characters, each card once.
+    void choose_upgrades() {
+        CopySet used;
+        for (int area = 0; area < m_.areas; ++area) {
+            const Spot spot = spot_of(area, me_);
+            const Character& character = at(m_, spot);
+            if (!character.there() || character.count >= state_count) continue;
+            const CompiledCard& top = card(character.top);
+            const int before = std::max<int>(0, top.bp[character.count - 1u]);
+            CopyId best = no_copy;
+            for (CopyId copy : m_.seats[me_].hand) {
+                if (used.contains(copy) || !fits(card(copy), top)) continue;
+                const int gain = card(copy).bp[character.count] - before;
+                if (gain <= upgrades_[static_cast<std::size_t>(area)]) continue;
+                upgrades_[static_cast<std::size_t>(area)] = gain;
+                best = copy;
+            }
+            if (best != no_copy) used.insert(best);
+        }
+    }
+
+    static int future(const Battles& battles, int needed) {
+        const Chances ends = judgement({battles.begin(), battles.size()}, needed);
+        int lead = 0;
+        for (const Chances& one : battles) lead += one.win - one.lose;
+        return std::clamp(sure / 2 + (ends.win - ends.lose) * 3 / 8 + lead / 24, 0, sure);
+    }
+
+    int worth_of_cards() const {
+        int sum = 0;
+        for (CopyId copy : m_.seats[me_].hand) sum += card(copy).is_scene() ? worth_of_card / 2 : worth_of_card;
+        return sum;
+    }
+
+    // Below nothing where the next character must come from the deck.
+    int readiness() const {
+        const auto settable = [&](CopyId copy) { return card(copy).is_character() && card(copy).bp[0] >= 0; };
+        const SeatState& seat = m_.seats[me_];
+        if (std::any_of(seat.hand.begin(), seat.hand.end(), settable)) return 0;
+        if (seat.deck.empty()) return -8 * sure;
+        const auto good = std::count_if(seat.deck.begin(), seat.deck.end(), settable);
+        return -8 * sure + static_cast<int>(8 * sure * good / static_cast<long>(seat.deck.size()));
+    }
+
+    const CompiledCard& card(CopyId copy) const { return table_.book->card(state(m_, copy).card); }
+
+    const Table& table_;
+    const Match& m_;
+    SeatId me_;
+    std::array<int, most_areas> upgrades_{};
+};
+
+}  // namespace
+
+Chances judgement(std::span<const Chances> battles, int needed) {
+    // By how many battles each of them wins, in 2^20ths.
+    std::array<std::array<int, most_battles + 1>, most_battles + 1> grid{};
+    grid[0][0] = sure * sure;
+    const std::size_t count = std::min(battles.size(), most_battles);
+    for (std::size_t n = 0; n < count; ++n) {
+        const Chances& one = battles[n];
+        const int tie = sure - one.win - one.lose;
+        for (std::size_t i = n + 2; i-- > 0;)
+            for (std::size_t j = n + 2 - i; j-- > 0;) {
+                int sum = grid[i][j] / sure * tie;
+                if (i > 0) sum += grid[i - 1][j] / sure * one.win;
+                if (j > 0) sum += grid[i][j - 1] / sure * one.lose;
+                grid[i][j] = sum;
+            }
+    }
+    Chances ends;
+    for (std::size_t i = 0; i <= count; ++i)
+        for (std::size_t j = 0; i + j <= count; ++j) {
+            if (i > j && static_cast<int>(i) >= needed) ends.win += grid[i][j] / sure;
+            if (j > i && static_cast<int>(j) >= needed) ends.lose += grid[i][j] / sure;
+        }
+    return ends;
+}
+
+int worth(const Table& table, const Match& match) {
+    table.effort->spend(match.areas);
+    return Judge(table, match).worth();
+}
+
+}  // namespace cubenight::ultraman::steady

@@ -1,0 +1,75 @@
+#include "engine/bots/ultraman/steady.hpp"
+
+#include "engine/bots/ultraman/hand.hpp"
+#include "engine/bots/ultraman/picks.hpp"
+#include "engine/bots/ultraman/plan.hpp"
+
+namespace cubenight::ultraman::steady {
+namespace {
+
+Option option_of_kind(const Choice& choice, OptionKind kind) {
+    for (const Option& option : choice.options)
+        if (option.kind == kind) return option;
+    return choice.options[0];
+}
+
+// The cards of the first hand, and the best line among those that are not in an earlier one.
+int worth_of_two_lines(const Rulebook& book, const View& view) {
+    const Pile& hand = view.seats[view.seat].hand;
+    const auto card = [&](CopyId copy) -> const CompiledCard& { return book.card(view.cards[copy.value]); };
+    CopySet used;
+    int sum = 0;
+    for (int line = 0; line < 2; ++line) {
+        const Line best = best_line(hand, card, used);
+        sum += best.bp;
+        for (CopyId copy : {best.low, best.high})
+            if (copy != no_copy) used.insert(copy);
+    }
+    return sum;
+}
+
+// Two characters that begin with less than this are not worth keeping.
+inline constexpr int least_of_two_lines = 17'000;
+
+}  // namespace
+
+Option option(const Rulebook& book, const View& view, Generator& generator) {
+    const Choice& choice = view.choice;
+    if (choice.options.size() == 1) return choice.options[0];
+    Effort effort;
+    switch (choice.kind) {
+        case ChoiceKind::lead_or_next: return option_of_kind(choice, OptionKind::next);
+        case ChoiceKind::redraw:
+            return option_of_kind(
+                choice, worth_of_two_lines(book, view) < least_of_two_lines ? OptionKind::yes : OptionKind::no);
+        case ChoiceKind::set_scene:
+        case ChoiceKind::set_character:
+        case ChoiceKind::level_up:
+        case ChoiceKind::activate: break;
+        case ChoiceKind::none:
+        case ChoiceKind::contest:
+        case ChoiceKind::trigger_order:
+        case ChoiceKind::may:
+        case ChoiceKind::either:
+        case ChoiceKind::pick_character:
+        case ChoiceKind::pick_card:
+        case ChoiceKind::pick_text:
+        case ChoiceKind::deck_end:
+        case ChoiceKind::place:
+        case ChoiceKind::number:
+        case ChoiceKind::type:
+        case ChoiceKind::name:
+        case ChoiceKind::order:
+        case ChoiceKind::agree:
+        case ChoiceKind::shuffle:
+        case ChoiceKind::random_card: return pick_option(book, view, effort, generator);
+    }
+    const auto table = lay_out(book, view, effort);
+    if (!table) return choice.options[0];
+    if (choice.kind == ChoiceKind::set_scene) return scene_option(*table, view, generator);
+    if (choice.kind == ChoiceKind::set_character) return set_option(*table, view, generator);
+    if (choice.kind == ChoiceKind::level_up) return level_up_option(*table, view, generator);
+    return activate_option(*table, view, generator);
+}
+
+}  // namespace cubenight::ultraman::steady
