@@ -15,6 +15,8 @@ enum class LineKind : std::uint8_t { heading, event };
 enum class LineTone : std::uint8_t { plain, bad, by_hand };
 // Details are left out of the short log.
 enum class LineWeight : std::uint8_t { main, detail };
+// A later part goes on under the heading that stands: it has headings only for what begins in it.
+enum class LogPart : std::uint8_t { whole, later };
 
 struct LogLine {
     LineKind kind = LineKind::event;
@@ -26,6 +28,10 @@ struct LogLine {
     std::vector<std::string_view> clauses;  // citations, each once, in order; the game's engine keeps their letters
     std::vector<CopyId> copies;             // cards that it is about, as far as they are known
     std::size_t end = 0;                    // how many entries are told when it is
+
+    // Adds it, once.
+    void cite(std::string_view clause);
+    void mention(CopyId copy);
 };
 
 }  // namespace cubenight::text

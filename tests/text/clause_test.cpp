@@ -16,8 +16,8 @@ namespace {
 
 constexpr Language translated[] = {Language::simplified_chinese, Language::traditional_chinese, Language::japanese,
                                    Language::finnish};
-constexpr const char* documents[] = {"JA A-01.1", "ZH A-01.1", "FI checkup", "CUBE turn.2",
-                                     "program: the match is over"};
+constexpr const char* documents[] = {"JA A-01.1",   "ZH A-01.1", "FI checkup",
+                                     "CUBE turn.2", "UCG 1.2.2", "program: the match is over"};
 
 std::vector<Clause> every_clause() {
 #define CUBENIGHT_LISTED(name, ja, zh, fi, cube) Clause::name,

@@ -59,11 +59,22 @@ std::vector<fs::path> tables() {
     return found;
 }
 
-std::string all_sources() {
-    std::string all;
-    for (const auto& entry : fs::recursive_directory_iterator(texts.parent_path()))
-        if (entry.path().extension() == ".cpp" || entry.path().extension() == ".hpp")
-            all += cubenight::test::text_of(entry.path());
+// The sources that say phrases of the table: both games call the enumeration of their own phrases alike.
+struct Sources {
+    std::string of_ultraman, others;
+
+    std::string_view of(const std::string& table) const {
+        return table.starts_with("ultraman_") ? of_ultraman : others;
+    }
+};
+
+Sources all_sources() {
+    Sources all;
+    for (const auto& entry : fs::recursive_directory_iterator(texts.parent_path())) {
+        if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp") continue;
+        const bool ultraman = entry.path().parent_path().filename() == "ultraman";
+        (ultraman ? all.of_ultraman : all.others) += cubenight::test::text_of(entry.path());
+    }
     return all;
 }
 
@@ -71,14 +82,15 @@ std::string all_sources() {
 const std::map<std::string, std::vector<std::string>> names_of_table = {
     {"advice.def", {"AdvicePhrase"}}, {"deck_rules.def", {"DeckPhrase"}}, {"denials.def", {"DenialPhrase"}},
     {"help.def", {"Help"}},           {"lists.def", {"ListPhrase"}},      {"log.def", {"Phrase"}},
-    {"match_screen.def", {"Text"}},   {"picks.def", {"PickPhrase"}},      {"prompts.def", {"Phrase"}},
-    {"screens.def", {"Text"}},        {"session.def", {"SessionPhrase"}}, {"terminal.def", {"Word"}},
+    {"match.def", {"MatchPhrase"}},   {"match_screen.def", {"Text"}},     {"picks.def", {"PickPhrase"}},
+    {"prompts.def", {"Phrase"}},      {"screens.def", {"Text"}},          {"session.def", {"SessionPhrase"}},
+    {"terminal.def", {"Word"}},       {"ultraman_log.def", {"Phrase"}},   {"ultraman_prompts.def", {"Phrase"}},
 };
 
 bool is_letter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 
 // The word stands there whole.
-bool has_word(const std::string& text, const std::string& word) {
+bool has_word(std::string_view text, const std::string& word) {
     for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
         const bool begins = at == 0 || !is_letter(text[at - 1]);
         const auto end = at + word.size();
@@ -126,8 +138,8 @@ TEST_CASE("a phrase has the same places for arguments in every language", "[text
 }
 
 TEST_CASE("every phrase is said somewhere", "[text.phrases]") {
-    const std::string sources = all_sources();
-    REQUIRE(sources.size() > 100'000);
+    const Sources sources = all_sources();
+    REQUIRE(sources.others.size() > 100'000);
     std::string unused;
     int phrases = 0;
     for (const fs::path& table : tables())
@@ -138,8 +150,9 @@ TEST_CASE("every phrase is said somewhere", "[text.phrases]") {
             REQUIRE(names != names_of_table.end());
             ++phrases;
             const std::string phrase = key.substr(key.find(' ') + 1);
-            const bool said = std::ranges::any_of(
-                names->second, [&](const std::string& name) { return has_word(sources, name + "::" + phrase); });
+            const bool said = std::ranges::any_of(names->second, [&](const std::string& name) {
+                return has_word(sources.of(table.string()), name + "::" + phrase);
+            });
             if (!said) unused += "\n" + table.string() + ": " + phrase;
         }
     CHECK(phrases > 700);

@@ -18,11 +18,6 @@ inline bool works(const Match& m, const Lasting& lasting) {
     return m.turn >= lasting.first_turn && m.turn <= lasting.last_turn;
 }
 
-// What is forbidden as an amount: the action, and whose effects it is kept from.
-constexpr int packed_action(const Node& action) { return action.sub | action.number << 8; }
-constexpr ActionKind action_of(int amount) { return static_cast<ActionKind>(amount & 0xFF); }
-constexpr Player doer_of(int amount) { return static_cast<Player>(amount >> 8); }
-
 // What the modifier amounts to, seen from the text.
 int amount_of(Game& g, const Scope& scope, NodeIndex modifier);
 

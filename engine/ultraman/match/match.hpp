@@ -185,10 +185,15 @@ enum class Change : std::uint8_t {
     keeps_bp_minus,
     wins,  // its battle (11.16)
     ties,
-    cant,     // amount: ActionKind
+    cant,     // amount: packed_action()
     waits,    // a text that waits for something to happen
     negated,  // amount: which of the texts of a card (11.13)
 };
+
+// What is forbidden as an amount: the action, and whose effects it is kept from.
+constexpr int packed_action(const Node& action) { return action.sub | action.number << 8; }
+constexpr ActionKind action_of(int amount) { return static_cast<ActionKind>(amount & 0xFF); }
+constexpr Player doer_of(int amount) { return static_cast<Player>(amount >> 8); }
 
 // Something that goes on behind the text that began it.
 struct Lasting {

@@ -1,5 +1,6 @@
 // One sentence for one entry.
 #include "engine/pokemon/match/places.hpp"
+#include "src/text/match_phrases.hpp"
 #include "src/text/names.hpp"
 #include "src/text/pokemon/ending_text.hpp"
 #include "src/text/pokemon/log_text.hpp"
@@ -98,10 +99,11 @@ std::string Sentence::copied() const {
 std::string Sentence::lasting() const {
     const bool on_one = event_.slot != no_slot;
     if (event_.type == EventKind::lasting_ends)
-        return on_one ? say_(Phrase::log_effect_ends_on, {slot()}) : std::string(say_(Phrase::log_effect_ends));
+        return on_one ? say_(MatchPhrase::log_effect_ends_on, {slot()})
+                      : std::string(say_(MatchPhrase::log_effect_ends));
     if (on_one) return say_(Phrase::log_effect_begins_on, {slot()});
-    if (event_.by.is_text()) return std::string(say_(Phrase::log_effect_begins));
-    return say_(e_.card == no_card ? Phrase::log_effect_begins : Phrase::log_lasting, {copy()});
+    if (event_.by.is_text()) return std::string(say_(MatchPhrase::log_effect_begins));
+    return e_.card == no_card ? std::string(say_(MatchPhrase::log_effect_begins)) : say_(Phrase::log_lasting, {copy()});
 }
 
 std::string Sentence::placed() const {
@@ -157,7 +159,7 @@ std::string Sentence::moved() const {
         case Where::under:
         case Where::item: break;
     }
-    return say_(Phrase::log_moves, {who(), copy()});
+    return say_(MatchPhrase::log_moves, {who(), copy()});
 }
 
 std::string Sentence::extra_cards() const {
@@ -175,9 +177,9 @@ std::string Sentence::value() const {
 std::string Sentence::ended() const {
     const auto winner = play::winner_of(static_cast<Outcome>(event_.n));
     const std::string end =
-        winner ? say_(Phrase::log_wins, {names_.seat(*winner)}) : std::string(say_(Phrase::log_draw));
+        winner ? say_(MatchPhrase::log_wins, {names_.seat(*winner)}) : std::string(say_(MatchPhrase::log_draw));
     const std::string why = ending_text(e_.ending, e_.turn, names_.language);
-    return why.empty() ? end : say_(Phrase::log_because, {end, why});
+    return why.empty() ? end : say_(MatchPhrase::log_because, {end, why});
 }
 
 std::string Sentence::text() const {
@@ -185,7 +187,7 @@ std::string Sentence::text() const {
         case EventKind::coin: return coin();
         case EventKind::goes_first: return say_(Phrase::log_goes_first, {who()});
         case EventKind::shuffled: return shuffled();
-        case EventKind::drawn: return say_(Phrase::log_draws, {who(), copy()});
+        case EventKind::drawn: return say_(MatchPhrase::log_draws, {who(), copy()});
         case EventKind::no_basic: return say_(Phrase::log_no_basic, {who(), {}});
         case EventKind::placed: return placed();
         case EventKind::extra_cards: return extra_cards();
@@ -217,7 +219,7 @@ std::string Sentence::text() const {
             return say_(e_.card == no_card ? Phrase::log_takes_prize : Phrase::log_takes_known_prize, {who(), copy()});
         case EventKind::moved: return moved();
         case EventKind::revealed: return say_(Phrase::log_shows, {who(), copy()});
-        case EventKind::looked: return say_(Phrase::log_looks, {who(), copy()});
+        case EventKind::looked: return say_(MatchPhrase::log_looks, {who(), copy()});
         case EventKind::lasting_begins:
         case EventKind::lasting_ends: return lasting();
         case EventKind::copied: return copied();
@@ -225,9 +227,9 @@ std::string Sentence::text() const {
         case EventKind::turn_ends: return say_(Phrase::log_turn_ends, {who()});
         case EventKind::sudden_death: return std::string(say_(Phrase::log_sudden_death));
         case EventKind::match_ends: return ended();
-        case EventKind::value_chosen: return say_(Phrase::log_chooses, {who(), value()});
+        case EventKind::value_chosen: return say_(MatchPhrase::log_chooses, {who(), value()});
         case EventKind::marked: return say_(Phrase::log_marked, {slot(), word()});
-        case EventKind::not_carried_out: return say_(Phrase::log_left_out, {copy()});
+        case EventKind::not_carried_out: return say_(MatchPhrase::log_left_out, {copy()});
         case EventKind::by_hand: return say_(Phrase::log_by_hand, {copy()});
     }
     return {};
@@ -291,13 +293,12 @@ std::string with_source(std::string sentence, const LogEntry& entry, const Names
     const Source& by = entry.event.by;
     if (!by.is_text() || !is_told_with_source(entry.event)) return sentence;
     const bool goes_on = by.lasting && entry.event.type != EventKind::lasting_ends;
-    return names.say()(goes_on ? Phrase::log_goes_on : Phrase::log_by, {names.source(by, entry.by), sentence});
+    return names.say()(goes_on ? MatchPhrase::log_goes_on : MatchPhrase::log_by,
+                       {names.source(by, entry.by), sentence});
 }
 
 std::string sentence_of(const LogEntry& entry, const Names& names, std::string_view cards) {
-    std::string text = Sentence(entry, names, cards).text();
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
+    return capitalized(Sentence(entry, names, cards).text());
 }
 
 }  // namespace cubenight::text

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/pokemon/match/places.hpp"
+#include "src/text/match_phrases.hpp"
 #include "src/text/names.hpp"
 #include "src/text/pokemon/phrases.hpp"
 
@@ -29,7 +30,7 @@ std::string Names::source(const Source& source, CardId card) const {
 }
 
 std::string Names::seat(SeatId seat) const {
-    return seat == seat0 || seat == seat1 ? seats[seat] : std::string(say()(Phrase::somebody));
+    return seat == seat0 || seat == seat1 ? seats[seat] : std::string(say()(MatchPhrase::somebody));
 }
 
 namespace {
@@ -38,7 +39,7 @@ class Writer {
 public:
     Writer(std::span<const LogEntry> entries, const Names& names, LogPart part)
         : in_(entries), names_(names), say_(names.say()) {
-        if (part == LogPart::whole) turn_ = say_(Phrase::log_setup);
+        if (part == LogPart::whole) turn_ = say_(MatchPhrase::log_setup);
     }
 
     std::vector<LogLine> write() {
@@ -60,7 +61,7 @@ private:
     void shown_and_moved();
     void moved();
     void looked();
-    void several(Phrase phrase);
+    void several(auto phrase);
     void plain();
 
     // How many entries from here on are of that type, by that seat and text, under that clause, and alike.
@@ -110,20 +111,13 @@ SeatId line_seat(const LogEntry& entry) {
     return befalls ? entry.turn_seat : entry.event.seat;
 }
 
-void add_copy(LogLine& line, CopyId copy) {
-    if (copy == no_copy || std::find(line.copies.begin(), line.copies.end(), copy) != line.copies.end()) return;
-    if (line.copies.size() < 12) line.copies.push_back(copy);
-}
-
 void add_facts(LogLine& line, const LogEntry& entry, const Names& names) {
-    const std::string_view clause = names.cited(entry.event.clause);
-    if (!clause.empty() && std::find(line.clauses.begin(), line.clauses.end(), clause) == line.clauses.end())
-        line.clauses.push_back(clause);
-    add_copy(line, entry.event.copy);
-    add_copy(line, entry.event.other);
-    if (entry.event.slot != no_slot) add_copy(line, entry.slot_copy);
-    add_copy(line, entry.event.by.copy);
-    add_copy(line, entry.event.kept.copy);
+    line.cite(names.cited(entry.event.clause));
+    line.mention(entry.event.copy);
+    line.mention(entry.event.other);
+    if (entry.event.slot != no_slot) line.mention(entry.slot_copy);
+    line.mention(entry.event.by.copy);
+    line.mention(entry.event.kept.copy);
 }
 
 LogLine& Writer::add(std::string text, std::size_t used) {
@@ -145,19 +139,14 @@ LogLine& Writer::add(std::string text, std::size_t used) {
 
 // "Pidgey, 2 Grass Energy and 3 cards": of so many entries, each so far from the one before.
 std::string Writer::cards(std::size_t count, std::size_t step) const {
-    std::vector<std::pair<std::string, int>> names;
+    std::vector<std::string> names;
     int hidden = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const CardId card = in_[at_ + i * step].card;
-        const std::string name = card == no_card ? std::string() : names_.card(card);
-        const auto same = std::find_if(names.begin(), names.end(), [&](const auto& n) { return n.first == name; });
         if (card == no_card) ++hidden;
-        else if (same != names.end()) ++same->second;
-        else names.emplace_back(name, 1);
+        else names.push_back(names_.card(card));
     }
-    std::vector<std::string> known;
-    for (const auto& [name, many] : names)
-        known.push_back(many == 1 ? name : say_(Phrase::several_of, {std::to_string(many), name}));
+    std::vector<std::string> known = each_once(say_, names);
     if (hidden > 0) known.push_back(say_.count(Phrase::cards_one, Phrase::cards_many, hidden));
     return say_.list(known);
 }
@@ -196,7 +185,7 @@ void Writer::drawn() {
     const bool many = count > 3;
     const std::string what =
         many ? say_.count(Phrase::cards_one, Phrase::cards_many, static_cast<int>(count)) : cards(count);
-    add(say_(Phrase::log_draws, {who(), what}), count);
+    add(say_(MatchPhrase::log_draws, {who(), what}), count);
 }
 
 void Writer::coins() {
@@ -302,7 +291,7 @@ void Writer::moved() {
 // Who searches sees a whole deck: the line says so, and names the cards to whoever points at it.
 void Writer::looked() {
     const LogEntry& first = in_[at_];
-    if (first.event.clause != Clause::I_H_b2) return several(Phrase::log_looks);
+    if (first.event.clause != Clause::I_H_b2) return several(MatchPhrase::log_looks);
     const std::size_t count = run([&](const LogEntry& e) { return e.owner == first.owner; });
     std::string more = cards(count);
     std::string line = first.owner == first.event.seat
@@ -311,7 +300,7 @@ void Writer::looked() {
     add(std::move(line), count).more = std::move(more);
 }
 
-void Writer::several(Phrase phrase) {
+void Writer::several(auto phrase) {
     const std::size_t count = run([](const LogEntry&) { return true; });
     add(say_(phrase, {who(), cards(count)}), count);
 }

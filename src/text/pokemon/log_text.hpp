@@ -36,8 +36,6 @@ struct Names {
     }
 };
 
-// A later part goes on under the heading that stands: it has headings only for turns that begin in it.
-enum class LogPart : std::uint8_t { whole, later };
 std::vector<LogLine> log_lines(std::span<const LogEntry> entries, const Names& names, LogPart part = LogPart::whole);
 
 // The sentence of one entry by itself; `cards` stands for its card where several entries are told at once.

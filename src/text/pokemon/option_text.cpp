@@ -25,7 +25,7 @@ public:
 
 private:
     std::string source() const {
-        if (choice_.source >= most_copies) return std::string(say_(Phrase::ask_rule));
+        if (choice_.source >= most_copies) return std::string(say_(MatchPhrase::ask_rule));
         return names_.card(view_.cards[choice_.source]);
     }
     std::string of_slot(std::uint8_t slot) const {
@@ -43,19 +43,15 @@ private:
         const auto asking = names_.cards ? asking_text(*names_.book, view_) : std::nullopt;
         std::string words = asking ? words_around((*names_.cards)[asking->card], *asking, choice_.node, names_.language)
                                    : std::string();
-        for (const std::string_view stop : {".", "。"})
-            if (words.ends_with(stop)) words.resize(words.size() - stop.size());
-        return words;
+        return without_stop(std::move(words));
     }
-    Prompt of_text(Phrase sentence) const {
+    Prompt of_text(auto sentence) const {
         const std::string words = asked();
-        return words.empty() ? of_source(sentence) : Prompt{source(), say_(Phrase::ask_plain, {words})};
+        return words.empty() ? of_source(sentence) : Prompt{source(), say_(MatchPhrase::ask_plain, {words})};
     }
 
-    Prompt plain(Phrase title, Phrase sentence) const {
-        return {std::string(say_(title)), std::string(say_(sentence))};
-    }
-    Prompt of_source(Phrase sentence) const { return {source(), std::string(say_(sentence))}; }
+    Prompt plain(auto title, auto sentence) const { return {std::string(say_(title)), std::string(say_(sentence))}; }
+    Prompt of_source(auto sentence) const { return {source(), std::string(say_(sentence))}; }
     Prompt waiting() const;
     Prompt target(Phrase title) const;
     Prompt parts(Phrase what) const;
@@ -72,11 +68,11 @@ private:
 
 Prompt Asker::waiting() const {
     const auto seat = play::seat_of(choice_.actor);
-    if (!seat) return plain(Phrase::ask_rule, Phrase::ask_none);
-    const Phrase what = view_.phase == MatchPhase::setup   ? Phrase::wait_set_up
-                        : choice_.kind == ChoiceKind::main ? Phrase::wait_turn
-                                                           : Phrase::wait_choice;
-    return {say_(Phrase::wait_for, {names_.seat(*seat)}), say_(what, {names_.seat(*seat)})};
+    if (!seat) return plain(MatchPhrase::ask_rule, MatchPhrase::ask_none);
+    const std::string who = names_.seat(*seat);
+    const Phrase what = view_.phase == MatchPhase::setup ? Phrase::wait_set_up : Phrase::wait_turn;
+    const bool plain = view_.phase != MatchPhase::setup && choice_.kind != ChoiceKind::main;
+    return {say_(MatchPhrase::wait_for, {who}), plain ? say_(MatchPhrase::wait_choice, {who}) : say_(what, {who})};
 }
 
 Prompt Asker::target(Phrase title) const {
@@ -89,12 +85,7 @@ Prompt Asker::target(Phrase title) const {
 Prompt Asker::parts(Phrase what) const {
     const std::string words = asked();
     const std::string verb = words.empty() ? std::string(say_(what)) : words;
-    const std::string next = std::to_string(choice_.picked + 1), most = std::to_string(choice_.most);
-    if (choice_.most == 0 || (choice_.most == 1 && choice_.least == 1))
-        return {source(), say_(Phrase::ask_plain, {verb})};
-    if (choice_.most > 60) return {source(), say_(Phrase::ask_nth_any, {verb, std::to_string(choice_.picked)})};
-    return {source(),
-            say_(choice_.least == choice_.most ? Phrase::ask_nth_of : Phrase::ask_nth_up_to, {verb, next, most})};
+    return {source(), part_asked(say_, verb, choice_.picked, choice_.least, choice_.most)};
 }
 
 Prompt Asker::main() const {
@@ -119,13 +110,13 @@ Prompt Asker::may() const {
     const auto asking = names_.cards ? asking_text(*names_.book, view_) : std::nullopt;
     const std::string words =
         asking ? words_asked((*names_.cards)[asking->card], *asking, choice_.node, names_.language) : std::string();
-    return words.empty() ? of_source(Phrase::ask_may_do) : Prompt{source(), words};
+    return words.empty() ? of_source(MatchPhrase::ask_may_do) : Prompt{source(), words};
 }
 
 Prompt Asker::prompt() const {
     if (!view_.asks_me) return waiting();
     switch (choice_.kind) {
-        case ChoiceKind::none: return of_source(Phrase::ask_none);
+        case ChoiceKind::none: return of_source(MatchPhrase::ask_none);
         case ChoiceKind::go_first: return plain(Phrase::ask_first, Phrase::ask_first_do);
         case ChoiceKind::place_active: return plain(Phrase::ask_active, Phrase::ask_active_do);
         case ChoiceKind::place_bench: return plain(Phrase::ask_bench, Phrase::ask_bench_do);
@@ -141,18 +132,19 @@ Prompt Asker::prompt() const {
         case ChoiceKind::pick_prize: return plain(Phrase::ask_prize, Phrase::ask_prize_do);
         case ChoiceKind::may: return may();
         case ChoiceKind::either:
-            return of_source(count_of(choice_, OptionKind::attack) > 0 ? Phrase::ask_attack_do : Phrase::ask_either_do);
-        case ChoiceKind::number: return of_text(Phrase::ask_number_do);
+            return count_of(choice_, OptionKind::attack) > 0 ? of_source(Phrase::ask_attack_do)
+                                                             : of_source(MatchPhrase::ask_either_do);
+        case ChoiceKind::number: return of_text(MatchPhrase::ask_number_do);
         case ChoiceKind::type: return of_text(Phrase::ask_type_do);
         case ChoiceKind::condition: return of_text(Phrase::ask_condition_do);
         case ChoiceKind::name: return of_text(Phrase::ask_name_do);
         case ChoiceKind::order: return of_text(Phrase::ask_order_do);
-        case ChoiceKind::trigger_order: return plain(Phrase::ask_triggers, Phrase::ask_triggers_do);
-        case ChoiceKind::agree: return of_source(Phrase::ask_agree_do);
+        case ChoiceKind::trigger_order: return plain(MatchPhrase::ask_triggers, MatchPhrase::ask_triggers_do);
+        case ChoiceKind::agree: return of_source(MatchPhrase::ask_agree_do);
         case ChoiceKind::surplus: return plain(Phrase::ask_surplus, Phrase::ask_surplus_do);
-        case ChoiceKind::flip: return plain(Phrase::ask_coin, Phrase::ask_chance_do);
-        case ChoiceKind::shuffle: return plain(Phrase::ask_shuffle, Phrase::ask_chance_do);
-        case ChoiceKind::random_card: return plain(Phrase::ask_random, Phrase::ask_chance_do);
+        case ChoiceKind::flip: return plain(Phrase::ask_coin, MatchPhrase::ask_chance_do);
+        case ChoiceKind::shuffle: return plain(Phrase::ask_shuffle, MatchPhrase::ask_chance_do);
+        case ChoiceKind::random_card: return plain(Phrase::ask_random, MatchPhrase::ask_chance_do);
     }
     return {};
 }
@@ -190,7 +182,7 @@ std::string attack_label(const Names& names, const View& view, Option option) {
 std::string yes_label(Say say, ChoiceKind kind, OptionKind answer) {
     const bool yes = answer == OptionKind::yes;
     if (kind == ChoiceKind::go_first) return std::string(say(yes ? Phrase::do_first : Phrase::do_second));
-    return std::string(say(yes ? Phrase::do_yes : Phrase::do_no));
+    return std::string(say(yes ? MatchPhrase::do_yes : MatchPhrase::do_no));
 }
 
 // How a card of the hand comes to be used.
@@ -231,14 +223,14 @@ std::string option_label(const Names& names, const View& view, Option option) {
         case OptionKind::retreat: return std::string(say(Phrase::do_retreat));
         case OptionKind::attack: return attack_label(names, view, option);
         case OptionKind::end_turn: return std::string(say(Phrase::do_end));
-        case OptionKind::concede: return std::string(say(Phrase::do_concede));
+        case OptionKind::concede: return std::string(say(MatchPhrase::do_concede));
         case OptionKind::copy:
         case OptionKind::name: return card_label(names, view, option.a);
         case OptionKind::slot: return slot_label(names, view, option.a);
         case OptionKind::prize: return say(Phrase::do_prize, {std::to_string(option.a + 1)});
         case OptionKind::done:
             return std::string(
-                say(view.choice.picked == 0 && view.choice.most > 0 ? Phrase::do_none : Phrase::do_done));
+                say(view.choice.picked == 0 && view.choice.most > 0 ? MatchPhrase::do_none : MatchPhrase::do_done));
         case OptionKind::yes:
         case OptionKind::no: return yes_label(say, view.choice.kind, option.kind);
         case OptionKind::number: return std::to_string(option.a);
@@ -247,11 +239,12 @@ std::string option_label(const Names& names, const View& view, Option option) {
         case OptionKind::type: return std::string(say(static_cast<Type>(option.a)));
         case OptionKind::condition: return std::string(say(static_cast<SpecialCondition>(option.a)));
         case OptionKind::part:
-            return view.choice.kind == ChoiceKind::trigger_order ? card_label(names, view, option.b)
-                                                                 : say(Phrase::do_part, {std::to_string(option.a + 1)});
+            return view.choice.kind == ChoiceKind::trigger_order
+                       ? card_label(names, view, option.b)
+                       : say(MatchPhrase::do_part, {std::to_string(option.a + 1)});
         case OptionKind::discard_self: return say(Phrase::do_discard, {slot_label(names, view, option.a)});
         case OptionKind::assemble: return say(Phrase::do_assemble, {card_label(names, view, option.a)});
-        case OptionKind::by_generator: return std::string(say(Phrase::do_generator));
+        case OptionKind::by_generator: return std::string(say(MatchPhrase::do_generator));
     }
     return {};
 }

@@ -4,14 +4,10 @@
 #include <string>
 
 #include "engine/pokemon/view.hpp"
+#include "src/text/match_phrases.hpp"
 #include "src/text/pokemon/log_text.hpp"
 
 namespace cubenight::text {
-
-struct Prompt {
-    std::string title;
-    std::string sentence;  // what to do, and the rule behind it
-};
 
 // What the view's seat is asked; where the other seat is asked, for whom one waits.
 Prompt prompt_of(const Names& names, const pokemon::View& view);

@@ -3,6 +3,7 @@
 #include "engine/cards/ultraman/wording/en/english.hpp"
 #include "engine/cards/ultraman/wording/fi/finnish.hpp"
 #include "engine/cards/ultraman/wording/ja/japanese.hpp"
+#include "engine/cards/ultraman/wording/ja/phrases.hpp"
 #include "engine/cards/ultraman/wording/zh/chinese.hpp"
 #include "engine/cards/wording/joined.hpp"
 
@@ -47,6 +48,42 @@ std::string states_text(StateSet states) {
     for (int state = 0; state < state_count; ++state)
         if (states.has(static_cast<State>(state))) out += (out.empty() ? "" : " ") + std::string(words[state]);
     return out;
+}
+
+std::string type_text(Type type, Language language) {
+    switch (language) {
+        case Language::english: return std::string(type_word(type));
+        case Language::simplified_chinese: return std::string(type_word(type, Script::simplified));
+        case Language::traditional_chinese: return std::string(type_word(type, Script::traditional));
+        case Language::japanese: return japanese::type(type);
+        case Language::finnish: return std::string(suomi::type(type));
+    }
+    return {};
+}
+
+namespace {
+
+std::string_view finnish_category(Category category) {
+    switch (category) {
+        case Category::ultraman: return suomi::ultraman.nominative;
+        case Category::kaiju: return suomi::kaiju.nominative;
+        case Category::mech: return suomi::mecha.nominative;
+        case Category::scene: return suomi::scene.nominative;
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string category_text(Category category, Language language) {
+    switch (language) {
+        case Language::english: return std::string(category_word(category));
+        case Language::simplified_chinese: return std::string(category_word(category, Script::simplified));
+        case Language::traditional_chinese: return std::string(category_word(category, Script::traditional));
+        case Language::japanese: return std::string(japanese::category(category));
+        case Language::finnish: return std::string(finnish_category(category));
+    }
+    return {};
 }
 
 std::string rules_text(const Effect& effect, const Source& source, Language language, const NameBook* names) {

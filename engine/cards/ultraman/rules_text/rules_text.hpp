@@ -28,6 +28,11 @@ std::string words_of(const Effect& effect, const Source& source, NodeIndex node,
 std::string words_around(const Effect& effect, const Source& source, NodeIndex node, Language language,
                          const NameBook* names = nullptr);
 
+// "POWER", as the sentences say it.
+std::string type_text(Type type, Language language);
+// "Kaiju", the same.
+std::string category_text(Category category, Language language);
+
 // A text of a card, and how it is said.
 struct CardText {
     const Effect* effect = nullptr;

@@ -22,9 +22,7 @@ float leading(const Canvas& c) { return c.real_size(line_style({})) * 19 / size:
 
 }  // namespace
 
-bool Log::shows(const text::LogLine& line) const {
-    return tab_ == 0 || line.kind == text::LineKind::heading || line.weight == text::LineWeight::main;
-}
+bool Log::shows(const text::LogLine& line) const { return tab_ == 0 || line.weight == text::LineWeight::main; }
 
 void Log::refresh() { laid_.clear(); }
 

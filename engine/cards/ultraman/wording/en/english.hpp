@@ -114,5 +114,7 @@ std::string_view done_word(Deed deed);
 // "POWER".
 std::string_view type_word(Type type);
 std::string_view state_word(State state);
+// "Kaiju".
+std::string_view category_word(Category category);
 
 }  // namespace cubenight::ultraman::wording

@@ -69,6 +69,16 @@ std::string_view state_word(State state) {
     return words[static_cast<std::size_t>(state)];
 }
 
+std::string_view category_word(Category category) {
+    switch (category) {
+        case Category::ultraman: return "Ultraman";
+        case Category::kaiju: return "Kaiju";
+        case Category::mech: return "Ultraman Mecha";
+        case Category::scene: return "scene";
+    }
+    return "";
+}
+
 std::string English::all(NodeIndex selection, Prep prep) const {
     std::vector<std::string> nouns;
     for (const Thing& thing : text_.things(selection)) nouns.push_back(noun(thing, prep));
@@ -191,8 +201,8 @@ std::string English::head_of(const Bound& bound) const {
     const bool scene = category == KindWord::scene || (thing.base == Base::zone && thing.zone == Zone::scene);
     if (bound.held == Held::cards) return (scene ? "scene card" : "card") + s;
     if (scene) return "scene" + s;
-    if (category == KindWord::ultraman) return "Ultraman";
-    if (category == KindWord::kaiju) return "Kaiju";
+    if (category == KindWord::ultraman) return std::string(category_word(Category::ultraman));
+    if (category == KindWord::kaiju) return std::string(category_word(Category::kaiju));
     return "character" + s;
 }
 
@@ -296,10 +306,10 @@ std::string English::kind(const Traits& traits, bool many, bool cards, Base base
     for (const NodeIndex name : traits.characters) names.push_back("[" + text_.word(text_[name]) + "]");
     const bool scene = traits.categories.size() == 1 && traits.categories.front() == KindWord::scene;
     for (const KindWord category : traits.categories) {
-        if (category == KindWord::ultraman) categories.emplace_back("Ultraman");
-        if (category == KindWord::kaiju) categories.emplace_back("Kaiju");
-        if (category == KindWord::mech) categories.emplace_back("Ultraman Mecha");
-        if (category == KindWord::scene && cards) categories.emplace_back("scene");
+        if (category == KindWord::ultraman) categories.emplace_back(category_word(Category::ultraman));
+        if (category == KindWord::kaiju) categories.emplace_back(category_word(Category::kaiju));
+        if (category == KindWord::mech) categories.emplace_back(category_word(Category::mech));
+        if (category == KindWord::scene && cards) categories.emplace_back(category_word(Category::scene));
         if (category == KindWord::character && cards) categories.emplace_back("character");
     }
     add(levels), add(states), add(missing_types(traits), "and"), add(types), add(names), add(categories);

@@ -17,11 +17,12 @@ std::string Japanese::types(const Node& kind, std::string_view joint) const {
 }
 
 std::string Japanese::kind_quality(const Node& node, bool negated) const {
+    const auto category = [](Category one) { return std::string(japanese::category(one)); };
     switch (sub_as<KindWord>(node)) {
         case KindWord::type: return is("TYPE" + types(node, "と"), negated);
-        case KindWord::ultraman: return is("ウルトラヒーロー", negated);
-        case KindWord::kaiju: return is("怪獣", negated);
-        case KindWord::mech: return is("ウルトラメカ", negated);
+        case KindWord::ultraman: return is(category(Category::ultraman), negated);
+        case KindWord::kaiju: return is(category(Category::kaiju), negated);
+        case KindWord::mech: return is(category(Category::mech), negated);
         case KindWord::scene: return is("シーンカード", negated);
         case KindWord::character: return is("キャラクターカード", negated);
         case KindWord::single: return is("SINGLE", negated);

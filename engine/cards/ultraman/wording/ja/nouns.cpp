@@ -136,8 +136,8 @@ std::string Japanese::head_of(const Bound& bound) const {
     const bool scene = category == KindWord::scene || (thing.base == Base::zone && thing.zone == Zone::scene);
     if (scene) return bound.held == Held::cards ? "シーンカード" : "シーン";
     if (bound.held == Held::cards) return "カード";
-    if (category == KindWord::ultraman) return "ウルトラヒーロー";
-    return category == KindWord::kaiju ? "怪獣" : "キャラクター";
+    if (category == KindWord::ultraman) return std::string(japanese::category(Category::ultraman));
+    return category == KindWord::kaiju ? std::string(japanese::category(Category::kaiju)) : "キャラクター";
 }
 
 std::string Japanese::name_of(int variable) const {
@@ -227,10 +227,10 @@ std::string Japanese::kind(const Traits& traits, bool cards, Base base, const st
     if (!names.empty()) out += japanese::listed(names, "か");
     std::vector<std::string> categories;
     for (const KindWord category : traits.categories) {
-        if (category == KindWord::ultraman) categories.emplace_back("ウルトラヒーロー");
-        if (category == KindWord::kaiju) categories.emplace_back("怪獣");
-        if (category == KindWord::mech) categories.emplace_back("ウルトラメカ");
-        if (category == KindWord::scene) categories.emplace_back("シーン");
+        if (category == KindWord::ultraman) categories.emplace_back(japanese::category(Category::ultraman));
+        if (category == KindWord::kaiju) categories.emplace_back(japanese::category(Category::kaiju));
+        if (category == KindWord::mech) categories.emplace_back(japanese::category(Category::mech));
+        if (category == KindWord::scene) categories.emplace_back(japanese::category(Category::scene));
         if (category == KindWord::character) categories.emplace_back("キャラクター");
     }
     if (!names.empty() && !categories.empty()) out += "の";

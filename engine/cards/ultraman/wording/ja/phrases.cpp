@@ -36,6 +36,16 @@ std::string_view state(State state) {
     return words[static_cast<std::size_t>(state)];
 }
 
+std::string_view category(Category category) {
+    switch (category) {
+        case Category::ultraman: return "ウルトラヒーロー";
+        case Category::kaiju: return "怪獣";
+        case Category::mech: return "ウルトラメカ";
+        case Category::scene: return "シーン";
+    }
+    return "";
+}
+
 std::string_view same(SameIn same) {
     switch (same) {
         case SameIn::name: return "カード名";

@@ -13,6 +13,7 @@ std::string_view whose(Side side);          // "自分の"
 std::string_view unit(const Thing& thing);  // "体", "枚"
 std::string type(Type type);                // "【POWER】"
 std::string_view state(State state);
+std::string_view category(Category category);  // "怪獣"
 std::string_view same(SameIn same);  // "キャラクター名"
 std::string stat(Stat stat);
 std::string compared(Relation relation, const std::string& number);  // "3以上"

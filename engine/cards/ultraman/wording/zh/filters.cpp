@@ -3,11 +3,7 @@
 
 namespace cubenight::ultraman::wording {
 
-std::string Chinese::type(Type type) const {
-    constexpr Phrase words[] = {Phrase::basic,  Phrase::power,       Phrase::speed,    Phrase::armed,
-                                Phrase::hazard, Phrase::devastation, Phrase::invasion, Phrase::meteo};
-    return say(words[static_cast<std::size_t>(type)]);
-}
+std::string Chinese::type(Type type) const { return std::string(type_word(type, script_)); }
 
 std::string Chinese::types(NodeIndex kind, Phrase joint) const {
     std::vector<std::string> words;

@@ -36,4 +36,15 @@ std::string_view phrase(Phrase phrase, Script script) {
     return (script == Script::simplified ? simplified : traditional)[static_cast<std::size_t>(phrase)];
 }
 
+std::string_view category_word(Category category, Script script) {
+    constexpr Phrase words[] = {Phrase::ultraman, Phrase::kaiju, Phrase::mech, Phrase::scene};
+    return phrase(words[static_cast<std::size_t>(category)], script);
+}
+
+std::string_view type_word(Type type, Script script) {
+    constexpr Phrase words[] = {Phrase::basic,  Phrase::power,       Phrase::speed,    Phrase::armed,
+                                Phrase::hazard, Phrase::devastation, Phrase::invasion, Phrase::meteo};
+    return phrase(words[static_cast<std::size_t>(type)], script);
+}
+
 }  // namespace cubenight::ultraman::wording

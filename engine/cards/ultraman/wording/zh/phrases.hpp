@@ -4,6 +4,7 @@
 
 #include <string_view>
 
+#include "engine/cards/ultraman/types.hpp"
 #include "engine/cards/wording/zh/phrases.hpp"
 
 namespace cubenight::ultraman::wording {
@@ -18,5 +19,10 @@ enum class Phrase : unsigned short {
 };
 
 std::string_view phrase(Phrase phrase, Script script);
+
+// "【力量】".
+std::string_view type_word(Type type, Script script);
+// "場景".
+std::string_view category_word(Category category, Script script);
 
 }  // namespace cubenight::ultraman::wording
