@@ -2,6 +2,7 @@
 // says in words of its own stands in its room.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>

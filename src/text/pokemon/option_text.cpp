@@ -71,8 +71,8 @@ Prompt Asker::waiting() const {
     if (!seat) return plain(MatchPhrase::ask_rule, MatchPhrase::ask_none);
     const std::string who = names_.seat(*seat);
     const Phrase what = view_.phase == MatchPhase::setup ? Phrase::wait_set_up : Phrase::wait_turn;
-    const bool plain = view_.phase != MatchPhase::setup && choice_.kind != ChoiceKind::main;
-    return {say_(MatchPhrase::wait_for, {who}), plain ? say_(MatchPhrase::wait_choice, {who}) : say_(what, {who})};
+    const bool acts = view_.phase == MatchPhase::setup || choice_.kind == ChoiceKind::main;
+    return {say_(MatchPhrase::wait_for, {who}), acts ? say_(what, {who}) : say_(MatchPhrase::wait_choice, {who})};
 }
 
 Prompt Asker::target(Phrase title) const {

@@ -41,7 +41,7 @@ Lasts how_long(const Match& match, EventKind kind) {
 LogEntry note(const Rulebook&, const Match& match, const Event& event) {
     LogEntry entry;
     entry.event = event;
-    entry.event.seen_by &= knowing(match, event.copy);
+    entry.event.seen_by = static_cast<std::uint8_t>(event.seen_by & knowing(match, event.copy));
     entry.card = card_of(match, event.copy);
     if ((entry.event.seen_by & ~knowing(match, event.other)) == 0) entry.other = card_of(match, event.other);
     else entry.event.other = no_copy;

@@ -50,11 +50,11 @@ std::string Names::text(CardId id, int index) const {
 
 std::string Names::words_of_text(CardId id, int index) const {
     if (!cards || id == no_card || id.value >= cards->size()) return {};
-    const Card& card = (*cards)[id];
-    const std::vector<wording::CardText> texts = wording::texts_of(card);
+    const Card& printed = (*cards)[id];
+    const std::vector<wording::CardText> texts = wording::texts_of(printed);
     if (index < 0 || static_cast<std::size_t>(index) >= texts.size()) return {};
     const wording::CardText& text = texts[static_cast<std::size_t>(index)];
-    return wording::rules_text(*text.effect, text.source, language, card.names.book.get());
+    return wording::rules_text(*text.effect, text.source, language, printed.names.book.get());
 }
 
 std::string Names::source(const Source& source, CardId card) const {

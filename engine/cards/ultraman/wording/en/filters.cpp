@@ -41,7 +41,7 @@ std::string English::kind_quality(const Node& node, bool many, bool negated) con
     const auto a = [many](std::string_view noun, std::string_view plural) {
         return many ? std::string(plural) : cubenight::wording::with_article(noun);
     };
-    const auto one_of = [&](Category category) { return a(category_word(category), category_word(category)); };
+    const auto a_kind = [&](Category category) { return a(category_word(category), category_word(category)); };
     switch (sub_as<KindWord>(node)) {
         case KindWord::type: {
             std::vector<std::string> types;
@@ -49,9 +49,9 @@ std::string English::kind_quality(const Node& node, bool many, bool negated) con
                 types.emplace_back(type_word(type));
             return is + listed(types, "and");
         }
-        case KindWord::ultraman: return is + one_of(Category::ultraman);
-        case KindWord::kaiju: return is + one_of(Category::kaiju);
-        case KindWord::mech: return is + one_of(Category::mech);
+        case KindWord::ultraman: return is + a_kind(Category::ultraman);
+        case KindWord::kaiju: return is + a_kind(Category::kaiju);
+        case KindWord::mech: return is + a_kind(Category::mech);
         case KindWord::scene: return is + a("scene card", "scene cards");
         case KindWord::character: return is + a("character card", "character cards");
         case KindWord::single: return is + "SINGLE";
