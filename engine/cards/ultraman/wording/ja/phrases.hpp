@@ -14,7 +14,7 @@ std::string_view unit(const Thing& thing);  // "体", "枚"
 std::string type(Type type);                // "【POWER】"
 std::string_view state(State state);
 std::string_view category(Category category);  // "怪獣"
-std::string_view same(SameIn same);  // "キャラクター名"
+std::string_view same(SameIn same);            // "キャラクター名"
 std::string stat(Stat stat);
 std::string compared(Relation relation, const std::string& number);  // "3以上"
 std::string listed(const std::vector<std::string>& items, std::string_view joint);
