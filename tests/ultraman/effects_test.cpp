@@ -291,6 +291,17 @@ TEST_CASE("UCG 9.2.1 - a text may have another's text of entering carried out", 
     CHECK(board.my(Where::discard) == "Red1");
 }
 
+TEST_CASE("UCG 11.2.1 - a scene and characters may be meant together", "[UCG.11.2.1]") {
+    for (const std::string_view whom : {"this and 1 my.characters", "1 my.characters and this"}) {
+        Board board("Lift: scene round 0 text { activate 1; lasting this turn { give " + std::string(whom) +
+                    " { bp +1000 } } }\n");
+        board.scene("Lift").area("Red1/Red2", "Red1").ask_all().at(Phase::activate).activate("Lift").choose("my 1");
+        CHECK(board.bp(1) == 9000);
+        CHECK(board.their_bp(1) == 5000);
+        CHECK(board.times_told(EventKind::lasting_begins) == 1);
+    }
+}
+
 TEST_CASE("UCG 11.2.1 - what happened in the turn is known", "[UCG.11.2.1]") {
     Board board(
         act("if happened returned of my.characters[double] by effects this turn { draw 1 }") +

@@ -168,6 +168,7 @@ using Frame = play::Frame<Proc>;
 inline constexpr std::size_t of_characters = play::most_locals - 1;
 inline bool holds_characters(const Frame& frame) { return frame.locals[of_characters] != 0; }
 inline void hold_characters(Frame& frame) { frame.locals[of_characters] = 1; }
+inline void hold_cards(Frame& frame) { frame.locals[of_characters] = 0; }
 
 // What a lasting effect or a standing text changes. One that lasts has its amount counted when it begins.
 enum class Change : std::uint8_t {

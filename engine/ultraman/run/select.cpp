@@ -127,14 +127,27 @@ CopySet cards_of(const Match& m, CopySet characters) {
     return cards;
 }
 
+// What is chosen joins what other parts have chosen. Where one part has cards and another characters, the cards of a
+// character stand for it.
+void add_part(const Match& m, Frame& frame, bool moves) {
+    const bool beside_cards = !frame.set.empty() && !holds_characters(frame);
+    if (m.selected_characters && (moves || beside_cards)) {
+        frame.set |= cards_of(m, m.selected);
+        return;
+    }
+    if (m.selected_characters) hold_characters(frame);
+    else if (holds_characters(frame) && !m.selected.empty()) {
+        frame.set = cards_of(m, frame.set);
+        hold_cards(frame);
+    }
+    frame.set |= m.selected;
+}
+
 // A part is chosen: m.selected are its cards, or characters.
 void finish_part(Game& g, Frame& frame, const Scope& scope, bool in_full) {
     Selecting& own = locals_of<Selecting>(frame);
     note_variables(g, context_of(g, frame), scope, own, g.m.selected);
-    CopySet chosen = g.m.selected;
-    if (g.m.selected_characters && own.moves) chosen = cards_of(g.m, chosen);
-    else if (g.m.selected_characters) hold_characters(frame);
-    frame.set |= chosen;
+    add_part(g.m, frame, own.moves);
     own.less |= !in_full;
     own.picked = 0;
     own.hosts = 0;
