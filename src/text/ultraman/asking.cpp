@@ -60,7 +60,8 @@ std::string words_of_part(const Card& card, const AskingText& asking, NodeIndex 
     const auto& nodes = text->effect->nodes;
     for (const NodeIndex child : children(nodes, either)) {
         if (nodes[child].kind == NodeKind::range) continue;
-        if (part-- == 0) return words_of(card, *text, child, language);
+        if (part-- == 0)
+            return wording::words_of_block(*text->effect, text->source, child, language, card.names.book.get());
     }
     return {};
 }

@@ -22,24 +22,28 @@ Effect named_in(Effect effect, const NameBook* names, Language language) {
     return effect;
 }
 
-std::vector<cubenight::wording::Sentence> said(const Effect& effect, const Source& source, Language language) {
+// What `tell` has of the text's teller in that language, with its names in it.
+template <class Tell>
+std::vector<Sentence> told(const Effect& effect, const Source& source, Language language, const NameBook* names,
+                           Tell tell) {
+    if (names && language != Language::english)
+        return told(named_in(effect, names, language), source, language, nullptr, tell);
+    const auto of = [&](Teller&& teller) { return tell(teller); };
     switch (language) {
-        case Language::english: return English(effect, source).text();
-        case Language::simplified_chinese: return Chinese(effect, source, Script::simplified).text();
-        case Language::traditional_chinese: return Chinese(effect, source, Script::traditional).text();
-        case Language::japanese: return Japanese(effect, source).text();
-        case Language::finnish: return Finnish(effect, source).text();
+        case Language::english: return of(English(effect, source));
+        case Language::simplified_chinese: return of(Chinese(effect, source, Script::simplified));
+        case Language::traditional_chinese: return of(Chinese(effect, source, Script::traditional));
+        case Language::japanese: return of(Japanese(effect, source));
+        case Language::finnish: return of(Finnish(effect, source));
     }
     return {};
 }
 
 }  // namespace
 
-std::vector<cubenight::wording::Sentence> sentences_of(const Effect& effect, const Source& source, Language language,
-                                                       const NameBook* names) {
-    if (!names || language == Language::english) return said(effect, source, language);
-    const Effect named = named_in(effect, names, language);
-    return said(named, source, language);
+std::vector<Sentence> sentences_of(const Effect& effect, const Source& source, Language language,
+                                   const NameBook* names) {
+    return told(effect, source, language, names, [](Teller& teller) { return teller.text(); });
 }
 
 std::string states_text(StateSet states) {
@@ -97,6 +101,12 @@ std::string words_of(const Effect& effect, const Source& source, NodeIndex node,
     if (node >= effect.nodes.size()) return {};
     const NodeIndex end = subtree_end(effect.nodes, node);
     return cubenight::wording::joined_of(sentences_of(effect, source, language, names), node, end, language);
+}
+
+std::string words_of_block(const Effect& effect, const Source& source, NodeIndex block, Language language,
+                           const NameBook* names) {
+    const auto tell = [&](Teller& teller) { return teller.block(block); };
+    return cubenight::wording::joined(told(effect, source, language, names, tell), language);
 }
 
 std::string words_around(const Effect& effect, const Source& source, NodeIndex node, Language language,

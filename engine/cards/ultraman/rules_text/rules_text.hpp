@@ -21,9 +21,12 @@ std::vector<cubenight::wording::Sentence> sentences_of(const Effect& effect, con
 std::string rules_text(const Effect& effect, const Source& source, Language language, const NameBook* names = nullptr);
 // "[SINGLE] [DOUBLE]"; empty where the text holds in every state.
 std::string states_text(StateSet states);
-// What the sentences say of one node and all below it: a `may`, a part of an `either`. Empty where no sentence begins there.
+// What the sentences say of one node and all below it: a `may`. Empty where no sentence begins there.
 std::string words_of(const Effect& effect, const Source& source, NodeIndex node, Language language,
                      const NameBook* names = nullptr);
+// A block of statements by itself, as sentences: what one part of an `either` does, however the whole text says it.
+std::string words_of_block(const Effect& effect, const Source& source, NodeIndex block, Language language,
+                           const NameBook* names = nullptr);
 // The sentence that says the statement in which that node lies: what is asked there.
 std::string words_around(const Effect& effect, const Source& source, NodeIndex node, Language language,
                          const NameBook* names = nullptr);

@@ -19,6 +19,12 @@ std::vector<Sentence> Teller::text() {
     return std::move(sentences_);
 }
 
+std::vector<Sentence> Teller::block(NodeIndex index) {
+    Lead lead;
+    statements(text_[index].first, lead);
+    return std::move(sentences_);
+}
+
 void Teller::limits() {
     for (const NodeIndex i : children(text_.nodes(), 0)) {
         const Node& limit = text_[i];

@@ -45,6 +45,8 @@ public:
 
     // The sentences, without the states before them.
     std::vector<Sentence> text();
+    // Those of a block of statements by itself.
+    std::vector<Sentence> block(NodeIndex index);
 
 protected:
     enum class Joint : std::uint8_t { then, or_ };
