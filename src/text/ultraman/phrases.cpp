@@ -3,6 +3,9 @@
 #include "src/text/table.hpp"
 
 namespace cubenight::ultraman::text {
+
+using namespace cubenight::text;
+
 namespace {
 
 #define CUBENIGHT_PHRASE(id, words) +1
