@@ -11,7 +11,7 @@ namespace cubenight::ultraman::steady {
 namespace {
 
 // What an act must bring at least, and what it is worth to have a character a level up before others need it.
-inline constexpr int least_gain = 20, worth_of_tempo = 150;
+inline constexpr int least_gain = 20, worth_of_tempo = 450;
 // Choices of a text that is tried.
 inline constexpr int most_choices_tried = 60;
 

@@ -13,11 +13,11 @@ namespace {
 // BP that characters have as a rule where nobody knows them, and what a card more adds.
 inline constexpr int usual_single = 6800, usual_step = 4500;
 // By how much such guesses are wrong.
-inline constexpr int doubt_of_card = 3000, doubt_of_level_up = 2500, doubt_of_texts = 300, doubt_of_turn = 4500;
+inline constexpr int doubt_of_card = 2000, doubt_of_level_up = 2500, doubt_of_texts = 300, doubt_of_turn = 4500;
 // A level-up that may come, as likely as it is.
 inline constexpr int likely_level_up = 1500, likely_growth = 2000;
-// What the next character is measured against.
-inline constexpr int usual_rival = 9500, doubt_of_rival = 6000;
+// What the next character is measured against: low, so that the best cards go to those who are there.
+inline constexpr int usual_rival = 4000, doubt_of_rival = 6000;
 inline constexpr std::size_t most_battles = 12;
 
 using Battles = InlineVector<Chances, most_battles>;
@@ -31,25 +31,39 @@ struct Force {
     bool grows = false;               // it may be levelled up again
 };
 
+// A character of mine as it may fight in a later turn.
+struct Post {
+    bool there = false;
+    bool levelled = false;  // with a card of the hand
+    const CompiledCard* top = nullptr;
+    int count = 0;
+    int bp = 0, rival = usual_rival, doubt = doubt_of_rival;
+};
+using Plan = InlineVector<Post, most_battles>;
+
 // Level 3 is the highest of most ultraman, and kaiju are seldom levelled up.
 bool may_grow(const CompiledCard& top) { return top.level < 3; }
 
 class Judge {
 public:
-    Judge(const Table& table, const Match& match) : table_(table), m_(match), me_(table.me) { choose_upgrades(); }
+    Judge(const Table& table, const Match& match) : table_(table), m_(match), me_(table.me) {}
 
     int worth() const {
-        Battles now, later;
-        for (int area = std::max(0, m_.areas - static_cast<int>(most_battles) + 2); area < m_.areas; ++area) {
+        Battles now;
+        Plan plan;
+        for (int area = std::max(0, m_.areas - static_cast<int>(most_battles) + 3); area < m_.areas; ++area) {
             const Force mine = force(spot_of(area, me_)), theirs = force(spot_of(area, opponent(me_)));
             now.push_back(battle(mine, theirs));
-            later.push_back(battle_later(mine, theirs, area));
+            plan.push_back(kept(mine, theirs, area));
         }
-        later.push_back(next_battle());
-        while (later.size() < 3) later.push_back({sure / 2, sure / 2});
+        do plan.push_back(Post{});
+        while (plan.size() < 3);
         const int needed = table_.book->option(OptionKey::wins);
         const Chances decided = judgement({now.begin(), now.size()}, needed);
         const int left = sure - decided.win - decided.lose;
+        spend_hand(plan);
+        Battles later;
+        for (const Post& post : plan) later.push_back({chance_of(post), sure - chance_of(post)});
         return 16 * decided.win + left * future(later, needed) / 64 + worth_of_cards() + left * readiness() / sure;
     }
 
@@ -98,42 +112,77 @@ private:
         return compare(mine, theirs, mine.doubt + theirs.doubt + (table_.texts_come ? doubt_of_texts : 0));
     }
 
-    // A turn later: what lasts this turn is over, and both have grown.
-    Chances battle_later(Force mine, Force theirs, int area) const {
-        mine.wins = mine.ties = theirs.wins = theirs.ties = false;
-        mine.bp += upgrades_[static_cast<std::size_t>(area)];
-        if (theirs.grows) theirs.bp += likely_growth;
-        if (mine.grows) mine.bp += likely_growth / 4;
-        return compare(mine, theirs, doubt_of_turn + theirs.doubt / 2);
+    // A turn later: what lasts this turn is over, and they have grown.
+    Post kept(const Force& mine, const Force& theirs, int area) const {
+        Post post;
+        const Character& character = at(m_, spot_of(area, me_));
+        post.there = mine.there;
+        if (character.there()) {
+            post.top = &card(character.top);
+            post.count = character.count;
+        }
+        post.bp = mine.bp;
+        post.rival = theirs.there ? theirs.bp + (theirs.grows ? likely_growth : 0) : 0;
+        post.doubt = doubt_of_turn + theirs.doubt / 2;
+        return post;
     }
 
-    // The next turn's characters.
-    Chances next_battle() const {
-        const int difference =
-            best_line(m_.seats[me_].hand, [&](CopyId copy) -> const CompiledCard& { return card(copy); }).bp -
-            usual_rival;
-        const int win = std::clamp(sure / 2 + sure / 2 * difference / doubt_of_rival, sure / 8, sure - sure / 8);
-        return {win, sure - win};
+    static int chance_of(const Post& post) {
+        if (!post.there) return 0;
+        return std::clamp(sure / 2 + sure / 2 * (post.bp - post.rival) / post.doubt, sure / 16, sure - sure / 16);
     }
 
-    // The best card of the hand for each of my characters, each card once.
-    void choose_upgrades() {
-        CopySet used;
-        for (int area = 0; area < m_.areas; ++area) {
-            const Spot spot = spot_of(area, me_);
-            const Character& character = at(m_, spot);
-            if (!character.there() || character.count >= state_count) continue;
-            const CompiledCard& top = card(character.top);
-            const int before = std::max<int>(0, top.bp[character.count - 1u]);
-            CopyId best = no_copy;
-            for (CopyId copy : m_.seats[me_].hand) {
-                if (used.contains(copy) || !fits(card(copy), top)) continue;
-                const int gain = card(copy).bp[character.count] - before;
-                if (gain <= upgrades_[static_cast<std::size_t>(area)]) continue;
-                upgrades_[static_cast<std::size_t>(area)] = gain;
-                best = copy;
+    // Calls f(after, first, second) for all ways in which cards of the hand but those serve that post: a level-up, or a
+    // character, perhaps with a level-up of its own.
+    template <class F>
+    void each_use(const Post& post, CopySet used, F&& f) const {
+        const Pile& hand = m_.seats[me_].hand;
+        for (CopyId one : hand) {
+            if (used.contains(one) || !card(one).is_character()) continue;
+            Post after = post;
+            if (post.there) {
+                if (!post.top || post.count >= state_count || !fits(card(one), *post.top)) continue;
+                after.bp += card(one).bp[post.count] - std::max<int>(0, post.top->bp[post.count - 1u]);
+                after.levelled = true;
+                f(after, one, no_copy);
+                continue;
             }
-            if (best != no_copy) used.insert(best);
+            if (card(one).bp[0] < 0) continue;
+            after = {.there = true, .top = &card(one), .count = 1, .bp = card(one).bp[0]};
+            f(after, one, no_copy);
+            for (CopyId two : hand) {
+                if (two == one || used.contains(two) || !fits(card(two), card(one))) continue;
+                after.bp = card(two).bp[1];
+                after.levelled = true;
+                f(after, one, two);
+            }
+        }
+    }
+
+    // The cards of the hand go where they help most, each once; one level-up a character.
+    void spend_hand(Plan& plan) const {
+        CopySet used;
+        for (;;) {
+            Post* chosen = nullptr;
+            Post best_post;
+            CopyId low = no_copy, high = no_copy;
+            int best = 0;
+            for (Post& post : plan) {
+                if (post.levelled) continue;
+                each_use(post, used, [&](const Post& after, CopyId first, CopyId second) {
+                    const int gain = (chance_of(after) - chance_of(post)) * (second == no_copy ? 2 : 1);
+                    if (gain <= best) return;
+                    best = gain;
+                    chosen = &post;
+                    best_post = after;
+                    low = first;
+                    high = second;
+                });
+            }
+            if (!chosen) return;
+            *chosen = best_post;
+            for (CopyId copy : {low, high})
+                if (copy != no_copy) used.insert(copy);
         }
     }
 
@@ -144,11 +193,7 @@ private:
         return std::clamp(sure / 2 + (ends.win - ends.lose) * 3 / 8 + lead / 24, 0, sure);
     }
 
-    int worth_of_cards() const {
-        int sum = 0;
-        for (CopyId copy : m_.seats[me_].hand) sum += card(copy).is_scene() ? worth_of_card / 2 : worth_of_card;
-        return sum;
-    }
+    int worth_of_cards() const { return worth_of_card * static_cast<int>(m_.seats[me_].hand.size()); }
 
     // Below nothing where the next character must come from the deck.
     int readiness() const {
@@ -165,7 +210,6 @@ private:
     const Table& table_;
     const Match& m_;
     SeatId me_;
-    std::array<int, most_areas> upgrades_{};
 };
 
 }  // namespace

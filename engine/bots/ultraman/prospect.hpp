@@ -9,7 +9,7 @@ namespace cubenight::ultraman::steady {
 
 // Chances are counted in 1024ths, worth in 16384ths of a won match; a card more in hand is worth some hundred.
 inline constexpr int sure = 1024;
-inline constexpr int worth_of_card = 200;
+inline constexpr int worth_of_card = 150;
 
 struct Chances {
     int win = 0, lose = 0;

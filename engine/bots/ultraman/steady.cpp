@@ -13,13 +13,13 @@ Option option_of_kind(const Choice& choice, OptionKind kind) {
     return choice.options[0];
 }
 
-// The cards of the first hand, and the best line among those that are not in an earlier one.
-int worth_of_two_lines(const Rulebook& book, const View& view) {
+// The three best lines of the first hand: who has less BP in three battles has not won.
+int worth_of_lines(const Rulebook& book, const View& view) {
     const Pile& hand = view.seats[view.seat].hand;
     const auto card = [&](CopyId copy) -> const CompiledCard& { return book.card(view.cards[copy.value]); };
     CopySet used;
     int sum = 0;
-    for (int line = 0; line < 2; ++line) {
+    for (int line = 0; line < 3; ++line) {
         const Line best = best_line(hand, card, used);
         sum += best.bp;
         for (CopyId copy : {best.low, best.high})
@@ -28,8 +28,8 @@ int worth_of_two_lines(const Rulebook& book, const View& view) {
     return sum;
 }
 
-// Two characters that begin with less than this are not worth keeping.
-inline constexpr int least_of_two_lines = 17'000;
+// A hand with less than others have on average is changed, since the new one costs nothing.
+inline constexpr int least_of_lines = 26'000;
 
 }  // namespace
 
@@ -40,8 +40,8 @@ Option option(const Rulebook& book, const View& view, Generator& generator) {
     switch (choice.kind) {
         case ChoiceKind::lead_or_next: return option_of_kind(choice, OptionKind::next);
         case ChoiceKind::redraw:
-            return option_of_kind(
-                choice, worth_of_two_lines(book, view) < least_of_two_lines ? OptionKind::yes : OptionKind::no);
+            return option_of_kind(choice,
+                                  worth_of_lines(book, view) < least_of_lines ? OptionKind::yes : OptionKind::no);
         case ChoiceKind::set_scene:
         case ChoiceKind::set_character:
         case ChoiceKind::level_up:
