@@ -36,6 +36,7 @@ void run(Game& g) {
     while (g.m.outcome == Outcome::running && g.m.choice.kind == ChoiceKind::none) {
         ENSURE(!g.m.frames.empty());
         ++g.work;
+        g.by = text_at_work(g);
         step(g);
     }
 }

@@ -19,6 +19,21 @@ TEST_CASE("UCG 9.2.1 - a text that waits is carried out when what it waits for h
     CHECK(carried_out(board) == "Draw");  // the one that was there already does not enter
 }
 
+TEST_CASE("UCG 9.2.1 - what a text does is told as its doing before and after choices and nothing else is",
+          "[UCG.9.2.1]") {
+    Board board(
+        R"(Draw: ultraman level 1 basic character "D" bp 1000 text single { when enters { may { draw 1; lasting this turn { when turn ends { draw 1 } } } } })");
+    board.area("*Draw", "*Red1").my(Where::hand, "Red1").at(Phase::open).yes().pass_turn();
+    std::vector<Source> drawn;
+    for (const Event& event : board.events())
+        if (event.type == EventKind::drawn && event.seat == seat0) drawn.push_back(event.by);
+    REQUIRE(drawn.size() >= 3);
+    const CopyId draw = board.copy_of("Draw");
+    CHECK(drawn[0] == Source{draw, 0, false});
+    CHECK(drawn[1] == Source{draw, 0, true});
+    CHECK(drawn[2] == Source{});  // in the next turn's draw phase
+}
+
 TEST_CASE("UCG 9.2.2 - it enters by an effect as well", "[UCG.9.2.2]") {
     Board board(R"(Draw2: ultraman level 2 basic character "RED" bp 6000 8000 text double { when enters { draw 1 } }
 Call: ultraman level 1 basic character "CALL" bp 1000 text single { activate 1; stack 1 my.discard on 1 my.characters })");

@@ -140,7 +140,8 @@ struct Context {
     std::uint8_t performed = 0;  // the last statement did something
     std::uint8_t complete = 0;   // and all that it says (11.4.3, 11.20.2)
     std::uint8_t paying = 0;     // a price is paid: all of it (9.4.4, 11.4.4)
-    std::uint8_t spare[2] = {};
+    std::uint8_t lasting = 0;    // what the text has left behind is carried out
+    std::uint8_t spare = 0;
 };
 
 // A procedure of the rules, or a part of a text.

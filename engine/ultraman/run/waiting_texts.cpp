@@ -71,6 +71,7 @@ void carry_out(Game& g, const Waiting& waiting) {
     if (text.limit && waiting.as != WaitsAs::lasting) count_use(g, waiting.source, text);
     Context& context = g.m.contexts[index];
     context.event = waiting.event;
+    context.lasting = waiting.as == WaitsAs::lasting;
     if (waiting.variable < most_variables) {
         Binding& held = context.bindings[waiting.variable];
         held.kind = waiting.of_characters ? Binding::Kind::characters : Binding::Kind::cards;
@@ -78,7 +79,7 @@ void carry_out(Game& g, const Waiting& waiting) {
     }
     const Scope scope = scope_of(g, context);
     name_subject(context, scope, waiting.node);
-    g.by = {waiting.source, waiting.text, waiting.as == WaitsAs::lasting};
+    g.by = text_at_work(g);
     tell(EventKind::text_begins, Clause::c9_2_1);
     run_text(g, index, scope.node(block_of(scope, waiting.node)).first, Price::paid);
 }
@@ -119,7 +120,6 @@ void begin_waiting(Game& g) {
 
 void step_waiting(Game& g, Frame& frame) {
     Group& own = locals_of<Group>(frame);
-    g.by = {};
     if (frame.step == begin_group) {
         own.left = static_cast<std::uint8_t>(g.m.waiting.size() - own.begin);
         frame.step = next_text;
