@@ -390,6 +390,21 @@ std::vector<LogEntry> deploying(test::Board& board) {
     return entries;
 }
 
+TEST_CASE("UCG - cards of one character are turned up together, and what a text does after a choice names it",
+          "[text.ultraman]") {
+    test::Board board(
+        "Lift: ultraman level 2 basic character \"RED\" bp 1000 2000 text { when enters { may { draw 1 } } }\n");
+    board.area("*Red1/Lift", "*Blue1").my(Where::hand, "Red1").at(Phase::open).yes();
+    std::vector<LogEntry> entries;
+    for (const Event& event : board.events()) entries.push_back(note(board.book(), board.match(), event));
+    const Names names{&board.book(), {"Aino", "Ben"}};
+    std::set<std::string> told;
+    for (const LogLine& line : log_lines(entries, names)) told.insert(line.text);
+    CHECK(told.contains("Aino turns up Lift on Red1 (area 1)."));
+    CHECK(told.contains("Ben turns up Blue1 (area 1)."));
+    CHECK(told.contains("Lift: Aino draws Red1."));
+}
+
 TEST_CASE("UCG - every line of random matches is said, with a clause that has its sentence", "[text.ultraman]") {
     std::array<int, event_kinds> met{};
     const auto look = [&](const Played& played, Language language) {
@@ -426,7 +441,7 @@ TEST_CASE("UCG - every line of random matches is said, with a clause that has it
     for (const LogEntry& entry : entries) ++met[static_cast<std::size_t>(entry.event.type)];
     const Names names{&board.book(), {"Aino", "Ben"}};
     CHECK(std::ranges::any_of(log_lines(entries, names), [](const LogLine& line) {
-        return line.text == "New character of Aino in area 2: Red1.";
+        return line.text == "Act: New character of Aino in area 2: Red1.";
     }));
     for (int kind = 0; kind < event_kinds; ++kind) {
         INFO(kind);

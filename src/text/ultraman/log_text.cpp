@@ -60,6 +60,7 @@ private:
     const LogEntry* ahead(std::size_t by) const { return at_ + by < in_.size() ? &in_[at_ + by] : nullptr; }
     bool is_ahead(std::size_t by, EventKind type) const { return ahead(by) && ahead(by)->event.type == type; }
     std::string cards(std::size_t from, std::size_t count) const;
+    std::string known_cards(std::size_t from, std::size_t count) const;
     std::string who() const { return names_.seat(in_[at_].event.seat); }
     // The line of the next `used` entries; it belongs to the seat and the text of one of them.
     LogLine& add(std::string text, std::size_t used, std::size_t told = 0);
@@ -82,8 +83,7 @@ bool is_bad(EventKind type) {
 
 bool is_detail(const Event& event) {
     return event.type == EventKind::shuffled || event.type == EventKind::text_begins ||
-           event.type == EventKind::lasting_ends || event.type == EventKind::next_lead ||
-           event.type == EventKind::wins_counted;
+           event.type == EventKind::lasting_ends || event.type == EventKind::next_lead;
 }
 
 // A line belongs to the seat that acts; a battle to who has won it, and what is counted for both to nobody.
@@ -126,6 +126,13 @@ std::string Writer::cards(std::size_t from, std::size_t count) const {
     return say_.list(known);
 }
 
+// The same, but nothing where none of them is known.
+std::string Writer::known_cards(std::size_t from, std::size_t count) const {
+    const auto those = in_.subspan(at_ + from, count);
+    const bool known = std::ranges::any_of(those, [](const LogEntry& entry) { return entry.card != no_card; });
+    return known ? cards(from, count) : std::string();
+}
+
 // A heading stands only over lines: those of a turn and a phase wait for their first one.
 bool Writer::heading() {
     const EventKind type = in_[at_].event.type;
@@ -156,13 +163,12 @@ bool Writer::skipped() const {
 
 void Writer::drawn() {
     const std::size_t count = run();
-    std::string names = cards(0, count);
     if (count <= few) {
-        add(say_(MatchPhrase::log_draws, {who(), names}), count);
+        add(say_(MatchPhrase::log_draws, {who(), cards(0, count)}), count);
         return;
     }
+    std::string names = known_cards(0, count);
     const std::string many = say_.count(Phrase::cards_one, Phrase::cards_many, static_cast<int>(count));
-    if (names == many) names.clear();  // nobody knows them
     add(say_(MatchPhrase::log_draws, {who(), many}), count).more = std::move(names);
 }
 
@@ -171,15 +177,21 @@ void Writer::redrawn() {
     const std::size_t back = run();
     const std::size_t drawn = run([](const LogEntry& e) { return e.event.type == EventKind::drawn; }, back);
     if (!is_ahead(back + drawn, EventKind::redrawn)) return plain();
-    std::string more = cards(back, drawn);
+    std::string more = known_cards(back, drawn);
     add(sentence_of(*ahead(back + drawn), names_), back + drawn + 1).more = std::move(more);
 }
 
 void Writer::opened() {
     const std::size_t count = run();
     std::vector<std::string> opened;
-    for (std::size_t i = 0; i < count; ++i)
-        opened.push_back(names_.character(in_[at_ + i].card, in_[at_ + i].event.spot));
+    for (std::size_t i = 0; i < count;) {
+        // Cards of one character come from the top.
+        const Spot spot = in_[at_ + i].event.spot;
+        std::string cards = names_.card(in_[at_ + i].card);
+        for (++i; i < count && in_[at_ + i].event.spot == spot; ++i)
+            cards = say_(Phrase::on_card, {cards, names_.card(in_[at_ + i].card)});
+        opened.push_back(say_(Phrase::in_area, {cards, area_number(spot)}));
+    }
     add(sentence_of(in_[at_], names_, say_.list(opened)), count);
 }
 
