@@ -15,6 +15,7 @@ Scope scope_of(const Game& g, const Lasting& lasting) {
     Scope scope = scope_of(g, lasting.source, g.book.text(lasting.program));
     scope.controller = scope.actor = lasting.controller;
     scope.lasting = &lasting;
+    scope.match = &g.m;
     return scope;
 }
 
@@ -31,12 +32,10 @@ Scope scope_of(const Game& g, CopyId source, const CompiledText& text) {
 Binding binding_of(const Scope& scope, int variable) {
     if (scope.context && variable >= 0 && variable < most_variables)
         return scope.context->bindings[static_cast<std::size_t>(variable)];
-    Binding held;
-    if (scope.lasting && scope.lasting->variable == variable) {
-        held.kind = scope.lasting->of_characters ? Binding::Kind::characters : Binding::Kind::cards;
-        held.set = scope.lasting->cards;
-    }
-    return held;
+    if (scope.lasting && scope.lasting->group)
+        for (const Lasting& held : scope.match->lasting)
+            if (is_held(held) && held.group == scope.lasting->group && held.variable == variable) return held_by(held);
+    return {};
 }
 
 CopySet meant(const Match& m, const Scope& scope, const Binding& binding) {

@@ -15,6 +15,7 @@ struct Scope {
     Spot spot = no_spot;               // the character that `this` is, while there is one
     const Context* context = nullptr;  // of a running text
     const Lasting* lasting = nullptr;  // of an effect that outlived its text
+    const Match* match = nullptr;      // where the variables are held that it asks for
     const EventFacts* event = nullptr;
 
     const Node& node(NodeIndex index) const { return nodes[index]; }

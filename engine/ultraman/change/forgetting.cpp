@@ -3,17 +3,15 @@
 namespace cubenight::ultraman {
 namespace {
 
-bool marks_card(const Lasting& lasting) { return !lasting.cards.empty() && !lasting.of_characters; }
+bool marks_card(const Lasting& lasting) { return !lasting.cards.empty() && lasting.kind != Binding::Kind::characters; }
 
 // Calls f(set) for each set of characters that something names.
 template <class F>
 void each_set_of_characters(Match& m, F&& f) {
     for (Lasting& lasting : m.lasting) {
         f(lasting.subjects);
-        if (lasting.of_characters) f(lasting.cards);
+        if (lasting.kind == Binding::Kind::characters) f(lasting.cards);
     }
-    for (Waiting& waiting : m.waiting)
-        if (waiting.of_characters) f(waiting.held);
     for (Frame& frame : m.frames)
         if (holds_characters(frame)) f(frame.set);
     if (m.selected_characters) f(m.selected);
@@ -36,10 +34,8 @@ void forget_copy(Match& m, CopyId copy) {
         if (lasting.cards.empty() && lasting.change != Change::waits) m.lasting.erase(i);
     }
     for (Context& context : m.contexts) context.gone.insert(copy);
-    for (Waiting& waiting : m.waiting) {
+    for (Waiting& waiting : m.waiting)
         if (waiting.as != WaitsAs::lasting && waiting.source == copy) waiting.source = no_copy;
-        if (!waiting.of_characters) waiting.held.erase(copy);
-    }
 }
 
 void end_effects_on(Match& m, Spot spot) {

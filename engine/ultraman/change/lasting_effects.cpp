@@ -19,14 +19,22 @@ void report_each(Game& g, const Lasting& lasting, EventKind kind, Clause clause)
     if (lasting.subjects.empty()) report(g, event);
 }
 
+bool add(Game& g, const Lasting& lasting) {
+    if (g.m.lasting.full()) {
+        report(g, {.type = EventKind::not_carried_out, .copy = lasting.source, .clause = Clause::rule_room});
+        return false;
+    }
+    g.m.lasting.push_back(lasting);
+    return true;
+}
+
 }  // namespace
 
 void begin_lasting(Game& g, const Lasting& lasting, Clause clause) {
-    if (g.m.lasting.full())
-        return report(g, {.type = EventKind::not_carried_out, .copy = lasting.source, .clause = Clause::rule_room});
-    g.m.lasting.push_back(lasting);
-    report_each(g, lasting, EventKind::lasting_begins, clause);
+    if (add(g, lasting)) report_each(g, lasting, EventKind::lasting_begins, clause);
 }
+
+void hold_variable(Game& g, const Lasting& held) { add(g, held); }
 
 void end_effects_of_turn(Game& g, Ends which) {
     for (std::size_t i = 0; i < g.m.lasting.size();) {
@@ -35,7 +43,7 @@ void end_effects_of_turn(Game& g, Ends which) {
             ++i;
             continue;
         }
-        report_each(g, lasting, EventKind::lasting_ends, Clause::c5_10_2);
+        if (!is_held(lasting)) report_each(g, lasting, EventKind::lasting_ends, Clause::c5_10_2);
         g.m.lasting.erase(i);
     }
 }

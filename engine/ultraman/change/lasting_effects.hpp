@@ -7,6 +7,8 @@ namespace cubenight::ultraman {
 
 // Adds one; where there is no room for it, that is reported.
 void begin_lasting(Game& g, const Lasting& lasting, Clause clause);
+// Adds a variable that is held for one (is_held), of which nobody is told; where there is no room for it, that is reported.
+void hold_variable(Game& g, const Lasting& held);
 
 enum class Ends : std::uint8_t { all, all_but_waiting };
 // What lasts until the end of this turn ends (5.10.2).

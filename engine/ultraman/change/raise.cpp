@@ -8,7 +8,7 @@ namespace {
 bool is_known(const Heard& heard, const Waiting& waiting) {
     for (const Waiting& known : heard)
         if (known.source == waiting.source && known.program == waiting.program && known.node == waiting.node &&
-            known.held == waiting.held)
+            known.group == waiting.group)
             return true;
     return false;
 }
@@ -47,7 +47,7 @@ void hear_on_card(Game& g, CopyId copy, const Happening& what, WaitsAs as, Heard
 void hear_lasting(Game& g, const Happening& what, Heard& heard) {
     for (std::size_t i = 0; i < g.m.lasting.size(); ++i) {
         const Lasting& lasting = g.m.lasting[i];
-        if (lasting.change != Change::waits || !works(g.m, lasting)) continue;
+        if (lasting.change != Change::waits || is_held(lasting) || !works(g.m, lasting)) continue;
         const Scope scope = scope_of(g, lasting);
         if (!hears(g, scope, scope.node(lasting.node).first, what)) continue;
         Waiting waiting;
@@ -57,9 +57,7 @@ void hear_lasting(Game& g, const Happening& what, Heard& heard) {
         waiting.source = lasting.source;
         waiting.text = lasting.text;
         waiting.as = WaitsAs::lasting;
-        waiting.held = lasting.cards;
-        waiting.variable = lasting.variable;
-        waiting.of_characters = lasting.of_characters;
+        waiting.group = lasting.group;
         add(g, heard, waiting, what);
     }
 }

@@ -1,5 +1,6 @@
 #include "engine/ultraman/effects/lasting.hpp"
 
+#include <algorithm>
 #include <bit>
 
 #include "engine/ultraman/ask/changes.hpp"
@@ -18,6 +19,7 @@ struct Beginning {
     std::uint8_t begun;  // parts that have somebody
     std::uint8_t less;   // some part has less than it says
     std::uint8_t spot;   // whose TYPE is asked about
+    std::uint8_t group;  // of the variables that are held for the part
 };
 
 NodeIndex give_of(const Acting& a, NodeIndex part) {
@@ -31,6 +33,7 @@ Lasting made(const Acting& a, NodeIndex part) {
     lasting.text = a.context.text;
     lasting.controller = a.context.controller;
     lasting.source = a.context.source;
+    lasting.group = locals_of<Beginning>(a.frame).group;
     if (a.scope.node(part).kind == NodeKind::while_) lasting.condition = a.scope.node(part).first;
     const Node& span = a.scope.node(a.node.first);
     const std::uint16_t turn = a.g.m.turn;
@@ -73,25 +76,61 @@ void give(Acting& a, NodeIndex part, NodeIndex modifier, CopySet whom, bool char
     begin_lasting(a.g, lasting, clause_of(lasting.change));
 }
 
-// The variable that a waiting text holds: the first that it asks for.
-void hold_variable(const Acting& a, NodeIndex when, Lasting& lasting) {
-    for (NodeIndex i = when; i < subtree_end({a.scope.nodes, a.scope.text->size}, when); ++i) {
-        if (a.scope.node(i).kind != NodeKind::var) continue;
-        const Binding held = binding_of(a.scope, a.scope.node(i).number);
-        if (held.kind != Binding::Kind::cards && held.kind != Binding::Kind::characters) continue;
-        lasting.variable = static_cast<std::uint8_t>(a.scope.node(i).number);
-        lasting.of_characters = held.kind == Binding::Kind::characters;
-        lasting.cards = meant(a.g.m, a.scope, held);
-        return;
+// The variables that something asks for: a bit of each.
+unsigned asked_for(const Acting& a, NodeIndex something) {
+    unsigned bits = 0;
+    for (NodeIndex i = something; i < subtree_end({a.scope.nodes, a.scope.text->size}, something); ++i) {
+        const Node& node = a.scope.node(i);
+        const bool asks = node.kind == NodeKind::var || node.kind == NodeKind::variable ||
+                          (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::variable);
+        if (asks) bits |= 1u << node.number;
     }
+    return bits;
+}
+
+// A number that no lasting effect has.
+std::uint8_t new_group(const Match& m) {
+    std::uint8_t group = 1;
+    while (std::ranges::find(m.lasting, group, &Lasting::group) != m.lasting.end()) ++group;
+    return group;
+}
+
+// Holds what a part asks for of the variables of its text, as long as the part works.
+void hold_variables(Acting& a, NodeIndex part, NodeIndex asking, std::uint8_t group) {
+    Lasting held = made(a, part);
+    held.change = Change::waits;
+    held.condition = no_node;
+    held.group = group;
+    const unsigned asked = asked_for(a, asking);
+    for (int variable = 0; variable < most_variables; ++variable) {
+        const Binding binding = binding_of(a.scope, variable);
+        if (!((asked >> variable) & 1) || binding.kind == Binding::Kind::nothing) continue;
+        const bool has_set = binding.kind == Binding::Kind::cards || binding.kind == Binding::Kind::characters;
+        held.variable = static_cast<std::uint8_t>(variable);
+        held.kind = binding.kind;
+        held.cards = has_set ? meant(a.g.m, a.scope, binding) : CopySet{};
+        held.amount = binding.value;
+        hold_variable(a.g, held);
+    }
+}
+
+// What the condition of a `while` asks for; all that its effects share.
+void hold_for_condition(Acting& a, NodeIndex part) {
+    std::uint8_t& group = locals_of<Beginning>(a.frame).group;
+    group = 0;
+    const Node& node = a.scope.node(part);
+    if (node.kind != NodeKind::while_ || !asked_for(a, node.first)) return;
+    group = new_group(a.g.m);
+    hold_variables(a, part, node.first, group);
 }
 
 void leave_waiting(Acting& a, NodeIndex when) {
     Lasting lasting = made(a, when);
     lasting.node = when;
     lasting.change = Change::waits;
-    hold_variable(a, when, lasting);
+    lasting.group = new_group(a.g.m);
     begin_lasting(a.g, lasting, Clause::c9_2_1);
+    hold_variables(a, when, when, lasting.group);
 }
 
 void next(Acting& a) {
@@ -145,6 +184,7 @@ void give_all(Acting& a) {
     if (whom.empty()) return next(a);
     own.begun = 1;
     const NodeIndex part = own.part;
+    hold_for_condition(a, part);
     NodeIndex modifier = a.scope.node(a.scope.node(give_of(a, part)).first).next;
     own.modifier = no_node;
     for (; modifier != no_node; modifier = a.scope.node(modifier).next) {

@@ -43,7 +43,7 @@ inline constexpr int most_turns = 200;  // the match is a draw behind the last
 // Choices of the seats in one turn, and of seats and chance in a match; with that many the match is a draw.
 inline constexpr int most_turn_choices = 600, most_match_choices = 20'000;
 
-// Where one seat's character stands in a battle area: two a battle area, in the order of the areas.
+// Where one seat's character stands in a battle area: two a battle area (3.6.1, 5.5.5), in the order of the areas.
 using Spot = Id<struct SpotTag, std::uint8_t>;
 inline constexpr Spot no_spot{0xFF};
 constexpr Spot spot_of(int area, SeatId seat) { return {static_cast<std::uint8_t>(2 * area + seat.value)}; }
@@ -101,11 +101,12 @@ struct Character {
 
 using Pile = InlineVector<CopyId, deck_capacity>;
 
+// The zones of one of the two players (1.1.1, 3.1.2).
 struct SeatState {
     Pile deck;     // back is the top
-    Pile hand;     // in the order in which the cards came
+    Pile hand;     // in the order in which the cards came; there is room for all of the seat (3.4.3)
     Pile discard;  // back is the top (3.7.2)
-    Pile exile;
+    Pile exile;    // out of the game (3.1.4, 3.8)
 };
 
 // What a variable of a running text stands for.
@@ -188,7 +189,7 @@ enum class Change : std::uint8_t {
     wins,  // its battle (11.16)
     ties,
     cant,     // amount: packed_action()
-    waits,    // a text that waits for something to happen
+    waits,    // a text that waits for something to happen, or what is held for it
     negated,  // amount: which of the texts of a card (11.13)
 };
 
@@ -200,21 +201,33 @@ constexpr Player doer_of(int amount) { return static_cast<Player>(amount >> 8); 
 // Something that goes on behind the text that began it.
 struct Lasting {
     CopySet subjects;  // characters by their spots
-    CopySet cards;     // what a variable of a waiting text holds, or the card whose text is negated
+    CopySet cards;     // what a held variable stands for, or the card whose text is negated
     std::uint16_t program = 0;
     NodeIndex node = no_node;       // its modifier, or its `when`
     NodeIndex condition = no_node;  // of its `while`
-    std::int16_t amount = 0;
-    std::uint16_t first_turn = 0;  // in which it works
-    std::uint16_t last_turn = 0;   // in which it works; 0xFFFF: the rest of the match
+    std::int16_t amount = 0;        // or the value of a held variable
+    std::uint16_t first_turn = 0;   // in which it works
+    std::uint16_t last_turn = 0;    // in which it works; 0xFFFF: the rest of the match
     Change change{};
     SeatId controller{0};
     CopyId source = no_copy;
     std::uint8_t text = 0;
-    std::uint8_t variable = 0xFF;    // what `cards` is called in its text
-    std::uint8_t of_characters = 0;  // `cards` are characters by their spots
-    std::uint8_t spare[6] = {};
+    std::uint8_t variable = 0xFF;                 // of its text that is held here
+    Binding::Kind kind = Binding::Kind::nothing;  // of that variable
+    std::uint8_t group = 0;  // one for an effect and all variables that are held for it; 0: none are
+    std::uint8_t spare[5] = {};
 };
+
+// Variables that a waiting text, or the condition of an effect, still asks for when its text has ended are held in places
+// beside it.
+inline bool is_held(const Lasting& lasting) { return lasting.change == Change::waits && lasting.node == no_node; }
+inline Binding held_by(const Lasting& lasting) {
+    Binding binding;
+    binding.set = lasting.cards;
+    binding.value = lasting.amount;
+    binding.kind = lasting.kind;
+    return binding;
+}
 
 // What is looked at again when a text that waits is to be carried out.
 enum class WaitsAs : std::uint8_t {
@@ -225,17 +238,14 @@ enum class WaitsAs : std::uint8_t {
 
 // A text that waits to be carried out (10.1.3).
 struct Waiting {
-    CopySet held;  // what a variable of a lasting one holds
     std::uint16_t program = 0;
     NodeIndex node = no_node;  // its `when`
     SeatId controller{0};
     CopyId source = no_copy;  // no_copy once the card has moved: it is another one now
     std::uint8_t text = 0;
     WaitsAs as = WaitsAs::standing;
-    std::uint8_t variable = 0xFF;
-    std::uint8_t of_characters = 0;
+    std::uint8_t group = 0;  // of a lasting one
     EventFacts event;
-    std::uint8_t spare[3] = {};
 };
 
 // Something that has happened in this turn, for texts that ask for it.
@@ -270,13 +280,13 @@ struct Match {
     play::FrameStack<Proc, 30> frames;
     InlineVector<Context, 4> contexts;
     InlineVector<Lasting, 36> lasting;
-    InlineVector<Waiting, 36> waiting;
     CopySet among;                   // what a selection is limited to, where it is
     CopySet selected;                // what the last selection chose: cards, or characters by their spots
     PerSeat<CopySet> sees;           // hidden cards that a seat may look at while a text is carried out (11.11, 12.3)
     CopySet loose;                   // charge cards whose character has left: they go when the text has ended (11.17.6)
     std::uint32_t changes_seen = 0;  // bits of Change that standing texts of some card of the match make
     std::uint32_t events_heard = 0;  // bits of TextEvent that texts of some card wait for
+    InlineVector<Waiting, 36> waiting;
     std::array<CopyState, most_copies> copies{};
     Choice choice;
     std::uint16_t turn = 0;          // number of the running turn; 0 before the first
@@ -302,7 +312,7 @@ struct Match {
     std::uint8_t asks_all = 0;          // seats are also asked where there is one answer
     std::uint8_t clean = 0;             // a text has done something that the rules look at when it has ended
     std::uint8_t selected_in_full = 0;  // `selected` is all that was asked for
-    std::uint8_t spare[4] = {};
+    std::uint8_t spare[2] = {};
 };
 
 static_assert(std::is_trivially_copyable_v<Match>);

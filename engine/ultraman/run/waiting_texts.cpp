@@ -18,7 +18,7 @@ struct Group {
     std::uint8_t some;   // one was
 };
 
-// Why a text that waited does nothing, now that it is its turn.
+// Why a text that waited does nothing, now that it is its turn (10.1.3.2, 11.12.2, 11.13.2).
 Clause why_lost(Game& g, const Waiting& waiting) {
     const CompiledText& text = g.book.text(waiting.program);
     if (waiting.as == WaitsAs::lasting) return Clause::none;
@@ -72,11 +72,9 @@ void carry_out(Game& g, const Waiting& waiting) {
     Context& context = g.m.contexts[index];
     context.event = waiting.event;
     context.lasting = waiting.as == WaitsAs::lasting;
-    if (waiting.variable < most_variables) {
-        Binding& held = context.bindings[waiting.variable];
-        held.kind = waiting.of_characters ? Binding::Kind::characters : Binding::Kind::cards;
-        held.set = waiting.held;
-    }
+    for (const Lasting& held : g.m.lasting)
+        if (waiting.group && is_held(held) && held.group == waiting.group)
+            context.bindings[held.variable] = held_by(held);
     const Scope scope = scope_of(g, context);
     name_subject(context, scope, waiting.node);
     g.by = text_at_work(g);

@@ -1,0 +1,74 @@
+// 5.10 and 11.7: what a text leaves behind, and what it still knows then.
+#include <utility>
+
+#include "tests/ultraman/board.hpp"
+
+namespace cubenight::test {
+namespace {
+
+std::string act(std::string_view effect) {
+    return "Act: ultraman level 1 basic character \"ACT\" bp 1000 text { activate 2; " + std::string(effect) + " }\n";
+}
+
+// The text is used, and the turn ends.
+void use_and_end(Board& board) {
+    board.area("Act", "Blue1").my(Where::hand, "Red1*3").their(Where::hand, "Red1*3").at(Phase::activate);
+    board.activate("Act").done();
+    CHECK(board.told(EventKind::text_begins, Clause::c9_2_1));
+}
+
+TEST_CASE("UCG 5.10.2 - what waits for the end of the turn knows all cards that it speaks of", "[UCG.5.10.2]") {
+    Board board(
+        act("choose $a = my.discard[kaiju]; choose $b = my.discard[scene]; choose $c = this; "
+            "lasting this turn { when turn ends { exile $a; put $b -> bottom of my.deck; discard $c } }"));
+    board.my(Where::discard, "Red2 Kai5 Moon0");
+    use_and_end(board);
+    CHECK(board.my(Where::exile) == "Kai5");
+    CHECK(board.my(Where::deck).ends_with("Moon0"));
+    CHECK(board.my(Where::discard) == "Act Red2");
+}
+
+TEST_CASE("UCG 5.10.2 - it knows numbers and TYPEs as well", "[UCG.5.10.2]") {
+    const std::string text =
+        act("choose $n = count(my.hand); choose $t = power or speed; lasting this turn { when turn ends { if any "
+            "their.characters[$t] { discard top $n of my.deck } else { exile top $n of my.deck } } }");
+    for (Type type : {Type::power, Type::speed}) {
+        Board board(text);
+        board.area("Act", "Blue1").my(Where::hand, "Red1*3").their(Where::hand, "Red1*3").my(Where::deck, "Red1*9");
+        board.at(Phase::activate).activate("Act").type(type).done();
+        const auto& pile = board.match().seats[seat0];
+        CHECK(pile.discard.size() == (type == Type::power ? 3u : 0u));
+        CHECK(pile.exile.size() == (type == Type::power ? 0u : 3u));
+    }
+}
+
+TEST_CASE("UCG 3.2.3 - but no card that has moved in the meantime", "[UCG.3.2.3]") {
+    Board board(
+        act("choose $a = my.discard[kaiju]; choose $b = my.discard[scene]; lasting this turn { when turn ends { exile "
+            "$a; exile $b } }; put $b -> my.hand; discard 1 my.hand[scene]"));
+    board.my(Where::discard, "Kai5 Moon0");
+    use_and_end(board);
+    CHECK(board.my(Where::exile) == "Kai5");
+    CHECK(board.my(Where::discard) == "Moon0");
+}
+
+TEST_CASE("UCG 5.10.2 - a text that was used twice has left two things behind", "[UCG.5.10.2]") {
+    Board board(act("lasting this turn { when turn ends { discard top 1 of my.deck } }"));
+    board.area("Act", "Blue1").my(Where::hand, "Red1*3").their(Where::hand, "Red1*3").at(Phase::activate);
+    board.activate("Act").activate("Act");
+    CHECK(board.asks() == ChoiceKind::trigger_order);
+    board.choose("Act");
+    CHECK(board.my(Where::discard) == "Red1 Red1");
+}
+
+TEST_CASE("UCG 11.7.1 - a condition of what lasts knows the cards that it speaks of", "[UCG.11.7.1]") {
+    for (const auto& [card, bp] : {std::pair("Kai5", 1500), {"Red2", 1000}}) {
+        Board board(act("discard 1 my.hand as $a; lasting this turn { while any $a[kaiju] give this { bp +500 } }"));
+        board.area("Act", "Blue1").my(Where::hand, card).at(Phase::activate);
+        board.activate("Act");
+        CHECK(board.bp(1) == bp);
+    }
+}
+
+}  // namespace
+}  // namespace cubenight::test
