@@ -70,5 +70,27 @@ TEST_CASE("UCG 11.7.1 - a condition of what lasts knows the cards that it speaks
     }
 }
 
+TEST_CASE("UCG 11.17.1 - a card that is not on the field stands for no character", "[UCG.11.17.1]") {
+    // In1 is used from hand: it is none of the characters below which a card can be put.
+    const std::string cards =
+        R"(In1: ultraman level 1 basic character "IN" bp 1000 text { when enters { charge 1 under this and their.characters } }
+)" + act("use enter text of my.hand");
+    for (int others = 0; others < 4; ++others) {
+        Board board(cards);
+        board.area("Act", "Red1").area("Red1", "Red1").my(Where::hand, "In1 In1").my(Where::deck, "Kai5 Kai6 Red1");
+        for (int i = 0; i < others; ++i) board.area("Red1", "Red1");
+        board.ask_all().at(Phase::activate);
+        board.activate("Act");
+        CHECK(board.asks() == ChoiceKind::activate);
+        CHECK(board.times_told(EventKind::charged) == 0);
+    }
+    Board mine(
+        R"(In1: ultraman level 1 basic character "IN" bp 1000 text { when enters { charge 1 under this and my.characters[kaiju] } }
+)" + act("use enter text of 1 my.hand"));
+    mine.area("Act", "Red1").area("Kai5", "Red1").my(Where::hand, "In1").ask_all().at(Phase::activate);
+    mine.activate("Act").choose("In1").number(1);
+    CHECK(mine.charges(Whose::mine, 2) == "Red1");
+}
+
 }  // namespace
 }  // namespace cubenight::test
