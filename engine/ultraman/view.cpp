@@ -34,7 +34,7 @@ public:
 private:
     bool sees(CopyId copy) const { return g_.m.sees[seat_].contains(copy); }
 
-    // Follows 3.2.1, 3.3.2, 3.4.2, 3.5.2, 3.6.3, 3.7.2, 3.8.3, 11.17.1, 12.3.1.
+    // Follows 3.2.1, 3.3.1, 3.3.2, 3.4.1, 3.4.2, 3.5.2, 3.6.2, 3.6.3, 3.7.2, 3.8.3, 11.17.1, 12.3.1.
     bool knows(CopyId copy) const {
         const CopyState& c = state(g_.m, copy);
         switch (c.where) {
@@ -63,6 +63,7 @@ private:
         view.choice.clause = choice.clause;
     }
 
+    // How many cards lie in a pile is known to both (3.1.5).
     void add_seat(SeatView& view, SeatId seat) const {
         const SeatState& from = g_.m.seats[seat];
         for (CopyId copy : from.deck) view.deck.push_back(shown(copy));

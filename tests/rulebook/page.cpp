@@ -15,6 +15,7 @@ constexpr std::pair<std::string_view, std::string_view> documents[] = {
     {"ZH", "Advanced player rule guide 2.2, Traditional Chinese"},
     {"FI", "Rulebook of the Sword & Shield era, Finnish, with appendices and glossary"},
     {"CUBE", "The cube draft page"},
+    {"UCG", "Ultraman Card Game comprehensive rules 1.6, Traditional Chinese"},
 };
 
 std::string escaped(std::string text) {
@@ -98,10 +99,10 @@ Tally tally(std::string_view document, const std::vector<Row>& rows, const Proof
 std::string page(const std::vector<Row>& rows, const Proofs& proofs, const Sources& sources) {
     std::string text =
         "# The rulebook, clause by clause\n\n"
-        "Written by `rulebook_page --write` from `assets/rulebook.tsv`, `src/text/en/clauses.def`, the citations in "
-        "the\n"
-        "sources and the tags of the tests; not by hand. A rule is carried out where a source cites it or, where none\n"
-        "does, the section it stands in. It is held by a test that fails without it. The summaries are ours.\n\n"
+        "Written by `rulebook_page --write` from the lists of clauses in `assets/`, `src/text/en/clauses.def`, the\n"
+        "citations in the sources and the tags of the tests; not by hand. A rule is carried out where a source cites\n"
+        "it or, where none does, the section it stands in. It is held by a test that fails without it. The summaries\n"
+        "are ours.\n\n"
         "| document | | rules | held | not a rule |\n|---|---|---|---|---|\n";
     for (const auto& [tag, title] : documents) {
         const Tally sum = tally(tag, rows, proofs);

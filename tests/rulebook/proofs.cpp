@@ -27,7 +27,7 @@ std::string literal(const std::string& text, std::size_t& at) {
 }
 
 void add_cases(const std::string& text, const std::string& file, Proofs& proofs) {
-    static const std::regex tag(R"(\[(JA|ZH|FI|CUBE)\.([^\]]+)\])");
+    static const std::regex tag(R"(\[(JA|ZH|FI|CUBE|UCG)\.([^\]]+)\])");
     constexpr std::string_view opening = "TEST_CASE(";
     for (std::size_t at = text.find(opening); at != std::string::npos; at = text.find(opening, at)) {
         const int line =

@@ -1,4 +1,4 @@
-// The rulebook page: the clauses of the four rule documents joined with the sources that carry them out and the tests
+// The rulebook page: the clauses of the five rule documents joined with the sources that carry them out and the tests
 // that hold them.
 #pragma once
 
@@ -12,8 +12,10 @@
 
 namespace cubenight::rulebook {
 
-// One row of assets/rulebook.tsv. Clauses are written "JA A-01.2b". The list has no summary for clauses that the engine
-// cites, as src/text/en/clauses.def says what they say, and need have none where the first clause of `same` has it.
+// One row of a list of clauses: assets/rulebook.tsv, and assets/ultraman_rulebook.tsv of the Ultraman Card Game, which also
+// has the headings that the document numbers. Clauses are written "JA A-01.2b", "UCG 5.6.2.1". The first has no summary
+// for clauses that the engine cites, as src/text/en/clauses.def says what they say, and need have none where the first clause
+// of `same` has it; the second says all of it.
 struct Row {
     std::string document;
     std::string clause;

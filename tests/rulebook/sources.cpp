@@ -1,5 +1,6 @@
 // Citations in the sources of the rules. A comment cites "JA A-01.2b", "JA A-05.b3, b4", "JA E-05 to E-07; FI deck", code
-// cites Clause::A_01_2b. Sources are laid out by the formatter: what begins in column 0 is a definition, and the one
+// cites Clause::A_01_2b. In the rooms of the Ultraman Card Game a comment cites by the number alone: "5.6.2", "11.6.1 to
+// 11.6.5". Sources are laid out by the formatter: what begins in column 0 is a definition, and the one
 // that a line belongs to is told by that alone.
 #include <algorithm>
 #include <cctype>
@@ -9,6 +10,7 @@
 #include <utility>
 
 #include "engine/pokemon/match/clauses.hpp"
+#include "engine/ultraman/match/clauses.hpp"
 #include "tests/rulebook/rulebook.hpp"
 #include "tests/support/texts.hpp"
 
@@ -17,21 +19,27 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view documents[] = {"JA", "ZH", "FI", "CUBE"};
+constexpr std::string_view documents[] = {"JA", "ZH", "FI", "CUBE", "UCG"};
 
 // Folders whose sources carry rules out.
-constexpr std::string_view folders[] = {"engine/cards", "engine/play", "engine/pokemon", "draft"};
+constexpr std::string_view folders[] = {"engine/cards", "engine/play", "engine/pokemon", "engine/ultraman", "draft"};
 
-// The list of all clauses carries none of them out.
-constexpr std::string_view list_of_clauses = "engine/pokemon/match/clauses.hpp";
+// A list of all clauses carries none of them out, nor does what tells people the texts of cards.
+bool carries_rules_out(std::string_view file) {
+    return !file.ends_with("/match/clauses.hpp") && file.find("/ultraman/wording/") == std::string_view::npos;
+}
 
 bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // What each enumerator is cited as, under one rule set or another.
 const std::map<std::string, std::set<std::string>, std::less<>>& citations_of_enumerator() {
     static const std::map<std::string, std::set<std::string>, std::less<>> all = {
 #define CUBENIGHT_CITATIONS(name, ja, zh, fi, cube) {#name, {ja, zh, fi, cube}},
         CUBENIGHT_CLAUSES(CUBENIGHT_CITATIONS)
+#undef CUBENIGHT_CITATIONS
+#define CUBENIGHT_CITATIONS(name, citation) {#name, {citation}},
+            CUBENIGHT_UCG_CLAUSES(CUBENIGHT_CITATIONS)
 #undef CUBENIGHT_CITATIONS
     };
     return all;
@@ -43,16 +51,21 @@ bool lies_in(const Row& row, std::string_view document, std::string_view named) 
            (row.clause.size() == named.size() || row.clause[named.size()] == '.' || row.clause[named.size()] == '-');
 }
 
+// Rooms of the Ultraman Card Game, whose clauses have numbers alone.
+bool is_of_ultraman(std::string_view file) { return file.find("/ultraman/") != std::string_view::npos; }
+
 // Reads citations out of one line.
 class Citations {
 public:
     explicit Citations(const std::vector<Row>& rows) : rows_(rows) {}
 
-    // The clauses and sections that the line cites, as "JA A-01.2b" or "JA A-01".
-    std::set<std::string> of(std::string_view line) {
+    // The clauses and sections that the line of the file cites, as "JA A-01.2b" or "JA A-01".
+    std::set<std::string> of(std::string_view line, std::string_view file) {
         cited_.clear();
+        const std::size_t comment = is_of_ultraman(file) ? line.find("//") : std::string_view::npos;
         for (std::size_t at = 0; at < line.size(); ++at) {
-            if (at > 0 && in_word(line[at - 1])) continue;
+            if (at > 0 && (in_word(line[at - 1]) || line[at - 1] == '.')) continue;
+            if (at > comment && is_digit(line[at])) read_list("UCG", line.substr(at));
             if (line.substr(at).starts_with("Clause::")) read_enumerator(line.substr(at + 8));
             for (const std::string_view document : documents)
                 if (line.substr(at).starts_with(std::string(document) + " "))
@@ -96,15 +109,17 @@ private:
         while (length > 0 && rest[length - 1] == '.') --length;  // the end of a sentence
         std::string name(rest.substr(0, length));
         if (length == 0) return {};
-        if (!known(document, name) && before) name = before->substr(0, before->rfind('.') + 1) + name;
+        if (!known(document, name) && before && document != "UCG")
+            name = before->substr(0, before->rfind('.') + 1) + name;
         if (!known(document, name)) return {};
         rest.remove_prefix(length);
         return name;
     }
 
-    // A whole chapter, "JA A", says too little.
+    // A whole chapter, "JA A" or "UCG 11", says too little.
     bool known(std::string_view document, std::string_view name) const {
-        return name.size() > 1 &&
+        const bool chapter = document == "UCG" ? name.find('.') == std::string_view::npos : name.size() == 1;
+        return !chapter &&
                std::any_of(rows_.begin(), rows_.end(), [&](const Row& row) { return lies_in(row, document, name); });
     }
 
@@ -115,10 +130,12 @@ private:
             if (lies_in(row, document, from)) inside = true;
             const bool last = lies_in(row, document, to);
             if (ending && !last) return;
-            if (inside) cited_.insert(row.document + " " + row.clause.substr(0, row.clause.find('.')));
+            if (inside) cited_.insert(document == "UCG" ? row.name() : row.document + " " + section_of(row.clause));
             ending = inside && last;
         }
     }
+
+    static std::string section_of(const std::string& clause) { return clause.substr(0, clause.find('.')); }
 
     const std::vector<Row>& rows_;
     std::set<std::string> cited_;
@@ -156,7 +173,7 @@ void read_source(const std::string& text, const std::string& file, Citations& ci
         }
     };
     for (std::string line; std::getline(lines, line);) {
-        const auto cited = citations.of(line);
+        const auto cited = citations.of(line, file);
         const bool comment = line.starts_with("//");
         if (!comment) head = false;
         if (head) add(cited, "");
@@ -192,7 +209,7 @@ Sources read_sources(const fs::path& root, const std::vector<Row>& rows) {
         for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
             const std::string file = entry.path().lexically_relative(root).generic_string();
             const auto kind = entry.path().extension();
-            if ((kind == ".cpp" || kind == ".hpp") && file != list_of_clauses)
+            if ((kind == ".cpp" || kind == ".hpp") && carries_rules_out(file))
                 read_source(test::text_of(entry.path()), file, citations, sources);
         }
     }

@@ -76,6 +76,22 @@ TEST_CASE("UCG 5.5.1 - the Lead player sets first and the Next player opposite",
     CHECK(board.theirs(1) == "Blue2");
 }
 
+TEST_CASE("UCG 5.5.2.1 - the Lead player begins the row of battle areas and the Next player sets opposite",
+          "[UCG.5.5.2.1]") {
+    Board board;
+    board.turn(1).my(Where::hand, "Red1*2 Red2").their(Where::hand, "Blue1*2 Blue2").ask_all().at(Phase::set);
+    board.set("Red1");
+    CHECK(board.refusal({OptionKind::set, board.hand_card("Blue1").value, board.spot(Whose::theirs, 2).value, 0}) ==
+          Clause::rule_choice);
+    board.set("Blue1").pass_turn().pass_to(Phase::set);
+    CHECK(board.match().areas == 1);
+    board.set("Red2").set("Blue2");
+    CHECK(board.mine(1) == "Red1");
+    CHECK(board.theirs(1) == "Blue1");
+    CHECK(board.mine(2) == "Red2");
+    CHECK(board.theirs(2) == "Blue2");
+}
+
 TEST_CASE("UCG 5.5.3.1 - a character from hand face down and nothing else", "[UCG.5.5.3.1]") {
     Board board;
     board.my(Where::hand, "Red1 Kai5 Moon0").their(Where::hand, "Red1 Red2").my(Where::discard, "Blue1").at(Phase::set);
@@ -92,6 +108,15 @@ TEST_CASE("UCG 5.5.4.1 - the Next player sets a character too and no scene", "[U
     CHECK(board.why_not_set("Moon0") == Clause::c5_5_4_1);
     board.set("Red2");
     CHECK(board.theirs(1) == "Red2");
+}
+
+TEST_CASE("UCG 5.5.5 - two that are set opposite each other share a battle area", "[UCG.5.5.5]") {
+    Board board(
+        R"(Spy: ultraman level 1 basic character "SPY" bp 1000 text { while foe is power give this { bp +500 } })");
+    board.area("Red1", "Red1").my(Where::hand, "Spy Red1").their(Where::hand, "Blue1 Red1").ask_all().at(Phase::set);
+    board.set("Spy").set("Blue1").pass_to(Phase::activate);
+    CHECK(board.match().areas == 2);
+    CHECK(board.bp(2) == 1500);
 }
 
 TEST_CASE("UCG 5.5.6 - what is set stays", "[UCG.5.5.6]") {
@@ -188,6 +213,19 @@ TEST_CASE("UCG 5.7.3.1 - the Next player's texts of entering are carried out lik
     CHECK(board.told(EventKind::drawn, Clause::c11_10_1));
 }
 
+TEST_CASE("UCG 5.8.1 - texts are used in this phase and in no other", "[UCG.5.8.1]") {
+    Board board(R"(Act: ultraman level 1 basic character "A" bp 1000 text { activate 1; draw 1 })");
+    board.area("Act", "Act").my(Where::hand, "Red1*2").their(Where::hand, "Red1*2").ask_all().at(Phase::level_up);
+    CHECK(board.why_not_activate("Act") == Clause::c5_1_2);
+    board.pass_to(Phase::activate);
+    CHECK(board.asked() == seat0);
+    board.activate("Act").done();
+    CHECK(board.match().phase == Phase::activate);
+    CHECK(board.asked() == seat1);
+    board.activate("Act");
+    CHECK(board.times_told(EventKind::text_used) == 2);
+}
+
 TEST_CASE("UCG 5.8.2.1 - the Lead player uses texts first", "[UCG.5.8.2.1]") {
     Board board(R"(Act: ultraman level 1 basic character "A" bp 1000 text single { activate 1; draw 1 })");
     board.area("Act", "Act").at(Phase::activate);
@@ -206,6 +244,17 @@ TEST_CASE("UCG 5.8.3.1 - then the Next player does", "[UCG.5.8.3.1]") {
     CHECK(board.refusal({OptionKind::activate, mine.value, 0, 0}) == Clause::c5_8_3_1);
     board.activate("Act");
     CHECK(board.times_told(EventKind::text_used) == 1);
+}
+
+TEST_CASE("UCG 5.9.1 - characters that face each other fight and nobody else does", "[UCG.5.9.1]") {
+    Board board;
+    board.area("Kai6", "Kai5").area("Red1", "Red2").my(Where::hand, "Red1*2").their(Where::hand, "Red1*2");
+    board.at(Phase::judgement);
+    CHECK(board.fought(Whose::mine, 1) == Fought::won);
+    CHECK(board.fought(Whose::theirs, 1) == Fought::lost);
+    CHECK(board.fought(Whose::mine, 2) == Fought::lost);
+    CHECK(board.fought(Whose::theirs, 2) == Fought::won);
+    CHECK(board.times_told(EventKind::battle) == 2);
 }
 
 TEST_CASE("UCG 5.9.3.1 - every battle is fought every turn", "[UCG.5.9.3.1]") {
@@ -275,6 +324,21 @@ constexpr const char* end_cards =
 Next: ultraman level 1 basic character "N" bp 1000 text single { activate 1; lasting next turn { give this { bp +500 } } }
 Ever: ultraman level 1 basic character "E" bp 1000 text single { activate 1; lasting rest of game { give this { bp +500 } } }
 Leave: ultraman level 1 basic character "L" bp 1000 text single { activate 1; lasting this turn { give this { bp +500 }; when turn ends { if this is bp >= 1500 { draw 1 } } } })";
+
+TEST_CASE("UCG 5.10.1 - what belongs to the end of the turn is done behind the judgement", "[UCG.5.10.1]") {
+    Board board(
+        R"(Late: ultraman level 1 basic character "L" bp 1000 text { activate 1; lasting this turn { when turn ends { discard top 1 of my.deck } } })");
+    board.area("Late", "Kai6").my(Where::hand, "Red1*3").their(Where::hand, "Red1*3").at(Phase::activate);
+    board.activate("Late");
+    std::string order;
+    for (const Event& event : board.events()) {
+        if (event.type == EventKind::battle) order += "battle ";
+        if (event.type == EventKind::phase_begins && event.clause == Clause::c5_10_1) order += "end ";
+        if (event.type == EventKind::moved) order += "discarded ";
+        if (event.type == EventKind::turn_begins) order += "next turn ";
+    }
+    CHECK(order == "battle end discarded next turn ");
+}
 
 TEST_CASE("UCG 5.10.2 - what lasts this turn ends in the end phase", "[UCG.5.10.2]") {
     Board board(end_cards);

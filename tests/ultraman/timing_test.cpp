@@ -12,6 +12,22 @@ std::string carried_out(Board& board) {
     return names;
 }
 
+TEST_CASE("UCG 9.1.1 - a text waits or stands or is activated and some are for decks alone", "[UCG.9.1.1]") {
+    Board board(
+        R"(Waits: ultraman level 1 basic character "A" bp 1000 copies any text { when enters { discard top 1 of my.deck } }
+Stands: ultraman level 1 basic character "B" bp 1000 text { give this { bp +500 } }
+Used: ultraman level 1 basic character "C" bp 1000 text { activate 1; draw 1 })");
+    board.area("*Waits", "*Red1").area("*Stands", "*Red1").area("*Used", "*Red1").my(Where::hand, "Red1*2");
+    board.their(Where::hand, "Red1*2").ask_all().at(Phase::open);
+    CHECK(carried_out(board) == "Waits");
+    CHECK(board.bp(1) == 1000);  // what lifts the limit of copies does nothing in the match
+    CHECK(board.bp(2) == 1500);
+    CHECK(board.why_not_activate("Waits") == Clause::c9_4_1);
+    CHECK(board.why_not_activate("Stands") == Clause::c9_4_1);
+    board.activate("Used");
+    CHECK(board.times_told(EventKind::text_used) == 1);
+}
+
 TEST_CASE("UCG 9.2.1 - a text that waits is carried out when what it waits for happens", "[UCG.9.2.1]") {
     Board board(R"(Draw: ultraman level 1 basic character "D" bp 1000 text single { when enters { draw 1 } })");
     board.area("*Draw", "*Red1").area("Draw", "Red1").my(Where::hand, "Red1*2").their(Where::hand, "Red1*2");

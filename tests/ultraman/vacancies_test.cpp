@@ -79,6 +79,17 @@ TEST_CASE("UCG 12.4.1 - a character that an effect takes away leaves a vacancy",
     CHECK(board.match().areas == 1);
 }
 
+TEST_CASE("UCG 12.4.2 - battle areas with vacancies have results of their own", "[UCG.12.4.2]") {
+    Board board;
+    board.area("Red1", "").area("", "Kai6").area("", "").area("Kai6", "Red1").my(Where::hand, "Red1*4");
+    board.their(Where::hand, "Red1*4").at(Phase::judgement);
+    CHECK(board.fought(Whose::mine, 1) == Fought::won);
+    CHECK(board.fought(Whose::theirs, 2) == Fought::won);
+    CHECK(board.times_told(EventKind::battle_empty) == 1);
+    CHECK(board.match().wins[seat0] == 2);
+    CHECK(board.match().wins[seat1] == 1);
+}
+
 TEST_CASE("UCG 12.4.2.1 - one alone in a battle area wins its battle", "[UCG.12.4.2.1]") {
     Board board;
     board.area("Red1", "").their(Where::hand, "Red1*3").my(Where::hand, "Red1*3").at(Phase::judgement);

@@ -21,6 +21,14 @@ TEST_CASE("UCG 3.1.2 - the scene area and the battle area are shared and the oth
     CHECK(board.my(Where::discard) == "Red3");
 }
 
+TEST_CASE("UCG 3.1.3 - the field is the scene area and the battle area", "[UCG.3.1.3]") {
+    Board board(R"(Buff: ultraman level 1 basic character "BUFF" bp 1000 text { give my.characters { bp +500 } }
+Dawn: scene round 0 text { give my.characters { bp +20 } })");
+    board.area("Buff", "Red1").scene("Dawn").my(Where::hand, "Buff Dawn Red1").my(Where::discard, "Buff Dawn");
+    board.my(Where::exile, "Buff Dawn").ask_all().at(Phase::activate);
+    CHECK(board.bp(1) == 1520);  // texts work on the field, and in neither of the other zones
+}
+
 TEST_CASE("UCG 3.1.4 - what an effect exiles lies outside the game", "[UCG.3.1.4]") {
     Board board(R"(Gone: ultraman level 1 basic character "GONE" bp 1000 text single { activate 1; exile foe })");
     board.area("Gone", "Kai5/Kai6").at(Phase::activate);
@@ -82,6 +90,16 @@ TEST_CASE("UCG 3.3.1 - nobody looks into a deck", "[UCG.3.3.1]") {
     CHECK(known(board.view(Whose::mine).seats[seat1].deck) == 0);
 }
 
+TEST_CASE("UCG 3.4.1 - what is drawn is held in hand and only its player sees it", "[UCG.3.4.1]") {
+    Board board;
+    board.turn(2).my(Where::hand, "Red1*2").their(Where::hand, "Red1*2").my(Where::deck, "Kai5 Red1*3");
+    board.at(Phase::start);
+    CHECK(board.my(Where::hand) == "Red1 Red1 Kai5");
+    const CopyId drawn = board.copy_of("Kai5");
+    CHECK(board.view(Whose::mine).cards[drawn.value] != no_card);
+    CHECK(board.view(Whose::theirs).cards[drawn.value] == no_card);
+}
+
 TEST_CASE("UCG 3.4.2 - a hand is known to its player alone", "[UCG.3.4.2]") {
     Board board;
     board.area("Red1", "Kai5").my(Where::hand, "Red1 Red2").at(Phase::set);
@@ -96,11 +114,31 @@ TEST_CASE("UCG 3.4.3 - a hand has no limit", "[UCG.3.4.3]") {
     CHECK(board.match().seats[seat0].hand.size() == 40);
 }
 
+TEST_CASE("UCG 3.5.1 - a scene that is set lies in the scene area", "[UCG.3.5.1]") {
+    Board board;
+    board.area("Red1", "Kai5").my(Where::hand, "Moon1 Red1").their(Where::hand, "Red1").at(Phase::lead_scene);
+    board.play_scene("Moon1");
+    CHECK(board.match().copies[board.copy_of("Moon1").value].where == Where::scene);
+    CHECK(board.mine(1) == "Red1");
+}
+
 TEST_CASE("UCG 3.5.2 - the scene is known to both", "[UCG.3.5.2]") {
     Board board;
     board.area("Red1", "Kai5").scene("Moon0", Whose::theirs).my(Where::hand, "Red1 Red2").at(Phase::set);
     const View view = board.view(Whose::mine);
     CHECK(view.cards[view.scene.value] != no_card);
+}
+
+TEST_CASE("UCG 3.6.2 - what stands face up in the battle area is known to both", "[UCG.3.6.2]") {
+    Board board;
+    board.area("Red1/Red2", "Kai5").my(Where::hand, "Red1 Red2").their(Where::hand, "Red1 Red2").at(Phase::set);
+    for (Whose side : {Whose::mine, Whose::theirs}) {
+        const View view = board.view(side);
+        CHECK(view.cards[board.copy_of("Red2").value] != no_card);
+        CHECK(view.cards[board.copy_of("Kai5").value] != no_card);
+        CHECK(view.characters[board.spot(Whose::mine, 1).value].cards[1] != no_copy);
+        CHECK(view.characters[board.spot(Whose::theirs, 1).value].open);
+    }
 }
 
 TEST_CASE("UCG 3.6.3 - what lies face down is known to its owner alone", "[UCG.3.6.3]") {
@@ -142,6 +180,23 @@ TEST_CASE("UCG 3.8.1 - cards are exiled from any zone", "[UCG.3.8.1]") {
     board.activate("Void");
     CHECK(board.my(Where::exile) == "Blue1 Red2 Red3");
     CHECK(board.their(Where::exile) == "Moon0");
+}
+
+TEST_CASE("UCG 3.8.2 - an exiled card is used no more", "[UCG.3.8.2]") {
+    Board board(R"(Act: ultraman level 1 basic character "ACT" bp 1000 text { activate 1; draw 1 }
+Dawn: scene round 0 text { activate 1; draw 1 })");
+    board.area("Red1", "Kai5").my(Where::exile, "Act Dawn Red2").ask_all().at(Phase::activate);
+    CHECK(board.why_not_activate("Act") == Clause::c10_1_2);
+    CHECK(board.why_not_activate("Dawn") == Clause::c10_1_2);
+    Board set;
+    set.area("Red1", "Kai5").my(Where::exile, "Red2 Red3 Moon0").my(Where::hand, "Red1");
+    set.their(Where::hand, "Red1").ask_all();
+    set.at(Phase::lead_scene);
+    CHECK(set.why_not_scene("Moon0") == Clause::rule_hand);
+    set.done();
+    CHECK(set.why_not_set("Red3") == Clause::rule_hand);
+    set.pass_to(Phase::level_up);
+    CHECK(set.why_not_level_up("Red2", 1) == Clause::rule_hand);
 }
 
 TEST_CASE("UCG 3.8.3 - exiled cards are known to both", "[UCG.3.8.3]") {

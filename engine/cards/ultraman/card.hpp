@@ -39,23 +39,23 @@ inline constexpr int most_texts = 4;
 inline constexpr int most_teams = 4;
 
 struct Card {
-    std::string number;  // UCG 2.3.9, unique in a card set: "SD01-005"
-    std::string name;    // without its form: "Ultraman Tiga"
+    std::string number;  // UCG 2.3.9, 2.4.6, unique in a card set: "SD01-005"
+    std::string name;    // UCG 2.3.1, 2.4.1, without its form: "Ultraman Tiga"
     OwnNames own_names;
-    CategorySet categories;  // one, or several of characters; a scene is nothing else (UCG 2.3.6)
+    CategorySet categories;  // one, or several of characters; a scene is nothing else (UCG 2.3.6, 2.4.4)
     // Characters only:
-    int level = 0;
-    TypeSet types;
-    std::string character;           // UCG 2.3.2: "TIGA"
-    std::string form;                // empty where none is printed: "Multi Type"
-    std::vector<std::string> teams;  // UCG 11.18: "TRI-SQUAD"
-    std::array<int, state_count> bp = {no_bp, no_bp, no_bp, no_bp};
+    int level = 0;                                                   // UCG 2.3.3
+    TypeSet types;                                                   // UCG 2.3.4
+    std::string character;                                           // UCG 2.3.2: "TIGA"
+    std::string form;                                                // empty where none is printed: "Multi Type"
+    std::vector<std::string> teams;                                  // UCG 11.18: "TRI-SQUAD"
+    std::array<int, state_count> bp = {no_bp, no_bp, no_bp, no_bp};  // UCG 2.3.7
     int extra = no_bp;
     // Scenes only:
     int round = 0;  // UCG 2.4.2
     // Both:
     bool copies_any = false;  // a deck may hold any number of it (UCG 4.1.2, 9.1.1)
-    std::vector<Text> texts;
+    std::vector<Text> texts;  // UCG 2.3.5, 2.4.3
     std::vector<UnreadText> unread;
     SharedNames names;
 

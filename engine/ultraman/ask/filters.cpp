@@ -39,6 +39,7 @@ bool is_adjacent(const Scope& scope, Object object) {
     return object.is_character() && scope.spot != no_spot && std::abs(area_of(object.spot) - area_of(scope.spot)) == 1;
 }
 
+// Kinds of card (2.3.6.1 to 2.3.6.3, 2.4.4), TYPEs, states, and what affects it.
 bool is_kind(Game& g, const Node& filter, Object object, const CompiledCard& record) {
     switch (sub_as<KindWord>(filter)) {
         case KindWord::type: return types_of(g, object).bits & filter.number;
@@ -61,6 +62,7 @@ bool is_kind(Game& g, const Node& filter, Object object, const CompiledCard& rec
     return false;
 }
 
+// 2.3.1.2, 2.3.2, 2.4.1.2, 11.18
 bool has_name(const Game& g, const Node& filter, Object object, const CompiledCard& record) {
     switch (sub_as<NameOf>(filter)) {
         case NameOf::character: return record.character == filter.number && record.is_character();

@@ -70,6 +70,7 @@ void add_character(const Game& g, const Scope& scope, Spot spot, CopySet& set) {
     set.insert(CopyId{spot.value});
 }
 
+// `this`, `foe` (7.1.1), `my.characters` and so on: those on the field (7.1.2).
 CopySet place_set(Game& g, const Scope& scope, const Node& place) {
     CopySet set;
     switch (sub_as<Place>(place)) {

@@ -45,7 +45,8 @@ inline void report(Game& g, const Event& event) {
 // The same seat's scene lies there.
 inline bool has_scene(const Match& m, SeatId seat) { return m.scene != no_copy && owner(m.scene) == seat; }
 
-// Its texts stand: the top card of a character that lies face up, or the scene (10.1.1 to 10.1.3.1).
+// Its texts stand, as it is on the field (3.1.3): the top card of a character that lies face up, or the scene (10.1.1 to
+// 10.1.3.1).
 inline bool stands(const Match& m, CopyId copy) {
     if (copy == m.scene) return true;
     const Spot spot = spot_of(m, copy);

@@ -15,7 +15,7 @@ enum class Face : std::uint8_t { up, down };
 // A card goes to a pile of its owner: from a pile, a character, below one, or the scene area.
 void move_to_pile(Game& g, CopyId copy, Where to, Clause clause, PileEnd end = PileEnd::top);
 
-// The top cards of the deck go to hand, one after another, as many as there are (1.3.6, 11.10.1). Returns how many.
+// The top cards of the deck go to hand, one after another, as many as there are (1.3.6, 3.4.1, 11.10.1). Returns how many.
 int draw(Game& g, SeatId seat, int count, Clause clause);
 
 // A card becomes a character of its owner on a vacant spot. A spot behind the last battle area lays a new one out.
@@ -31,7 +31,7 @@ void charge(Game& g, CopyId copy, Spot spot);
 // What stands on the two spots changes places; one may be vacant (11.9).
 void swap(Game& g, Spot a, Spot b);
 
-// The card becomes the scene; the one that lay there goes to its owner's discard pile (6.3.2).
+// The card becomes the scene (3.5.1, 6.1.3); the one that lay there goes to its owner's discard pile (6.3.2).
 void set_scene(Game& g, CopyId copy, Clause clause);
 
 // Counts one more use of the text in this turn (9.4.2).

@@ -112,7 +112,8 @@ void begin_order(Acting& a) {
     own.asks = cards.size() > 1 && !are_hidden(a.g, a.scope.actor, a.g.m.selected);
 }
 
-// To the deck: the first in the order lies uppermost of them. It is its owner's deck.
+// To the deck: the first in the order lies uppermost of them. It is its owner's deck, and the other seat does not learn the
+// order (3.2.2).
 void put_into_deck(Acting& a, PileEnd end) {
     if (a.frame.step == verb_chosen) begin_order(a);
     if (!take_order(a)) return;

@@ -8,6 +8,7 @@
 
 namespace cubenight::ultraman {
 
+// What a text says is done as it says it, whatever the rules of a phase would have (1.2.1).
 void step_verb(Game& g, Frame& frame) {
     Acting a = acting(g, frame);
     if (a.node.kind == NodeKind::lasting) return begin_effects(a);

@@ -58,6 +58,7 @@ Battle alone(Game& g, int area, SeatId seat) {
 
 bool fights(const Match& m, Spot spot) { return open_top(m, spot) != no_copy; }
 
+// 12.4.2: who is there decides first.
 Battle judge(Game& g, int area) {
     const bool first = fights(g.m, spot_of(area, seat0)), second = fights(g.m, spot_of(area, seat1));
     if (first && second) return compare(g, area);
@@ -93,7 +94,7 @@ void choose_next_lead(Game& g, const Battle& newest) {
     report(g, {.type = EventKind::next_lead, .seat = g.m.next_lead, .clause = clause});
 }
 
-// 1.3.2, 1.3.3
+// 1.3.1 to 1.3.3.1
 void look_for_a_winner(Game& g) {
     const int needed = option(g, OptionKey::wins);
     for (SeatId seat : both_seats)
@@ -110,6 +111,7 @@ void look_for_a_winner(Game& g) {
 
 }  // namespace
 
+// All battle areas, also those of turns before (5.9.3).
 void step_judgement(Game& g, Frame&) {
     pop(g);
     g.m.wins = {};

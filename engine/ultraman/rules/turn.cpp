@@ -72,7 +72,7 @@ void offer_scenes(Game& g) {
     offer(g, {OptionKind::done, 0, 0, 0});
 }
 
-// 5.7: all at once, and what they enter with waits together; the Lead player's texts come first.
+// 5.7: all at once, and what they enter with waits together; the Lead player's texts come first (5.7.2, 5.7.3).
 void open_all(Game& g) {
     begin_phase(g, Phase::open, Clause::c5_7_1);
     for (SeatId seat : {g.m.lead, opponent(g.m.lead)})
@@ -120,6 +120,7 @@ void begin_turn_at(Game& g, Phase phase) {
     }();
 }
 
+// Both seats play in every turn (5.1.1), and every phase takes place (5.1.3).
 void step_turn(Game& g, Frame& frame) {
     const SeatId lead = g.m.lead, next = opponent(lead);
     const auto step = static_cast<TurnStep>(frame.step++);
@@ -234,7 +235,7 @@ void offer_characters(Game& g, Frame& frame, Spot spot) {
 
 }  // namespace
 
-// Vacant areas in the order in which they were laid out, then the new one (5.5.7).
+// Vacant areas in the order in which they were laid out, then the new one (5.5.2.1, 5.5.7).
 void step_set_characters(Game& g, Frame& frame) {
     Setting& own = locals_of<Setting>(frame);
     if (frame.step == count_places) {

@@ -89,6 +89,7 @@ void step_pay(Game& g, Frame& frame) {
     }
 }
 
+// Follows 11.5.
 void step_if(Game& g, Frame& frame) {
     const Scope scope = scope_of(g, context_of(g, frame));
     const NodeIndex predicate = scope.node(frame.node).first;

@@ -104,7 +104,7 @@ TEST_CASE("UCG - a card says all that is printed on it", "[notation]") {
     CHECK(card.unread.front().text == "Something else.");
 }
 
-TEST_CASE("UCG 5.6.2 - a card goes on one of the level below it and of its character", "[UCG.5.6.2]") {
+TEST_CASE("UCG 5.6.2.2 - a card goes on one of the level below it and of its character", "[UCG.5.6.2.2]") {
     Card lower, upper;
     lower.level = 1, upper.level = 2;
     lower.character = upper.character = "TIGA";
