@@ -46,15 +46,22 @@ std::string alternatives(Words words, std::string_view between, std::string_view
     return all;
 }
 
+// Of both games, whose files have the same endings; a word of both has Pokémon's colour.
+std::map<std::string, WordSort> known_words(const std::string& root) {
+    auto words = notation_words(root);
+    words.merge(ultraman_words(root));
+    return words;
+}
+
 std::map<WordSort, Words> by_sort(const std::string& root) {
     std::map<WordSort, Words> words;
-    for (const auto& [word, sort] : notation_words(root)) words[sort].push_back(word);
+    for (const auto& [word, sort] : known_words(root)) words[sort].push_back(word);
     return words;
 }
 
 // The words of scenario files alone.
 Words of_scenarios(const std::string& root) {
-    const auto known = notation_words(root);
+    const auto known = known_words(root);
     Words words;
     for (const std::string& word : scenario_words(root))
         if (!known.contains(word)) words.push_back(word);

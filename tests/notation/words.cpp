@@ -87,9 +87,11 @@ void listed(std::string_view source, std::string_view behind, Add add) {
 WordSort sort_of_list(std::string_view name) {
     if (name == "type") return WordSort::type;
     if (name == "condition") return WordSort::condition;
-    if (name == "place" || name == "zone" || name == "side" || name == "player" || name == "attached")
+    if (name == "place" || name == "zone" || name == "side" || name == "player" || name == "attached" || name == "part")
         return WordSort::place;
-    if (name == "kind" || name == "stage" || name == "rule_box" || name == "ability") return WordSort::kind;
+    if (name == "kind" || name == "stage" || name == "rule_box" || name == "ability" || name == "category" ||
+        name == "state")
+        return WordSort::kind;
     if (name == "event") return WordSort::event;
     if (name == "range" || name == "half" || name == "stat" || name == "prizes") return WordSort::number;
     if (name == "mod_number") return WordSort::change;
@@ -120,9 +122,17 @@ std::vector<std::string> sources_in(const std::string& folder) {
 
 }  // namespace
 
-std::map<std::string, WordSort> notation_words(const std::string& root) {
-    const std::string folder = root + "/engine/cards/notation";
-    const std::string word_lists = text_of(folder + "/words.hpp");
+namespace {
+
+// The readers of one game's notation.
+struct Readers {
+    std::string folder;
+    std::vector<const char*> of_fields;  // sources: cards, cubes, decks
+    const char* of_changes;              // what `give` gives
+};
+
+std::map<std::string, WordSort> words_of(const Readers& readers) {
+    const std::string word_lists = text_of(readers.folder + "/words.hpp");
     std::map<std::string, WordSort> words;
     const auto add = [&](WordSort sort) {
         return [&words, sort](const std::string& word) { words.emplace(word, sort); };
@@ -133,21 +143,34 @@ std::map<std::string, WordSort> notation_words(const std::string& root) {
         });
     };
     // What names a word first says what it is.
-    listed(text_of(folder + "/read_statements.cpp"), "&R::", add(WordSort::statement));
+    listed(text_of(readers.folder + "/read_statements.cpp"), "&R::", add(WordSort::statement));
     for (const WordSort sort : {WordSort::type, WordSort::condition, WordSort::place, WordSort::kind}) add_lists(sort);
-    for (const char* file : {"/card_reader.cpp", "/cube_file.cpp"}) {
-        const std::string source = text_of(folder + file);
+    for (const char* file : readers.of_fields) {
+        const std::string source = text_of(readers.folder + file);
         asked_for(source, add(WordSort::field));
         if (const auto kinds = source.find("kinds[] = {"); kinds != std::string::npos)
             for (const auto& phrase : literals(enclosed(source, source.find('{', kinds))))
                 each_word(phrase, add(WordSort::kind));
     }
-    listed(text_of(folder + "/read_modifiers.cpp"), "&R::", add(WordSort::change));
+    listed(text_of(readers.folder + readers.of_changes), "&R::", add(WordSort::change));
     for (const WordSort sort : {WordSort::change, WordSort::event, WordSort::number, WordSort::other}) add_lists(sort);
-    for (const std::string& source : sources_in(folder)) asked_for(source, add(WordSort::other));
+    for (const std::string& source : sources_in(readers.folder)) asked_for(source, add(WordSort::other));
+    return words;
+}
+
+}  // namespace
+
+std::map<std::string, WordSort> notation_words(const std::string& root) {
+    auto words =
+        words_of({root + "/engine/cards/notation", {"/card_reader.cpp", "/cube_file.cpp"}, "/read_modifiers.cpp"});
     // `poke` of `poke-power` is a part of a word.
     for (const char* part : {"poke", "ancient"}) words.erase(part);
     return words;
+}
+
+std::map<std::string, WordSort> ultraman_words(const std::string& root) {
+    return words_of(
+        {root + "/engine/cards/ultraman/notation", {"/card_reader.cpp", "/deck_file.cpp"}, "/read_standing.cpp"});
 }
 
 std::set<std::string> scenario_words(const std::string& root) {

@@ -14,6 +14,8 @@ enum class WordSort : std::uint8_t { statement, change, field, type, condition, 
 
 // Every single word that the readers of cards, cubes and effects look for.
 std::map<std::string, WordSort> notation_words(const std::string& root);
+// Every single word that the readers of cards, decks and effects of the Ultraman Card Game look for.
+std::map<std::string, WordSort> ultraman_words(const std::string& root);
 // Those that the readers of scenario files look for besides.
 std::set<std::string> scenario_words(const std::string& root);
 

@@ -1,2 +1,2 @@
-autocmd BufNewFile,BufRead *.cards,*.cube setfiletype cubenight
+autocmd BufNewFile,BufRead *.cards,*.cube,*.deck setfiletype cubenight
 autocmd BufNewFile,BufRead *.scn setfiletype cubenightscn
