@@ -141,6 +141,7 @@ void Adviser::many_types() {
 
 std::vector<Advice> deck_advice(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
                                 const DeckRules& rules) {
+    if (cards.ucg) return {};
     return Adviser(cards, pool, deck, rules).advise();
 }
 

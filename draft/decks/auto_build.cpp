@@ -4,6 +4,7 @@
 #include <map>
 
 #include "draft/decks/deck_plan.hpp"
+#include "draft/decks/ultraman_decks.hpp"
 
 namespace cubenight::draft {
 namespace {
@@ -223,6 +224,7 @@ std::map<std::string, int> counts_by_name(const DraftCards& cards, const Deck& d
 
 AutoBuild auto_build(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool,
                      const Deck& before, const DeckRules& rules) {
+    if (cards.ucg) return build_ultraman_deck(cards, pool, before, rules);
     if (auto built = Builder(cards, values, pool, rules).build()) {
         built->changes = changes_between(cards, before, built->deck);
         return *built;

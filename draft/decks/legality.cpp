@@ -5,6 +5,7 @@
 #include <set>
 
 #include "draft/decks/auto_build.hpp"
+#include "draft/decks/ultraman_decks.hpp"
 #include "draft/judge/card_value.hpp"
 #include "draft/pool/deck_cards.hpp"
 #include "draft/pool/lines.hpp"
@@ -37,6 +38,7 @@ private:
     BrokenRule& breaks(DeckRule rule, int number, int other) {
         BrokenRule made;
         made.rule = rule;
+        made.clause = rule_clause(rule);
         made.number = number;
         made.other = other;
         broken_.push_back(std::move(made));
@@ -233,6 +235,7 @@ void DeckCheck::check_lower_stages() {
 
 std::vector<BrokenRule> check_deck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
                                    const DeckRules& rules) {
+    if (cards.ucg) return check_ultraman_deck(cards, pool, deck, rules);
     return DeckCheck(cards, pool, deck, rules).check();
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "draft/judge/pool_profile.hpp"
+#include "draft/judge/ultraman_picks.hpp"
 #include "draft/pool/lines.hpp"
 #include "engine/core/ensure.hpp"
 #include "engine/core/hash.hpp"
@@ -232,6 +233,7 @@ void PackJudge::name_attack(const Card& card, const CardFacts& facts) {
 }  // namespace
 
 std::vector<Suggestion> rank_pack(const DraftCards& cards, const CardValues& values, const DraftPlace& place) {
+    if (cards.ucg) return rank_ultraman_pack(cards, place);
     PackJudge judge(cards, values, place);
     std::vector<Suggestion> ranked;
     ranked.reserve(place.pack.size());

@@ -40,6 +40,11 @@ enum class PickReasonKind : std::uint8_t {
     needs_draw,       // number: draw cards in the pool
     needs_trainers,   // number: Trainers in the pool
     needs_attackers,  // number: attackers in the pool
+    levels_up,        // card: one of the pool that it goes onto; number: how many there are
+    levelled_up_by,   // card: one of the pool that goes onto it; number: how many there are
+    strong_single,    // number: BP by itself
+    few_scenes,       // number: scenes in the pool
+    needs_singles,    // number: characters in the pool that can be set
     best_left,        // nothing better in this pack
 };
 

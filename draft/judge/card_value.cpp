@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "draft/judge/effect_value.hpp"
+#include "draft/judge/ultraman_worth.hpp"
 #include "draft/pool/deck.hpp"
 
 namespace cubenight::draft {
@@ -161,7 +162,12 @@ CardFacts card_facts(const Card& card) {
 
 CardValues::CardValues(const DraftCards& cards) {
     facts_.reserve(cards.size());
-    for (const auto id : cards.cube->cards) facts_.push_back(card_facts((*cards.set)[id]));
+    for (const auto id : cards.cube->cards) {
+        CardFacts facts;
+        if (cards.ucg) facts.value = worth_alone(cards.ucg->cards[id]);
+        else facts = card_facts((*cards.set)[id]);
+        facts_.push_back(facts);
+    }
 }
 
 }  // namespace cubenight::draft

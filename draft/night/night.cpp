@@ -35,7 +35,7 @@ BegunNight begin_night(const NightSettings& settings, const DraftCards& cards) {
     Night night;
     night.cards = cards;
     night.settings = settings;
-    night.rules = night_rules(settings, *cards.cube);
+    night.rules = night_rules(settings, cards);
     night.deck_rules = deck_rules(*cards.cube, night.rules, settings.lines);
     night.drafting = Drafting(settings.row, cards.size(), settings.seed, settings.passing, settings.leave);
     for (const auto& seat : settings.seats) night.seats.push_back({seat.name, seat.kind, {}, 0, 0});

@@ -80,7 +80,7 @@ inline constexpr std::size_t most_deck_cards = 200;  // that a deck entry may na
 struct Night {
     DraftCards cards;  // not owned
     NightSettings settings;
-    RuleSet rules;
+    GameRules rules;
     DeckRules deck_rules;
     Drafting drafting;
     std::vector<Seat> seats;

@@ -6,8 +6,8 @@
 namespace cubenight::draft {
 namespace {
 
-std::optional<RuleSet> base_rules(const NightSettings& settings, const Cube& cube) {
-    return settings.rule_set.empty() ? std::optional(cube.rules) : named_rule_set(settings.rule_set);
+std::optional<GameRules> base_rules(const NightSettings& settings, const DraftCards& cards) {
+    return settings.rule_set.empty() ? cube_rules(cards) : named_rules(cards, settings.rule_set);
 }
 
 Refused check_texts(const NightSettings& settings) {
@@ -18,14 +18,19 @@ Refused check_texts(const NightSettings& settings) {
     return std::nullopt;
 }
 
-Refused check_rules(const NightSettings& settings, const Cube& cube) {
-    auto rules = base_rules(settings, cube);
+Refused check_rules(const NightSettings& settings, const DraftCards& cards) {
+    auto rules = base_rules(settings, cards);
     if (!rules) return NightRefusal{Denial::unknown_rule_set, 0, 0, {}, {}};
     for (const auto& change : settings.rule_changes)
-        if (rules->set(change.option, change.value))
+        if (set_option(*rules, change.option, change.value))
             return NightRefusal{Denial::unknown_option, change.value, 0, {}, {}};
+    const int most = sizes_of(*rules).most_deck;
+    if (settings.row.deck_size > most)
+        return NightRefusal{Denial::deck_size_out_of_range, settings.row.deck_size, most, {}, {}};
     return std::nullopt;
 }
+
+WithPrizes prizes_of(const DraftCards& cards) { return cards.ucg ? WithPrizes::no : WithPrizes::yes; }
 
 }  // namespace
 
@@ -42,7 +47,7 @@ NightSettings usual_settings(const DraftCards& cards, std::string name, std::vec
 }
 
 Refused check_settings(const NightSettings& settings, const DraftCards& cards) {
-    if (auto refused = check_row(settings.row, cards.size(), settings.leave)) return refused;
+    if (auto refused = check_row(settings.row, cards.size(), settings.leave, prizes_of(cards))) return refused;
     const int seats = static_cast<int>(settings.seats.size());
     if (seats != settings.row.players)
         return NightRefusal{Denial::players_out_of_range, seats, settings.row.players, {}, {}};
@@ -50,17 +55,22 @@ Refused check_settings(const NightSettings& settings, const DraftCards& cards) {
         return NightRefusal{
             Denial::rounds_out_of_range, settings.rounds, settings.rounds < 0 ? 0 : most_rounds, {}, {}};
     if (auto refused = check_texts(settings)) return refused;
-    if (auto refused = check_rules(settings, *cards.cube)) return refused;
+    if (auto refused = check_rules(settings, cards)) return refused;
     if (settings.cube_cards != cube_hash(cards)) return NightRefusal{Denial::another_cube, 0, 0, {}, {}};
     return std::nullopt;
 }
 
-RuleSet night_rules(const NightSettings& settings, const Cube& cube) {
-    auto rules = base_rules(settings, cube);
+GameRules night_rules(const NightSettings& settings, const DraftCards& cards) {
+    auto rules = base_rules(settings, cards);
     ENSURE(rules.has_value());
-    (*rules)[OptionKey::deck_size] = settings.row.deck_size;
-    (*rules)[OptionKey::prize_cards] = settings.row.prize_cards;
-    for (const auto& change : settings.rule_changes) ENSURE(!rules->set(change.option, change.value));
+    if (auto* ultraman = std::get_if<ultraman::RuleSet>(&*rules)) {
+        (*ultraman)[ultraman::OptionKey::deck_size] = settings.row.deck_size;
+    } else {
+        auto& pokemon = std::get<RuleSet>(*rules);
+        pokemon[OptionKey::deck_size] = settings.row.deck_size;
+        pokemon[OptionKey::prize_cards] = settings.row.prize_cards;
+    }
+    for (const auto& change : settings.rule_changes) ENSURE(!set_option(*rules, change.option, change.value));
     return *rules;
 }
 

@@ -61,7 +61,7 @@ NightSettings usual_settings(const DraftCards& cards, std::string name, std::vec
 Refused check_settings(const NightSettings& settings, const DraftCards& cards);
 // The rules that its matches are played under: the cube's or the named set, deck size and Prize cards of the row,
 // then the changes. REQUIRES: check_settings refuses nothing.
-RuleSet night_rules(const NightSettings& settings, const Cube& cube);
+GameRules night_rules(const NightSettings& settings, const DraftCards& cards);
 int rounds_of(const NightSettings& settings);
 
 }  // namespace cubenight::draft

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/cards/cube.hpp"
+#include "engine/cards/ultraman/cube.hpp"
 #include "engine/core/ids.hpp"
 
 namespace cubenight::draft {
@@ -19,12 +20,17 @@ inline constexpr CubeCopyId no_cube_copy{0xFFFF};
 struct DraftCards {
     const Cube* cube = nullptr;
     const CardSet* set = nullptr;
+    // Of a cube of the Ultraman Card Game: its cards' own records by the same ids, and its rules; null for Pokémon. Then the
+    // cards of `set` tell no more than what every game's card has.
+    const ultraman::CubeContents* ucg = nullptr;
 
-    // REQUIRES for all: both pointers are set; a copy is one of the cube (has(copy)).
+    // REQUIRES for all: cube and set are there; a copy is one of the cube (has(copy)).
     std::size_t size() const { return cube->cards.size(); }
     bool has(CubeCopyId copy) const { return copy.value < cube->cards.size(); }
     CardId id(CubeCopyId copy) const { return cube->cards[copy.value]; }
     const Card& operator[](CubeCopyId copy) const { return (*set)[id(copy)]; }
+    // The record of a card of the Ultraman Card Game. REQUIRES: `ucg` is there.
+    const ultraman::Card& character(CubeCopyId copy) const { return ucg->cards[id(copy)]; }
 };
 
 // One number for the cube's list: keys and names in order, and the energies it offers. Two cubes that deal the

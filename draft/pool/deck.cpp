@@ -77,11 +77,12 @@ int Deck::energy_count() const { return std::accumulate(energy.begin(), energy.e
 
 bool Deck::has(CubeCopyId card) const { return std::find(cards.begin(), cards.end(), card) != cards.end(); }
 
-DeckRules deck_rules(const Cube& cube, const RuleSet& rules, LinePolicy lines) {
+DeckRules deck_rules(const Cube& cube, const GameRules& rules, LinePolicy lines) {
+    const GameSizes sizes = sizes_of(rules);
     DeckRules made;
-    made.deck_size = rules[OptionKey::deck_size];
-    made.copy_limit = rules[OptionKey::copy_limit];
-    made.hand_size = rules[OptionKey::hand_size];
+    made.deck_size = sizes.deck;
+    made.copy_limit = sizes.copies;
+    made.hand_size = sizes.hand;
     made.lines = lines;
     made.energy = {};
     for (const auto type : cube.energy)

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "draft/pool/copies.hpp"
-#include "engine/cards/rule_set.hpp"
+#include "draft/pool/game_rules.hpp"
 
 namespace cubenight::draft {
 
@@ -43,7 +43,7 @@ struct DeckRules {
     LinePolicy lines = LinePolicy::advice;
     friend bool operator==(const DeckRules&, const DeckRules&) = default;
 };
-DeckRules deck_rules(const Cube& cube, const RuleSet& rules, LinePolicy lines);
+DeckRules deck_rules(const Cube& cube, const GameRules& rules, LinePolicy lines);
 
 struct DeckEdit {
     enum class Op : std::uint8_t {

@@ -54,12 +54,13 @@ int cards_needed(const DraftTableRow& row) { return row.players * row.packs * ro
 
 int picks_per_seat(const DraftTableRow& row, int leave) { return row.packs * (row.pack_size - leave); }
 
-Refused check_row(const DraftTableRow& row, std::size_t cube_cards, int leave) {
+Refused check_row(const DraftTableRow& row, std::size_t cube_cards, int leave, WithPrizes prizes) {
     if (auto no = outside(Denial::players_out_of_range, row.players, fewest_players, most_players)) return no;
     if (auto no = outside(Denial::packs_out_of_range, row.packs, 1, most_packs)) return no;
     if (auto no = outside(Denial::pack_size_out_of_range, row.pack_size, 1, most_pack_size)) return no;
     if (auto no = outside(Denial::leave_out_of_range, leave, 0, row.pack_size - 1)) return no;
-    if (auto no = outside(Denial::prizes_out_of_range, row.prize_cards, 1, most_prizes)) return no;
+    const int most = prizes == WithPrizes::yes ? most_prizes : 0;
+    if (auto no = outside(Denial::prizes_out_of_range, row.prize_cards, std::min(most, 1), most)) return no;
     const int fewest = row.prize_cards + fewest_deck_cards_beyond_prizes;
     if (auto no = outside(Denial::deck_size_out_of_range, row.deck_size, fewest, most_deck_size)) return no;
     if (cube_cards > most_cube_cards)

@@ -33,7 +33,11 @@ int cards_needed(const DraftTableRow& row);
 // Cards that each seat ends with. `leave`: cards of each pack that are discarded at its end.
 int picks_per_seat(const DraftTableRow& row, int leave = 0);
 
+// Whether the game has Prize cards; where it has none, a row has 0 of them.
+enum class WithPrizes : std::uint8_t { no, yes };
+
 // Why a night cannot be set with this row: a number out of its limits, or a cube too small (with both numbers).
-Refused check_row(const DraftTableRow& row, std::size_t cube_cards, int leave = 0);
+Refused check_row(const DraftTableRow& row, std::size_t cube_cards, int leave = 0,
+                  WithPrizes prizes = WithPrizes::yes);
 
 }  // namespace cubenight::draft

@@ -4,7 +4,8 @@
 #include <numeric>
 
 #include "draft/decks/auto_build.hpp"
-#include "src/games/pokemon/pokemon_match.hpp"
+#include "src/games/games.hpp"
+#include "src/night/night_cards.hpp"
 #include "src/night/names.hpp"
 
 namespace cubenight::cli {
@@ -24,9 +25,9 @@ std::size_t text_length(const Card& card) {
 std::optional<Conductor> drafted_night(const Conductor::Cube& cube, int players, std::uint64_t seed) {
     std::vector<draft::SeatSettings> seats;
     for (int seat = 0; seat < players; ++seat) seats.push_back({bot_name(seat), draft::SeatKind::bot});
-    const draft::DraftCards cards{&cube->cube, cube->cards.get()};
+    const draft::DraftCards cards = cards_of(*cube);
     ConductorOptions options;
-    options.game = PokemonRules::make;
+    options.game = match_rules;
     auto night = Conductor::begin(cube, draft::usual_settings(cards, "bench", seats, seed), std::move(options));
     if (!night) return std::nullopt;
     while (night->night().rounds.empty())

@@ -14,6 +14,7 @@
 #include "src/cli/complaint.hpp"
 #include "src/cli/read_aloud.hpp"
 #include "src/cli/words.hpp"
+#include "src/store/files.hpp"
 #include "src/store/library.hpp"
 #include "src/store/names.hpp"
 
@@ -49,23 +50,42 @@ struct Wish {
     bool json = false;
 };
 
-// The cards of a cube, each once, or those of a card file, and what is wrong with it.
-CardFile cards_of(const std::string& named, const Request& request) {
-    CardFile read;
+// Cards of either game, said, and what is wrong with others.
+struct Heard {
+    std::vector<CardAloud> cards;
+    std::vector<Error> errors;
+};
+
+template <class File>
+Heard heard_of(const File& read) {
+    Heard heard{{}, read.errors};
+    for (const auto& card : read.cards) heard.cards.push_back(read_aloud(card, say.language()));
+    return heard;
+}
+
+Heard hear_card_file(const std::filesystem::path& path, const Request& request) {
+    const auto text = store::read_file(path, largest_text);
+    if (text && ultraman::is_card_file(*text)) return heard_of(ultraman::read_card_file(*text, path.string()));
+    CardFile read = store::read_card_file(path);
+    if (auto error = store::name_cards(read.cards, request.data)) read.errors.push_back(std::move(*error));
+    return heard_of(read);
+}
+
+// The cards of a cube, each once, or those of a card file.
+Heard hear(const std::string& named, const Request& request) {
     const std::filesystem::path path(named);
-    if (path.extension() == ".cards") {
-        read = store::read_card_file(path);
-        if (auto error = store::name_cards(read.cards, request.data)) read.errors.push_back(std::move(*error));
-        return read;
-    }
+    if (path.extension() == ".cards") return hear_card_file(path, request);
     const auto cube = store::find_cube(named, request.data);
     if (!cube) return {{}, {cube.error()}};
     const auto loaded = store::load_cube(*cube, request.data);
     if (!loaded) return {{}, store::faults_of_cube(*cube, request.data)};
+    Heard heard;
     std::set<CardId> seen;
     for (const CardId id : loaded->cube.cards)
-        if (seen.insert(id).second) read.cards.push_back((*loaded->cards)[id]);
-    return read;
+        if (seen.insert(id).second)
+            heard.cards.push_back(loaded->ucg ? read_aloud(loaded->ucg->cards[id], say.language())
+                                              : read_aloud((*loaded->cards)[id], say.language()));
+    return heard;
 }
 
 template <class... Parts>
@@ -77,42 +97,34 @@ void print_json(Parts&&... parts) {
     std::cout << "\n";
 }
 
-std::vector<CardAloud> all_aloud(const std::vector<Card>& cards, Language language) {
-    std::vector<CardAloud> said;
-    for (const Card& card : cards) said.push_back(read_aloud(card, language));
-    return said;
-}
-
 // All or nothing: who reads is told the first thing that is wrong.
 int say_cards(const Wish& wish, const Request& request) {
-    const CardFile read = cards_of(wish.named.front(), request);
-    if (!read.errors.empty()) {
-        std::cerr << complaint(read.errors.front());
+    const Heard heard = hear(wish.named.front(), request);
+    if (!heard.errors.empty()) {
+        std::cerr << complaint(heard.errors.front());
         return failed;
     }
-    const auto said = all_aloud(read.cards, say.language());
-    if (wish.json) print_json(cereal::make_nvp("cards", said));
+    if (wish.json) print_json(cereal::make_nvp("cards", heard.cards));
     else
-        for (const CardAloud& card : said) print(std::cout, card, Beside::nothing);
+        for (const CardAloud& card : heard.cards) print(std::cout, card, Beside::nothing);
     return done;
 }
 
 // What could be read is said, what is wrong is told.
 int check_cards(const Wish& wish, const Request& request) {
-    CardFile all;
+    Heard all;
     for (const std::string& named : wish.named) {
-        CardFile one = cards_of(named, request);
+        Heard one = hear(named, request);
         std::ranges::move(one.cards, std::back_inserter(all.cards));
         std::ranges::move(one.errors, std::back_inserter(all.errors));
     }
     const int status = all.errors.empty() ? done : failed;
-    const auto said = all_aloud(all.cards, say.language());
     if (wish.json) {
-        print_json(cereal::make_nvp("cards", said), cereal::make_nvp("errors", all.errors));
+        print_json(cereal::make_nvp("cards", all.cards), cereal::make_nvp("errors", all.errors));
         return status;
     }
-    for (const CardAloud& card : said) print(std::cout, card, Beside::notation);
-    std::cout << say.count(Word::card_is_read, Word::cards_are_read, static_cast<int>(said.size())) << std::endl;
+    for (const CardAloud& card : all.cards) print(std::cout, card, Beside::notation);
+    std::cout << say.count(Word::card_is_read, Word::cards_are_read, static_cast<int>(all.cards.size())) << std::endl;
     for (const Error& error : all.errors) std::cerr << complaint(error);
     return status;
 }

@@ -13,6 +13,7 @@
 #include "src/cli/read_aloud.hpp"
 #include "src/cli/words.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
+#include "src/games/ultraman/ultraman_match.hpp"
 #include "src/store/library.hpp"
 #include "src/text/draft/denial_text.hpp"
 
@@ -30,23 +31,28 @@ bool begins_matches(const Card& card) { return card.kind == CardKind::pokemon &&
 std::vector<std::string> objections(const store::LoadedCube& loaded) {
     const Cube& cube = loaded.cube;
     std::vector<std::string> found;
+    const auto prizes = loaded.ucg ? draft::WithPrizes::no : draft::WithPrizes::yes;
     std::optional<draft::NightRefusal> nobody_plays;
     bool anybody_plays = false;
     for (int players = draft::most_players; players >= draft::fewest_players; --players) {
-        const auto refused = draft::check_row(draft::suggested_row(cube, players), cube.cards.size());
+        const auto refused = draft::check_row(draft::suggested_row(cube, players), cube.cards.size(), 0, prizes);
         if (refused) nobody_plays = refused;
         else anybody_plays = true;
     }
     for (const auto& row : cube.table)
-        if (const auto refused = draft::check_row(row, cube.cards.size());
+        if (const auto refused = draft::check_row(row, cube.cards.size(), 0, prizes);
             refused && refused->why != draft::Denial::cube_too_small)
             found.push_back(
                 say(Word::row_refused, {std::to_string(row.players), text::denial_sentence(*refused, say.language())}));
     if (!anybody_plays && found.empty()) found.push_back(text::denial_sentence(*nobody_plays, say.language()));
-    const auto begins = [&](CardId id) { return begins_matches((*loaded.cards)[id]); };
-    if (std::ranges::none_of(cube.cards, begins)) found.emplace_back(say(Word::no_basic_pokemon));
-    if (const auto rules = PokemonRules::make(*loaded.cards, cube.rules); !rules)
-        found.push_back(say(rules.error().reason));
+    const auto begins = [&](CardId id) {
+        return loaded.ucg ? loaded.ucg->cards[id].has_single() : begins_matches((*loaded.cards)[id]);
+    };
+    if (std::ranges::none_of(cube.cards, begins))
+        found.emplace_back(say(loaded.ucg ? Word::no_single_character : Word::no_basic_pokemon));
+    const auto rules = loaded.ucg ? UltramanRules::make(loaded.ucg->cards, loaded.ucg->rules)
+                                  : PokemonRules::make(*loaded.cards, cube.rules);
+    if (!rules) found.push_back(say(rules.error().reason));
     return found;
 }
 
@@ -67,7 +73,9 @@ void report(const store::LoadedCube& loaded, const Wish& wish) {
     for (const auto& [id, count] : copies) {
         const Card& card = (*loaded.cards)[id];
         if (wish.texts) {
-            print(std::cout, read_aloud(card, say.language()), Beside::notation);
+            print(std::cout,
+                  loaded.ucg ? read_aloud(loaded.ucg->cards[id], say.language()) : read_aloud(card, say.language()),
+                  Beside::notation);
             continue;
         }
         for (const auto& unread : card.unread) std::cout << "  " << say(Word::by_hand, {card.key, unread.text}) << "\n";

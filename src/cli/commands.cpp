@@ -15,9 +15,6 @@
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
 #include "src/cli/wrong_arguments.hpp"
-#ifdef CUBENIGHT_WINDOW
-#include "src/cli/taste_file.hpp"
-#endif
 
 namespace cubenight::cli {
 namespace {
@@ -53,15 +50,6 @@ std::string is_data_folder(const std::string& folder) {
                : say(Word::no_data_folder, {folder});
 }
 
-// What was chosen in the window, where there is one.
-text::Language kept_language() {
-#ifdef CUBENIGHT_WINDOW
-    return kept_taste().language;
-#else
-    return text::Language::english;
-#endif
-}
-
 // The page that --help prints speaks the language of everything else. Subcommands that are added afterwards do too.
 void speak(CLI::App& app) {
     app.set_help_flag("-h,--help", help(Help::help))->group(help(Help::options));
@@ -77,8 +65,9 @@ void speak(CLI::App& app) {
 }
 
 // Reads the arguments and does what they say.
-int follow(int argc, char** argv) {
-    say.speak(asked_language(argc, argv).value_or(kept_language()));
+int follow(int argc, char** argv, const WindowPart* window) {
+    const auto chosen = window ? window->kept_language() : text::Language::english;
+    say.speak(asked_language(argc, argv).value_or(chosen));
     CLI::App app{help(Help::program), "cubenight"};
     Request request;
     speak(app);
@@ -97,15 +86,11 @@ int follow(int argc, char** argv) {
     add_check_cube(app, request);
     add_rules(app, request);
     add_scenario(app, request);
-#ifdef CUBENIGHT_WINDOW
-    add_screen(app, request);
-    add_window(app, request);
-#else
     request.action = [&app] {
         std::cerr << say(Word::no_window_built, {app.get_name()}) << "\n";
         return failed;
     };
-#endif
+    if (window) window->add(app, request);
     for (CLI::App* command : app.get_subcommands({})) command->group(help(Help::commands));
     try {
         app.parse(argc, argv);
@@ -129,10 +114,10 @@ int complain(std::string_view subcommand, std::string_view reason) {
     return wrong_argument;
 }
 
-int run(int argc, char** argv) {
+int run(int argc, char** argv, const WindowPart* window) {
     StandardOutput output;
     const PlainOutput plain_output(std::cout), plain_errors(std::cerr);
-    const int status = follow(argc, argv);
+    const int status = follow(argc, argv, window);
     const int problem = output.finish();
     if (problem == 0) return status;
     // Who closed a pipe has read enough.

@@ -28,8 +28,15 @@ struct Request {
     std::function<int()> action;
 };
 
-// Reads the arguments, does what they say and returns the program's exit status.
-int run(int argc, char** argv);
+// What a build with a window adds: the language that was chosen there, and the subcommands that show it. It is what is done
+// without a subcommand, too.
+struct WindowPart {
+    text::Language (*kept_language)();
+    void (*add)(CLI::App& app, Request& request);
+};
+
+// Reads the arguments, does what they say and returns the program's exit status. No window: null.
+int run(int argc, char** argv, const WindowPart* window);
 
 // The clock of everything that is saved.
 std::uint64_t milliseconds_now();
@@ -44,8 +51,5 @@ void add_bench(CLI::App& app, Request& request);
 void add_replay(CLI::App& app, Request& request);
 void add_rules(CLI::App& app, Request& request);
 void add_scenario(CLI::App& app, Request& request);
-// In builds with a window; the window is what is done without a subcommand.
-void add_screen(CLI::App& app, Request& request);
-void add_window(CLI::App& app, Request& request);
 
 }  // namespace cubenight::cli

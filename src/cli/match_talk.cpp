@@ -1,115 +1,15 @@
 #include "src/cli/match_talk.hpp"
 
-#include "engine/pokemon/game.hpp"
-#include "engine/pokemon/match/places.hpp"
-#include "engine/pokemon/view.hpp"
-#include "src/cli/terminal.hpp"
-#include "src/cli/words.hpp"
-#include "src/games/pokemon/pokemon_match.hpp"
-#include "src/text/names.hpp"
-#include "src/text/pokemon/asking.hpp"
-#include "src/text/pokemon/log_text.hpp"
-#include "src/text/pokemon/option_text.hpp"
-#include "src/text/pokemon/why_not.hpp"
+#include "src/cli/pokemon_talk.hpp"
+#include "src/cli/ultraman_talk.hpp"
+#include "src/games/ultraman/ultraman_match.hpp"
 
 namespace cubenight::cli {
-namespace {
 
-using namespace pokemon;
-
-std::string card_name(const text::Names& names, const View& view, CopyId copy) {
-    return names.card(copy == no_copy ? no_card : view.cards[copy.value]);
-}
-
-std::string pokemon_text(const text::Names& names, const View& view, std::uint8_t slot) {
-    if (slot == no_slot) return std::string(say(Word::nobody));
-    const auto& pokemon = view.pokemon[slot];
-    if (pokemon.top == no_copy) return std::string(say(Word::face_down));
-    std::vector<std::string> told = {
-        say(Word::pokemon_hp, {card_name(names, view, pokemon.top), std::to_string(pokemon.max_hp - pokemon.damage),
-                               std::to_string(pokemon.max_hp)})};
-    if (!pokemon.energy.empty()) told.push_back(say(Word::pokemon_energy, {std::to_string(pokemon.energy.size())}));
-    for (const auto copy : pokemon.attached)
-        if (is_trainer(names.book->card(view.cards[copy.value]).kind)) told.push_back(card_name(names, view, copy));
-    for (int condition = 0; condition < condition_count; ++condition)
-        if (pokemon.conditions >> condition & 1) told.emplace_back(say(static_cast<SpecialCondition>(condition)));
-    return say.row(told);
-}
-
-std::string half_text(const text::Names& names, const View& view, SeatId seat) {
-    const SeatView& player = view.seats[seat];
-    int prizes = 0;
-    for (unsigned bits = player.prize_there; bits; bits &= bits - 1) ++prizes;
-    std::string text = say(seat == view.seat ? Word::half_you : Word::half_they,
-                           {std::to_string(prizes), std::to_string(player.deck.size()),
-                            std::to_string(player.hand.size()), std::to_string(player.discard.size())}) +
-                       "\n";
-    text += "      " + say(Word::in_active_spot, {pokemon_text(names, view, player.active)}) + "\n";
-    for (const auto slot : player.bench)
-        text += "      " + say(Word::on_bench, {pokemon_text(names, view, slot)}) + "\n";
-    return text;
-}
-
-std::string slot_text(const text::Names& names, const View& view, std::uint8_t slot) {
-    const bool mine = slot_seat(slot) == view.seat;
-    const bool active = view.seats[slot_seat(slot)].active == slot;
-    const Word place =
-        mine ? (active ? Word::own_active : Word::own_bench) : (active ? Word::their_active : Word::their_bench);
-    return say(place, {pokemon_text(names, view, slot)});
-}
-
-std::string attack_text(const text::Names& names, const View& view, Option option) {
-    std::string told = text::option_label(names, view, option);
-    if (view.choice.kind == ChoiceKind::either || option.a >= view.attacks.size()) return told;
-    const int damage = view.attacks[option.a].now;
-    return damage > 0 ? say(Word::attack_damage, {told, std::to_string(damage)}) : say(Word::attack, {told});
-}
-
-std::string board_text(const text::Names& names, const View& view) {
-    const std::string turn = std::to_string(view.turn);
-    std::string text =
-        "\n" + (view.stadium == no_copy ? say(Word::turn, {turn})
-                                        : say(Word::turn_stadium, {turn, card_name(names, view, view.stadium)}));
-    text += "\n" + half_text(names, view, opponent(view.seat)) + half_text(names, view, view.seat);
-    std::vector<std::string> hand;
-    for (const auto copy : view.seats[view.seat].hand) hand.push_back(card_name(names, view, copy));
-    return text + std::string(say(Word::your_hand)) + "\n" + as_list(hand, 6);
-}
-
-// The cards that a text lets the seat see, where they are few enough to be what the question is about.
-std::string looked_text(const text::Names& names, const View& view) {
-    constexpr std::size_t most_told = 10;
-    const std::vector<CopyId> seen = text::cards_looked_at(view);
-    if (seen.empty() || seen.size() > most_told) return {};
-    std::vector<std::string> told;
-    for (const CopyId copy : seen) told.push_back(card_name(names, view, copy));
-    return "\n" + say(Word::you_see, {names.say().row(told)});
-}
-
-std::string question_text(const text::Names& names, const View& view) {
-    const text::Prompt prompt = text::prompt_of(names, view);
-    const bool asks = prompt.title.ends_with('?') || prompt.title.ends_with("？");
-    return say(asks ? Word::question_after : Word::question, {prompt.title, prompt.sentence}) +
-           looked_text(names, view);
-}
-
-// With what the terminal shows nowhere else: where a Pokémon is and how it is, an attack's damage.
-std::string option_text(const text::Names& names, const View& view, Option option) {
-    if (option.kind == OptionKind::slot) return slot_text(names, view, option.a);
-    if (option.kind == OptionKind::attack) return attack_text(names, view, option);
-    return text::option_label(names, view, option);
-}
-
-}  // namespace
-
-MatchQuestion match_question(const MatchRunner& runner, const CardSet& cards, std::array<std::string, 2> seats) {
-    const PokemonMatch& match = pokemon_match(runner);
-    const text::Names names{&match.book(), {std::move(seats)}, say.language(), &cards};
-    const View view = view_for(match.book(), match.match(), match.to_act().value());
-    MatchQuestion question{
-        board_text(names, view), question_text(names, view), {}, Option{OptionKind::concede}.packed()};
-    for (const Option& option : view.choice.options) question.options.push_back(option_text(names, view, option));
-    return question;
+MatchQuestion match_question(const MatchRunner& match, const draft::DraftCards& cards,
+                             std::array<std::string, 2> names) {
+    if (cards.ucg) return ultraman_question(match, cards.ucg->cards, std::move(names));
+    return pokemon_question(match, *cards.set, std::move(names));
 }
 
 std::string log_text(const std::vector<text::LogLine>& lines) {
@@ -126,65 +26,10 @@ std::string log_text(const std::vector<text::LogLine>& lines) {
     return told;
 }
 
-struct MatchTelling::Table {
-    Table(const Rulebook& rulebook, std::array<std::string, 2> seats)
-        : names{&rulebook, {std::move(seats)}, say.language()}, log(rulebook) {}
-
-    text::Names names;
-    text::LogBook log;
-    Match match;
-    std::size_t told = 0;
-    play::PerSeat<std::size_t> told_to;  // entries that each player was told
-
-    const Rulebook& book() const { return *names.book; }
-};
-
-MatchTelling::MatchTelling(std::unique_ptr<Table> table) : table_(std::move(table)) {}
-MatchTelling::MatchTelling(MatchTelling&&) noexcept = default;
-MatchTelling::~MatchTelling() = default;
-
-Result<MatchTelling> MatchTelling::begin(const MatchRules& rules, const MatchDecks& decks, std::uint64_t seed,
-                                         std::array<std::string, 2> names) {
-    const Rulebook& book = pokemon_book(rules);
-    auto table = std::make_unique<Table>(book, std::move(names));
-    auto match = start_match(book, {{decks[0], decks[1]}, seed, ChanceMode::generator}, &table->log);
-    if (!match) return match.error();
-    table->match = *match;
-    return MatchTelling(std::move(table));
+Result<std::unique_ptr<MatchTelling>> MatchTelling::begin(const MatchRules& rules, const MatchDecks& decks,
+                                                          std::uint64_t seed, std::array<std::string, 2> names) {
+    if (ultraman_rules(rules)) return tell_ultraman(rules, decks, seed, std::move(names));
+    return tell_pokemon(rules, decks, seed, std::move(names));
 }
-
-Result<std::string> MatchTelling::step(std::uint32_t value) {
-    const Option option = Option::unpack(value);
-    const auto seat = play::seat_of(to_act(table_->match));
-    if (!seat) return Error{{}, 0, Saying::as_is(say(Word::nobody_chooses))};
-    const View view = view_for(table_->book(), table_->match, *seat);
-    std::string told = say(Word::step_by, {table_->names.seats[*seat], option_text(table_->names, view, option)});
-    if (const auto refusal = choose(table_->book(), table_->match, option, &table_->log))
-        return Error{{}, 0, Saying::as_is(text::why_not_cited(refusal->clause, table_->book(), say.language()))};
-    return told;
-}
-
-std::vector<text::LogLine> MatchTelling::news() {
-    const auto news = std::span(table_->log.entries()).subspan(table_->told);
-    const auto part = table_->told == 0 ? text::LogPart::whole : text::LogPart::later;
-    table_->told = table_->log.entries().size();
-    return text::log_lines(news, table_->names, part);
-}
-
-std::vector<text::LogLine> MatchTelling::news_for(SeatId player) {
-    std::vector<text::LogEntry> news;
-    const auto& entries = table_->log.entries();
-    std::size_t& told = table_->told_to[player];
-    const auto part = told == 0 ? text::LogPart::whole : text::LogPart::later;
-    for (; told < entries.size(); ++told) news.push_back(text::seen_by(entries[told], player));
-    return text::log_lines(news, table_->names, part);
-}
-
-std::string MatchTelling::board() const {
-    return board_text(table_->names, view_for(table_->book(), table_->match, seat0));
-}
-
-draft::MatchResult MatchTelling::result() const { return result_of(table_->match); }
-std::uint64_t MatchTelling::state() const { return hash(table_->match); }
 
 }  // namespace cubenight::cli

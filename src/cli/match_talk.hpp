@@ -1,5 +1,5 @@
-// A match in the terminal: the board as a seat may see it, what is asked, the options, and the log. Of this folder
-// match_talk.cpp alone knows which game is played.
+// A match in the terminal: the board as a seat may see it, what is asked, the options, and the log. pokemon_talk.cpp and
+// ultraman_talk.cpp know the games; the rest of this folder does not.
 #pragma once
 
 #include <array>
@@ -21,7 +21,8 @@ struct MatchQuestion {
     std::uint32_t concede = 0;         // the step that gives the match up
 };
 // REQUIRES: the match runs.
-MatchQuestion match_question(const MatchRunner& match, const CardSet& cards, std::array<std::string, 2> names);
+MatchQuestion match_question(const MatchRunner& match, const draft::DraftCards& cards,
+                             std::array<std::string, 2> names);
 
 // Lines of a log as the terminal prints them, each with its clauses and an end of line.
 std::string log_text(const std::vector<text::LogLine>& lines);
@@ -29,27 +30,24 @@ std::string log_text(const std::vector<text::LogLine>& lines);
 // A match that is played again from its first card on, with its log.
 class MatchTelling {
 public:
-    static Result<MatchTelling> begin(const MatchRules& rules, const MatchDecks& decks, std::uint64_t seed,
-                                      std::array<std::string, 2> names);
-    MatchTelling(MatchTelling&&) noexcept;
-    ~MatchTelling();
+    static Result<std::unique_ptr<MatchTelling>> begin(const MatchRules& rules, const MatchDecks& decks,
+                                                       std::uint64_t seed, std::array<std::string, 2> names);
+    MatchTelling() = default;
+    MatchTelling(const MatchTelling&) = delete;
+    MatchTelling& operator=(const MatchTelling&) = delete;
+    virtual ~MatchTelling() = default;
 
     // Takes the step and says who took what: "Aino: Play Switch". An error where the match refuses it.
-    Result<std::string> step(std::uint32_t value);
+    virtual Result<std::string> step(std::uint32_t value) = 0;
     // What has happened since this was asked last, whoever may know it.
-    std::vector<text::LogLine> news();
+    virtual std::vector<text::LogLine> news() = 0;
     // What has happened since this player of the match (0 or 1) was told last, as that player may know it.
-    std::vector<text::LogLine> news_for(SeatId player);
+    virtual std::vector<text::LogLine> news_for(SeatId player) = 0;
     // As the first player may see it.
-    std::string board() const;
-    draft::MatchResult result() const;
+    virtual std::string board() const = 0;
+    virtual draft::MatchResult result() const = 0;
     // One number for the whole state.
-    std::uint64_t state() const;
-
-private:
-    struct Table;
-    explicit MatchTelling(std::unique_ptr<Table> table);
-    std::unique_ptr<Table> table_;
+    virtual std::uint64_t state() const = 0;
 };
 
 }  // namespace cubenight::cli

@@ -8,12 +8,14 @@
 #include "engine/core/printable.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
+#include "src/cli/cube_choice.hpp"
 #include "src/cli/night_report.hpp"
 #include "src/cli/table_options.hpp"
 #include "src/cli/table_talk.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
-#include "src/games/pokemon/pokemon_match.hpp"
+#include "src/games/games.hpp"
+#include "src/night/night_cards.hpp"
 #include "src/night/conductor.hpp"
 #include "src/night/deal_seal.hpp"
 #include "src/night/names.hpp"
@@ -32,7 +34,7 @@ struct NightArguments {
     int players = 8;
     std::string bots = "0";
     std::optional<std::uint64_t> seed;
-    std::string cube = "lantern";
+    CubeChoice cube;
     std::filesystem::path resume;
     Output output = Output::text;
     Keep keep = Keep::in_memory;
@@ -56,7 +58,7 @@ std::vector<draft::SeatSettings> seats_for(const NightArguments& arguments) {
 Result<Conductor> set_the_table(const NightArguments& arguments, const std::filesystem::path& cube_file,
                                 const Request& request) {
     ConductorOptions options;
-    options.game = PokemonRules::make;
+    options.game = match_rules;
     options.data = request.data;
     options.now = milliseconds_now;
     options.language = say.language();
@@ -71,13 +73,14 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
     }
     auto loaded = store::load_cube(cube_file, request.data);
     if (!loaded) return loaded.error();
+    if (auto wrong = arguments.cube.wrong_game(*loaded)) return *wrong;
     if (arguments.keep == Keep::on_disk) {
         auto file = store::new_night_file();
         if (!file) return file.error();
         options.journal = *file;
     }
     const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
-    const draft::DraftCards cards{&cube->cube, cube->cards.get()};
+    const draft::DraftCards cards = cards_of(*cube);
     const auto seed = arguments.seed ? *arguments.seed : store::fresh_number();
     auto settings = draft::usual_settings(cards, cube->cube.name, seats_for(arguments), seed);
     arguments.table.apply_to(settings);
@@ -191,7 +194,7 @@ int run_night(const NightArguments& arguments, const Request& request) {
     std::filesystem::path cube_file;
     if (arguments.resume.empty()) {
         if (const auto reason = contradiction(arguments)) return complain("night", *reason);
-        const auto found = store::find_cube(arguments.cube, request.data);
+        const auto found = arguments.cube.find(request.data);
         if (!found) return complain("night", "--cube: " + say(found.error()));
         cube_file = *found;
     }
@@ -226,7 +229,7 @@ void add_night(CLI::App& app, Request& request) {
         })
         ->capture_default_str();
     command->add_option("--seed", arguments->seed, help(Help::seed))->check(is_seed);
-    command->add_option("--cube", arguments->cube, help(Help::cube))->capture_default_str();
+    arguments->cube.add_to(*command);
     auto* resume = command->add_option("--resume", arguments->resume, help(Help::resume))->check(is_named);
     auto* json = command->add_flag_callback(
         "--json", [arguments] { arguments->output = Output::json; }, help(Help::json_at_end));

@@ -27,13 +27,14 @@ struct PackJson {
 
 struct SeatJson {
     std::string name, kind;
-    std::vector<std::string> picks, pokemon, trainers, energy, broken_rules;
+    std::vector<std::string> picks, pokemon, trainers, energy, characters, scenes, broken_rules;
     int deck_size;
     template <class Archive>
     void serialize(Archive& archive) {
         archive(make_nvp("name", name), make_nvp("kind", kind), make_nvp("picks", picks),
                 make_nvp("deck_size", deck_size), make_nvp("pokemon", pokemon), make_nvp("trainers", trainers),
-                make_nvp("energy", energy), make_nvp("broken_rules", broken_rules));
+                make_nvp("energy", energy), make_nvp("characters", characters), make_nvp("scenes", scenes),
+                make_nvp("broken_rules", broken_rules));
     }
 };
 
@@ -97,13 +98,15 @@ std::vector<SeatJson> seats_of(const draft::Night& night) {
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
         const bool open = !keeps_secrets(night);
-        auto lists = open ? deck_parts(night, seat) : DeckParts{};
+        const DeckParts parts = open ? deck_parts(night, seat) : DeckParts{};
         SeatJson json{night.seats[s].name,
                       night.seats[s].kind == draft::SeatKind::bot ? "bot" : "person",
                       {},
-                      std::move(lists.pokemon),
-                      std::move(lists.trainers),
-                      std::move(lists.energy),
+                      parts[DeckPart::pokemon],
+                      parts[DeckPart::trainers],
+                      parts[DeckPart::energy],
+                      parts[DeckPart::characters],
+                      parts[DeckPart::scenes],
                       {},
                       night.seats[s].deck.size()};
         if (open) {
@@ -157,7 +160,7 @@ std::string night_json(const Conductor& conductor) {
                 make_nvp("seed", keeps_secrets(night) ? std::string() : std::to_string(night.settings.seed)),
                 make_nvp("deal_seal", night.settings.deal_seal),
                 make_nvp("deal_salt", keeps_secrets(night) ? std::string() : night.settings.deal_salt),
-                make_nvp("rules", night.rules.name), make_nvp("packs_per_player", row.packs),
+                make_nvp("rules", draft::name_of(night.rules)), make_nvp("packs_per_player", row.packs),
                 make_nvp("pack_size", row.pack_size), make_nvp("deck_size", row.deck_size),
                 make_nvp("prize_cards", row.prize_cards), make_nvp("packs", packs_of(night)),
                 make_nvp("seats", seats_of(night)), make_nvp("rounds", rounds_of(conductor)),

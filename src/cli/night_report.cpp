@@ -33,7 +33,7 @@ std::string check_text(const draft::Night& night, SeatId seat) {
     std::string text = set_in(2, say(Word::deck_not_legal));
     for (const auto& rule : broken)
         text += set_in(
-            4, text::broken_rule_text(rule, night.cards, say.language()) + " (" + draft::rule_clause(rule.rule) + ")");
+            4, text::broken_rule_text(rule, night.cards, say.language()) + " (" + rule.clause + ")");
     return text;
 }
 
@@ -62,8 +62,12 @@ std::string heading_text(const draft::Night& night) {
                                   ? say(Word::night_is_sealed, {cube, number(row.players)})
                                   : say(Word::night_is, {cube, number(row.players), std::to_string(settings.seed)});
     return first + "\n" +
-           say(Word::night_has, {number(row.packs), number(row.pack_size), number(row.deck_size),
-                                 number(row.prize_cards), number(night.round_count()), night.rules.name}) +
+           (night.cards.ucg
+                ? say(Word::night_has_no_prizes, {number(row.packs), number(row.pack_size), number(row.deck_size),
+                                                  number(night.round_count()), draft::name_of(night.rules)})
+                : say(Word::night_has, {number(row.packs), number(row.pack_size), number(row.deck_size),
+                                        number(row.prize_cards), number(night.round_count()),
+                                        draft::name_of(night.rules)})) +
            "\n" + changes_text(settings) + deal_text(night);
 }
 
@@ -89,16 +93,20 @@ std::string packs_text(const draft::Night& night) {
 }
 
 std::string decks_text(const draft::Night& night) {
+    static constexpr Word parts[] = {Word::part_pokemon, Word::part_trainers, Word::part_energy, Word::part_characters,
+                                     Word::part_scenes};
     std::string text = title(say(Word::decks));
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
-        const auto stats = draft::deck_stats(night.cards, night.seats[s].deck);
         const auto lists = deck_parts(night, seat, say.language());
-        text += set_in(0, say(Word::deck_of, {name_of(night, seat), std::to_string(night.seats[s].deck.size()),
-                                              std::to_string(stats.pokemon), std::to_string(stats.trainers),
-                                              std::to_string(stats.energy)})) +
-                part_text(Word::part_pokemon, lists.pokemon) + part_text(Word::part_trainers, lists.trainers) +
-                part_text(Word::part_energy, lists.energy) + check_text(night, seat);
+        const auto number = [&](DeckPart part) { return std::to_string(lists.count(part)); };
+        const std::string name = name_of(night, seat), cards = std::to_string(night.seats[s].deck.size());
+        text += set_in(0, night.cards.ucg ? say(Word::deck_of_characters, {name, cards, number(DeckPart::characters),
+                                                                           number(DeckPart::scenes)})
+                                          : say(Word::deck_of, {name, cards, number(DeckPart::pokemon),
+                                                                number(DeckPart::trainers), number(DeckPart::energy)}));
+        for (std::size_t i = 0; i < std::size(parts); ++i) text += part_text(parts[i], lists.items[i]);
+        text += check_text(night, seat);
     }
     return text;
 }

@@ -5,6 +5,9 @@
 #include "engine/cards/names.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/rules_text/rules_text.hpp"
+#include "engine/cards/ultraman/cube.hpp"
+#include "engine/cards/ultraman/notation.hpp"
+#include "engine/cards/ultraman/rules_text/rules_text.hpp"
 #include "engine/language/tokens.hpp"
 #include "src/cli/words.hpp"
 
@@ -39,6 +42,16 @@ CardAloud read_aloud(const Card& card, text::Language language) {
                               write_effect(*text.effect),
                               wording::rules_text(*text.effect, text.source, language, card.names.book.get())});
     for (const UnreadText& unread : card.unread) said.unread.push_back(unread.text);
+    return said;
+}
+
+CardAloud read_aloud(const ultraman::Card& card, text::Language language) {
+    const std::string name = ultraman::rules_name(card);
+    CardAloud said{card.number, std::string(name_in(ultraman::cover_of(card), language)), name, {}, {}};
+    for (const auto& text : ultraman::wording::texts_of(card))
+        said.texts.push_back({"text", {}, ultraman::write_effect(*text.effect),
+                              ultraman::wording::rules_text(*text.effect, text.source, language, card.names.book.get())});
+    for (const auto& unread : card.unread) said.unread.push_back(unread.text);
     return said;
 }
 

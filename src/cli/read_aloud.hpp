@@ -6,12 +6,13 @@
 #include <vector>
 
 #include "engine/cards/card.hpp"
+#include "engine/cards/ultraman/card.hpp"
 #include "src/text/language.hpp"
 
 namespace cubenight::cli {
 
 struct TextAloud {
-    std::string kind;  // as the notation calls it: attack, ability, use, play, stadium, attached
+    std::string kind;  // as the notation calls it: attack, ability, use, play, stadium, attached, text
     std::string name, notation, words;
 };
 
@@ -23,6 +24,7 @@ struct CardAloud {
 };
 
 CardAloud read_aloud(const Card& card, text::Language language);
+CardAloud read_aloud(const ultraman::Card& card, text::Language language);
 
 enum class Beside : std::uint8_t { nothing, notation };
 void print(std::ostream& out, const CardAloud& card, Beside beside);

@@ -9,7 +9,7 @@
 #include "src/cli/night_report.hpp"
 #include "src/cli/replay_match.hpp"
 #include "src/cli/words.hpp"
-#include "src/games/pokemon/pokemon_match.hpp"
+#include "src/games/games.hpp"
 #include "src/night/conductor.hpp"
 #include "src/night/deal_seal.hpp"
 
@@ -73,7 +73,7 @@ void tell_damage(const Conductor& conductor, LookTo to) {
 
 int replay_file(const ReplayArguments& arguments, const Request& request) {
     ConductorOptions options;
-    options.game = PokemonRules::make;
+    options.game = match_rules;
     options.journal = arguments.file;
     options.data = request.data;
     options.language = say.language();

@@ -80,7 +80,7 @@ bool replay_match(const Conductor& conductor, const WantedMatch& wanted) {
     auto telling = MatchTelling::begin(conductor.rules(), *decks, entry.seed,
                                        {name_of(night, entry.pairing.first), name_of(night, *entry.pairing.second)});
     if (!telling) return fail(say(telling.error()));
-    return tell(entry, *telling, wanted.wait);
+    return tell(entry, **telling, wanted.wait);
 }
 
 }  // namespace cubenight::cli

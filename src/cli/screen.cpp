@@ -5,9 +5,9 @@
 #include <filesystem>
 #include <iostream>
 
-#include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/words.hpp"
+#include "src/cli/window_part.hpp"
 #include "src/gui/samples/pictures.hpp"
 #include "src/session/session.hpp"
 

@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "engine/cards/rule_set.hpp"
+#include "engine/cards/ultraman/rules.hpp"
 #include "src/cli/words.hpp"
 
 namespace cubenight::cli {
@@ -24,8 +25,10 @@ std::optional<draft::RuleChange> change_in(const std::string& text) {
 std::string is_change(const std::string& text) {
     const auto change = change_in(text);
     if (!change) return say(Word::rule_form, {text});
-    RuleSet probe;
-    return say(probe.set(change->option, change->value).value_or(Saying()));
+    RuleSet pokemon;
+    ultraman::RuleSet ucg;
+    if (!ucg.set(change->option, change->value)) return "";
+    return say(pokemon.set(change->option, change->value).value_or(Saying()));
 }
 
 }  // namespace
@@ -63,7 +66,7 @@ void TableOptions::add_to(CLI::App& command) {
     command.add_option("--pairing", pairing, help(Help::pairing))->check(CLI::IsMember({"round-robin", "swiss"}));
     command.add_option("--lines", lines, help(Help::lines))->check(CLI::IsMember({"advice", "required", "free"}));
     command.add_option("--rules", rules, help(Help::rule_set))->check([](const std::string& name) {
-        return named_rule_set(name) ? "" : say(Word::no_rule_set, {name});
+        return named_rule_set(name) || ultraman::named_rule_set(name) ? "" : say(Word::no_rule_set, {name});
     });
     command.add_option("--rule", changes, help(Help::rule))->check(is_change);
     // The parser's own commas leave out what is empty between two of them.

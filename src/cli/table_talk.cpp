@@ -38,8 +38,20 @@ std::optional<int> number_in(std::string_view text, int most) {
     return number;
 }
 
-std::string card_line(const Card& card) {
+std::string character_line(const std::string& name, const ultraman::Card& card) {
+    if (card.is_scene()) return say(Word::scene_card, {name, std::to_string(card.round)});
+    std::string bp;
+    for (const int printed : card.bp) {
+        if (printed == ultraman::no_bp && bp.empty()) bp = "-";
+        else if (printed != ultraman::no_bp) bp += (bp.empty() ? "" : "/") + std::to_string(printed);
+    }
+    return say(Word::character_card, {name, std::to_string(card.level), bp});
+}
+
+std::string card_line(const draft::DraftCards& cards, draft::CubeCopyId copy) {
+    const Card& card = cards[copy];
     const std::string name(name_in(card, say.language()));
+    if (cards.ucg) return character_line(name, cards.character(copy));
     if (card.kind != CardKind::pokemon) return name;
     const std::string hp = std::to_string(card.hp);
     if (card.evolves_from.empty()) return say(Word::pokemon_card, {name, hp});
@@ -55,7 +67,7 @@ void show_pack(const draft::Night& night, const draft::NightView& view) {
                      {name_of(night, view.seat), std::to_string(view.round + 1), std::to_string(view.pick + 1)})
               << "\n";
     for (std::size_t i = 0; i < view.pack.size(); ++i)
-        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << card_line(night.cards[view.pack[i]]) << "\n";
+        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << card_line(night.cards, view.pack[i]) << "\n";
 }
 
 void show_pool(const draft::Night& night, const std::vector<draft::CubeCopyId>& pool) {
@@ -79,8 +91,8 @@ void show_deck(const draft::Night& night, SeatId seat, const std::vector<draft::
     std::cout << "\n" << say(Word::seat_builds, {name_of(night, seat), std::to_string(deck.size())}) << "\n";
     for (std::size_t i = 0; i < pool.size(); ++i)
         std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << (deck.has(pool[i]) ? " * " : "   ")
-                  << card_line(night.cards[pool[i]]) << "\n";
-    std::cout << as_list(deck_parts(night, seat, say.language()).energy, 6);
+                  << card_line(night.cards, pool[i]) << "\n";
+    std::cout << as_list(deck_parts(night, seat, say.language())[DeckPart::energy], 6);
     for (const auto& rule : draft::deck_check(night, seat))
         std::cout << "  ! " << text::broken_rule_text(rule, night.cards, say.language()) << "\n";
 }
@@ -206,7 +218,7 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     const auto& pairing = night.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
     const bool first = match.to_act() == SeatId{0};
     if (!pass_to(first ? pairing.first : *pairing.second)) return Talk::leave;
-    const auto question = match_question(match, *conductor_.cube().cards,
+    const auto question = match_question(match, night.cards,
                                          {name_of(night, pairing.first), name_of(night, *pairing.second)});
     const auto options = match.options();
     tell_news(table, match.to_act().value());
@@ -228,7 +240,7 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
 // Takes the steps that the night has and the telling has not. False where it cannot follow.
 bool TableTalk::catch_up(const draft::NightMatch& match) {
     while (told_->steps < match.steps.size())
-        if (!told_->telling.step(match.steps[told_->steps++])) return false;
+        if (!told_->telling->step(match.steps[told_->steps++])) return false;
     return told_->steps == match.steps.size();
 }
 
@@ -248,14 +260,14 @@ void TableTalk::tell_news(int table, SeatId player) {
         told_.emplace(Told{round, table, std::move(*telling)});
     }
     told_->player = player;
-    if (catch_up(match)) std::cout << log_text(told_->telling.news_for(player));
+    if (catch_up(match)) std::cout << log_text(told_->telling->news_for(player));
 }
 
 void TableTalk::tell_end() {
     if (!told_) return;
     const auto& match = conductor_.night().rounds[told_->round].tables[static_cast<std::size_t>(told_->table)];
     if (match.state != draft::MatchState::over) return;
-    if (catch_up(match)) std::cout << log_text(told_->telling.news_for(told_->player));
+    if (catch_up(match)) std::cout << log_text(told_->telling->news_for(told_->player));
     told_.reset();
 }
 

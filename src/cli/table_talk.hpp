@@ -28,7 +28,7 @@ private:
     struct Told {
         std::size_t round;  // 0-based
         int table;
-        MatchTelling telling;
+        std::unique_ptr<MatchTelling> telling;
         std::size_t steps = 0;  // that the telling has taken
         SeatId player{0};       // of the match, who was told last
     };

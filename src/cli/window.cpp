@@ -5,10 +5,10 @@
 #include <chrono>
 #include <iostream>
 
-#include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/taste_file.hpp"
 #include "src/cli/words.hpp"
+#include "src/cli/window_part.hpp"
 #include "src/gui/shell/shell.hpp"
 #include "src/session/session.hpp"
 #include "src/store/digest.hpp"

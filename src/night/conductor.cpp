@@ -6,6 +6,7 @@
 #include "draft/night/bot_seat.hpp"
 #include "draft/night/journal_entry.hpp"
 #include "engine/core/hash.hpp"
+#include "src/night/night_cards.hpp"
 #include "src/night/saved_cube.hpp"
 #include "src/night/saved_night.hpp"
 #include "src/store/nights.hpp"
@@ -14,11 +15,6 @@
 #include "src/text/say.hpp"
 
 namespace cubenight {
-namespace {
-
-draft::DraftCards cards_of(const store::LoadedCube& cube) { return {&cube.cube, cube.cards.get()}; }
-
-}  // namespace
 
 bool has_persons(const draft::Night& night) {
     return std::ranges::any_of(night.seats,
@@ -37,7 +33,7 @@ Conductor::Conductor(Cube cube, draft::Night night, Rules rules, ConductorOption
 
 Result<Conductor> Conductor::make(Cube cube, draft::Night night, ConductorOptions options) {
     ENSURE(options.game);
-    auto rules = options.game(*cube->cards, night.rules);
+    auto rules = options.game(night);
     if (!rules) return rules.error();
     return Conductor(std::move(cube), std::move(night), std::move(*rules), std::move(options));
 }

@@ -42,7 +42,7 @@ enum class Advance : std::uint8_t {
 enum class PairedBy : std::uint8_t { program, host };
 
 struct ConductorOptions {
-    Game game = nullptr;                                // whose matches are played; never null
+    Game game = nullptr;                                // that makes the rules of matches ready; never null
     std::filesystem::path journal;                      // empty: the night is kept in memory alone
     std::filesystem::path data;                         // --data
     text::Language language = text::Language::english;  // in which it says what rules refuse

@@ -16,60 +16,72 @@ struct Copies {
 };
 using Counts = std::map<std::string, Copies>;  // by English name
 
-struct Counted {
-    Counts pokemon, trainers, energy;
-};
+using Counted = std::array<Counts, deck_part_count>;
+
+DeckPart part_of(const Card& card) {
+    if (card.kind == CardKind::pokemon) return DeckPart::pokemon;
+    return is_trainer(card.kind) ? DeckPart::trainers : DeckPart::energy;
+}
 
 Counted count_deck(const draft::Night& night, SeatId seat, Language language) {
     const auto& deck = night.seats[seat.value].deck;
     Counted counted;
-    const auto count = [&](const Card& card) {
-        Copies& copies = (card.kind == CardKind::pokemon ? counted.pokemon
-                          : is_trainer(card.kind)        ? counted.trainers
-                                                         : counted.energy)[card.name];
+    const auto count = [&](const Card& card, DeckPart part) {
+        Copies& copies = counted[static_cast<std::size_t>(part)][card.name];
         copies.said = name_in(card, language), ++copies.count;
     };
-    for (const auto copy : deck.cards) count(night.cards[copy]);
-    for (const auto card : deck.lower_stages) count((*night.cards.set)[card]);
+    for (const auto copy : deck.cards) {
+        const Card& card = night.cards[copy];
+        if (!night.cards.ucg) count(card, part_of(card));
+        else count(card, night.cards.character(copy).is_scene() ? DeckPart::scenes : DeckPart::characters);
+    }
+    for (const auto card : deck.lower_stages)
+        count((*night.cards.set)[card], part_of((*night.cards.set)[card]));
     for (int type = 0; type < type_count; ++type)
         if (const int units = deck.energy[static_cast<std::size_t>(type)]) {
             const std::string name = basic_energy(static_cast<Type>(type)).name;
-            Copies& copies = counted.energy[name];
+            Copies& copies = counted[static_cast<std::size_t>(DeckPart::energy)][name];
             copies.said = name_in(night.cards.set->names().get(), language, NameOf::card, name);
             copies.count += units;
         }
     return counted;
 }
 
-std::vector<std::string> named(const Counts& counts) {
-    std::vector<std::string> items;
-    for (const auto& [name, copies] : counts)
-        items.push_back((copies.count > 1 ? std::to_string(copies.count) + " " : "") + copies.said);
-    return items;
+int cards_in(const Counts& counts) {
+    int cards = 0;
+    for (const auto& [name, copies] : counts) cards += copies.count;
+    return cards;
 }
 
 std::string part(const char* heading, const Counts& counts) {
-    int cards = 0;
     std::string lines;
-    for (const auto& [name, copies] : counts) {
-        cards += copies.count;
-        lines += std::to_string(copies.count) + " " + name + "\n";
-    }
-    return std::string(heading) + ": " + std::to_string(cards) + "\n" + lines + "\n";
+    for (const auto& [name, copies] : counts) lines += std::to_string(copies.count) + " " + name + "\n";
+    return std::string(heading) + ": " + std::to_string(cards_in(counts)) + "\n" + lines + "\n";
 }
 
 }  // namespace
 
 DeckParts deck_parts(const draft::Night& night, SeatId seat, Language language) {
-    const auto counted = count_deck(night, seat, language);
-    return {named(counted.pokemon), named(counted.trainers), named(counted.energy)};
+    const Counted counted = count_deck(night, seat, language);
+    DeckParts parts;
+    for (std::size_t i = 0; i < counted.size(); ++i) {
+        parts.cards[i] = cards_in(counted[i]);
+        for (const auto& [name, copies] : counted[i])
+            parts.items[i].push_back((copies.count > 1 ? std::to_string(copies.count) + " " : "") + copies.said);
+    }
+    return parts;
 }
 
 // The headings are those of a format that other programs read, in every language.
 std::string deck_list(const draft::Night& night, SeatId seat) {
+    static constexpr const char* headings[] = {"Pokémon", "Trainer", "Energy", "Characters", "Scenes"};
     const auto counted = count_deck(night, seat, Language::english);
-    return part("Pokémon", counted.pokemon) + part("Trainer", counted.trainers) + part("Energy", counted.energy) +
-           "Total Cards: " + std::to_string(night.seats[seat.value].deck.size()) + "\n";
+    std::string text;
+    for (std::size_t i = 0; i < counted.size(); ++i) {
+        const bool of_ucg = i >= static_cast<std::size_t>(DeckPart::characters);
+        if (of_ucg == (night.cards.ucg != nullptr)) text += part(headings[i], counted[i]);
+    }
+    return text + "Total Cards: " + std::to_string(night.seats[seat.value].deck.size()) + "\n";
 }
 
 std::string file_name(const std::string& name) {

@@ -1,6 +1,7 @@
 // A seat's deck as a list that people read and other programs take in: "2 Charmander", a line each.
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -9,9 +10,16 @@
 
 namespace cubenight {
 
-// A deck's cards as "2 Charmander", by their English names within each part; a single card has no number.
+// The parts of a deck of Pokémon, and of one of the Ultraman Card Game.
+enum class DeckPart : std::uint8_t { pokemon, trainers, energy, characters, scenes };
+inline constexpr int deck_part_count = 5;
+
+// The cards of each part as "2 Charmander", by their English names; a single card has no number.
 struct DeckParts {
-    std::vector<std::string> pokemon, trainers, energy;
+    std::array<std::vector<std::string>, deck_part_count> items;
+    std::array<int, deck_part_count> cards{};
+    const std::vector<std::string>& operator[](DeckPart part) const { return items[static_cast<std::size_t>(part)]; }
+    int count(DeckPart part) const { return cards[static_cast<std::size_t>(part)]; }
 };
 DeckParts deck_parts(const draft::Night& night, SeatId seat, text::Language language = text::Language::english);
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "draft/night/pairings.hpp"
+#include "draft/night/night.hpp"
 #include "draft/pool/deck.hpp"
 #include "engine/cards/card.hpp"
 #include "engine/cards/rule_set.hpp"
@@ -57,7 +57,7 @@ public:
     virtual Result<std::unique_ptr<MatchRunner>> begin(const MatchDecks& decks, std::uint64_t seed) const = 0;
 };
 
-// A game, as a night begins with it: makes its rules ready for those cards.
-using Game = Result<std::shared_ptr<const MatchRules>> (*)(const CardSet& cards, const RuleSet& rules);
+// Makes the rules of a night's game ready for its cards.
+using Game = Result<std::shared_ptr<const MatchRules>> (*)(const draft::Night& night);
 
 }  // namespace cubenight

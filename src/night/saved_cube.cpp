@@ -36,13 +36,14 @@ struct KeptCube {
     std::vector<std::string> cards;  // no more of them and none larger than what is read
 };
 
-Result<std::vector<std::string>> cards_texts(const CardSet& set) {
+Result<std::vector<std::string>> cards_texts(const store::LoadedCube& cube) {
     std::vector<std::string> texts(1);
-    for (std::size_t i = store::built_in_cards(); i < set.size(); ++i) {
-        const Card& card = set[CardId{static_cast<std::uint16_t>(i)}];
-        const std::string text = write_card(card) + "\n";
+    for (std::size_t i = cube.ucg ? 0 : store::built_in_cards(); i < cube.cards->size(); ++i) {
+        const CardId id{static_cast<std::uint16_t>(i)};
+        const std::string text =
+            (cube.ucg ? write_card(cube.ucg->cards[id]) : write_card((*cube.cards)[id])) + "\n";
         if (text.size() > largest_text)
-            return Error{{}, 0, saying("the card \"{0}\" is too large to be kept", card.key)};
+            return Error{{}, 0, saying("the card \"{0}\" is too large to be kept", (*cube.cards)[id].key)};
         if (texts.back().size() + text.size() > largest_text) texts.emplace_back();
         texts.back() += text;
     }
@@ -52,12 +53,11 @@ Result<std::vector<std::string>> cards_texts(const CardSet& set) {
 }
 
 Result<KeptCube> as_kept(const store::LoadedCube& cube) {
-    auto cards = cards_texts(*cube.cards);
+    auto cards = cards_texts(cube);
     if (!cards) return cards.error();
-    CubeFile file = cube.file;
-    file.uses.clear();
-    for (const auto& text : *cards) file.uses.push_back(name_of(text) + ".cards");
-    std::string text = write_cube(file);
+    std::vector<std::string> uses;
+    for (const auto& part : *cards) uses.push_back(name_of(part) + ".cards");
+    std::string text = store::written_cube(cube, std::move(uses));
     if (text.size() > largest_text) return Error{{}, 0, saying("the cube is too large to be kept with a night")};
     return KeptCube{name_of(text), std::move(text), std::move(*cards)};
 }

@@ -9,6 +9,7 @@
 
 #include "draft/night/night.hpp"
 #include "engine/core/result.hpp"
+#include "src/night/night_cards.hpp"
 #include "src/store/library.hpp"
 #include "src/text/language.hpp"
 
@@ -20,7 +21,7 @@ struct SavedNight {
     std::vector<draft::Entry> entries;
     std::optional<Error> fault;  // the line after them that is no entry, and why; nothing where all are
 
-    draft::DraftCards cards() const { return {&cube->cube, cube->cards.get()}; }
+    draft::DraftCards cards() const { return cards_of(*cube); }
 };
 
 // Cubes that were read already, by the line that names them: for whoever reads many nights.

@@ -2,7 +2,9 @@
 
 #include <chrono>
 
+#include "src/games/games.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
+#include "src/night/night_cards.hpp"
 #include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/session/library_lists.hpp"
@@ -66,7 +68,7 @@ bool NightSession::follow_cubes() {
 
 ConductorOptions NightSession::conductor_options(fs::path journal) {
     ConductorOptions options;
-    options.game = PokemonRules::make;
+    options.game = match_rules;
     options.journal = std::move(journal);
     options.data = options_.data;
     options.paired_by = PairedBy::host;
@@ -118,13 +120,13 @@ Said NightSession::replay(const std::string& night) {
 std::optional<draft::DraftCards> NightSession::library(const std::string& cube) {
     const auto loaded = cube_shelf_.find(cube);
     if (!loaded) return std::nullopt;
-    return draft::DraftCards{&loaded->cube, loaded->cards.get()};
+    return cards_of(*loaded);
 }
 
 Said NightSession::start(const gui::NewNight& wanted) {
     const auto cube = cube_shelf_.find(wanted.cube);
     if (!cube) return say_(SessionPhrase::no_such_cube, {wanted.cube});
-    const draft::DraftCards cards{&cube->cube, cube->cards.get()};
+    const draft::DraftCards cards = cards_of(*cube);
     auto file = store::new_night_file();
     if (!file) return say_(file.error());
     auto settings = gui::settings_of(wanted, cards, options_.new_seed());

@@ -55,6 +55,54 @@ std::optional<Error> add_cards(CardSet& set, std::vector<Card> cards, const fs::
     return std::nullopt;
 }
 
+// A cube file of either game.
+struct WrittenCube {
+    CubeFile file;
+    std::optional<ultraman::RuleSet> ucg;  // the rules of a cube of that game
+};
+
+Result<WrittenCube> read_cube_of_any_game(std::string_view text, const fs::path& path) {
+    if (ultraman::is_cube(text)) {
+        auto read = ultraman::read_cube(text, path.string());
+        if (!read) return read.error();
+        return WrittenCube{std::move(read->common), std::move(read->rules)};
+    }
+    auto read = read_cube(text, path.string());
+    if (!read) return read.error();
+    return WrittenCube{std::move(*read), std::nullopt};
+}
+
+Result<WrittenCube> read_cube_file(const fs::path& path) {
+    const auto text = read_file(path, largest_text);
+    if (!text) return text.error();
+    return read_cube_of_any_game(*text, path);
+}
+
+// The text of a card file that a cube names.
+struct FoundText {
+    fs::path path;
+    std::string text;
+};
+Result<FoundText> find_card_text(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
+    const auto found = find_card_file(named, by, wanted_data);
+    if (!found) return found.error();
+    auto text = read_file(*found, largest_text);
+    if (!text) return text.error();
+    return FoundText{*found, std::move(*text)};
+}
+
+// Adds a card file's cards, and what every game's card has of each under the same id. Nothing, or why not.
+std::optional<Error> add_cards(CardSet& covers, ultraman::CardSet& set, std::vector<ultraman::Card> cards,
+                               const fs::path& path) {
+    for (auto& card : cards) {
+        const std::string number = card.number;
+        if (!covers.add(ultraman::cover_of(card)) || !set.add(std::move(card)))
+            return Error{path.string(), 0,
+                         saying("the card \"{0}\" is there twice, or there are too many cards", number)};
+    }
+    return std::nullopt;
+}
+
 CardSet basic_energies() {
     CardSet set;
     for (int type = 0; type < type_count; ++type)
@@ -88,47 +136,89 @@ std::vector<fs::path> cube_folders(const fs::path& wanted_data) {
 
 std::vector<fs::path> files_of_cube(const fs::path& path, const fs::path& wanted_data) {
     std::vector<fs::path> files = {path};
-    const auto text = read_file(path, largest_text);
-    const auto file = text ? read_cube(*text, path.string()) : text.error();
-    for (std::size_t i = 0; file && i < std::min(file->uses.size(), most_card_files); ++i) {
-        const auto found = find_card_file(file->uses[i], path, wanted_data);
-        files.push_back(found ? *found : path.parent_path() / file->uses[i]);
+    const auto written = read_cube_file(path);
+    for (std::size_t i = 0; written && i < std::min(written->file.uses.size(), most_card_files); ++i) {
+        const auto& named = written->file.uses[i];
+        const auto found = find_card_file(named, path, wanted_data);
+        files.push_back(found ? *found : path.parent_path() / named);
     }
     return files;
 }
 
-Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) {
-    const auto text = read_file(path, largest_text);
-    if (!text) return text.error();
-    auto file = read_cube(*text, path.string());
-    if (!file) return file.error();
-    if (file->uses.size() > most_card_files)
-        return Error{path.string(), 0, saying("uses more than {0} card files", most_card_files)};
-    auto set = std::make_shared<CardSet>(basic_energies());
-    for (const auto& named : file->uses) {
+namespace {
+
+// The cards of a Pokémon cube, added to its set.
+std::optional<Error> load_cards(CardSet& set, const CubeFile& file, const fs::path& path, const fs::path& wanted_data) {
+    for (const auto& named : file.uses) {
         auto cards = load_card_file(named, path, wanted_data);
         if (!cards) return cards.error();
-        if (auto error = add_cards(*set, std::move(*cards), named)) return *error;
+        if (auto error = add_cards(set, std::move(*cards), named)) return error;
     }
-    auto cube = resolve_cube(*file, *set, path.string());
+    return std::nullopt;
+}
+
+// The same of a cube of the Ultraman Card Game.
+std::optional<Error> load_cards(CardSet& covers, ultraman::CardSet& set, const CubeFile& file, const fs::path& path,
+                                const fs::path& wanted_data) {
+    for (const auto& named : file.uses) {
+        const auto found = find_card_text(named, path, wanted_data);
+        if (!found) return found.error();
+        auto cards = ultraman::read_cards(found->text, found->path.string());
+        if (!cards) return cards.error();
+        if (auto error = add_cards(covers, set, std::move(*cards), named)) return error;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) {
+    auto written = read_cube_file(path);
+    if (!written) return written.error();
+    const CubeFile& file = written->file;
+    if (file.uses.size() > most_card_files)
+        return Error{path.string(), 0, saying("uses more than {0} card files", most_card_files)};
+    auto set = std::make_shared<CardSet>(written->ucg ? CardSet() : basic_energies());
+    std::shared_ptr<ultraman::CubeContents> contents;
+    std::optional<Error> error;
+    if (written->ucg) {
+        contents = std::make_shared<ultraman::CubeContents>();
+        contents->rules = *written->ucg;
+        error = load_cards(*set, contents->cards, file, path, wanted_data);
+    } else {
+        error = load_cards(*set, file, path, wanted_data);
+    }
+    if (error) return *error;
+    auto cube = resolve_cube(file, *set, path.string());
     if (!cube) return cube.error();
     auto lexicon = load_lexicon(wanted_data);
     if (!lexicon) return lexicon.error();
     set->name_by(naming::names_of(*set, std::move(*lexicon)));
-    return LoadedCube{path, std::move(set), std::move(*cube), std::move(*file)};
+    return LoadedCube{path, std::move(set), std::move(*cube), std::move(written->file), std::move(contents)};
+}
+
+std::string written_cube(const LoadedCube& cube, std::vector<std::string> uses) {
+    CubeFile file = cube.file;
+    file.uses = std::move(uses);
+    return cube.ucg ? ultraman::write_cube({std::move(file), cube.ucg->rules}) : write_cube(file);
 }
 
 std::vector<Error> faults_of_cube(const fs::path& path, const fs::path& wanted_data) {
     const auto loaded = load_cube(path, wanted_data);
     if (loaded) return {};
-    const auto text = read_file(path, largest_text);
-    const auto file = text ? read_cube(*text, path.string()) : text.error();
-    if (!file || file->uses.size() > most_card_files) return {loaded.error()};
+    const auto written = read_cube_file(path);
+    if (!written || written->file.uses.size() > most_card_files) return {loaded.error()};
     std::vector<Error> faults;
-    for (const auto& named : file->uses) {
-        const auto found = find_card_file(named, path, wanted_data);
-        if (!found) faults.push_back(found.error());
-        else std::ranges::move(read_card_file(*found).errors, std::back_inserter(faults));
+    for (const auto& named : written->file.uses) {
+        const auto found = find_card_text(named, path, wanted_data);
+        if (!found) {
+            faults.push_back(found.error());
+            continue;
+        }
+        const std::string file = found->path.string();
+        std::ranges::move(written->ucg ? ultraman::read_card_file(found->text, file).errors
+                                            : cubenight::read_card_file(found->text, file).errors,
+                          std::back_inserter(faults));
     }
     if (faults.empty()) faults.push_back(loaded.error());
     return faults;
@@ -141,11 +231,9 @@ CardFile read_card_file(const fs::path& path) {
 }
 
 Result<std::vector<Card>> load_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
-    const auto found = find_card_file(named, by, wanted_data);
+    const auto found = find_card_text(named, by, wanted_data);
     if (!found) return found.error();
-    const auto text = read_file(*found, largest_text);
-    if (!text) return text.error();
-    return read_cards(*text, found->string());
+    return read_cards(found->text, found->path.string());
 }
 
 Result<fs::path> find_cube(const std::string& name, const fs::path& wanted_data) {

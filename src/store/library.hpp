@@ -10,19 +10,27 @@
 #include "engine/cards/card.hpp"
 #include "engine/cards/cube.hpp"
 #include "engine/cards/notation.hpp"
+#include "engine/cards/ultraman/cube.hpp"
+#include "engine/cards/ultraman/notation.hpp"
 #include "engine/core/result.hpp"
 
 namespace cubenight::store {
 
-// A cube with the set that its ids point into; its names in other languages are those of names.hpp. The set never changes again and is shared by all that use it.
+// A cube with the set that its ids point into; its names in other languages are those of names.hpp. The set never changes
+// again and is shared by all that use it.
 struct LoadedCube {
     std::filesystem::path path;
-    std::shared_ptr<const CardSet> cards;  // basic energies first, then the card files in the order of use
+    std::shared_ptr<const CardSet> cards;  // the basic energies that there are, then the card files in the order of use
     Cube cube;
     CubeFile file;  // as it was written
+    // Of a cube of the Ultraman Card Game: its cards' own records and its rules; null for Pokémon.
+    std::shared_ptr<const ultraman::CubeContents> ucg = nullptr;
 };
 
-// The basic energies that stand at the head of every loaded cube's set.
+// The text of a cube file that says what the cube's own file said, with other card files in it.
+std::string written_cube(const LoadedCube& cube, std::vector<std::string> uses);
+
+// The basic energies that stand at the head of the set of every Pokémon cube.
 std::size_t built_in_cards();
 
 inline constexpr std::size_t most_card_files = 64;  // that one cube may use
@@ -46,7 +54,7 @@ Result<LoadedCube> load_cube(const std::filesystem::path& path, const std::files
 // can be played with it.
 std::vector<Error> faults_of_cube(const std::filesystem::path& path, const std::filesystem::path& wanted_data = {});
 
-// Reads a card file: what could be read, and what is wrong with the rest.
+// Reads a card file of Pokémon: what could be read, and what is wrong with the rest.
 CardFile read_card_file(const std::filesystem::path& path);
 
 // Reads a card file that another file names, found beside that file, in the folder above it, or in cubes/ of a data folder.

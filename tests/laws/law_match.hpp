@@ -28,6 +28,7 @@ enum class Law : std::uint8_t {
     ends
 };
 inline constexpr int law_count = static_cast<int>(Law::ends) + 1;
+inline constexpr int ending_count = static_cast<int>(pokemon::Ending::choice_limit) + 1;
 const char* name_of(Law law);
 
 // What was looked at, over many matches.
@@ -37,7 +38,7 @@ struct Tally {
     std::uint64_t signature = 0;  // of all final states, in order
     std::array<std::uint64_t, law_count> checks{};
     std::vector<bool> in_decks, acted;       // by id among every card: was it in a deck, was it played or used
-    std::array<std::uint64_t, 8> endings{};  // by pokemon::Ending
+    std::array<std::uint64_t, ending_count> endings{};  // by pokemon::Ending
 };
 inline std::size_t count_of(const std::vector<bool>& cards) {
     return static_cast<std::size_t>(std::count(cards.begin(), cards.end(), true));

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/cards/notation.hpp"
+#include "engine/cards/notation/cube_lines.hpp"
 #include "engine/cards/notation/words.hpp"
 #include "engine/language/slips.hpp"
 #include "engine/language/tokens.hpp"
@@ -9,7 +10,6 @@
 namespace cubenight {
 namespace {
 
-constexpr int most_copies = 99;               // of one card
 constexpr std::size_t largest_cube = 20'000;  // cards, all copies counted
 
 class CubeReader {
@@ -21,16 +21,12 @@ public:
         file_.cube.name = in_.expect_string(saying("the cube's name"));
         in_.expect_mark("{");
         rule_set();
-        while (in_.accept_word("option")) option();
+        while (in_.accept_word("option")) read_option(in_, file_.cube.rules);
         while (in_.accept_word("weakness")) weakness_rule();
-        while (in_.accept_word("players")) table_row();
+        while (in_.is_word("players")) read_table_row(in_, file_.cube.table, TableWith::prizes);
         if (file_.cube.table.empty()) file_.cube.table = document_draft_table();
         if (in_.accept_word("energy")) energy();
-        do {
-            in_.expect_phrase("use");
-            file_.uses.push_back(in_.expect_string(saying("a card file")));
-        } while (in_.is_word("use"));
-        while (in_.is_word("copies")) copies();
+        read_uses_and_copies(in_, file_);
         if (!in_.accept_mark("}"))
             in_.expected(
                 saying("the next line of the cube in its order, or `}` (in order: rules, option, weakness of, players, "
@@ -47,14 +43,6 @@ private:
         else
             in_.fail(saying("there is no rule set called \"{0}\"; there are cube, ja-3.0, zh-2.2 and fi-swsh",
                             name.substr(0, 40)));
-    }
-
-    void option() {
-        const std::size_t begin = in_.position();
-        const auto name = in_.expect_joined_word(saying("a rule option"));
-        const int value = in_.expect_number(saying("its value"), 0, largest_number);
-        if (in_.failed()) return;
-        if (auto reason = file_.cube.rules.set(name.substr(0, 60), value)) in_.fail_at(begin, *reason);
     }
 
     Type type() { return static_cast<Type>(in_.expect_one_of(words::type, saying("a type"))); }
@@ -76,22 +64,6 @@ private:
         file_.cube.rules.weakness_rules.push_back(rule);
     }
 
-    void table_row() {
-        DraftTableRow row{};
-        row.players = in_.expect_number(saying("the number of players"), 2, 16);
-        in_.expect_phrase("packs");
-        row.packs = in_.expect_number(saying("packs per player"), 1, 20);
-        in_.expect_phrase("of");
-        row.pack_size = in_.expect_number(saying("cards per pack"), 1, 60);
-        in_.expect_phrase("deck");
-        row.deck_size = in_.expect_number(saying("cards per deck"), 1, 60);
-        in_.expect_phrase("prizes");
-        row.prize_cards = in_.expect_number(saying("the number of Prize cards"), 1, most_prizes);
-        for (const auto& other : file_.cube.table)
-            if (other.players == row.players) in_.fail(saying("there is a row for this number of players already"));
-        file_.cube.table.push_back(row);
-    }
-
     void energy() {
         do {
             const Type one = type();
@@ -100,14 +72,6 @@ private:
             if (std::find(list.begin(), list.end(), one) != list.end()) in_.fail(saying("a type stands once"));
             list.push_back(one);
         } while (in_.is_kind(TokenKind::word) && !in_.is_word("use"));
-    }
-
-    void copies() {
-        const int line = in_.line();
-        in_.skip();
-        std::string key = in_.expect_string(saying("a card's key"));
-        const int count = in_.expect_number(saying("the number of copies"), 1, most_copies);
-        file_.lines.push_back({std::move(key), count, line});
     }
 
     TokenReader& in_;
@@ -128,16 +92,6 @@ std::string rule_lines(const RuleSet& rules) {
     return out;
 }
 
-std::string table_lines(const std::vector<DraftTableRow>& table) {
-    if (table == document_draft_table()) return {};
-    std::string out;
-    for (const auto& row : table)
-        out += "  players " + std::to_string(row.players) + " packs " + std::to_string(row.packs) + " of " +
-               std::to_string(row.pack_size) + " deck " + std::to_string(row.deck_size) + " prizes " +
-               std::to_string(row.prize_cards) + "\n";
-    return out;
-}
-
 }  // namespace
 
 Result<CubeFile> read_cube(std::string_view text, std::string_view file) {
@@ -152,16 +106,13 @@ Result<CubeFile> read_cube(std::string_view text, std::string_view file) {
 std::string write_cube(const CubeFile& cube) {
     std::string out = "cube " + quoted(cube.cube.name) + " {\n";
     out += rule_lines(cube.cube.rules);
-    out += table_lines(cube.cube.table);
+    if (cube.cube.table != document_draft_table()) out += table_lines(cube.cube.table, TableWith::prizes);
     if (!cube.cube.energy.empty()) {
         out += "  energy";
         for (Type type : cube.cube.energy) out.append(" ").append(words::type[static_cast<std::size_t>(type)]);
         out += "\n";
     }
-    for (const auto& use : cube.uses) out += "  use " + quoted(use) + "\n";
-    for (const auto& line : cube.lines)
-        out += "  copies " + quoted(line.key) + " " + std::to_string(line.copies) + "\n";
-    return out + "}\n";
+    return out + uses_and_copies(cube) + "}\n";
 }
 
 Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::string_view name_of_file) {

@@ -159,4 +159,16 @@ Result<std::vector<Card>> read_cards(std::string_view text, std::string_view fil
     return std::move(read.cards);
 }
 
+bool is_card_file(std::string_view text) {
+    auto tokens = cut_tokens(text, {}, 1);
+    if (!tokens) return false;
+    TokenReader in(text, {}, std::move(*tokens));
+    in.expect_phrase("card");
+    in.expect_string(saying("a card's number"));
+    in.expect_string(saying("the card's name"));
+    in.expect_mark("{");
+    if (in.failed()) return false;
+    return in.is_word("ultraman") || in.is_word("kaiju") || in.is_word("mech") || in.is_word("scene");
+}
+
 }  // namespace cubenight::ultraman

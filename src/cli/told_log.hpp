@@ -1,0 +1,46 @@
+// The log of a match, told in parts: to everybody, and to each player what that one may know.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "engine/play/actor.hpp"
+#include "src/text/log_line.hpp"
+
+namespace cubenight::cli {
+
+// `LogBook` keeps the entries of a game's match; its log_lines() and seen_by() are found beside its names.
+template <class LogBook>
+class ToldLog {
+public:
+    template <class Book>
+    explicit ToldLog(const Book& book) : log_(book) {}
+
+    LogBook* listener() { return &log_; }
+
+    template <class Names>
+    std::vector<text::LogLine> news(const Names& names) {
+        const auto news = std::span(log_.entries()).subspan(told_);
+        const auto part = told_ == 0 ? text::LogPart::whole : text::LogPart::later;
+        told_ = log_.entries().size();
+        return log_lines(news, names, part);
+    }
+
+    template <class Names>
+    std::vector<text::LogLine> news_for(SeatId player, const Names& names) {
+        auto news = log_.entries();
+        std::size_t& told = told_to_[player];
+        const auto part = told == 0 ? text::LogPart::whole : text::LogPart::later;
+        news.erase(news.begin(), news.begin() + static_cast<std::ptrdiff_t>(told));
+        told += news.size();
+        for (auto& entry : news) entry = seen_by(entry, player);
+        return log_lines(news, names, part);
+    }
+
+private:
+    LogBook log_;
+    std::size_t told_ = 0;                // entries that everybody was told
+    play::PerSeat<std::size_t> told_to_;  // and each player
+};
+
+}  // namespace cubenight::cli

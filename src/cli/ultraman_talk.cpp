@@ -1,0 +1,155 @@
+#include "src/cli/ultraman_talk.hpp"
+
+#include "engine/ultraman/game.hpp"
+#include "engine/ultraman/match/places.hpp"
+#include "engine/ultraman/view.hpp"
+#include "src/cli/terminal.hpp"
+#include "src/cli/told_log.hpp"
+#include "src/cli/words.hpp"
+#include "src/games/ultraman/ultraman_match.hpp"
+#include "src/text/ultraman/asking.hpp"
+#include "src/text/ultraman/log_text.hpp"
+#include "src/text/ultraman/option_text.hpp"
+#include "src/text/ultraman/why_not.hpp"
+
+namespace cubenight::cli {
+namespace {
+
+using namespace cubenight::ultraman;
+using Names = cubenight::ultraman::text::Names;
+
+std::string card_name(const Names& names, const View& view, CopyId copy) {
+    return names.card(copy == no_copy ? no_card : view.cards[copy.value]);
+}
+
+// As it is printed in every language.
+std::string_view state_name(State state) {
+    static constexpr std::string_view names[] = {"SINGLE", "DOUBLE", "TRIPLE", "QUAD"};
+    return names[static_cast<std::size_t>(state)];
+}
+
+// "Ultraman Tiga Multi Type, DOUBLE, BP 10000"; what lies face down is named to whoever knows it.
+std::string character_text(const Names& names, const View& view, Spot spot) {
+    const CharacterView& character = view.characters[spot.value];
+    if (!character.there) return std::string(say(Word::no_character));
+    const CopyId top = character.cards.empty() ? no_copy : character.cards[0];
+    std::vector<std::string> told;
+    if (character.face_down > 0)
+        told.push_back(top == no_copy ? std::string(say(Word::face_down_character))
+                                      : say(Word::face_down_card, {card_name(names, view, top)}));
+    if (character.open) {
+        const CopyId open = character.cards[character.face_down];
+        told.push_back(say(Word::open_character, {card_name(names, view, open), state_name(character.bp.state),
+                                                  std::to_string(character.bp.value)}));
+    }
+    if (character.charges > 0) told.push_back(say(Word::charge_cards, {std::to_string(character.charges)}));
+    return names.say().row(told);
+}
+
+std::string half_text(const View& view, SeatId seat) {
+    const auto& player = view.seats[seat];
+    return say(seat == view.seat ? Word::player_you : Word::player_they,
+               {std::to_string(player.deck.size()), std::to_string(player.hand.size()),
+                std::to_string(player.discard.size()), std::to_string(player.wins)}) +
+           "\n";
+}
+
+std::string board_text(const Names& names, const View& view) {
+    const std::string turn = std::to_string(view.turn);
+    const std::string_view phase = ultraman::text::phase_text(view.phase, say.language());
+    std::string text = "\n" +
+                       (view.scene == no_copy
+                            ? say(Word::turn_phase, {turn, phase, names.seat(view.lead)})
+                            : say(Word::turn_phase_scene,
+                                  {turn, phase, names.seat(view.lead), card_name(names, view, view.scene)})) +
+                       "\n";
+    text += half_text(view, opponent(view.seat)) + half_text(view, view.seat);
+    for (int area = 0; area < view.areas; ++area)
+        text += "      " +
+                say(Word::battle_area, {std::to_string(area + 1), character_text(names, view, spot_of(area, view.seat)),
+                                        character_text(names, view, spot_of(area, opponent(view.seat)))}) +
+                "\n";
+    std::vector<std::string> hand;
+    for (const auto copy : view.seats[view.seat].hand)
+        hand.push_back(copy == no_copy ? card_name(names, view, copy) : names.card_with_level(view.cards[copy.value]));
+    return text + std::string(say(Word::your_hand)) + "\n" + as_list(hand, 6);
+}
+
+// The cards that a text lets the seat see, where they are few enough to be what the question is about.
+std::string looked_text(const Names& names, const View& view) {
+    constexpr std::size_t most_told = 10;
+    const std::vector<CopyId> seen = ultraman::text::cards_looked_at(view);
+    if (seen.empty() || seen.size() > most_told) return {};
+    std::vector<std::string> told;
+    for (const CopyId copy : seen) told.push_back(card_name(names, view, copy));
+    return "\n" + say(Word::you_see, {names.say().row(told)});
+}
+
+std::string question_text(const Names& names, const View& view) {
+    const auto prompt = ultraman::text::prompt_of(names, view);
+    const bool asks = prompt.title.ends_with('?') || prompt.title.ends_with("？");
+    return say(asks ? Word::question_after : Word::question, {prompt.title, prompt.sentence}) +
+           looked_text(names, view);
+}
+
+class UltramanTelling final : public MatchTelling {
+public:
+    UltramanTelling(const Rulebook& rulebook, const ultraman::CardSet& cards, std::array<std::string, 2> seats)
+        : names_{&rulebook, {std::move(seats)}, say.language(), &cards}, log_(rulebook) {}
+
+    std::optional<Error> begin(const MatchDecks& decks, std::uint64_t seed) {
+        auto match = start_match(book(), {{decks[0], decks[1]}, seed, ChanceMode::generator}, log_.listener());
+        if (!match) return match.error();
+        match_ = *match;
+        return std::nullopt;
+    }
+
+    Result<std::string> step(std::uint32_t value) override {
+        const Option option = Option::unpack(value);
+        const auto seat = play::seat_of(to_act(match_));
+        if (!seat) return Error{{}, 0, Saying::as_is(say(Word::nobody_chooses))};
+        const View view = view_for(book(), match_, *seat);
+        std::string told =
+            say(Word::step_by, {names_.seats[*seat], ultraman::text::option_label(names_, view, option)});
+        if (const auto refusal = choose(book(), match_, option, log_.listener()))
+            return Error{{}, 0,
+                         Saying::as_is(ultraman::text::why_not_cited(refusal->clause, book(), say.language()))};
+        return told;
+    }
+
+    std::vector<text::LogLine> news() override { return log_.news(names_); }
+    std::vector<text::LogLine> news_for(SeatId player) override { return log_.news_for(player, names_); }
+    std::string board() const override { return board_text(names_, view_for(book(), match_, seat0)); }
+    draft::MatchResult result() const override { return result_of(match_); }
+    std::uint64_t state() const override { return hash(match_); }
+
+private:
+    const Rulebook& book() const { return *names_.book; }
+
+    Names names_;
+    ToldLog<ultraman::text::LogBook> log_;
+    Match match_;
+};
+
+}  // namespace
+
+MatchQuestion ultraman_question(const MatchRunner& runner, const ultraman::CardSet& cards,
+                                std::array<std::string, 2> seats) {
+    const UltramanMatch& match = *ultraman_match(runner);
+    const Names names{&match.book(), {std::move(seats)}, say.language(), &cards};
+    const View view = view_for(match.book(), match.match(), match.to_act().value());
+    MatchQuestion question{
+        board_text(names, view), question_text(names, view), {}, Option{OptionKind::concede}.packed()};
+    for (const Option& option : view.choice.options)
+        question.options.push_back(ultraman::text::option_label(names, view, option));
+    return question;
+}
+
+Result<std::unique_ptr<MatchTelling>> tell_ultraman(const MatchRules& rules, const MatchDecks& decks,
+                                                    std::uint64_t seed, std::array<std::string, 2> names) {
+    auto telling = std::make_unique<UltramanTelling>(ultraman_rules(rules)->book(), ultraman_rules(rules)->cards(), std::move(names));
+    if (auto error = telling->begin(decks, seed)) return *error;
+    return std::unique_ptr<MatchTelling>(std::move(telling));
+}
+
+}  // namespace cubenight::cli
