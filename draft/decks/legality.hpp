@@ -23,7 +23,7 @@ struct Mend {
 
 struct BrokenRule {
     DeckRule rule = DeckRule::size;
-    const char* clause = "";  // "FI deck.60"; empty for a rule of the draft alone
+    const char* clause = "";        // "FI deck.60"; empty for a rule of the draft alone
     int number = 0;                 // what the deck has: cards, copies
     int other = 0;                  // what the rule says
     std::vector<CubeCopyId> cards;  // the cards at fault

@@ -40,8 +40,7 @@ class UltramanCheck {
 public:
     UltramanCheck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck, const DeckRules& rules)
         : cards_(cards), pool_(pool), deck_(deck), rules_(rules) {
-        std::ranges::copy_if(deck.cards, std::back_inserter(known_),
-                             [&](CubeCopyId copy) { return cards.has(copy); });
+        std::ranges::copy_if(deck.cards, std::back_inserter(known_), [&](CubeCopyId copy) { return cards.has(copy); });
     }
 
     std::vector<BrokenRule> check() {
@@ -104,8 +103,7 @@ private:
         if (strange.empty()) return;
         auto& broken = breaks(DeckRule::own_pool, rule_clause(DeckRule::own_pool), static_cast<int>(strange.size()), 0);
         Mend mend{Mend::Kind::remove_cards, {}};
-        for (const CubeCopyId copy : strange)
-            mend.edits.push_back({DeckEdit::Op::remove_card, copy, {}, no_card, 1});
+        for (const CubeCopyId copy : strange) mend.edits.push_back({DeckEdit::Op::remove_card, copy, {}, no_card, 1});
         broken.cards = std::move(strange);
         broken.mends.push_back(std::move(mend));
     }

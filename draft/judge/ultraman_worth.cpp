@@ -26,9 +26,8 @@ int share_with(int below) {
 int texts_of(const ultraman::Card& card) { return a_text * static_cast<int>(card.texts.size()); }
 
 bool stands_on_some(const DraftCards& cards, CubeCopyId copy, std::span<const CubeCopyId> among) {
-    return std::ranges::any_of(among, [&](CubeCopyId other) {
-        return ultraman::levels_up(cards.character(other), cards.character(copy));
-    });
+    return std::ranges::any_of(
+        among, [&](CubeCopyId other) { return ultraman::levels_up(cards.character(other), cards.character(copy)); });
 }
 
 }  // namespace

@@ -10,10 +10,10 @@ namespace cubenight::draft {
 
 // What a card finds among others.
 struct LevelLinks {
-    int below = 0;          // cards that it levels up
-    int above = 0;          // cards that level it up
-    bool on_two = false;    // it may stand on a card that stands on a card
-    int scenes = 0;         // besides it
+    int below = 0;                                          // cards that it levels up
+    int above = 0;                                          // cards that level it up
+    bool on_two = false;                                    // it may stand on a card that stands on a card
+    int scenes = 0;                                         // besides it
     CubeCopyId lower = no_cube_copy, upper = no_cube_copy;  // one of those below, one of those above
 };
 

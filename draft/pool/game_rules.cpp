@@ -37,6 +37,11 @@ const std::string& name_of(const GameRules& rules) {
     return std::visit([](const auto& of_game) -> const std::string& { return of_game.name; }, rules);
 }
 
+std::vector<std::string> changed_options(const GameRules& rules) {
+    if (const auto* ultraman = std::get_if<ultraman::RuleSet>(&rules)) return ultraman::changed_options(*ultraman);
+    return cubenight::changed_options(std::get<RuleSet>(rules));
+}
+
 std::optional<Saying> set_option(GameRules& rules, std::string_view option, int value) {
     return std::visit([&](auto& of_game) { return of_game.set(option, value); }, rules);
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "draft/pool/copies.hpp"
 #include "engine/cards/rule_set.hpp"
@@ -29,6 +30,8 @@ std::optional<GameRules> named_rules(const DraftCards& cards, std::string_view n
 
 // The name of the rule set.
 const std::string& name_of(const GameRules& rules);
+// Options that differ from the bundle of that name, as "name = value" lines.
+std::vector<std::string> changed_options(const GameRules& rules);
 // Sets an option by its name in files. Says why where the name is unknown or the value out of its limits.
 std::optional<Saying> set_option(GameRules& rules, std::string_view option, int value);
 

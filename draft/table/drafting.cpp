@@ -8,7 +8,7 @@ namespace cubenight::draft {
 
 Drafting::Drafting(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed, Passing passing, int leave)
     : row_(row), leave_(leave), passing_(passing), packs_(deal_packs(row, cube_cards, seed)), pack_of_(cube_cards, 0) {
-    ENSURE(!check_row(row, cube_cards, leave));
+    ENSURE(!check_row(row, cube_cards, leave, prizes_in(row)));
     for (std::size_t pack = 0; pack < packs_.size(); ++pack)
         for (const auto card : packs_[pack].cards) pack_of_[card.value] = static_cast<std::uint16_t>(pack + 1);
     recount();

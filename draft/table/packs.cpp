@@ -6,7 +6,7 @@
 namespace cubenight::draft {
 
 std::vector<Pack> deal_packs(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed) {
-    ENSURE(!check_row(row, cube_cards));
+    ENSURE(!check_row(row, cube_cards, 0, prizes_in(row)));
     std::vector<CubeCopyId> heap;
     heap.reserve(cube_cards);
     for (std::size_t i = 0; i < cube_cards; ++i) heap.push_back({static_cast<std::uint16_t>(i)});

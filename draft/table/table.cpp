@@ -50,6 +50,8 @@ DraftTableRow suggested_row(std::span<const DraftTableRow> rows, std::size_t cub
     return row;
 }
 
+WithPrizes prizes_in(const DraftTableRow& row) { return row.prize_cards == 0 ? WithPrizes::no : WithPrizes::yes; }
+
 int cards_needed(const DraftTableRow& row) { return row.players * row.packs * row.pack_size; }
 
 int picks_per_seat(const DraftTableRow& row, int leave) { return row.packs * (row.pack_size - leave); }

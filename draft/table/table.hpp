@@ -35,9 +35,9 @@ int picks_per_seat(const DraftTableRow& row, int leave = 0);
 
 // Whether the game has Prize cards; where it has none, a row has 0 of them.
 enum class WithPrizes : std::uint8_t { no, yes };
+WithPrizes prizes_in(const DraftTableRow& row);
 
 // Why a night cannot be set with this row: a number out of its limits, or a cube too small (with both numbers).
-Refused check_row(const DraftTableRow& row, std::size_t cube_cards, int leave = 0,
-                  WithPrizes prizes = WithPrizes::yes);
+Refused check_row(const DraftTableRow& row, std::size_t cube_cards, int leave = 0, WithPrizes prizes = WithPrizes::yes);
 
 }  // namespace cubenight::draft

@@ -5,8 +5,8 @@
 
 #include "draft/decks/auto_build.hpp"
 #include "src/games/games.hpp"
-#include "src/night/night_cards.hpp"
 #include "src/night/names.hpp"
+#include "src/night/night_cards.hpp"
 
 namespace cubenight::cli {
 namespace {

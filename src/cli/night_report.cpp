@@ -32,8 +32,7 @@ std::string check_text(const draft::Night& night, SeatId seat) {
     if (broken.empty()) return set_in(2, say(Word::deck_legal));
     std::string text = set_in(2, say(Word::deck_not_legal));
     for (const auto& rule : broken)
-        text += set_in(
-            4, text::broken_rule_text(rule, night.cards, say.language()) + " (" + rule.clause + ")");
+        text += set_in(4, text::broken_rule_text(rule, night.cards, say.language()) + " (" + rule.clause + ")");
     return text;
 }
 
@@ -65,9 +64,9 @@ std::string heading_text(const draft::Night& night) {
            (night.cards.ucg
                 ? say(Word::night_has_no_prizes, {number(row.packs), number(row.pack_size), number(row.deck_size),
                                                   number(night.round_count()), draft::name_of(night.rules)})
-                : say(Word::night_has, {number(row.packs), number(row.pack_size), number(row.deck_size),
-                                        number(row.prize_cards), number(night.round_count()),
-                                        draft::name_of(night.rules)})) +
+                : say(Word::night_has,
+                      {number(row.packs), number(row.pack_size), number(row.deck_size), number(row.prize_cards),
+                       number(night.round_count()), draft::name_of(night.rules)})) +
            "\n" + changes_text(settings) + deal_text(night);
 }
 
@@ -101,8 +100,8 @@ std::string decks_text(const draft::Night& night) {
         const auto lists = deck_parts(night, seat, say.language());
         const auto number = [&](DeckPart part) { return std::to_string(lists.count(part)); };
         const std::string name = name_of(night, seat), cards = std::to_string(night.seats[s].deck.size());
-        text += set_in(0, night.cards.ucg ? say(Word::deck_of_characters, {name, cards, number(DeckPart::characters),
-                                                                           number(DeckPart::scenes)})
+        text += set_in(0, night.cards.ucg ? say(Word::deck_of_characters,
+                                                {name, cards, number(DeckPart::characters), number(DeckPart::scenes)})
                                           : say(Word::deck_of, {name, cards, number(DeckPart::pokemon),
                                                                 number(DeckPart::trainers), number(DeckPart::energy)}));
         for (std::size_t i = 0; i < std::size(parts); ++i) text += part_text(parts[i], lists.items[i]);

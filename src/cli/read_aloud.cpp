@@ -49,8 +49,11 @@ CardAloud read_aloud(const ultraman::Card& card, text::Language language) {
     const std::string name = ultraman::rules_name(card);
     CardAloud said{card.number, std::string(name_in(ultraman::cover_of(card), language)), name, {}, {}};
     for (const auto& text : ultraman::wording::texts_of(card))
-        said.texts.push_back({"text", {}, ultraman::write_effect(*text.effect),
-                              ultraman::wording::rules_text(*text.effect, text.source, language, card.names.book.get())});
+        said.texts.push_back(
+            {"text",
+             {},
+             ultraman::write_effect(*text.effect),
+             ultraman::wording::rules_text(*text.effect, text.source, language, card.names.book.get())});
     for (const auto& unread : card.unread) said.unread.push_back(unread.text);
     return said;
 }
@@ -62,7 +65,8 @@ void print(std::ostream& out, const CardAloud& card, Beside beside) {
             out << "  " << (text.name.empty() ? "" : text.name + ": ") << text.words << "\n";
             continue;
         }
-        out << "  " << text.kind << (text.name.empty() ? "" : " " + quoted(text.name)) << " " << text.notation << "\n"
+        out << "  " << text.kind << (text.name.empty() ? "" : " " + cubenight::quoted(text.name)) << " "
+            << text.notation << "\n"
             << indented(text.words, "    ") << "\n";
     }
     for (const std::string& unread : card.unread) out << "  " << say(Word::by_hand, {card.key, unread}) << "\n";

@@ -6,8 +6,8 @@
 #include <iostream>
 
 #include "src/cli/complaint.hpp"
-#include "src/cli/words.hpp"
 #include "src/cli/window_part.hpp"
+#include "src/cli/words.hpp"
 #include "src/gui/samples/pictures.hpp"
 #include "src/session/session.hpp"
 

@@ -218,8 +218,8 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     const auto& pairing = night.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
     const bool first = match.to_act() == SeatId{0};
     if (!pass_to(first ? pairing.first : *pairing.second)) return Talk::leave;
-    const auto question = match_question(match, night.cards,
-                                         {name_of(night, pairing.first), name_of(night, *pairing.second)});
+    const auto question =
+        match_question(match, night.cards, {name_of(night, pairing.first), name_of(night, *pairing.second)});
     const auto options = match.options();
     tell_news(table, match.to_act().value());
     std::cout << question.board << question.asked << "\n";

@@ -57,12 +57,12 @@ std::string half_text(const View& view, SeatId seat) {
 std::string board_text(const Names& names, const View& view) {
     const std::string turn = std::to_string(view.turn);
     const std::string_view phase = ultraman::text::phase_text(view.phase, say.language());
-    std::string text = "\n" +
-                       (view.scene == no_copy
-                            ? say(Word::turn_phase, {turn, phase, names.seat(view.lead)})
-                            : say(Word::turn_phase_scene,
-                                  {turn, phase, names.seat(view.lead), card_name(names, view, view.scene)})) +
-                       "\n";
+    std::string text =
+        "\n" +
+        (view.scene == no_copy
+             ? say(Word::turn_phase, {turn, phase, names.seat(view.lead)})
+             : say(Word::turn_phase_scene, {turn, phase, names.seat(view.lead), card_name(names, view, view.scene)})) +
+        "\n";
     text += half_text(view, opponent(view.seat)) + half_text(view, view.seat);
     for (int area = 0; area < view.areas; ++area)
         text += "      " +
@@ -112,13 +112,12 @@ public:
         std::string told =
             say(Word::step_by, {names_.seats[*seat], ultraman::text::option_label(names_, view, option)});
         if (const auto refusal = choose(book(), match_, option, log_.listener()))
-            return Error{{}, 0,
-                         Saying::as_is(ultraman::text::why_not_cited(refusal->clause, book(), say.language()))};
+            return Error{{}, 0, Saying::as_is(ultraman::text::why_not_cited(refusal->clause, book(), say.language()))};
         return told;
     }
 
-    std::vector<text::LogLine> news() override { return log_.news(names_); }
-    std::vector<text::LogLine> news_for(SeatId player) override { return log_.news_for(player, names_); }
+    std::vector<cubenight::text::LogLine> news() override { return log_.news(names_); }
+    std::vector<cubenight::text::LogLine> news_for(SeatId player) override { return log_.news_for(player, names_); }
     std::string board() const override { return board_text(names_, view_for(book(), match_, seat0)); }
     draft::MatchResult result() const override { return result_of(match_); }
     std::uint64_t state() const override { return hash(match_); }
@@ -147,7 +146,8 @@ MatchQuestion ultraman_question(const MatchRunner& runner, const ultraman::CardS
 
 Result<std::unique_ptr<MatchTelling>> tell_ultraman(const MatchRules& rules, const MatchDecks& decks,
                                                     std::uint64_t seed, std::array<std::string, 2> names) {
-    auto telling = std::make_unique<UltramanTelling>(ultraman_rules(rules)->book(), ultraman_rules(rules)->cards(), std::move(names));
+    auto telling = std::make_unique<UltramanTelling>(ultraman_rules(rules)->book(), ultraman_rules(rules)->cards(),
+                                                     std::move(names));
     if (auto error = telling->begin(decks, seed)) return *error;
     return std::unique_ptr<MatchTelling>(std::move(telling));
 }

@@ -7,8 +7,9 @@
 namespace cubenight::cli {
 
 // REQUIRES for both: the rules and the match are of this game.
-MatchQuestion ultraman_question(const MatchRunner& runner, const ultraman::CardSet& cards, std::array<std::string, 2> seats);
-Result<std::unique_ptr<MatchTelling>> tell_ultraman(const MatchRules& rules, const MatchDecks& decks, std::uint64_t seed,
-                                               std::array<std::string, 2> names);
+MatchQuestion ultraman_question(const MatchRunner& runner, const ultraman::CardSet& cards,
+                                std::array<std::string, 2> seats);
+Result<std::unique_ptr<MatchTelling>> tell_ultraman(const MatchRules& rules, const MatchDecks& decks,
+                                                    std::uint64_t seed, std::array<std::string, 2> names);
 
 }  // namespace cubenight::cli

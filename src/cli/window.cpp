@@ -7,8 +7,8 @@
 
 #include "src/cli/complaint.hpp"
 #include "src/cli/taste_file.hpp"
-#include "src/cli/words.hpp"
 #include "src/cli/window_part.hpp"
+#include "src/cli/words.hpp"
 #include "src/gui/shell/shell.hpp"
 #include "src/session/session.hpp"
 #include "src/store/digest.hpp"

@@ -6,8 +6,7 @@
 namespace cubenight {
 
 Result<std::shared_ptr<const MatchRules>> match_rules(const draft::Night& night) {
-    if (night.cards.ucg)
-        return UltramanRules::make(night.cards.ucg->cards, std::get<ultraman::RuleSet>(night.rules));
+    if (night.cards.ucg) return UltramanRules::make(night.cards.ucg->cards, std::get<ultraman::RuleSet>(night.rules));
     return PokemonRules::make(*night.cards.set, std::get<RuleSet>(night.rules));
 }
 

@@ -33,6 +33,8 @@ CubeShelf::Kept CubeShelf::read_one(const fs::path& path, const Kept* before, Ch
     Kept one{path, {}, before ? before->loaded : nullptr, {}};
     auto loaded = store::load_cube(path, wanted_data_);
     one.files = store::files_of_cube(path, wanted_data_);
+    // The window plays Pokémon nights alone.
+    if (loaded && loaded->ucg) return one;
     if (loaded) {
         (one.loaded ? change.read : change.found).push_back(loaded->cube.name);
         one.loaded = std::make_shared<const store::LoadedCube>(std::move(*loaded));

@@ -4,9 +4,9 @@
 
 #include "src/games/games.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
-#include "src/night/night_cards.hpp"
 #include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
+#include "src/night/night_cards.hpp"
 #include "src/session/library_lists.hpp"
 #include "src/store/digest.hpp"
 #include "src/store/files.hpp"
@@ -80,6 +80,7 @@ ConductorOptions NightSession::conductor_options(fs::path journal) {
 
 Said NightSession::open(Result<Conductor> conductor) {
     if (!conductor) return say_(conductor.error());
+    if (conductor->night().cards.ucg) return say_(SessionPhrase::night_for_terminal, {conductor->file().string()});
     let_go();
     conductor_ = std::make_unique<Conductor>(std::move(*conductor));
     if (const auto& damage = conductor_->damage()) news_.push_back(say_(*damage));

@@ -217,7 +217,7 @@ std::vector<Error> faults_of_cube(const fs::path& path, const fs::path& wanted_d
         }
         const std::string file = found->path.string();
         std::ranges::move(written->ucg ? ultraman::read_card_file(found->text, file).errors
-                                            : cubenight::read_card_file(found->text, file).errors,
+                                       : cubenight::read_card_file(found->text, file).errors,
                           std::back_inserter(faults));
     }
     if (faults.empty()) faults.push_back(loaded.error());

@@ -209,14 +209,14 @@ TEST_CASE("the night's rules are the cube's with the row and the changes", "[nig
     const auto made = invented_cube(360);
     auto settings = settings_for(made->cards(), 8);
     settings.rule_changes = {{"bench_size", 4}};
-    auto rules = night_rules(settings, made->cube);
+    auto rules = std::get<RuleSet>(night_rules(settings, made->cards()));
     CHECK(rules.name == "cube");
     CHECK(rules[OptionKey::deck_size] == 40);
     CHECK(rules[OptionKey::prize_cards] == 4);
     CHECK(rules[OptionKey::bench_size] == 4);
     CHECK(rules[OptionKey::checkup] == 1);
     settings.rule_set = "fi-swsh";
-    CHECK(night_rules(settings, made->cube)[OptionKey::checkup] == 0);
+    CHECK(std::get<RuleSet>(night_rules(settings, made->cards()))[OptionKey::checkup] == 0);
 }
 
 TEST_CASE("a replay names the entry that is refused", "[night]") {

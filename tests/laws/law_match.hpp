@@ -37,7 +37,7 @@ struct Tally {
     std::uint64_t matches = 0, steps = 0;
     std::uint64_t signature = 0;  // of all final states, in order
     std::array<std::uint64_t, law_count> checks{};
-    std::vector<bool> in_decks, acted;       // by id among every card: was it in a deck, was it played or used
+    std::vector<bool> in_decks, acted;  // by id among every card: was it in a deck, was it played or used
     std::array<std::uint64_t, ending_count> endings{};  // by pokemon::Ending
 };
 inline std::size_t count_of(const std::vector<bool>& cards) {

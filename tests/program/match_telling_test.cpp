@@ -34,9 +34,9 @@ TEST_CASE("each player is told once what happened since, and of the other's draw
     bool won = false;
     while ((*match)->to_act()) {
         const std::uint32_t step = (*match)->bot_step();
-        REQUIRE(telling->step(step).ok());
+        REQUIRE((*telling)->step(step).ok());
         REQUIRE_FALSE((*match)->step(step));
-        const auto aino = telling->news_for(SeatId{0}), ben = telling->news_for(SeatId{1});
+        const auto aino = (*telling)->news_for(SeatId{0}), ben = (*telling)->news_for(SeatId{1});
         REQUIRE(aino.size() == ben.size());
         for (std::size_t i = 0; i < ben.size(); ++i) {
             if (!ben[i].text.starts_with("Aino draws ")) continue;
@@ -44,7 +44,7 @@ TEST_CASE("each player is told once what happened since, and of the other's draw
             ++hidden_draws;
             own_draws += aino[i].text != ben[i].text;
         }
-        CHECK(telling->news_for(SeatId{1}).empty());
+        CHECK((*telling)->news_for(SeatId{1}).empty());
         won = won || has(ben, "wins");
     }
     CHECK(hidden_draws > 3);

@@ -44,7 +44,7 @@ private:
     mutable int begun_ = 0;
 };
 
-Result<std::shared_ptr<const MatchRules>> odd_game(const CardSet&, const RuleSet&) {
+Result<std::shared_ptr<const MatchRules>> odd_game(const draft::Night&) {
     return std::shared_ptr<const MatchRules>(std::make_shared<OddRules>());
 }
 

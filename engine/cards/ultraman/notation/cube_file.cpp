@@ -8,9 +8,7 @@ namespace {
 
 // What a night of this game drafts where the cube does not say it: five packs of fourteen, made smaller where the cube has
 // not enough cards, for a deck of the rules' size (UCG 4.1.1).
-std::vector<DraftTableRow> usual_table(const RuleSet& rules) {
-    return {{16, 5, 14, rules[OptionKey::deck_size], 0}};
-}
+std::vector<DraftTableRow> usual_table(const RuleSet& rules) { return {{16, 5, 14, rules[OptionKey::deck_size], 0}}; }
 
 void read_rules(TokenReader& in, RuleSet& rules) {
     in.expect_phrase("rules");
@@ -51,8 +49,8 @@ Result<CubeFile> read_cube(std::string_view text, std::string_view file) {
     if (table.empty()) table = usual_table(cube.rules);
     read_uses_and_copies(in, cube.common);
     if (!in.accept_mark("}"))
-        in.expected(
-            saying("the next line of the cube in its order, or `}` (in order: game, rules, option, players, use, copies)"));
+        in.expected(saying(
+            "the next line of the cube in its order, or `}` (in order: game, rules, option, players, use, copies)"));
     in.expect_end();
     if (in.failed()) return in.error();
     return cube;

@@ -59,7 +59,7 @@ bool DeckValues::refresh(const Session& session) {
     if (cards.cube != night.cards.cube) {
         cards = night.cards;
         values = draft::CardValues(cards);
-        looks = CardLooks(*cards.set, night.rules);
+        looks = CardLooks(*cards.set, std::get<RuleSet>(night.rules));
         version = ~std::uint64_t{0};
     }
     if (version == session.version() && seat == now) return false;

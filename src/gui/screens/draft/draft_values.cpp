@@ -12,7 +12,7 @@ DraftValues::News DraftValues::refresh(const Session& session) {
     if (cards.cube != night.cards.cube) {
         cards = night.cards;
         values_ = draft::CardValues(cards);
-        looks_ = CardLooks(*cards.set, night.rules);
+        looks_ = CardLooks(*cards.set, std::get<RuleSet>(night.rules));
         version_ = ~std::uint64_t{0};
     }
     if (version_ == session.version() && seat == now) return News::none;

@@ -101,16 +101,16 @@ void draw_about(Frame& f, const NightValues& v, Rect r) {
     if (people > 0) line(Icon::screen, f.say.count(Text::night_one_here, Text::night_many_here, people));
     if (bots > 0) line(Icon::robot, f.say.count(Text::night_one_bot, Text::night_many_bots, bots));
     line(Icon::cards, f.say(Text::night_deck_size, {std::to_string(row.deck_size), std::to_string(row.prize_cards)}));
-    for (const WeaknessRule& rule : v.night->rules.weakness_rules)
+    for (const WeaknessRule& rule : std::get<RuleSet>(v.night->rules).weakness_rules)
         line(Icon::star, f.say(Text::night_weakness,
                                {f.say.type(rule.whose), f.say.type(rule.against), std::to_string(rule.factor)}));
-    const std::vector<std::string> changed = changed_options(v.night->rules);
+    const std::vector<std::string> changed = draft::changed_options(v.night->rules);
     std::vector<std::string> told;
     for (const std::string& option : changed)
         if (!option.starts_with("deck_size") && !option.starts_with("prize_cards")) told.push_back(option);
     const std::string options = f.say.row(told);
-    line(Icon::gear, options.empty() ? f.say(Text::night_rules_plain, {v.night->rules.name})
-                                     : f.say(Text::night_rules, {v.night->rules.name, options}));
+    line(Icon::gear, options.empty() ? f.say(Text::night_rules_plain, {draft::name_of(v.night->rules)})
+                                     : f.say(Text::night_rules, {draft::name_of(v.night->rules), options}));
     if (!v.night->settings.deal_seal.empty())
         line(Icon::eye, f.say(Text::night_deal, {text::in_groups(v.night->settings.deal_seal)}));
 }

@@ -1,0 +1,88 @@
+// Nights of the Ultraman Card Game through the program: from the packs to the standings, kept and played again.
+#include <cstdlib>
+#include <filesystem>
+
+#include "tests/support/folder.hpp"
+#include "tests/support/program.hpp"
+
+using namespace cubenight;
+using namespace cubenight::test;
+
+namespace {
+
+std::size_t count_of(const std::string& text, const std::string& part) {
+    std::size_t count = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("a night of the Ultraman Card Game goes from the packs to the standings", "[night][ucg]") {
+    const std::vector<std::string> arguments = {"night",  "--game", "ucg",    "--players", "8",
+                                                "--bots", "all",    "--seed", "7"};
+    const auto ran = run(arguments);
+    CAPTURE(ran.err);
+    REQUIRE(ran.status == 0);
+    for (const char* part : {"rules: ucg-1.6", "Characters", "Scenes", "== Round 3 ==", "== Standings =="})
+        CHECK(ran.out.find(part) != std::string::npos);
+    CHECK(ran.out.find("Prize") == std::string::npos);
+    CHECK(ran.out.find("Pokémon") == std::string::npos);
+    CHECK(ran.out == run(arguments).out);
+}
+
+TEST_CASE("every number of players makes a whole night of legal decks of the Ultraman Card Game", "[night][ucg]") {
+    const int players = GENERATE(2, 3, 5, 8, 11, 12, 13, 16);
+    CAPTURE(players);
+    const auto ran =
+        run({"night", "--game", "ucg", "--players", std::to_string(players), "--bots", "all", "--seed", "3", "--json"});
+    CAPTURE(ran.err);
+    REQUIRE(ran.status == 0);
+    CHECK(ran.out.find("\"result\": \"none\"") == std::string::npos);
+    CHECK(count_of(ran.out, "\"broken_rules\": []") == static_cast<std::size_t>(players));
+}
+
+TEST_CASE("a night of the Ultraman Card Game that was kept is played again step by step", "[night][ucg]") {
+    Folder home;
+    const Program::Environment environment = {{"XDG_DATA_HOME", home.path().string()}};
+    const auto ran =
+        run({"night", "--game", "ucg", "--players", "4", "--bots", "all", "--seed", "5", "--save"}, environment);
+    CAPTURE(ran.err);
+    REQUIRE(ran.status == 0);
+    std::filesystem::path file;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(home.path()))
+        if (entry.path().extension() == ".night") file = entry.path();
+    REQUIRE_FALSE(file.empty());
+    const auto again = run({"replay", file.string()}, environment);
+    CAPTURE(again.err);
+    CHECK(again.status == 0);
+    CHECK(again.out.find("== Standings ==") != std::string::npos);
+    const auto match = run({"replay", file.string(), "--match", "1.1"}, environment);
+    CAPTURE(match.err);
+    CHECK(match.status == 0);
+    CHECK(match.out.find("UCG ") != std::string::npos);
+    CHECK(match.out.find("all as the match lists them") != std::string::npos);
+}
+
+TEST_CASE("a cube of the other game, its rules and options are refused", "[ucg]") {
+    const auto other = run({"night", "--game", "ucg", "--cube", "lantern", "--bots", "all"});
+    CHECK(other.status == 1);
+    CHECK(other.err.find("other game") != std::string::npos);
+    CHECK(run({"night", "--game", "ucg", "--bots", "all", "--rules", "fi-swsh"}).status == 1);
+    CHECK(run({"night", "--game", "ucg", "--bots", "all", "--rule", "bench_size=4"}).status == 1);
+    CHECK(run({"night", "--bots", "all", "--players", "4", "--rule", "redraws=2"}).status == 1);
+    CHECK(run({"night", "--game", "ucg", "--bots", "all", "--deck-size", "60"}).status == 1);
+    CHECK(run({"night", "--game", "ucg", "--bots", "all", "--prizes", "3"}).status == 1);
+}
+
+TEST_CASE("cubes and cards of the Ultraman Card Game are checked and read", "[ucg]") {
+    const std::string cube = CUBENIGHT_SOURCE "/cubes/ultra.cube";
+    const auto checked = run({"check-cube", cube});
+    CAPTURE(checked.err);
+    CHECK(checked.status == 0);
+    CHECK(checked.out.find("866 cards") != std::string::npos);
+    const auto read = run({"cards", "text", CUBENIGHT_SOURCE "/cubes/ultraman/sd01.cards"});
+    CHECK(read.status == 0);
+    CHECK(read.out.find("Ultraman Tiga Multi Type (SD01-005)") != std::string::npos);
+    CHECK(read.out.find("[SINGLE] [DOUBLE]") != std::string::npos);
+}
