@@ -350,7 +350,7 @@ void fields(V& v, NightSettings& s) {
     v.number("packs", s.row.packs, 1, most_packs);
     v.number("pack_size", s.row.pack_size, 1, most_pack_size);
     v.number("deck_size", s.row.deck_size, 1, most_deck_size);
-    v.number("prizes", s.row.prize_cards, 1, most_prizes);
+    v.number("prizes", s.row.prize_cards, 0, most_prizes);
     v.seats("seats", s.seats);
     v.word("passing", s.passing, passings);
     v.number("leave", s.leave, 0, most_pack_size);

@@ -10,6 +10,7 @@
 #include <memory>
 #include <set>
 
+#include "engine/cards/ultraman/notation.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/read_aloud.hpp"

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/cards/notation.hpp"
+#include "engine/cards/ultraman/notation.hpp"
 #include "engine/core/hash.hpp"
 #include "src/store/files.hpp"
 
@@ -40,7 +41,8 @@ Result<std::vector<std::string>> cards_texts(const store::LoadedCube& cube) {
     std::vector<std::string> texts(1);
     for (std::size_t i = cube.ucg ? 0 : store::built_in_cards(); i < cube.cards->size(); ++i) {
         const CardId id{static_cast<std::uint16_t>(i)};
-        const std::string text = (cube.ucg ? write_card(cube.ucg->cards[id]) : write_card((*cube.cards)[id])) + "\n";
+        const std::string text =
+            (cube.ucg ? ultraman::write_card(cube.ucg->cards[id]) : write_card((*cube.cards)[id])) + "\n";
         if (text.size() > largest_text)
             return Error{{}, 0, saying("the card \"{0}\" is too large to be kept", (*cube.cards)[id].key)};
         if (texts.back().size() + text.size() > largest_text) texts.emplace_back();

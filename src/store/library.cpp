@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/cards/ultraman/cube_notation.hpp"
+#include "engine/cards/ultraman/notation.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
 #include "src/store/names.hpp"

@@ -11,7 +11,6 @@
 #include "engine/cards/cube.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/ultraman/cube.hpp"
-#include "engine/cards/ultraman/notation.hpp"
 #include "engine/core/result.hpp"
 
 namespace cubenight::store {

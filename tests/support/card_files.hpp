@@ -1,8 +1,12 @@
-// Card files of the repository. Those of the Ultraman Card Game lie in folders called `ultraman`; all others are Pokémon's.
+// Card files of the repository. Those of the Ultraman Card Game lie in folders called `ultraman`, and its cubes say whose
+// they are; all others are Pokémon's.
 #pragma once
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
 #include <string_view>
 #include <system_error>
 #include <vector>
@@ -10,6 +14,12 @@
 namespace cubenight::test {
 
 enum class Game { pokemon, ultraman };
+
+inline bool says_ucg(const std::filesystem::path& cube) {
+    std::ifstream file(cube);
+    const std::string text(std::istreambuf_iterator<char>(file), {});
+    return text.find("\n  game ucg\n") != std::string::npos;
+}
 
 // Of a path below the repository.
 inline Game game_of(const std::filesystem::path& file) {
@@ -23,8 +33,11 @@ inline std::vector<std::filesystem::path> files_of(Game game, const std::filesys
     std::vector<std::filesystem::path> files;
     std::error_code gone;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, gone))
-        if (entry.path().extension() == extension && game_of(entry.path().lexically_relative(folder)) == game)
-            files.push_back(entry.path());
+        if (entry.path().extension() == extension) {
+            const bool cube = extension == ".cube" && says_ucg(entry.path());
+            if ((cube ? Game::ultraman : game_of(entry.path().lexically_relative(folder))) == game)
+                files.push_back(entry.path());
+        }
     std::ranges::sort(files);
     return files;
 }

@@ -7,9 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/cards/notation.hpp"
 #include "engine/cards/ultraman/card.hpp"
-#include "engine/cards/ultraman/rules.hpp"
 #include "engine/core/result.hpp"
 #include "engine/language/bounds.hpp"
 
@@ -51,16 +49,5 @@ std::string write_deck(const DeckFile& deck);
 // Its cards, copies beside each other, in its order. An error names the line whose number is not in the set.
 Result<std::vector<CardId>> resolve_deck(const DeckFile& deck, const CardSet& cards,
                                          std::string_view name_of_file = {});
-
-// A cube file of this game as written, and the rules that it says. The rules in its `cube` are another game's and mean
-// nothing.
-struct CubeFile {
-    cubenight::CubeFile common;
-    RuleSet rules = usual_rules();
-};
-// Whether the text of a cube file says that it is of this game.
-bool is_cube(std::string_view text);
-Result<CubeFile> read_cube(std::string_view text, std::string_view file = {});
-std::string write_cube(const CubeFile& cube);
 
 }  // namespace cubenight::ultraman

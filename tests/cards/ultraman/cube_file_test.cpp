@@ -1,5 +1,6 @@
 // Cube files of the Ultraman Card Game: their rules, draft table and cards.
 #include "engine/cards/ultraman/cube.hpp"
+#include "engine/cards/ultraman/cube_notation.hpp"
 #include "engine/cards/ultraman/notation.hpp"
 #include "tests/support/catch.hpp"
 

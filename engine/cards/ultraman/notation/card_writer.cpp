@@ -18,7 +18,7 @@ public:
         if (card_.copies_any) line("copies any");
         for (const auto& one : card_.texts)
             line("text " + (one.states.empty() ? "" : list(one.states.bits, words::state, "/") + " ") +
-                 ultraman::write_effect(one.effect));
+                 write_effect(one.effect));
         for (const auto& sentence : card_.unread) line("unread " + quoted(sentence.text));
         return std::move(out_ += "}\n");
     }

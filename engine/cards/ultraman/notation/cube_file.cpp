@@ -1,6 +1,6 @@
 // Cube files of this game: `game ucg` is their first line, and no row of their draft table names Prize cards.
 #include "engine/cards/notation/cube_lines.hpp"
-#include "engine/cards/ultraman/notation.hpp"
+#include "engine/cards/ultraman/cube_notation.hpp"
 #include "engine/language/tokens.hpp"
 
 namespace cubenight::ultraman {
