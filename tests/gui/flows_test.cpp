@@ -273,7 +273,7 @@ TEST_CASE("Seats, packs and sizes are set by hand, and a cube that is too small 
     CHECK(t.night().settings.row.packs == 2);
     CHECK(t.night().settings.row.pack_size ==
           draft::suggested_row(t.night().cards.cube->table, t.night().cards.size(), 7).pack_size - 1);
-    CHECK(t.night().rules.name == "zh-2.2");
+    CHECK(draft::name_of(t.night().rules) == "zh-2.2");
 }
 
 TEST_CASE("A night's clocks are set where its seats are and none is there unless one is set", "[gui.home]") {
