@@ -202,7 +202,7 @@ private:
         if (std::any_of(seat.hand.begin(), seat.hand.end(), settable)) return 0;
         if (seat.deck.empty()) return -8 * sure;
         const auto good = std::count_if(seat.deck.begin(), seat.deck.end(), settable);
-        return -8 * sure + static_cast<int>(8 * sure * good / static_cast<long>(seat.deck.size()));
+        return -8 * sure + static_cast<int>(8L * sure * good / static_cast<long>(seat.deck.size()));
     }
 
     const CompiledCard& card(CopyId copy) const { return table_.book->card(state(m_, copy).card); }
