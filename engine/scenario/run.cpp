@@ -1,5 +1,6 @@
 #include "engine/scenario/run.hpp"
 
+#include "engine/scenario/script/report.hpp"
 #include "engine/scenario/step.hpp"
 
 namespace cubenight::scenario {
@@ -70,16 +71,7 @@ std::string told(const ScenarioFile& file, const Scenario& scenario, const Repor
     text += std::to_string(report.line > 0 ? report.line : scenario.line) + ": " + scenario.title + "\n";
     if (!report.statement.empty()) text += "  " + say(report.statement) + "\n";
     text += "  " + say(report.reason) + "\n";
-    if (report.log.empty()) return text;
-    text += "  " + say(saying("what happened:")) + "\n";
-    // Who searches a deck looks at every card of it: what is told in the same words is told once.
-    for (std::size_t i = 0, next = 0; i < report.log.size(); i = next) {
-        for (next = i + 1; next < report.log.size() && next != report.since && report.log[next] == report.log[i];)
-            ++next;
-        text += i < report.since ? "    " : "  > ";
-        text += (next - i > 1 ? say(saying("{0}, {1} times", report.log[i], next - i)) : report.log[i]) + "\n";
-    }
-    return text;
+    return text + log_words(report.log, report.since, say);
 }
 
 }  // namespace cubenight::scenario

@@ -2,19 +2,26 @@
 
 #include <string>
 
+#include "engine/ultraman/change/raise.hpp"
 #include "engine/ultraman/change/verbs.hpp"
 #include "engine/ultraman/procedures.hpp"
 #include "engine/ultraman/rules/turn.hpp"
 #include "engine/ultraman/run/clean_up.hpp"
+#include "engine/ultraman/run/text.hpp"
+#include "engine/ultraman/run/waiting_texts.hpp"
 
 namespace cubenight::ultraman {
 namespace {
+
+bool has_steps(Phase phase) { return phase == Phase::set || phase == Phase::level_up || phase == Phase::activate; }
 
 // Says what is wrong with a position; the rest may then rely on it.
 std::optional<Saying> problem_of(const Rulebook& book, const Position& position) {
     if (position.turn < 1 || position.turn > most_turns) return saying("turns are numbered from 1 to 200");
     if (position.areas.size() > most_areas) return saying("there are at most 50 battle areas");
     if (position.phase == Phase::setup) return saying("a position stands in a turn");
+    if (position.step && !has_steps(position.phase))
+        return saying("only the set, level-up and activate phases have a step of each player");
     PerSeat<std::size_t> count;
     bool known = true;
     const auto add = [&](SeatId seat, const std::vector<CardId>& cards) {
@@ -45,7 +52,7 @@ std::optional<Saying> problem_of(const Rulebook& book, const Position& position)
 
 class Placer {
 public:
-    Placer(const Rulebook& book, Match& match) : book_(book), m_(match) {}
+    explicit Placer(Game& game) : g_(game), book_(game.book), m_(game.m) {}
 
     void place(const Position& position) {
         m_.generator = Generator(position.seed);
@@ -62,6 +69,7 @@ public:
             }
             if (position.scene && position.scene->owner == seat) {
                 m_.scene = next(seat, position.scene->card, Where::scene);
+                use(m_.scene, position.scene->uses);
             }
             const PlacedSeat& from = position.seats[seat];
             SeatState& to = m_.seats[seat];
@@ -95,9 +103,7 @@ private:
             character.top = copy;
             ++character.count;
         }
-        for (std::size_t i = 0; i < placed.uses.size() && i < static_cast<std::size_t>(most_texts); ++i)
-            state(m_, character.top).uses =
-                static_cast<std::uint16_t>(state(m_, character.top).uses | (placed.uses[i] & 15) << (4 * i));
+        use(character.top, placed.uses);
         CopyId* link = &character.charge;
         for (CardId card : placed.charges) {
             const CopyId copy = next(seat_of(spot), card, Where::charge);
@@ -107,24 +113,58 @@ private:
             ++character.charges;
         }
         character.came = placed.face_down > 0;
-        character.levelled = 0;
+        character.levelled = placed.levelled;
         character.fought = placed.fought;
+        m_.wins[seat_of(spot)] =
+            static_cast<std::uint8_t>(m_.wins[seat_of(spot)] + (placed.fought == Fought::won ? 1 : 0));
+        if (placed.entered) remember(g_.m, {TextEvent::enters, {character.top, spot}, no_seat, no_copy});
     }
 
+    // Its [Activate] texts have been used so often: who asks what has happened is told so.
+    void use(CopyId copy, const std::vector<int>& uses) {
+        CopyState& c = state(m_, copy);
+        for (std::size_t i = 0; i < uses.size() && i < static_cast<std::size_t>(most_texts); ++i) {
+            c.uses = static_cast<std::uint16_t>(c.uses | (uses[i] & 15) << (4 * i));
+            for (int used = 0; used < uses[i]; ++used)
+                remember(g_.m, {TextEvent::activated, {copy, spot_of(m_, copy)}, owner(copy), copy});
+        }
+    }
+
+    Game& g_;
     const Rulebook& book_;
     Match& m_;
 };
+
+// The card speaks as its own text would, to its end, with all that waits for what it does. Whether it came to its end.
+bool carry_out(Game& g, const PlacedDeed& deed) {
+    const CopyState& lies = state(g.m, deed.source);
+    const CopyId source = lies.where == Where::character ? at(g.m, lies.spot).top : deed.source;
+    const std::size_t below = g.m.frames.size();
+    wait_behind(g);
+    const CompiledText& text = g.book.text(g.book.card(deed.text), 0);
+    const std::uint8_t context = open_context(g, text, source, owner(source));
+    run_text(g, context, text.first, Price::paid);
+    g.step = step;
+    while (g.m.outcome == Outcome::running && g.m.choice.kind == ChoiceKind::none && g.m.frames.size() > below) {
+        g.by = text_at_work(g);
+        step(g);
+    }
+    return g.m.frames.size() == below;
+}
 
 }  // namespace
 
 cubenight::Result<Match> arrange(const Rulebook& book, const Position& position, EventListener* listener) {
     if (auto problem = problem_of(book, position)) return Error{{}, 0, *problem};
     Match match;
-    Placer(book, match).place(position);
     Game g{book, match, listener};
+    Placer(g).place(position);
     correct_stacks(g, Fault::player);
     match.clean = 0;
-    begin_turn_at(g, position.phase);
+    begin_turn_at(g, position.phase, position.step.value_or(position.lead));
+    for (std::size_t i = 0; i < position.done.size(); ++i)
+        if (!carry_out(g, position.done[i]) && i + 1 < position.done.size())
+            return Error{{}, 0, saying("what has been carried out asks somebody something: it stands last")};
     run(g);
     return match;
 }

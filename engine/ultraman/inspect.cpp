@@ -21,6 +21,8 @@ CharacterNumbers numbers_of(const Rulebook& book, const Match& match, Spot spot)
     return numbers;
 }
 
+int times_used(const Match& match, CopyId copy, int text) { return (state(match, copy).uses >> (4 * text)) & 15; }
+
 int rounds(const Rulebook& book, const Match& match) {
     Match copy = match;
     return rounds_of(Game{book, copy});

@@ -19,6 +19,9 @@ struct CharacterNumbers {
 // REQUIRES: a card of the character on that spot lies face up.
 CharacterNumbers numbers_of(const Rulebook& book, const Match& match, Spot spot);
 
+// How often that text of the card has been used in this turn, as far as that is counted. `text`: from 0.
+int times_used(const Match& match, CopyId copy, int text);
+
 // What a scene's condition counts (2.4.2.3).
 int rounds(const Rulebook& book, const Match& match);
 

@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "engine/scenario/run.hpp"
+#include "engine/scenario/ultraman/run.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/words.hpp"
@@ -27,25 +28,26 @@ struct Tally {
     int files = 0;
 };
 
-bool wanted(const scenario::Scenario& one, const std::string& clause) {
-    return clause.empty() || std::ranges::any_of(one.clauses, [&](const std::string& tag) {
-               return tag.find(clause) != std::string::npos;
-           });
+bool wanted(const std::vector<std::string>& clauses, const std::string& clause) {
+    return clause.empty() ||
+           std::ranges::any_of(clauses, [&](const std::string& tag) { return tag.find(clause) != std::string::npos; });
 }
 
-void play(const scenario::ScenarioFile& file, const scenario::CardFiles& cards, const Wishes& wishes, Tally& tally) {
+// Of either game: what is played, how, and what is told of it stand beside its files.
+template <class Loaded>
+void play(const Loaded& loaded, const Wishes& wishes, Tally& tally) {
     bool told_one = false;
-    for (const auto& one : file.scenarios) {
-        if (!wanted(one, wishes.clause)) continue;
-        const auto report = scenario::run_scenario(file, one, cards);
-        if (report.verdict == scenario::Verdict::passed) {
+    for (const auto& one : loaded.file.scenarios) {
+        if (!wanted(one.clauses, wishes.clause)) continue;
+        const auto report = run_scenario(loaded.file, one, loaded.card_files);
+        if (report.verdict == decltype(report.verdict)::passed) {
             ++tally.passed;
             if (wishes.verbose) std::cout << say(Word::scenario_passed, {one.title}) << "\n";
             continue;
         }
         ++tally.failed;
         if (!told_one || wishes.every || wishes.verbose)
-            std::cout << scenario::told(file, one, report, [](const Saying& what) { return say(what); });
+            std::cout << told(loaded.file, one, report, [](const Saying& what) { return say(what); });
         told_one = true;
     }
 }
@@ -68,18 +70,26 @@ std::vector<std::string> files_of(const std::vector<std::string>& named) {
     return files;
 }
 
+// The exit status of that file alone: whether it could be read.
+template <class Loaded>
+int play_file(const Result<Loaded>& loaded, const Wishes& wishes, Tally& tally) {
+    if (!loaded) {
+        std::cerr << in_one_line(loaded.error()) << "\n";
+        return failed;
+    }
+    ++tally.files;
+    play(*loaded, wishes, tally);
+    return done;
+}
+
 int run_files(const Wishes& wishes, const Request& request) {
     Tally tally;
     int status = done;
     for (const auto& name : files_of(wishes.files)) {
-        const auto loaded = store::load_scenarios(name, request.data);
-        if (!loaded) {
-            std::cerr << in_one_line(loaded.error()) << "\n";
-            status = failed;
-            continue;
-        }
-        ++tally.files;
-        play(loaded->file, loaded->card_files, wishes, tally);
+        const int one = store::is_ultraman_scenarios(name)
+                            ? play_file(store::load_ultraman_scenarios(name, request.data), wishes, tally)
+                            : play_file(store::load_scenarios(name, request.data), wishes, tally);
+        if (one != done) status = one;
     }
     std::cout << say(tally.files == 1 ? Word::scenarios_in_file : Word::scenarios_in_files,
                      {std::to_string(tally.passed + tally.failed), std::to_string(tally.files),

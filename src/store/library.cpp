@@ -30,23 +30,6 @@ bool lies_below(const fs::path& file, const fs::path& folder) {
     return !error && std::ranges::mismatch(top, real).in1 == top.end();
 }
 
-Result<fs::path> find_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
-    if (!stays_below(named))
-        return Error{by.string(), 0, saying("the card file \"{0}\" must lie below this file's folder", named.string())};
-    std::vector<fs::path> folders = {by.parent_path()};
-    if (folders.front().has_parent_path()) folders.push_back(folders.front().parent_path());
-    for (const auto& folder : data_folders(wanted_data)) folders.push_back(folder / "cubes");
-    std::error_code ignored;
-    for (const auto& folder : folders) {
-        const fs::path file = folder / named;
-        if (!fs::is_regular_file(file, ignored)) continue;
-        if (lies_below(file, folder)) return file;
-        return Error{by.string(), 0,
-                     saying("the card file \"{0}\" is a link that leads out of its folder", named.string())};
-    }
-    return Error{by.string(), 0, saying("the card file \"{0}\" is not there", named.string())};
-}
-
 // Adds a card file's cards. Nothing, or why not.
 std::optional<Error> add_cards(CardSet& set, std::vector<Card> cards, const fs::path& path) {
     for (auto& card : cards) {
@@ -224,6 +207,23 @@ std::vector<Error> faults_of_cube(const fs::path& path, const fs::path& wanted_d
     }
     if (faults.empty()) faults.push_back(loaded.error());
     return faults;
+}
+
+Result<fs::path> find_card_file(const fs::path& named, const fs::path& by, const fs::path& wanted_data) {
+    if (!stays_below(named))
+        return Error{by.string(), 0, saying("the card file \"{0}\" must lie below this file's folder", named.string())};
+    std::vector<fs::path> folders = {by.parent_path()};
+    if (folders.front().has_parent_path()) folders.push_back(folders.front().parent_path());
+    for (const auto& folder : data_folders(wanted_data)) folders.push_back(folder / "cubes");
+    std::error_code ignored;
+    for (const auto& folder : folders) {
+        const fs::path file = folder / named;
+        if (!fs::is_regular_file(file, ignored)) continue;
+        if (lies_below(file, folder)) return file;
+        return Error{by.string(), 0,
+                     saying("the card file \"{0}\" is a link that leads out of its folder", named.string())};
+    }
+    return Error{by.string(), 0, saying("the card file \"{0}\" is not there", named.string())};
 }
 
 CardFile read_card_file(const fs::path& path) {

@@ -56,6 +56,9 @@ std::vector<Error> faults_of_cube(const std::filesystem::path& path, const std::
 // Reads a card file of Pokémon: what could be read, and what is wrong with the rest.
 CardFile read_card_file(const std::filesystem::path& path);
 
+// Where a card file lies that another file names: beside that file, in the folder above it, or in cubes/ of a data folder.
+Result<std::filesystem::path> find_card_file(const std::filesystem::path& named, const std::filesystem::path& by,
+                                             const std::filesystem::path& wanted_data = {});
 // Reads a card file that another file names, found beside that file, in the folder above it, or in cubes/ of a data folder.
 Result<std::vector<Card>> load_card_file(const std::filesystem::path& named, const std::filesystem::path& by,
                                          const std::filesystem::path& wanted_data = {});

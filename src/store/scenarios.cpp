@@ -1,6 +1,8 @@
 #include "src/store/scenarios.hpp"
 
+#include "engine/cards/ultraman/notation.hpp"
 #include "engine/scenario/read/read_file.hpp"
+#include "engine/scenario/ultraman/read/read_file.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
 #include "src/store/library.hpp"
@@ -69,6 +71,42 @@ Result<LoadedScenarios> load_scenarios(const fs::path& path, const fs::path& wan
     for (const auto& one : loaded.file.scenarios)
         if (auto error = load_uses(one.uses, wanted_data, loaded)) return *error;
     if (auto error = name_cards(loaded, wanted_data)) return *error;
+    return loaded;
+}
+
+bool is_ultraman_scenarios(const fs::path& path) {
+    const auto text = read_file(path, largest_text);
+    return text && ultraman::scenario::is_scenario_file(*text);
+}
+
+namespace {
+
+std::optional<Error> load_uses(const std::vector<ultraman::scenario::Use>& uses, const fs::path& wanted_data,
+                               LoadedUltramanScenarios& into) {
+    for (const auto& use : uses) {
+        if (into.card_files.contains(use.path)) continue;
+        const auto found = find_card_file(use.path, into.path, wanted_data);
+        if (!found) return Error{into.file.name, use.line, found.error().reason};
+        const auto text = read_file(*found, largest_text);
+        if (!text) return text.error();
+        auto cards = ultraman::read_cards(*text, found->string());
+        if (!cards) return cards.error();
+        into.card_files.emplace(use.path, std::move(*cards));
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<LoadedUltramanScenarios> load_ultraman_scenarios(const fs::path& path, const fs::path& wanted_data) {
+    const auto text = read_file(path, largest_text);
+    if (!text) return text.error();
+    auto file = ultraman::scenario::read_scenarios(*text, path.string());
+    if (!file) return file.error();
+    LoadedUltramanScenarios loaded{path, std::move(*file), {}};
+    if (auto error = load_uses(loaded.file.uses, wanted_data, loaded)) return *error;
+    for (const auto& one : loaded.file.scenarios)
+        if (auto error = load_uses(one.uses, wanted_data, loaded)) return *error;
     return loaded;
 }
 

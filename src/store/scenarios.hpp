@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <vector>
 
+#include "engine/scenario/ultraman/written/scenario.hpp"
 #include "engine/scenario/written/scenario.hpp"
 
 namespace cubenight::store {
@@ -21,5 +22,16 @@ std::vector<std::filesystem::path> scenario_files(const std::filesystem::path& w
 // a data folder. An error names file, line and reason.
 Result<LoadedScenarios> load_scenarios(const std::filesystem::path& path,
                                        const std::filesystem::path& wanted_data = {});
+
+// The same of the Ultraman Card Game.
+struct LoadedUltramanScenarios {
+    std::filesystem::path path;
+    ultraman::scenario::ScenarioFile file;
+    ultraman::scenario::CardFiles card_files;
+};
+Result<LoadedUltramanScenarios> load_ultraman_scenarios(const std::filesystem::path& path,
+                                                        const std::filesystem::path& wanted_data = {});
+// Whether the file says that it is one of those; false, too, where it cannot be read.
+bool is_ultraman_scenarios(const std::filesystem::path& path);
 
 }  // namespace cubenight::store

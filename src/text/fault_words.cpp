@@ -19,6 +19,7 @@ constexpr auto finnish = std::to_array<Fault>({
 #include "src/text/fi/faults_of_files.def"
 #include "src/text/fi/faults_of_scenarios.def"
 #include "src/text/fi/faults_of_ultraman.def"
+#include "src/text/fi/faults_of_ultraman_scenarios.def"
 });
 constexpr auto japanese = std::to_array<Fault>({
 #include "src/text/ja/faults_of_arguments.def"
@@ -26,6 +27,7 @@ constexpr auto japanese = std::to_array<Fault>({
 #include "src/text/ja/faults_of_files.def"
 #include "src/text/ja/faults_of_scenarios.def"
 #include "src/text/ja/faults_of_ultraman.def"
+#include "src/text/ja/faults_of_ultraman_scenarios.def"
 });
 constexpr auto simplified_chinese = std::to_array<Fault>({
 #include "src/text/zh-hans/faults_of_arguments.def"
@@ -33,6 +35,7 @@ constexpr auto simplified_chinese = std::to_array<Fault>({
 #include "src/text/zh-hans/faults_of_files.def"
 #include "src/text/zh-hans/faults_of_scenarios.def"
 #include "src/text/zh-hans/faults_of_ultraman.def"
+#include "src/text/zh-hans/faults_of_ultraman_scenarios.def"
 });
 constexpr auto traditional_chinese = std::to_array<Fault>({
 #include "src/text/zh-hant/faults_of_arguments.def"
@@ -40,6 +43,7 @@ constexpr auto traditional_chinese = std::to_array<Fault>({
 #include "src/text/zh-hant/faults_of_files.def"
 #include "src/text/zh-hant/faults_of_scenarios.def"
 #include "src/text/zh-hant/faults_of_ultraman.def"
+#include "src/text/zh-hant/faults_of_ultraman_scenarios.def"
 });
 #undef CUBENIGHT_FAULT
 

@@ -2,9 +2,11 @@
 // and a file that cannot be read says where and why.
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 
 #include "src/gui/samples/samples.hpp"
 #include "src/gui/shell/headless.hpp"
+#include "tests/support/card_files.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -254,9 +256,8 @@ TEST_CASE("Every puzzle and every ruling opens at the match table and steps to i
     REQUIRE(cube.ok());
     std::vector<std::filesystem::path> paths;
     for (const char* folder : {"/scenarios", "/tests/scenarios"})
-        for (const auto& entry :
-             std::filesystem::recursive_directory_iterator(CUBENIGHT_TEST_DATA + std::string(folder)))
-            if (entry.path().extension() == ".scn") paths.push_back(entry.path());
+        std::ranges::copy(test::files_of(test::Game::pokemon, CUBENIGHT_TEST_DATA + std::string(folder), ".scn"),
+                          std::back_inserter(paths));
     REQUIRE(paths.size() >= 500);
     RulingShelf shelf(CUBENIGHT_TEST_DATA);
     shelf.show_only(paths);

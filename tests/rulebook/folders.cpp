@@ -6,6 +6,7 @@
 
 #include "engine/scenario/read/read_file.hpp"
 #include "tests/rulebook/rulebook.hpp"
+#include "tests/support/card_files.hpp"
 #include "tests/support/texts.hpp"
 
 namespace cubenight::rulebook {
@@ -194,10 +195,7 @@ std::string_view folder_of(std::string clause) {
 }
 
 Result<std::vector<std::string>> misplaced(const fs::path& root) {
-    std::vector<fs::path> files;
-    for (const auto& entry : fs::recursive_directory_iterator(root / "tests/scenarios"))
-        if (entry.path().extension() == ".scn") files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
+    const auto files = test::files_of(test::Game::pokemon, root / "tests/scenarios", ".scn");
     std::vector<std::string> faults;
     Titles titles;
     for (const fs::path& path : files) {

@@ -8,6 +8,7 @@
 
 #include "src/store/scenarios.hpp"
 #include "src/text/clause_text.hpp"
+#include "tests/support/card_files.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/texts.hpp"
 #include "tests/told/told.hpp"
@@ -179,10 +180,7 @@ void look_at(const text::LogEntry& entry, const std::string& rule_set, const tex
 Walk walk(const std::string& rule_set, int of_each) {
     Walk walk;
     int count = 0;
-    std::vector<std::filesystem::path> files;
-    for (const auto& file : std::filesystem::recursive_directory_iterator(CUBENIGHT_SOURCE_DIR "/tests/scenarios"))
-        if (file.path().extension() == ".scn") files.push_back(file.path());
-    std::ranges::sort(files);
+    const auto files = files_of(Game::pokemon, CUBENIGHT_SOURCE_DIR "/tests/scenarios", ".scn");
     for (const auto& path : files) {
         const auto loaded = store::load_scenarios(path);
         REQUIRE(loaded.ok());

@@ -21,17 +21,17 @@ enum class OptionKey : std::uint8_t {
     wins,             // battles won at once that win the match
     first_turn_draw,  // cards drawn in the first turn's draw phase
     // what the rules leave open
-    grade_keeps_last,     // a grade-up past the last printed column: 1 the last one's BP, 0 the BP without grades
-    grade_to_quad,        // a grade-up in TRIPLE: 1 goes to a printed QUAD, 0 changes no BP
-    missing_bp,           // no BP is printed for the state: 0 it is 0, 1 the next lower printed column's
-    floor_each_step,      // BP is no less than 0: 0 in the end, 1 after every change
-    vacancies_only,       // who has vacancies sets: 0 into them and into the new battle area, 1 into them alone
-    both_unable,          // neither player can set: 0 Lead loses, as its step is first, 1 nobody wins
-    alternate_triggers,   // texts of both wait: 0 all of Lead's first, 1 by turns
-    expiry_first,         // the end phase: 0 its texts and then the end of what lasts this turn, 1 the other way round
-    bp_leaves_with_top,   // what a text gave a character: 0 stays when its top card leaves, 1 ends
-    lone_ties,            // a lone character whose battle is a tie: 0 wins all the same, 1 ties
-    single_by_text,       // a card without SINGLE may be left alone by a text: 1 where it is no top card, 0 never
+    grade_keeps_last,    // a grade-up past the last printed column: 1 the last one's BP, 0 the BP without grades
+    grade_to_quad,       // a grade-up in TRIPLE: 1 goes to a printed QUAD, 0 changes no BP
+    missing_bp,          // no BP is printed for the state: 0 it is 0, 1 the next lower printed column's
+    floor_each_step,     // BP is no less than 0: 0 in the end, 1 after every change
+    vacancies_only,      // who has vacancies sets: 0 into them and into the new battle area, 1 into them alone
+    both_unable,         // neither player can set: 0 Lead loses, as its step is first, 1 nobody wins
+    alternate_triggers,  // texts of both wait: 0 all of Lead's first, 1 by turns
+    expiry_first,        // the end phase: 0 its texts and then the end of what lasts this turn, 1 the other way round
+    bp_leaves_with_top,  // what a text gave a character: 0 stays when its top card leaves, 1 ends
+    lone_ties,           // a lone character whose battle is a tie: 0 wins all the same, 1 ties
+    single_by_text,  // a character whose top card has no SINGLE is made SINGLE by a text: 1 if that card goes, 0 never
     given_type_replaces,  // a TYPE that is given: 0 is added, 1 takes the place of the others
     charge_reveals,       // Charge without a character for it: 0 nothing happens, 1 the cards are revealed and put back
     vacancies_count,      // battle areas without any character: 1 count as rounds, 0 do not

@@ -18,6 +18,8 @@ public:
         : text_(text), in_(in), unreadable_(unreadable) {}
 
     ScenarioFile read() {
+        if (in_.is_phrase("game ucg"))
+            in_.fail_here(saying("the scenarios of the Ultraman Card Game are played with `cubenight scenario`"));
         while (!in_.at_end() && !in_.failed()) {
             if (in_.accept_mark(";") || common(file_.uses, file_.cards, rules_) || names(players_)) continue;
             if (!in_.is_word("scenario")) in_.expected(saying("`scenario`, `card`, `use`, `rules` or `players`"));
@@ -233,23 +235,9 @@ private:
         const std::size_t begin = in_.peek().at;
         statement.what = read();
         if (in_.failed()) return;
-        statement.text = std::string(word) + written(begin);
+        statement.text = std::string(word) + written_since(in_, text_, begin);
         if (++count_ > most_statements) in_.fail(saying("a file has at most 20000 statements"));
         scenario.statements.push_back(std::move(statement));
-    }
-
-    // What was read from there on, in one line.
-    std::string written(std::size_t begin) {
-        const std::size_t here = in_.position();
-        in_.go_back(here - 1);
-        const std::size_t end = in_.peek().at + in_.peek().length;
-        in_.go_back(here);
-        std::string text(text_.substr(begin, std::min<std::size_t>(end - begin, 300)));
-        std::replace_if(
-            text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
-        const auto twice = [](char a, char b) { return a == ' ' && b == ' '; };
-        text.erase(std::unique(text.begin(), text.end(), twice), text.end());
-        return text;
     }
 
     std::string_view text_;

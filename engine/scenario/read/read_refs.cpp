@@ -227,23 +227,6 @@ bool RefReader::at_listed() const {
     return word.size() <= 12 && all_energy_letters(word);
 }
 
-bool RefReader::at_times() const {
-    if (in_.is_mark("*") || in_.is_word("x")) return true;
-    if (!in_.is_kind(TokenKind::word)) return false;
-    const std::string_view word = in_.text_of(in_.peek());
-    return word.size() >= 2 && word.size() <= 3 && word[0] == 'x' &&
-           std::all_of(word.begin() + 1, word.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
-
-int RefReader::times() {
-    if (!at_times()) return 1;
-    if (in_.accept_mark("*") || in_.accept_word("x")) return in_.expect_number(saying("how many copies"), 1, 60);
-    const int count = std::stoi(std::string(in_.text_of(in_.peek()).substr(1)));
-    if (count < 1 || count > 60) in_.fail_here(saying("how many copies goes from 1 to 60"));
-    in_.skip();
-    return std::clamp(count, 1, 60);
-}
-
 void RefReader::marks_of(ListedCard& card, Labels labels) {
     for (;;) {
         if (labels == Labels::given && in_.accept_word("as")) card.label = label();
@@ -309,46 +292,7 @@ CardList RefReader::list(Labels labels) {
     }
 }
 
-bool RefReader::same_line() const {
-    const std::size_t here = in_.position();
-    if (here == 0 || in_.failed()) return false;
-    const int line = in_.line();
-    in_.go_back(here - 1);
-    const bool same = in_.line() == line;
-    in_.go_back(here);
-    return same;
-}
-
 // -- numbers and clauses
-
-bool RefReader::at_number_check() const {
-    return in_.is_kind(TokenKind::number) || in_.is_mark(">") || in_.is_mark("<") || in_.is_mark(">=") ||
-           in_.is_mark("<=") || in_.is_mark("=") || in_.is_phrase("at least") || in_.is_phrase("at most") ||
-           in_.is_phrase("more than") || in_.is_phrase("less than");
-}
-
-Number RefReader::number_check(int most) {
-    Number number;
-    if (in_.accept_mark(">=") || in_.accept_phrase("at least")) number.relation = Relation::at_least;
-    else if (in_.accept_mark("<=") || in_.accept_phrase("at most")) number.relation = Relation::at_most;
-    else if (in_.accept_mark(">") || in_.accept_phrase("more than")) number.relation = Relation::greater;
-    else if (in_.accept_mark("<") || in_.accept_phrase("less than")) number.relation = Relation::less;
-    else in_.accept_mark("=");
-    number.value = in_.expect_number(saying("a number"), 0, most);
-    return number;
-}
-
-std::string RefReader::joined() {
-    std::string text;
-    std::size_t end = in_.peek().at;
-    while (!in_.at_end() && in_.peek().at == end &&
-           (in_.is_kind(TokenKind::word) || in_.is_kind(TokenKind::number) || in_.is_mark("-") || in_.is_mark("."))) {
-        text += in_.text_of(in_.peek());
-        end += in_.peek().length;
-        in_.skip();
-    }
-    return text;
-}
 
 std::string RefReader::clause() {
     const std::size_t begin = in_.position();
@@ -365,8 +309,8 @@ std::string RefReader::written_clause() {
         return {};
     }
     const bool document = in_.is_any_word({"JA", "ZH", "FI", "CUBE", "UCG"});
-    std::string text = joined();
-    if (document) text += " " + joined();
+    std::string text = read_joined(in_);
+    if (document) text += " " + read_joined(in_);
     return text;
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/language/tokens.hpp"
+#include "engine/scenario/script/reading.hpp"
 #include "engine/scenario/written/scenario.hpp"
 
 namespace cubenight::scenario {
@@ -46,17 +47,17 @@ public:
     CardList list(Labels labels = Labels::used);
     ListedCard listed(Labels labels);
     // `x 3`, `x3`, `* 3` behind a card; 1 where nothing is said.
-    bool at_times() const;
-    int times();
+    bool at_times() const { return scenario::at_times(in_); }
+    int times() { return read_times(in_); }
 
-    bool at_number_check() const;
-    Number number_check(int most);
+    bool at_number_check() const { return scenario::at_number_check(in_); }
+    Number number_check(int most) { return read_number_check(in_, most); }
     // One that the documents have, or a chapter of them.
     std::string clause();
     std::string optional_clause();  // behind `by`
 
     // What stands here stands in the line of what was read last.
-    bool same_line() const;
+    bool same_line() const { return in_same_line(in_); }
 
     TokenReader& in() { return in_; }
 
@@ -69,7 +70,6 @@ private:
     bool accept_name(Ref& ref);
     std::optional<std::string> accept_energy_word(CardList* more);
     void marks_of(ListedCard& card, Labels labels);
-    std::string joined();
     std::string written_clause();
 
     TokenReader& in_;

@@ -62,6 +62,8 @@ void hear_lasting(Game& g, const Happening& what, Heard& heard) {
     }
 }
 
+}  // namespace
+
 void remember(Match& m, const Happening& what) {
     if (what.event == TextEvent::turn_ends) return;
     if (m.past.full()) m.past.erase(0);
@@ -75,8 +77,6 @@ void remember(Match& m, const Happening& what) {
     past.from = what.object.from;
     m.past.push_back(past);
 }
-
-}  // namespace
 
 void listen(Game& g, const Happening& what, Heard& heard) {
     remember(g.m, what);

@@ -12,6 +12,8 @@ using Heard = InlineVector<Waiting, 24>;
 // Before it happens where something moves, so that texts see the cards where they lie; afterwards where something comes.
 void listen(Game& g, const Happening& what, Heard& heard);
 void wait(Game& g, const Heard& heard);
+// It has happened in this turn, and nobody hears it any more.
+void remember(Match& m, const Happening& what);
 
 // Both at once.
 void raise(Game& g, const Happening& what);

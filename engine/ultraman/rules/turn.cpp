@@ -12,6 +12,8 @@
 namespace cubenight::ultraman {
 namespace {
 
+enum LevelStep : std::uint8_t { begin_levels, ask_level, level_chosen };
+
 enum TurnStep : std::uint8_t {
     start,
     draw_phase,
@@ -100,24 +102,31 @@ void activate(Game& g, SeatId seat) {
 
 }  // namespace
 
-void begin_turn_at(Game& g, Phase phase) {
+void begin_turn_at(Game& g, Phase phase, SeatId step_of) {
     if (phase <= Phase::start) --g.m.turn;
     else g.m.phase = phase;
-    push(g, Proc::turn).step = [phase]() -> std::uint8_t {
+    const bool next = step_of != g.m.lead;
+    bool levelled = false;
+    each_character(g.m, step_of, [&](Spot spot) { levelled |= at(g.m, spot).levelled != 0; });
+    const bool goes_on = levelled && phase == Phase::level_up;
+    push(g, Proc::turn).step = [&]() -> std::uint8_t {
         switch (phase) {
             case Phase::setup:
             case Phase::start: return start;
             case Phase::draw: return draw_phase;
             case Phase::lead_scene: return scene_phase;
-            case Phase::set: return lead_sets;
-            case Phase::level_up: return lead_levels;
+            case Phase::set: return next ? next_sets : lead_sets;
+            case Phase::level_up:
+                if (goes_on) return next ? open_phase : next_levels;
+                return next ? next_levels : lead_levels;
             case Phase::open: return open_phase;
-            case Phase::activate: return lead_activates;
+            case Phase::activate: return next ? next_activates : lead_activates;
             case Phase::judgement: return judge;
             case Phase::end: break;
         }
         return end_phase;
     }();
+    if (goes_on) push(g, Proc::level_ups, step_of).step = ask_level;
 }
 
 // Both seats play in every turn (5.1.1), and every phase takes place (5.1.3).
@@ -262,8 +271,6 @@ void step_set_characters(Game& g, Frame& frame) {
 }
 
 namespace {
-
-enum LevelStep : std::uint8_t { begin_levels, ask_level, level_chosen };
 
 void begin_step(Game& g, SeatId seat) {
     report(g, {.type = EventKind::step_begins,

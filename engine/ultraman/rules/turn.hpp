@@ -5,8 +5,9 @@
 
 namespace cubenight::ultraman {
 
-// Pushes a turn that goes on from the beginning of that phase.
-void begin_turn_at(Game& g, Phase phase);
+// Pushes a turn that goes on from the beginning of that phase, or of that seat's step of it where the phase has steps. A
+// level-up step in which one of its characters has been levelled up already goes on from there.
+void begin_turn_at(Game& g, Phase phase, SeatId step_of);
 void step_turn(Game& g, Frame& frame);
 void step_set_characters(Game& g, Frame& frame);
 void step_level_ups(Game& g, Frame& frame);

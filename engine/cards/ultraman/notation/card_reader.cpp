@@ -14,7 +14,8 @@ Card CardReader::read() {
     const std::size_t begin = in_.position();
     in_.expect_phrase("card");
     card.number = in_.expect_string(saying("the card's number"));
-    card.name = in_.expect_string(saying("the card's name"));
+    const bool same = naming_ == CardNaming::name_may_do && !in_.is_kind(TokenKind::string);
+    card.name = same ? card.number : in_.expect_string(saying("the card's name"));
     in_.expect_mark("{");
     kind_line(card);
     fields(card);

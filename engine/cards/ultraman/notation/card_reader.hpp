@@ -6,9 +6,12 @@
 
 namespace cubenight::ultraman {
 
+// `card "number" "Name"`; in scenario files one name may do, which is then the number, too.
+enum class CardNaming : std::uint8_t { both_stand, name_may_do };
+
 class CardReader {
 public:
-    explicit CardReader(TokenReader& in) : in_(in) {}
+    explicit CardReader(TokenReader& in, CardNaming naming = CardNaming::both_stand) : in_(in), naming_(naming) {}
     // Reads one card, "card" included. Means nothing where `in` has failed.
     Card read();
     // Whether a card begins there.
@@ -27,6 +30,7 @@ private:
     StateSet states();
 
     TokenReader& in_;
+    CardNaming naming_;
 };
 
 }  // namespace cubenight::ultraman

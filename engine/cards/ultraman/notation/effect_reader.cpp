@@ -11,6 +11,12 @@ std::optional<Effect> EffectReader::read() {
     return finished(root, begin);
 }
 
+std::optional<Effect> EffectReader::read_statements() {
+    const std::size_t begin = in_.position();
+    const NodeIndex root = block(BlockRole::inner);
+    return finished(root, begin);
+}
+
 // A text stands, waits or is used.
 void EffectReader::check_whole(NodeIndex root, std::size_t begin) {
     bool stands = false, waits = false, acts = false;

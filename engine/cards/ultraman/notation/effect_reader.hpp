@@ -18,6 +18,8 @@ public:
     explicit EffectReader(TokenReader& in) : TreeReader(in) {}
     // Reads one block and what must hold for it as a whole. Nothing where `in` has failed.
     std::optional<Effect> read();
+    // Reads a block of what is done, without limits and without anything that stands or waits. Nothing where `in` has failed.
+    std::optional<Effect> read_statements();
 
 private:
     enum class BlockRole : std::uint8_t { root, lasting, inner };
