@@ -181,7 +181,7 @@ void add_faults(const scenario::ScenarioFile& file, const std::string& folder, T
 }  // namespace
 
 std::string with_document(const std::string& clause) {
-    for (const char* document : {"JA ", "ZH ", "FI ", "CUBE "})
+    for (const char* document : {"JA ", "ZH ", "FI ", "CUBE ", "UCG "})
         if (clause.starts_with(document)) return clause;
     return "JA " + clause;
 }

@@ -4,6 +4,7 @@
 #include <regex>
 
 #include "engine/scenario/read/read_file.hpp"
+#include "engine/scenario/ultraman/read/read_file.hpp"
 #include "tests/rulebook/rulebook.hpp"
 #include "tests/support/card_files.hpp"
 #include "tests/support/texts.hpp"
@@ -43,13 +44,24 @@ void add_cases(const std::string& text, const std::string& file, Proofs& proofs)
     }
 }
 
-std::optional<Error> add_scenarios(const std::string& text, const std::string& file, Proofs& proofs) {
-    const auto read = scenario::read_scenarios(text, file);
+// Of either game.
+template <class Read>
+std::optional<Error> add_scenarios(const Read& read, const std::string& file, Proofs& proofs) {
     if (!read) return read.error();
     for (const auto& scenario : read->scenarios)
         for (const std::string& clause : scenario.clauses)
             proofs[with_document(clause)].push_back({scenario.title, file, scenario.line});
     return {};
+}
+
+std::optional<Error> add_proofs(const std::string& text, const std::string& file, Proofs& proofs) {
+    if (!file.ends_with(".scn")) {
+        add_cases(text, file, proofs);
+        return {};
+    }
+    if (test::game_of(file) == test::Game::pokemon)
+        return add_scenarios(scenario::read_scenarios(text, file), file, proofs);
+    return add_scenarios(ultraman::scenario::read_scenarios(text, file), file, proofs);
 }
 
 }  // namespace
@@ -63,10 +75,7 @@ Result<Proofs> read_proofs(const fs::path& root) {
     for (const fs::path& path : files) {
         const std::string file = path.lexically_relative(root).generic_string();
         if (file.starts_with("tests/rulebook/")) continue;  // speaks of tags and has none
-        if (path.extension() == ".scn" && test::game_of(file) != test::Game::pokemon) continue;
-        const std::string text = test::text_of(path);
-        if (path.extension() == ".cpp") add_cases(text, file, proofs);
-        else if (auto error = add_scenarios(text, file, proofs)) return *error;
+        if (auto error = add_proofs(test::text_of(path), file, proofs)) return *error;
     }
     return proofs;
 }
