@@ -330,6 +330,10 @@ bool Board::offers(Option option) {
 
 CharacterNumbers Board::numbers(Whose side, int area) { return numbers_of(book(), match(), spot(side, area)); }
 
+std::vector<BpStep> Board::bp_steps(Whose side, int area) {
+    return ultraman::bp_steps(book(), match(), spot(side, area));
+}
+
 std::string Board::name(CopyId copy) {
     if (copy == no_copy) return "?";
     return cards_[match().copies[copy.value].card].number;

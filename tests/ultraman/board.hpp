@@ -93,6 +93,7 @@ public:
     const Rulebook& book();
     Spot spot(Whose side, int area) { return ultraman::spot_of(area - 1, seat_of(side)); }
     CharacterNumbers numbers(Whose side, int area);
+    std::vector<BpStep> bp_steps(Whose side, int area);
     int bp(int area) { return numbers(Whose::mine, area).bp.value; }
     int their_bp(int area) { return numbers(Whose::theirs, area).bp.value; }
     // Its cards, the lowest first; empty for a vacancy.

@@ -11,6 +11,8 @@ namespace cubenight::ultraman {
 struct InForce {
     int amount = 0;  // of `grade`, `bp`, `level`: below 0 for less; of Types: bits
     SeatId controller{0};
+    Source by = {};  // the text that makes the change
+    std::uint16_t program = 0;
 };
 
 // A lasting effect works in this turn.
@@ -66,7 +68,8 @@ void by_text(Game& g, Change change, Object object, CopyId copy, Once& once, F&&
             if (!part.own && !selects(g, scope, whom, object)) continue;
             if (!once.is_first(text)) continue;
             for (NodeIndex gift = scope.node(whom).next; gift != no_node; gift = scope.node(gift).next)
-                if (change_of(scope.node(gift)) == change) f(InForce{amount_of(g, scope, gift), scope.controller});
+                if (change_of(scope.node(gift)) == change)
+                    f(InForce{amount_of(g, scope, gift), scope.controller, {copy, text.counter, false}, text.program});
         }
     }
 }
@@ -80,7 +83,7 @@ void by_lasting(Game& g, Change change, Object object, F&& f) {
                                    : !lasting.cards.contains(object.copy))
             continue;
         if (lasting.condition != no_node && !holds(g, scope_of(g, lasting), lasting.condition)) continue;
-        f(InForce{lasting.amount, lasting.controller});
+        f(InForce{lasting.amount, lasting.controller, {lasting.source, lasting.text, true}, lasting.program});
     }
 }
 

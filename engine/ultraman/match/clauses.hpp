@@ -60,6 +60,7 @@ namespace cubenight::ultraman {
     X(c6_3_2, "UCG 6.3.2")                                                                        \
     X(c6_3_3, "UCG 6.3.3")                                                                        \
     X(c8_1_1, "UCG 8.1.1")                                                                        \
+    X(c8_1_2, "UCG 8.1.2")                                                                        \
     X(c9_2_1, "UCG 9.2.1")                                                                        \
     X(c9_4_1, "UCG 9.4.1")                                                                        \
     X(c9_4_2, "UCG 9.4.2")                                                                        \
