@@ -67,6 +67,7 @@ public:
 
 private:
     gui::MatchSession* night_match() override { return match_.get(); }
+    std::uint64_t new_seed() override { return options_.new_seed(); }
     ConductorOptions conductor_options(std::filesystem::path journal);
     gui::Said open(Result<Conductor> conductor);
     void let_go();

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/pokemon/match/match.hpp"
-#include "src/gui/sessions/reversible_match.hpp"
+#include "src/gui/sessions/pokemon_table.hpp"
 #include "src/night/conductor.hpp"
 #include "src/text/say.hpp"
 
@@ -39,7 +39,7 @@ public:
     gui::SeatPlace place(SeatId seat) const override { return place_(seats_[seat]); }
     gui::Undoing undoing() const override { return gui::Undoing::with_reason; }
     std::optional<std::int64_t> seconds_left() const override;
-    bool can_take_back() const override { return runs() && ReversibleMatch::can_take_back(); }
+    bool can_take_back() const override { return runs() && gui::ReversibleMatch<TablePoint>::can_take_back(); }
     bool can_undo() const override;
     // Shows the next step that the journal has. False where it has none.
     bool advance() override;
@@ -49,7 +49,7 @@ private:
     const pokemon::Match& state() const override { return match_; }
     std::span<const text::LogEntry> happened() const override { return log_.entries(); }
     bool sits_here(SeatId seat) const override { return place(seat) == gui::SeatPlace::here; }
-    bool may_choose() const override { return runs() && SeatedMatch::may_choose(); }
+    bool may_choose() const override { return runs() && gui::SeatedMatch::may_choose(); }
     TablePoint point() const override { return {match_, log_.entries().size(), followed_}; }
     gui::Said perform(pokemon::Option option) override;
     gui::Said go_back(TablePoint point) override;

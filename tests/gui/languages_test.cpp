@@ -14,6 +14,8 @@
 #include "src/gui/shell/headless.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/ultraman_face.hpp"
+#include "src/store/ultraman.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/texts.hpp"
 
@@ -36,12 +38,15 @@ constexpr Spot spots[] = {{Page::home},
                           {Page::home, "home.library"},
                           {Page::home, "home.replays"},
                           {Page::home, "home.settings"},
+                          {Page::home, "home.practice"},
                           {Page::draft},
                           {Page::deck},
                           {Page::night},
                           {Page::rulings},
                           {Page::match},
-                          {Page::match, "match.log"}};
+                          {Page::match, "match.log"},
+                          {Page::ultraman},
+                          {Page::ultraman, "match.log"}};
 
 AppSettings speaking(Language language) {
     AppSettings settings;
@@ -112,7 +117,8 @@ public:
     ~Stand() { ImGui::DestroyContext(context_); }
 
     // What is cut on the large faces of the cards, by their keys.
-    std::string cut_on(const CardSet& cards, float width, Language language) {
+    template <class Set>
+    std::string cut_on(const Set& cards, float width, Language language) {
         std::string cut;
         do {
             if (fonts_.stale()) {
@@ -123,23 +129,34 @@ public:
             }
             ImGui::NewFrame();
             cut.clear();
-            for (const Card& card : cards)
+            for (const auto& card : cards)
                 for (const TextMark& mark : draw(card, width, language))
-                    if (mark.cut) cut += "\n  " + card.key + ": " + mark.text;
+                    if (mark.cut) cut += "\n  " + key_of(card) + ": " + mark.text;
             ImGui::Render();
         } while (fonts_.stale());
         return cut;
     }
 
 private:
-    std::vector<TextMark> draw(const Card& card, float width, Language language) {
+    static const std::string& key_of(const Card& card) { return card.key; }
+    static const std::string& key_of(const ultraman::Card& card) { return card.number; }
+    static void paint(Canvas& canvas, const Strings& strings, const CardWords& words, const Card& card, float width) {
+        CardPainter(canvas, strings, words).draw({0, 0}, width, {card});
+    }
+    static void paint(Canvas& canvas, const Strings& strings, const CardWords& words, const ultraman::Card& card,
+                      float width) {
+        UltramanPainter(canvas, strings, words).draw({0, 0}, width, card);
+    }
+
+    template <class AnyCard>
+    std::vector<TextMark> draw(const AnyCard& card, float width, Language language) {
         std::vector<TextMark> marks;
         Canvas canvas(*ImGui::GetForegroundDrawList(), fonts_, night_palette, 1);
         canvas.draw_symbols_by(
             [](Canvas& c, Vec centre, float radius, Type type) { type_badge(c, centre, radius, type, On::print); });
         canvas.record(&marks);
         const Strings strings(language);
-        CardPainter(canvas, strings, card_sentences(language)).draw({0, 0}, width, {card});
+        paint(canvas, strings, card_sentences(language), card, width);
         return marks;
     }
 
@@ -183,7 +200,7 @@ TEMPLATE_TEST_CASE_SIG("No text of the smallest window is cut, in any state and 
 }
 
 TEST_CASE("The switch changes every text of the screen at once", "[gui.languages]") {
-    for (const Page page : {Page::home, Page::draft, Page::deck, Page::night, Page::match}) {
+    for (const Page page : {Page::home, Page::draft, Page::deck, Page::night, Page::match, Page::ultraman}) {
         const auto session = sample_session(lantern(), page, SampleState::usual);
         Headless stage(*session, page, 1600, 1000);
         stage.settle();
@@ -258,5 +275,15 @@ TEST_CASE("A large card says all that stands on it in every language", "[gui.lan
     for (const Language language : all_languages) {
         INFO("language " << static_cast<int>(language));
         CHECK(Stand().cut_on(*lantern().set, 360, language) == "");
+    }
+}
+
+TEST_CASE("A large card of the Ultraman Card Game says all that stands on it in every language", "[gui.languages]") {
+    const store::UltramanCards loaded = store::load_ultraman_cards(CUBENIGHT_TEST_DATA);
+    REQUIRE(loaded.errors.empty());
+    REQUIRE(loaded.cards->size() == 866);
+    for (const Language language : all_languages) {
+        INFO("language " << static_cast<int>(language));
+        CHECK(Stand().cut_on(*loaded.cards, 310, language) == "");
     }
 }

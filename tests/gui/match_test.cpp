@@ -9,6 +9,7 @@
 #include "src/gui/screens/match/board_layout.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/shell/headless.hpp"
+#include "tests/gui/pressing.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 
@@ -69,8 +70,6 @@ struct Table {
     }
 };
 
-enum class By : std::uint8_t { mouse, key, focus };
-
 // Where an option is pressed, and the key for it. An option of equal cards stands for all of them.
 struct Press {
     std::string id;
@@ -78,8 +77,6 @@ struct Press {
     std::string then;  // of the sheet that opens: the button behind it
     Option option;     // what is taken
 };
-
-Key digit(std::size_t number) { return number >= 1 && number <= 9 ? digit_key(static_cast<int>(number)) : Key::none; }
 
 Press of_turn(const MatchValues& v, Option option) {
     static constexpr Key attack_keys[] = {Key::q, Key::w, Key::e};
@@ -89,7 +86,7 @@ Press of_turn(const MatchValues& v, Option option) {
         case OptionKind::play:
             press.id = "card." + std::to_string(option.a);
             for (const HandCard& held : v.hand)
-                if (held.copy.value == option.a) press.key = digit(static_cast<std::size_t>(held.number));
+                if (held.copy.value == option.a) press.key = digit_of(static_cast<std::size_t>(held.number));
             break;
         case OptionKind::attack: {
             press.id = "attack." + std::to_string(option.a);
@@ -123,18 +120,18 @@ Press press_for(const MatchValues& v, Option option) {
         for (std::size_t i = 0; i < v.list.size(); ++i) {
             const ListedCard& entry = v.list[i];
             const bool same = entry.option == option || (entry.count > 1 && entry.card == v.card(CopyId{option.a}));
-            if (same) return {"pick." + std::to_string(i), digit(i + 1), {}, entry.option};
+            if (same) return {"pick." + std::to_string(i), digit_of(i + 1), {}, entry.option};
         }
         FAIL("an option is in no list");
     }
     const auto number =
         static_cast<std::size_t>(std::find(v.options.begin(), v.options.end(), option) - v.options.begin());
     REQUIRE(number < v.options.size());
-    if (v.at == AskAt::buttons) return {"option." + std::to_string(number), digit(number + 1), {}, option};
+    if (v.at == AskAt::buttons) return {"option." + std::to_string(number), digit_of(number + 1), {}, option};
     const char* place = option.kind == OptionKind::slot    ? "slot."
                         : option.kind == OptionKind::prize ? "prize."
                                                            : "card.";
-    return {place + std::to_string(option.a), digit(number + 1), {}, option};
+    return {place + std::to_string(option.a), digit_of(number + 1), {}, option};
 }
 
 // What the matches of a test have met, so that none of it is met by chance alone.
@@ -142,21 +139,6 @@ struct Met {
     int turns = 0, board = 0, list = 0, buttons = 0, dimmed = 0, steps = 0;
 };
 Met met;
-
-// The button behind a sheet opens with the sheet; it is pressed by mouse or with the focus.
-void press_item(Headless& stage, const std::string& id, Key key, By by) {
-    INFO("pressing " << id);
-    REQUIRE(stage.shown(id));
-    if (by == By::key && key != Key::none) return stage.press(key);
-    if (by == By::mouse) {
-        REQUIRE(stage.click(id));
-        return;
-    }
-    stage.press(Key::tab);  // a mouse leaves a focus that is not shown and hears no key
-    for (std::size_t i = 0; i < 400 && stage.app().ui().focused() != id; ++i) stage.press(Key::tab);
-    REQUIRE(stage.app().ui().focused() == id);
-    stage.press(Key::enter);
-}
 
 void take(Table& t, Option wanted, By by) {
     const MatchValues& v = t.read();
@@ -176,17 +158,6 @@ void take(Table& t, Option wanted, By by) {
 }
 
 // -- what is drawn
-
-std::vector<std::string> texts_in(const Headless& stage, Rect r) {
-    std::vector<std::string> found;
-    for (const TextMark& mark : stage.texts())
-        if (r.contains(mark.box.centre())) found.push_back(mark.text);
-    return found;
-}
-
-bool has(const std::vector<std::string>& texts, std::string_view wanted) {
-    return std::ranges::find(texts, wanted) != texts.end();
-}
 
 BoardLayout layout(const MatchValues& v) {
     return {{10, 60, width - 20 - 324, height - 60 - 176 - 68}, v.places(v.me), v.places(v.them)};

@@ -25,11 +25,13 @@ constexpr Case cases[] = {{"home", Page::home},
                           {"home", Page::home, "home.library"},
                           {"home", Page::home, "home.replays"},
                           {"home", Page::home, "home.settings"},
+                          {"home", Page::home, "home.practice"},
                           {"draft", Page::draft},
                           {"deck", Page::deck},
                           {"night", Page::night},
                           {"home", Page::rulings},
                           {"match", Page::match},
+                          {"ultraman", Page::ultraman},
                           {"match", Page::rulings, "rulings.entry.0"},
                           {"cards", Page::anatomy}};
 

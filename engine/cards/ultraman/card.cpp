@@ -3,9 +3,22 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/cards/names.hpp"
+
 namespace cubenight::ultraman {
 
 std::string rules_name(const Card& card) { return card.form.empty() ? card.name : card.name + " " + card.form; }
+
+std::string_view name_in(const Card& card, Language language) {
+    for (const OwnName& own : card.own_names)
+        if (own.language == language) return own.name;
+    return cubenight::name_in(card.names.book.get(), language, cubenight::NameOf::card, card.name);
+}
+
+std::string_view form_in(const Card& card, Language language) {
+    if (card.form.empty()) return {};
+    return cubenight::name_in(card.names.book.get(), language, cubenight::NameOf::part, card.form);
+}
 
 std::string_view rules_number(std::string_view printed) {
     // What art adds stands in brackets, behind the number or before it, where `AP` may stand before the bracket.

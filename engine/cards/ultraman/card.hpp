@@ -69,6 +69,12 @@ struct Card {
 // The name in which texts look for a part: with its form behind it, "Ultraman Tiga Multi Type" (UCG 2.3.1.2).
 std::string rules_name(const Card& card);
 
+// What the file of the card calls it, else the book of its set, else the English name. What is returned lives as long as
+// the card and its book.
+std::string_view name_in(const Card& card, Language language);
+// Its form, the same way; empty where it has none.
+std::string_view form_in(const Card& card, Language language);
+
 // The number that counts, without what alternative art adds to it in brackets: "BP01-001" of "BP01-001(AP)", of
 // "(UD01-011)BP01-001" and of "AP(06/20)BP01-001" (UCG 4.1.3).
 std::string_view rules_number(std::string_view printed);

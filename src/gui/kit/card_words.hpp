@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/cards/card.hpp"
+#include "engine/cards/ultraman/card.hpp"
 
 namespace cubenight::gui {
 
@@ -16,6 +17,8 @@ public:
     virtual std::string ability(const Card& card, std::size_t index) const = 0;
     // Everything else that is printed: play, Stadium, attached and unread sentences.
     virtual std::string text(const Card& card) const = 0;
+    // One text of a card of the Ultraman Card Game, without the states before it. REQUIRES: the index is one of the card's.
+    virtual std::string text(const ultraman::Card& card, std::size_t index) const = 0;
 };
 
 }  // namespace cubenight::gui

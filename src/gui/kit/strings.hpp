@@ -4,9 +4,11 @@
 #include <string_view>
 
 #include "engine/cards/names.hpp"
+#include "engine/cards/ultraman/card.hpp"
 #include "src/text/names.hpp"
 #include "src/text/say.hpp"
 #include "src/text/screen_words.hpp"
+#include "src/text/ultraman/log_text.hpp"
 
 namespace cubenight::gui {
 
@@ -21,8 +23,14 @@ public:
     std::string_view stage(Stage stage) const { return (*this)(stage); }
     std::string_view kind(CardKind kind) const { return (*this)(kind); }
     std::string_view condition(SpecialCondition condition) const { return (*this)(condition); }
+    std::string type(ultraman::Type type) const { return ultraman::text::type_text(type, language()); }
+    std::string_view category(ultraman::Category category) const;
+    // "Ultraman", or several: "Ultraman, Kaiju".
+    std::string categories(ultraman::CategorySet categories) const;
     // Names of cards in the language of the screen.
     std::string_view name(const Card& card) const { return name_in(card, language()); }
+    std::string_view name(const ultraman::Card& card) const { return ultraman::name_in(card, language()); }
+    std::string_view form(const ultraman::Card& card) const { return ultraman::form_in(card, language()); }
     std::string_view name(const CardSet& cards, std::string_view english) const {
         return name_in(cards.names().get(), language(), NameOf::card, english);
     }

@@ -13,6 +13,14 @@ const TypeLook& look_of(Type type) {
     return looks[static_cast<int>(type)];
 }
 
+const TypeLook& look_of(ultraman::Type type) {
+    static constexpr TypeLook looks[ultraman::type_count] = {
+        {'B', rgb(0xB9C6D2), ink}, {'P', rgb(0xE4573D), ink},   {'S', rgb(0x3C8FE0), ink}, {'A', rgb(0xE3B23C), ink},
+        {'H', rgb(0xCB7A32), ink}, {'D', rgb(0x7D4FB8), white}, {'I', rgb(0x4DAA57), ink}, {'M', rgb(0x31A6A3), ink},
+    };
+    return looks[static_cast<int>(type)];
+}
+
 Colour trainer_colour(CardKind kind) {
     switch (kind) {
         case CardKind::item: return rgb(0x4F7AA8);

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "engine/cards/types.hpp"
+#include "engine/cards/ultraman/types.hpp"
 
 namespace cubenight::gui {
 
@@ -118,12 +119,15 @@ struct TypeLook {
     Colour on_fill;  // the letter
 };
 const TypeLook& look_of(Type type);
+const TypeLook& look_of(ultraman::Type type);
 
 // Items, Supporters, Stadiums, Tools. REQUIRES: is_trainer(kind).
 Colour trainer_colour(CardKind kind);
 Colour condition_colour(SpecialCondition condition);
 // The colour that a card's frame and art are built from.
 Colour kind_colour(CardKind kind, TypeSet types);
+
+inline constexpr Colour scene_colour = rgb(0x3F8F79);
 
 namespace size {
 inline constexpr float hint = 13, secondary = 14, body = 15;

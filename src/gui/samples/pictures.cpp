@@ -27,6 +27,8 @@ constexpr Known known[] = {
     {"final", Page::night, ""},
     {"rulings", Page::rulings, ""},
     {"ruling", Page::rulings, "rulings.entry.0"},
+    {"practice", Page::home, "home.practice"},
+    {"ultraman", Page::ultraman, ""},
 };
 
 std::string all_names() {

@@ -7,6 +7,7 @@
 #include "draft/table/table.hpp"
 #include "engine/core/ensure.hpp"
 #include "src/gui/samples/sample_match.hpp"
+#include "src/gui/samples/sample_ultraman.hpp"
 #include "src/gui/sessions/cube_summary.hpp"
 #include "src/store/library.hpp"
 
@@ -302,7 +303,7 @@ Result<SampleCube> sample_cube(const std::string& data) {
     if (!path) return path.error();
     Result<store::LoadedCube> loaded = store::load_cube(*path, data);
     if (!loaded) return loaded.error();
-    return SampleCube{loaded->cards, std::make_shared<const Cube>(std::move(loaded->cube))};
+    return SampleCube{loaded->cards, std::make_shared<const Cube>(std::move(loaded->cube)), data};
 }
 
 std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page, SampleState state) {
@@ -317,6 +318,7 @@ std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page,
         case Page::night: fill_night(*session, cube, state); break;
         case Page::match: session->set_match(sample_match(cube, state)); break;
         case Page::rulings: fill_rulings(*session, state); break;
+        case Page::ultraman: session->practice().put(sample_ultraman(cube.data, state)); break;
     }
     return session;
 }

@@ -14,5 +14,6 @@ std::unique_ptr<Screen> make_draft_table();
 std::unique_ptr<Screen> make_night_board();
 std::unique_ptr<Screen> make_deck_builder();
 std::unique_ptr<Screen> make_match_table();
+std::unique_ptr<Screen> make_ultraman_table();
 
 }  // namespace cubenight::gui

@@ -9,7 +9,8 @@
 
 namespace cubenight::gui {
 
-MemorySession::MemorySession(SampleCube cube) : cube_(std::move(cube)), values_(cube_.cards()) {}
+MemorySession::MemorySession(SampleCube cube)
+    : SeatedSession(cube.data), cube_(std::move(cube)), values_(cube_.cards()) {}
 
 void MemorySession::open(draft::Night night, SeatId seat, std::vector<SeatPlace> places) {
     night_ = std::make_unique<draft::Night>(std::move(night));

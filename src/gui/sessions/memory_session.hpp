@@ -17,6 +17,7 @@ namespace cubenight::gui {
 struct SampleCube {
     std::shared_ptr<const CardSet> set;
     std::shared_ptr<const Cube> cube;
+    std::filesystem::path data = {};  // where it was looked for; empty: the usual folders
     draft::DraftCards cards() const { return {cube.get(), set.get()}; }
 };
 
@@ -32,6 +33,7 @@ public:
     void set_now(std::uint64_t now) { now_ = now; }
     void set_sign(int table, MatchSign sign) { signs_[table] = sign; }
     RulingShelf& shelf() { return shelf_; }
+    PracticeShelf& practice() { return practice_; }
     // Puts a match on the screen; nothing takes it away.
     void set_match(std::unique_ptr<MatchSession> match) { match_ = std::move(match); }
     draft::Refused happen(draft::EntryAction action);
@@ -73,6 +75,7 @@ public:
 
 private:
     MatchSession* night_match() override { return match_.get(); }
+    std::uint64_t new_seed() override { return 4711; }
     Said done(const draft::Refused& refused);
     bool bot_moves(SeatId seat);
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/scenario/play/table.hpp"
-#include "src/gui/sessions/reversible_match.hpp"
+#include "src/gui/sessions/pokemon_table.hpp"
 #include "src/gui/sessions/scenario_script.hpp"
 
 namespace cubenight::gui {

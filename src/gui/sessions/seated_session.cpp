@@ -8,6 +8,7 @@ namespace cubenight::gui {
 void SeatedSession::speak(text::Language language) {
     say_.speak(language);
     shelf_.speak(language);
+    practice_.speak(language);
     if (MatchSession* match = night_match()) match->speak(language);
 }
 

@@ -1,7 +1,8 @@
-// What all sessions on a screen share: whose seat looks at it, which card of a pack is selected, and the rulings that
-// lie on a shelf of their own.
+// What all sessions on a screen share: whose seat looks at it, which card of a pack is selected, and the rulings and
+// practice decks that lie on shelves of their own.
 #pragma once
 
+#include "src/gui/sessions/practice_shelf.hpp"
 #include "src/gui/sessions/ruling_shelf.hpp"
 #include "src/gui/sessions/session.hpp"
 
@@ -22,12 +23,18 @@ public:
     void open_rulings(const std::string& path) override { shelf_.put_in(path); }
     Said try_ruling(std::size_t file, std::size_t entry) override { return shelf_.take_out(file, entry); }
     void put_ruling_away() override { shelf_.put_away(); }
+    const std::vector<PracticeDeck>& practice_decks() override { return practice_.decks(); }
+    Said practise(const Practice& wanted) override { return practice_.begin(wanted, new_seed()); }
+    void put_practice_away() override { practice_.put_away(); }
+    UltramanSession* ultraman_match() override { return practice_.match(); }
     MatchSession* match() override { return shelf_.match() ? shelf_.match() : night_match(); }
 
 protected:
-    explicit SeatedSession(std::filesystem::path data = {}) : shelf_(std::move(data)) {}
+    explicit SeatedSession(const std::filesystem::path& data = {}) : shelf_(data), practice_(data) {}
     // The night's match on this screen, or nothing.
     virtual MatchSession* night_match() = 0;
+    // For a match that begins.
+    virtual std::uint64_t new_seed() = 0;
     // Whether the seat's person sits here and has something to do. REQUIRES: a night is open.
     bool needs_screen(SeatId seat) const;
     // Gives the screen to the next person in seat order who has something to do. REQUIRES: a night is open.
@@ -38,6 +45,7 @@ protected:
     std::optional<SeatId> awaited_;
     std::optional<draft::CubeCopyId> selected_;
     RulingShelf shelf_;
+    PracticeShelf practice_;
 };
 
 }  // namespace cubenight::gui

@@ -98,9 +98,24 @@ struct MatchSign {
 // Who sits at a seat: a person at this screen, or a bot.
 enum class SeatPlace : std::uint8_t { here, bot };
 
+// A deck of the Ultraman Card Game in the data folders.
+struct PracticeDeck {
+    std::string name;
+    int cards = 0;
+    std::optional<Error> problem;  // why it cannot be played
+};
+
+// A match of two of them at this screen, as it is wished.
+struct Practice {
+    std::size_t decks[2] = {0, 0};  // by their places in the list, of the first seat and the second
+    std::string names[2];
+    SeatPlace other = SeatPlace::bot;  // who has the second seat; the first one's person sits here
+};
+
 enum class DeckForm : std::uint8_t { file, clipboard };
 
 class MatchSession;
+class UltramanSession;
 
 class Session {
 public:
@@ -137,6 +152,14 @@ public:
     // Its position lies on this screen then, as match(), until it is put away. Both by their place in the lists.
     virtual Said try_ruling(std::size_t file, std::size_t entry) = 0;
     virtual void put_ruling_away() = 0;
+
+    // Decks of the Ultraman Card Game to practise with, read when they are first asked for, and why some cannot be: files of
+    // cards that cannot be read.
+    virtual const std::vector<PracticeDeck>& practice_decks() = 0;
+    // The match lies on this screen then, as ultraman_match(), until it is put away.
+    virtual Said practise(const Practice& wanted) = 0;
+    virtual void put_practice_away() = 0;
+    virtual UltramanSession* ultraman_match() = 0;
 
     // The open night. `version` changes with every entry.
     virtual const draft::Night* night() const = 0;

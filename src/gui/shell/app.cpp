@@ -7,6 +7,7 @@
 #include <imgui.h>
 
 #include "engine/cards/rules_text/rules_text.hpp"
+#include "engine/cards/ultraman/rules_text/rules_text.hpp"
 #include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/shell/make_screen.hpp"
 #include "src/gui/widgets/badge.hpp"
@@ -37,6 +38,14 @@ public:
         if (card.attached) add(said(card, *card.attached, wording::source_of(card, TextOf::attached)));
         for (const UnreadText& unread : card.unread) add(unread.text);
         return all;
+    }
+
+    std::string text(const ultraman::Card& card, std::size_t index) const override {
+        const ultraman::wording::CardText one = ultraman::wording::texts_of(card)[index];
+        const std::string states = ultraman::wording::states_text(one.source.states);
+        const std::string whole =
+            ultraman::wording::rules_text(*one.effect, one.source, language_, card.names.book.get());
+        return states.empty() ? whole : whole.substr(states.size() + 1);
     }
 
 private:

@@ -96,6 +96,17 @@ bool Headless::click(std::string_view id) {
     return true;
 }
 
+bool Headless::drag(std::string_view id, Vec to) {
+    if (!point_at(id)) return false;
+    compat::mouse_button(ImGui::GetIO(), 0, true);
+    frame(16);
+    compat::mouse_move(ImGui::GetIO(), app_.to_pixels(to));
+    frames(3);
+    compat::mouse_button(ImGui::GetIO(), 0, false);
+    frames(2);
+    return true;
+}
+
 void Headless::point_away() {
     compat::mouse_move(ImGui::GetIO(), {-1e7f, -1e7f});
     frames(2);

@@ -29,6 +29,8 @@ public:
     bool click(std::string_view id);
     bool hover(std::string_view id);
     void point_away();
+    // From the item to a place in the window.
+    bool drag(std::string_view id, Vec to);
     bool double_click(std::string_view id);
     bool shown(std::string_view id) const { return app_.ui().find(id) != nullptr; }
     void press(Key key);

@@ -13,6 +13,7 @@ std::unique_ptr<Screen> make_screen(Page page) {
         case Page::match: return make_match_table();
         case Page::anatomy: return make_anatomy();
         case Page::rulings: return make_rulings();
+        case Page::ultraman: return make_ultraman_table();
     }
     return make_anatomy();
 }

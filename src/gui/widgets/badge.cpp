@@ -123,7 +123,100 @@ bool dented(Type type) { return type == Type::water || type == Type::darkness ||
 
 Vec kernel(Type type) { return type == Type::darkness ? Vec{-.35f, .35f} : Vec{0, .1f}; }
 
+const Shape& silhouette(ultraman::Type type) {
+    static const std::array<Shape, ultraman::type_count> shapes = {
+        disc(),
+        Shape{{0, -1.1f}, {1.05f, -.25f}, {.66f, .95f}, {-.66f, .95f}, {-1.05f, -.25f}},
+        Shape{{-.48f, -1}, {1.12f, -1}, {.48f, 1}, {-1.12f, 1}},
+        Shape{{-.92f, -.92f}, {.92f, -.92f}, {.92f, .2f}, {0, 1.1f}, {-.92f, .2f}},
+        Shape{{0, -1.2f}, {1.2f, .85f}, {-1.2f, .85f}},
+        Shape{{0, -1.2f}, {1.12f, 0}, {0, 1.2f}, {-1.12f, 0}},
+        leaf(),
+        hexagon(),
+    };
+    return shapes[static_cast<std::size_t>(type)];
+}
+
+LetterPlace letter_place(ultraman::Type type) {
+    switch (type) {
+        case ultraman::Type::hazard: return {.98f, .62f, 0};
+        case ultraman::Type::armed: return {1.1f, .3f, 0};
+        case ultraman::Type::power: return {1.1f, .46f, 0};
+        case ultraman::Type::basic:
+        case ultraman::Type::speed:
+        case ultraman::Type::devastation:
+        case ultraman::Type::meteo: return {1.08f, .39f, 0};
+        case ultraman::Type::invasion: return {1.2f, .43f, 0};
+    }
+    return {1, .36f, 0};
+}
+
+void badge_letter(Canvas& c, Vec at, float r, const TypeLook& look, LetterPlace place) {
+    const float size = place.size * r * (r < 9 ? 1.14f : 1.f);
+    const float down = place.down * r + (size - place.size * r) * .36f;
+    const TextStyle style{size, Weight::bold, look.on_fill, Align::centre, 5};
+    c.text({at.x + place.right * r, at.y + down}, std::string_view(&look.letter, 1), style);
+}
+
 }  // namespace
+
+void type_badge(Canvas& c, Vec at, float radius, ultraman::Type type, On ground) {
+    const float r = std::max(radius, size::badge_floor / c.scale());
+    const TypeLook& look = look_of(type);
+    Shape shape = silhouette(type);
+    for (Vec& v : shape) v = at + v * r;
+    c.polygon(shape, look.fill);
+    c.outline(shape, ground == On::cloth ? rgb(0xD5DEE8) : mix(look.fill, black, .55f), std::max(.13f * r, .8f));
+    badge_letter(c, at, r, look, letter_place(type));
+}
+
+float type_badges(Canvas& c, Vec right, float radius, ultraman::TypeSet types, On ground) {
+    float x = 0;
+    for (int t = ultraman::type_count - 1; t >= 0; --t) {
+        if (!types.has(static_cast<ultraman::Type>(t))) continue;
+        type_badge(c, {right.x - x - radius, right.y}, radius, static_cast<ultraman::Type>(t), ground);
+        x += 2.3f * radius;
+    }
+    return x;
+}
+
+void category_icon(Canvas& c, Vec at, float r, ultraman::Category category, Colour colour) {
+    switch (category) {
+        case ultraman::Category::ultraman: {
+            Shape star;
+            for (int i = 0; i < 10; ++i) {
+                const float a = -pi / 2 + pi / 5 * static_cast<float>(i), reach = i % 2 == 0 ? r : .46f * r;
+                star.push_back(at + Vec{std::cos(a) * reach, std::sin(a) * reach});
+            }
+            return c.star(star, at, colour);
+        }
+        case ultraman::Category::kaiju:
+            for (const float x : {-.6f, 0.f, .6f}) {
+                const Vec claw[] = {at + Vec{(x + .3f) * r, -r}, at + Vec{(x + .12f) * r, .1f * r},
+                                    at + Vec{(x - .3f) * r, r}};
+                c.polyline(claw, colour, .3f * r);
+            }
+            return;
+        case ultraman::Category::mech: {
+            c.ring(at, .55f * r, colour, .36f * r);
+            for (int i = 0; i < 8; ++i) {
+                const float a = pi / 4 * static_cast<float>(i);
+                const Vec out{std::cos(a), std::sin(a)};
+                c.line(at + out * (.7f * r), at + out * r, colour, .3f * r);
+            }
+            return;
+        }
+        case ultraman::Category::scene: return trainer_icon(c, at, r, CardKind::stadium, colour);
+    }
+}
+
+void card_mark(Canvas& c, Vec at, float radius, const ultraman::Card& card, On ground) {
+    if (card.is_scene())
+        return category_icon(c, at, radius * .8f, ultraman::Category::scene, mix(scene_colour, white, .35f));
+    for (int t = 0; t < ultraman::type_count; ++t)
+        if (card.types.has(static_cast<ultraman::Type>(t)))
+            return type_badge(c, at, radius, static_cast<ultraman::Type>(t), ground);
+}
 
 void type_badge(Canvas& c, Vec at, float radius, Type type, On ground) {
     const float r = std::max(radius, size::badge_floor / c.scale());
@@ -139,11 +232,7 @@ void type_badge(Canvas& c, Vec at, float radius, Type type, On ground) {
         c.circle(at, .74f * r, paper);
         c.ring(at, .74f * r, mix(look.fill, black, .55f), .07f * r);
     }
-    const LetterPlace place = letter_place(type);
-    const float size = place.size * r * (r < 9 ? 1.14f : 1.f);
-    const float down = place.down * r + (size - place.size * r) * .36f;
-    const TextStyle style{size, Weight::bold, look.on_fill, Align::centre, 5};
-    c.text({at.x + place.right * r, at.y + down}, std::string_view(&look.letter, 1), style);
+    badge_letter(c, at, r, look, letter_place(type));
 }
 
 void energy_badge(Canvas& c, Vec at, float radius, TypeSet types, On ground) {

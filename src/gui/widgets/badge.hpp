@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "engine/cards/card.hpp"
+#include "engine/cards/ultraman/card.hpp"
 #include "src/gui/kit/canvas.hpp"
 #include "src/gui/kit/strings.hpp"
 
@@ -13,6 +14,15 @@ enum class On : std::uint8_t { print, plate, cloth };
 
 // A type's silhouette with its letter. Never under 6 real pixels of radius.
 void type_badge(Canvas& c, Vec centre, float radius, Type type, On ground = On::plate);
+// The same of the Ultraman Card Game's TYPEs, which have silhouettes and letters of their own.
+void type_badge(Canvas& c, Vec centre, float radius, ultraman::Type type, On ground = On::plate);
+// All of them beside each other from the right; returns the width.
+float type_badges(Canvas& c, Vec right_centre, float radius, ultraman::TypeSet types, On ground = On::plate);
+// Star, three claws, cog, dome.
+void category_icon(Canvas& c, Vec centre, float radius, ultraman::Category category, Colour colour);
+// The mark of any card of that game: its first TYPE, or the dome of scenes.
+void card_mark(Canvas& c, Vec centre, float radius, const ultraman::Card& card, On ground = On::plate);
+
 // A unit of energy that counts for several types: the badges as slices would not be read, so the first with a plus.
 void energy_badge(Canvas& c, Vec centre, float radius, TypeSet types, On ground = On::plate);
 // A cost from the left; returns the width.

@@ -8,6 +8,7 @@
 #include "engine/core/hash.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/ultraman_face.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -267,6 +268,34 @@ void card_art(Canvas& c, Rect window, const Card& card, std::uint64_t family, Le
     else
         energy_badge(c, window.centre(), window.h * .3f,
                      card.provides.empty() ? TypeSet::of(Type::colorless) : card.provides.front(), On::print);
+    if (level != Level::pile) c.frame(window, mix(colour, black, .45f), radius, 1);
+}
+
+namespace {
+
+// Whose petals a TYPE's emblem has.
+Type petals_of(const ultraman::Card& card) {
+    constexpr Type petals[ultraman::type_count] = {Type::colorless, Type::fire,     Type::lightning, Type::metal,
+                                                   Type::fighting,  Type::darkness, Type::grass,     Type::dragon};
+    for (int t = 0; t < ultraman::type_count; ++t)
+        if (card.types.has(static_cast<ultraman::Type>(t))) return petals[t];
+    return Type::colorless;
+}
+
+// Kaiju stand high from the start: level 5 looks as full as level 3 of the others.
+int rings_of(const ultraman::Card& card) {
+    const bool kaiju = card.categories.has(ultraman::Category::kaiju);
+    return std::clamp(kaiju ? card.level - 3 : card.level, 1, 3);
+}
+
+}  // namespace
+
+void card_art(Canvas& c, Rect window, const ultraman::Card& card, Level level, float radius) {
+    const Colour colour = card_colour(card);
+    Artist artist(c, window, tones(colour), hash_text(card.is_scene() ? card.name : card.character), level);
+    artist.ground(radius);
+    if (card.is_scene()) artist.trainer(CardKind::stadium);
+    else artist.emblem(petals_of(card), rings_of(card));
     if (level != Level::pile) c.frame(window, mix(colour, black, .45f), radius, 1);
 }
 

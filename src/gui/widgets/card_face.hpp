@@ -71,7 +71,6 @@ private:
     void bench(Rect box, const CardLook& look);
     void pile(Rect box, const CardLook& look);
 
-    void body(Rect box, Colour colour, Colour inside);
     void header(Rect box, const CardLook& look, Level level);
     // How the large face of a Pokémon is set: its picture gives way and its letters shrink before a text is cut.
     struct Setting {
@@ -88,7 +87,6 @@ private:
     void hand_foot(Rect box, const CardLook& look);
     void stage_chips(Rect box, const CardLook& look, Level level);
     void affinities(Rect box, const std::vector<Affinity>& list, float x, float width, bool house);
-    void by_hand_corner(Rect box);
     void imprint(Rect box, const CardLook& look, float baseline);
 
     const CardWords& words_;

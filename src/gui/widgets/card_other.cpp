@@ -3,14 +3,11 @@
 
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
 namespace {
-
-TextStyle printed(float size, Colour colour, Weight weight = Weight::regular, Align align = Align::left) {
-    return {size, weight, colour, align, size::card_text_floor};
-}
 
 Text once_rule(CardKind kind) {
     switch (kind) {
@@ -154,18 +151,6 @@ void CardPainter::energy_foot(Rect box, Rect inner, const Card& card, Level leve
     const std::string_view line =
         large ? say(Text::card_one_energy) : say.kind(basic ? CardKind::basic_energy : CardKind::special_energy);
     c.text_within({box.centre().x, inner.bottom() - (large ? 4.8f : 4.9f) * u}, line, text, 88 * u);
-}
-
-void CardPainter::by_hand_corner(Rect box) {
-    const float u = box.w / 100;
-    const TextStyle style = printed(std::max(4.2f * u, 10 / c.scale()), ink, Weight::bold);
-    const std::string_view word = say(Text::card_by_hand);
-    const Rect chip{box.right() - c.width(word, style) - 12 * u, box.bottom() - 14 * u, c.width(word, style) + 9 * u,
-                    9 * u};
-    c.rect(chip, c.p.warn, 2 * u);
-    for (float x = chip.x + 2 * u; x < chip.x + 5 * u; x += 1.5f * u)
-        c.line({x, chip.bottom()}, {x + 2 * u, chip.y}, ink.alpha(.35f), .5f * u);
-    c.text({chip.x + 6 * u, chip.centre().y + c.real_size(style) * .36f}, word, style);
 }
 
 void CardPainter::back(Vec at, float width) {

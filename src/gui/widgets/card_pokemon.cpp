@@ -3,13 +3,10 @@
 
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 
 namespace cubenight::gui {
 namespace {
-
-TextStyle printed(float size, Colour colour, Weight weight = Weight::regular, Align align = Align::left) {
-    return {size, weight, colour, align, size::card_text_floor};
-}
 
 Type first_type(const Card& card) { return card.types.empty() ? Type::colorless : card.types.first(); }
 
@@ -67,16 +64,9 @@ void CardPainter::draw(Vec at, float width, const CardLook& look) {
     else if (is_energy(kind)) energy(box, look, level);
     else if (level == Level::large) pokemon_large(box, look);
     else pokemon_hand(box, look);
-    if (!look.card.unread.empty() && level <= Level::hand) by_hand_corner(box);
+    if (!look.card.unread.empty() && level <= Level::hand) by_hand_corner(c, say, box);
     if (look.in_play) overlay(box, look, level);
     c.set_group(0);
-}
-
-void CardPainter::body(Rect box, Colour colour, Colour inside) {
-    const float u = box.w / 100;
-    c.gradient(box, mix(colour, white, .12f), mix(colour, black, .18f), 5 * u);
-    c.frame(box, mix(colour, black, .5f), 5 * u);
-    c.rect(box.inset(3.2f * u), inside, 3 * u);
 }
 
 void CardPainter::header(Rect box, const CardLook& look, Level level) {
@@ -176,7 +166,7 @@ void CardPainter::pokemon_large(Rect box, const CardLook& look) {
     const Card& card = look.card;
     const float u = box.w / 100;
     const Colour colour = kind_colour(card.kind, card.types);
-    body(box, colour, mix(paper, colour, .10f));
+    card_body(c, box, colour, mix(paper, colour, .10f));
     header(box, look, Level::large);
     const Setting set = large_setting(box, card);
     card_art(c, {box.x + 6 * u, box.y + large_art_top * u, 88 * u, set.art * u}, card, look.family, Level::large,
@@ -289,7 +279,7 @@ void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
     const Card& card = look.card;
     const float u = box.w / 100;
     const Colour colour = kind_colour(card.kind, card.types);
-    body(box, colour, mix(paper, colour, .10f));
+    card_body(c, box, colour, mix(paper, colour, .10f));
     header(box, look, Level::hand);
     card_art(c, {box.x + 6 * u, box.y + 19.5f * u, 88 * u, 50 * u}, card, look.family, Level::hand, 1.5f * u);
     stage_chips(box, look, Level::hand);

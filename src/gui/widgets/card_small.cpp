@@ -1,13 +1,10 @@
 // The bench-sized and the pile-sized face, and what lies on a Pokémon in play.
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 
 namespace cubenight::gui {
 namespace {
-
-TextStyle printed(float size, Colour colour, Weight weight = Weight::regular, Align align = Align::left) {
-    return {size, weight, colour, align, size::card_text_floor};
-}
 
 // What the stage disc says; empty where the stage has no short form.
 std::string_view stage_mark(Stage stage) {
@@ -35,7 +32,7 @@ void CardPainter::bench(Rect box, const CardLook& look) {
     const float u = box.w / 100;
     const Colour colour = kind_colour(card.kind, card.types);
     const bool printed_dark = is_trainer(card.kind);
-    body(box, printed_dark ? ink : colour, mix(paper, colour, .10f));
+    card_body(c, box, printed_dark ? ink : colour, mix(paper, colour, .10f));
     if (printed_dark)
         c.rect_top({box.x + 3.2f * u, box.y + 3.2f * u, 93.6f * u, 20 * u}, mix(colour, black, .32f), 2 * u);
     TextStyle name = printed(13.6f * u, printed_dark ? white : ink, Weight::bold);
@@ -67,7 +64,7 @@ void CardPainter::pile(Rect box, const CardLook& look) {
     const Card& card = look.card;
     const float u = box.w / 100;
     const Colour colour = kind_colour(card.kind, card.types);
-    body(box, is_trainer(card.kind) ? ink : colour, mix(paper, colour, .10f));
+    card_body(c, box, is_trainer(card.kind) ? ink : colour, mix(paper, colour, .10f));
     card_art(c, box.inset(5 * u), card, look.family, Level::pile, 2 * u);
 }
 

@@ -28,6 +28,7 @@ HomeWishes Home::page(Frame& f, Rect r) {
         case HomePlace::library: library_.draw(f, r, choice_.chosen(f.session)); break;
         case HomePlace::replays: return draw_replays(f, r, choice_);
         case HomePlace::rulings: rulings_.draw(f, r); break;
+        case HomePlace::practice: practice_.draw(f, r); break;
         case HomePlace::settings: draw_settings(f, r); break;
     }
     return {};

@@ -6,6 +6,7 @@
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/home/library_page.hpp"
+#include "src/gui/screens/home/practice_page.hpp"
 #include "src/gui/screens/home/resume_card.hpp"
 #include "src/gui/screens/home/rulings_page.hpp"
 #include "src/gui/screens/home/seating.hpp"
@@ -29,6 +30,7 @@ private:
     ResumeCard resume_;
     LibraryPage library_;
     RulingsPage rulings_;
+    PracticePage practice_;
     std::optional<Seating> seating_;
 };
 

@@ -20,11 +20,12 @@ constexpr std::pair<Language, std::string_view> language_signs[] = {
 HomePlace rail_places(Frame& f, Rect r, HomePlace place) {
     Canvas& c = f.c;
     constexpr std::tuple<const char*, Text, Icon> places[] = {
-        {"home.tonight", Text::home_tonight, Icon::play},  {"home.cubes", Text::home_cubes, Icon::cube},
-        {"home.library", Text::home_library, Icon::cards}, {"home.replays", Text::home_replays, Icon::film},
-        {"home.rulings", Text::home_rulings, Icon::eye},   {"home.settings", Text::home_settings, Icon::gear},
+        {"home.tonight", Text::home_tonight, Icon::play},   {"home.cubes", Text::home_cubes, Icon::cube},
+        {"home.library", Text::home_library, Icon::cards},  {"home.replays", Text::home_replays, Icon::film},
+        {"home.rulings", Text::home_rulings, Icon::eye},    {"home.practice", Text::home_practice, Icon::star},
+        {"home.settings", Text::home_settings, Icon::gear},
     };
-    for (int i = 0; i < 6; ++i) {
+    for (int i = 0; i < static_cast<int>(std::size(places)); ++i) {
         const auto& [id, label, mark] = places[i];
         const Rect row{r.x + 14, r.y + 108 + 52 * static_cast<float>(i), r.w - 28, 46};
         const Response at = f.ui.item(id, row);

@@ -10,7 +10,7 @@
 namespace cubenight::gui {
 
 // The rail at the left, from the top.
-enum class HomePlace : std::uint8_t { tonight, cubes, library, replays, rulings, settings };
+enum class HomePlace : std::uint8_t { tonight, cubes, library, replays, rulings, practice, settings };
 
 struct TableChoice {
     std::size_t cube = 0;

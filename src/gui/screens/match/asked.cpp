@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "src/gui/widgets/badge.hpp"
-#include "src/gui/widgets/controls.hpp"
+#include "src/gui/widgets/icons.hpp"
 #include "src/text/pokemon/asking.hpp"
+#include "src/text/pokemon/option_text.hpp"
 
 namespace cubenight::gui {
 
@@ -20,6 +21,9 @@ void asked_icon(Canvas& c, const MatchValues& v, Vec at) {
     icon(c, at, 11, v.at == AskAt::turn ? Icon::play : Icon::hand, c.p.accent);
 }
 
+namespace {
+
+// The words of the text that asks, where a language has them; else what its optional part does, in notation.
 std::string asking_words(const CardWords& said, const MatchValues& v) {
     const ChoiceKind kind = v.view.choice.kind;
     if (!v.view.asks_me || (kind != ChoiceKind::either && kind != ChoiceKind::agree)) return {};
@@ -41,15 +45,51 @@ std::string answer_label(const MatchValues& v, Option option) {
     return part.empty() ? label : part;
 }
 
-bool answers_fit(Canvas& c, const MatchValues& v, float width) {
-    if (v.options.size() > 4) return false;
-    float wanted = 0;
-    for (const Option& option : v.options) {
-        const std::string label = answer_label(v, option);
-        const Button shown{.box = {0, 0, 0, 38}, .label = label, .key = Key::digit1};
-        wanted += std::max(90.f, button_width(c, shown)) + 8;
-    }
-    return wanted < width * .55f;
+ListedFace listed(const ListedCard& card, CopyId copy) { return {copy, card.count, card.place}; }
+
+}  // namespace
+
+Asking asking_of(const CardWords& said, const MatchValues& v) {
+    Asking asking;
+    asking.title = v.prompt.title;
+    asking.sentence = v.prompt.sentence;
+    asking.words = asking_words(said, v);
+    asking.at = v.at;
+    asking.numbered = static_cast<int>(v.options.size());
+    if (v.at == AskAt::buttons)
+        for (const Option& option : v.options) asking.answers.push_back(answer_label(v, option));
+    asking.small_answers =
+        !v.options.empty() && (v.options[0].kind == OptionKind::type || v.options[0].kind == OptionKind::number);
+    if (v.done) asking.done = text::option_label(v.names, v.view, *v.done);
+    asking.done_is_meant = v.done_is_meant();
+    asking.way_back = v.way_back;
+    asking.bot_acts = v.bot_acts;
+    asking.over = v.view.outcome != Outcome::running;
+    return asking;
+}
+
+MatchWishes draw_choices(Frame& f, const MatchValues& v, const Asking& asking, ChoiceList& list, Rect board,
+                         float bar_width) {
+    std::vector<ListedFace> cards, looked;
+    for (const ListedCard& card : v.list) cards.push_back(listed(card, CopyId{card.option.a}));
+    for (const ListedCard& card : v.looked) looked.push_back(listed(card, CopyId{card.option.a}));
+    const Choices choices{.asking = asking,
+                          .list = cards,
+                          .looked = looked,
+                          .face =
+                              [&](Rect box, CopyId copy) {
+                                  CardPainter painter(f.c, f.say, f.words);
+                                  if (const Card* card = v.card(copy)) painter.draw(box.corner(), box.w, v.look(*card));
+                                  else painter.back(box.corner(), box.w);
+                              },
+                          .sign = [&](Vec at) { asked_icon(f.c, v, at); },
+                          .answer_sign =
+                              [&](Vec at, std::size_t answer) {
+                                  const Option& option = v.options[answer];
+                                  if (option.kind == OptionKind::type)
+                                      type_badge(f.c, at, 11, static_cast<Type>(option.a));
+                              }};
+    return list.draw(f, choices, board, bar_width);
 }
 
 }  // namespace cubenight::gui

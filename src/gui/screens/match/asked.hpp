@@ -5,16 +5,18 @@
 #include <string>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/choice_list.hpp"
 #include "src/gui/screens/match/match_values.hpp"
+#include "src/gui/screens/match/match_wishes.hpp"
 
 namespace cubenight::gui {
 
 // The card that asks, else a sign of who is waited for.
 void asked_icon(Canvas& c, const MatchValues& v, Vec at);
-// The words of the text that asks, where a language has them; else what its optional part does, in notation.
-std::string asking_words(const CardWords& said, const MatchValues& v);
-std::string answer_label(const MatchValues& v, pokemon::Option option);
-// Whether the answers fit as buttons into a bar of that width.
-bool answers_fit(Canvas& c, const MatchValues& v, float width);
+// What is asked, as the shared parts show it.
+Asking asking_of(const CardWords& said, const MatchValues& v);
+// The list of cards or answers over the board, where there is one.
+MatchWishes draw_choices(Frame& f, const MatchValues& v, const Asking& asking, ChoiceList& list, Rect board,
+                         float bar_width);
 
 }  // namespace cubenight::gui

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/match_bar.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -46,55 +47,17 @@ void turn_chips(Frame& f, const MatchValues& v, Vec at) {
     turn_chip(f, at, Text::match_chip_retreat, turn.retreated, 1, retreating);
 }
 
-void right_side(Frame& f, const MatchSession& match, Rect bar, MatchWishes& wishes) {
-    Canvas& c = f.c;
-    ButtonRow row(f, ButtonRow::From::right, bar.right() - 10, bar.y + 9, 34);
-    if (row.button({.id = "match.menu", .label = f.say(Text::menu), .text = 13}, 70))
-        wishes.sheet = MatchSheet{.kind = SheetKind::menu};
-    if (f.narrow() && row.button({.id = "match.log", .label = f.say(Text::match_log), .key = Key::l, .text = 13}, 80))
-        wishes.fold_panels = true;
-    if (match.undoing() != Undoing::never) {
-        const std::string_view locked = match.can_undo() ? std::string_view() : f.say(Text::match_undo_none);
-        if (row.button({.id = "match.undo",
-                        .label = f.say(Text::match_undo),
-                        .icon = Icon::undo,
-                        .key = Key::z,
-                        .locked = locked},
-                       116))
-            wishes.undo = true;
-    }
-    float x = row.edge();
-    if (match.undoing() == Undoing::freely && !f.narrow()) {
-        const TextStyle style = bold(13, c.p.info);
-        const float wide = c.width(f.say(Text::match_practice), style) + 26;
-        x -= wide + 3;
-        c.rect({x, bar.centre().y - 12, wide, 24}, c.p.s3, 12);
-        c.text({x + 13, bar.centre().y + 4.7f}, f.say(Text::match_practice), style);
-    }
-    const std::optional<std::int64_t> left = match.seconds_left();
-    if (!left) return;
-    const std::string time = clock_text(*left);
-    x -= 40 + c.width(time, bold(17, white));
-    icon(c, {x, bar.centre().y}, 8, Icon::clock, c.p.t2);
-    c.text({x + 16, bar.centre().y + 6}, time, bold(17, *left <= 60 ? c.p.bad : c.p.t1));
-}
-
 }  // namespace
 
 MatchWishes draw_bar(Frame& f, const MatchValues& v) {
-    MatchWishes wishes;
-    const MatchSession& match = *f.session.match();
+    const MatchBar drawn = draw_match_bar(f, *f.session.match());
     Canvas& c = f.c;
-    const std::string whole = match.title(), title = c.shortened(whole, bold(16, white), f.narrow() ? 190.f : 330.f);
-    const Rect bar = top_bar(f, title, "", 52);
-    const float y = bar.y + 31, titled = c.width(title, bold(16, white));
-    if (title != whole) f.ui.tip(f.ui.item("match.title", {bar.x + 58, bar.y, titled, bar.h}, Can::be_seen), whole);
-    float x = bar.x + 58 + titled + 34;
+    const float y = drawn.bar.y + 31;
+    float x = drawn.left;
     const View& view = v.view;
     if (view.phase == MatchPhase::setup) {
         c.text({x, y}, f.say(Text::match_setup), bold(16, c.p.accent));
-        right_side(f, match, bar, wishes);
-        return wishes;
+        return drawn.wishes;
     }
     x += c.text({x, y}, f.say(Text::match_turn, {std::to_string(view.turn)}), bold(16, c.p.accent)) + 10;
     x += c.text({x, y}, c.shortened(v.names.seat(view.turn_seat), bold(16, white), 130), bold(16, c.p.t1)) + 14;
@@ -104,9 +67,8 @@ MatchWishes draw_bar(Frame& f, const MatchValues& v) {
                        : attacked                          ? Text::match_attack_phase
                                                            : Text::match_main_phase;
     x += c.text({x, y}, f.say(phase), regular(14, c.p.t2)) + 24;
-    turn_chips(f, v, {x, bar.centre().y});
-    right_side(f, match, bar, wishes);
-    return wishes;
+    turn_chips(f, v, {x, drawn.bar.centre().y});
+    return drawn.wishes;
 }
 
 }  // namespace cubenight::gui

@@ -2,9 +2,10 @@
 #include "src/gui/screens/match/board.hpp"
 
 #include "engine/pokemon/match/places.hpp"
+#include "src/gui/screens/common/marks.hpp"
+#include "src/gui/screens/common/player_plate.hpp"
 #include "src/gui/screens/match/board_drawing.hpp"
 #include "src/gui/screens/match/in_play.hpp"
-#include "src/gui/screens/match/marks.hpp"
 #include "src/gui/screens/match/plates.hpp"
 #include "src/gui/screens/match/turn_buttons.hpp"
 #include "src/gui/widgets/badge.hpp"
@@ -16,9 +17,6 @@ namespace cubenight::gui {
 using namespace pokemon;
 
 namespace {
-
-const Colour zone_fill = rgb(0x0D2421).alpha(.75f);
-const Colour zone_edge = rgb(0x4F8C7F).alpha(.75f);
 
 // What a coin was flipped for.
 std::string_view coin_reason(const Strings& say, text::CoinFor why) {
@@ -39,23 +37,13 @@ struct Drawing : BoardDrawing {
     void prizes(int side);
     void piles(int side);
     void pile_of(int side, Rect box, const Pile& pile, SeenPile which);
-    void deck(int side);
     void stadium();
     void player(int side);
-    void markers(Rect box, int side);
     void coin_plate();
 };
 
 void Drawing::felt() {
-    const Rect r = lay.board;
-    c.gradient(r, c.p.rim, c.p.rim_edge, 22);
-    const Rect well = r.inset(9), cloth = r.inset(11);
-    c.rect(well, mix(c.p.felt_edge, black, .3f), 16);
-    c.rect(cloth, c.p.felt_edge, 15);
-    c.push_clip(cloth.inset(3));
-    c.glow_ellipse({cloth.centre().x, cloth.y + cloth.h * .55f}, {cloth.w * .75f, cloth.h * .75f}, c.p.felt,
-                   c.p.felt_edge);
-    c.pop_clip();
+    table_top(c, lay.board);
     const float y = lay.middle_y();
     c.dashed_line({lay.stadium().right() - 96, y}, {lay.end_turn().x - 8, y}, zone_edge.alpha(.6f), 1.5f, 6, 6);
 }
@@ -97,21 +85,6 @@ void Drawing::prizes(int side) {
            regular(14, c.p.felt_t2));
 }
 
-void Drawing::deck(int side) {
-    const Rect box = lay.deck(side);
-    const std::size_t count = seat_view(side).deck.size();
-    if (count == 0) {
-        empty_zone(c, box);
-    } else {
-        for (int i = std::min<int>(3, static_cast<int>(count)); i > 0; --i)
-            c.rect(box.moved({1.5f * static_cast<float>(i), 1.5f * static_cast<float>(i)}), rgb(0x0A1512).alpha(.6f),
-                   4);
-        CardPainter(c, f.say, f.words).back(box.corner(), box.w);
-    }
-    c.text({box.centre().x, box.bottom() + 19}, f.say(Text::match_deck, {std::to_string(count)}),
-           bold(14, c.p.t1, Align::centre));
-}
-
 void Drawing::pile_of(int side, Rect box, const Pile& pile, SeenPile which) {
     const std::string_view id = which == SeenPile::lost ? "match.lost." : "match.discard.";
     const Response r = f.ui.item(std::string(id) + std::to_string(side), box);
@@ -133,7 +106,7 @@ void Drawing::pile_of(int side, Rect box, const Pile& pile, SeenPile which) {
 }
 
 void Drawing::piles(int side) {
-    deck(side);
+    draw_deck(f, lay.deck(side), seat_view(side).deck.size());
     pile_of(side, lay.discard(side), seat_view(side).discard, SeenPile::discard);
     pile_of(side, lay.lost(side), seat_view(side).lost, SeenPile::lost);
 }
@@ -166,37 +139,15 @@ void Drawing::stadium() {
 
 void Drawing::player(int side) {
     const SeatId seat = seat_of(side);
-    const Rect box = lay.player(side);
     const View& view = v.view;
-    const bool acts = view.choice.actor == actor_of(seat) && view.outcome == Outcome::running;
-    const Colour edge = acts ? (side == 0 ? c.p.accent : c.p.info).alpha(f.ui.glow()) : rgb(0x5C7C88);
-    c.rect(box, ink.alpha(.94f), 12);
-    c.frame(box, edge, 12, acts ? 2.f : 1.2f);
-    const float row = box.y + box.h * .3f;
-    const std::string& name = v.names.seats[seat];
-    c.circle({box.x + 26, row}, 15, c.p.s3);
-    c.text({box.x + 26, row + 6}, first_letter(name), bold(16, c.p.t1, Align::centre));
-    c.text_within({box.x + 50, row + 6}, name, bold(17, c.p.t1).cuttable(), 88);
-    icon(c, {box.x + 149, row}, 8, Icon::cards, c.p.t2);
-    c.text({box.x + 162, row + 6}, std::to_string(view.seats[seat].hand.size()), bold(16, c.p.t1));
-    markers({box.x, box.y + box.h * .5f, box.w, box.h * .5f}, side);
-}
-
-// The lower half of a player's plate: who they are and what they do now.
-void Drawing::markers(Rect r, int side) {
-    const SeatId seat = seat_of(side);
-    const View& view = v.view;
-    const bool acts = view.choice.actor == actor_of(seat) && view.outcome == Outcome::running;
-    const SeatPlace place = f.session.match()->place(seat);
-    const bool bot = place == SeatPlace::bot;
-    const Outcome won = play::win_of(seat);
-    Text word = Text::match_waiting;
-    if (view.outcome == Outcome::draw) word = Text::match_drawn;
-    else if (view.outcome != Outcome::running) word = view.outcome == won ? Text::match_won : Text::match_lost_it;
-    else if (acts) word = side == 0 ? Text::match_your_move : bot ? Text::match_thinking : Text::match_choosing;
-    const float y = r.centre().y;
-    icon(c, {r.x + 26, y}, 8, bot ? Icon::robot : Icon::person, c.p.t2);
-    c.text_within({r.x + 50, y + 5}, f.say(word), acts ? bold(13, c.p.t1) : regular(13, c.p.t2), r.w - 62);
+    draw_player_plate(f, lay.player(side),
+                      {.name = v.names.seats[seat],
+                       .hand = view.seats[seat].hand.size(),
+                       .own = side == 0,
+                       .acts = view.choice.actor == actor_of(seat) && view.outcome == Outcome::running,
+                       .place = f.session.match()->place(seat),
+                       .outcome = view.outcome,
+                       .won = view.outcome == play::win_of(seat)});
 }
 
 void Drawing::coin_plate() {

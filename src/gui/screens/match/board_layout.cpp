@@ -70,23 +70,4 @@ Rect BoardLayout::end_turn() const {
     return {left, y(434), board.right() - 28 - left, 56};
 }
 
-HandLayout::HandLayout(Rect strip, int count, float card_width) : width(card_width), strip_(strip), count_(count) {
-    const float room = (strip.w - 40 - width) / static_cast<float>(std::max(1, count - 1));
-    step = std::min(146.f * width / 130, room);
-}
-
-Vec HandLayout::spot(int index) const {
-    const float from_middle = static_cast<float>(index) - static_cast<float>(count_ - 1) / 2;
-    const float bend = std::min(3.4f, std::abs(from_middle) * step / 146 * 130 / width);
-    const float x = strip_.x + (strip_.w - 20) / 2 + from_middle * step - width / 2;
-    return {x, strip_.y + 20 + 1.7f * bend * bend};
-}
-
-float HandLayout::tilt(int index) const {
-    const float from_middle = static_cast<float>(index) - static_cast<float>(count_ - 1) / 2;
-    const float places =
-        from_middle * step / 146 * 130 / width;  // as if at full distance, so that a big hand is no wheel
-    return places * 1.7f * 3.14159265f / 180;
-}
-
 }  // namespace cubenight::gui

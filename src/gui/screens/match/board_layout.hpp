@@ -37,16 +37,4 @@ private:
     int places_[2];
 };
 
-// The rectangles of a hand of `count` cards: how far apart, where the first one is.
-struct HandLayout {
-    HandLayout(Rect strip, int count, float width);
-    Vec spot(int index) const;    // upper left corner
-    float tilt(int index) const;  // radians
-    float width, step;
-
-private:
-    Rect strip_;
-    int count_;
-};
-
 }  // namespace cubenight::gui

@@ -4,7 +4,6 @@
 #include <span>
 
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/screens/match/board_layout.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/screens/match/match_wishes.hpp"
 

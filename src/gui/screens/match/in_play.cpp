@@ -5,8 +5,8 @@
 #include <numbers>
 
 #include "engine/pokemon/match/places.hpp"
+#include "src/gui/screens/common/marks.hpp"
 #include "src/gui/screens/match/board_drawing.hpp"
-#include "src/gui/screens/match/marks.hpp"
 #include "src/gui/widgets/badge.hpp"
 
 namespace cubenight::gui {

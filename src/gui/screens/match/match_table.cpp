@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "src/gui/screens/common/curtain.hpp"
+#include "src/gui/screens/common/large_card.hpp"
+#include "src/gui/screens/match/asked.hpp"
 #include "src/gui/screens/match/bar.hpp"
 #include "src/gui/screens/match/board.hpp"
 #include "src/gui/screens/match/hand.hpp"
-#include "src/gui/screens/match/large_card.hpp"
-#include "src/gui/screens/match/prompt.hpp"
 #include "src/gui/screens/screens.hpp"
 
 namespace cubenight::gui {
@@ -29,10 +29,11 @@ void MatchTable::draw(Frame& f) {
         return;
     }
     refresh(f);
-    if (!back_.on()) pace_.listen(f);
+    if (!back_.on()) pace_.listen(f, *match);
+    look_back(f);
     parts(f, lay_out(f));
     keys(f);
-    if (match->seat() && !back_.on()) pace_.follow(f);
+    if (match->seat() && !back_.on()) pace_.follow(f, *match);
 }
 
 void MatchTable::parts(Frame& f, const Layout& lay) {
@@ -40,22 +41,43 @@ void MatchTable::parts(Frame& f, const Layout& lay) {
     pointed_.reset();
     carry_out(f, draw_bar(f, v));
     carry_out(f, draw_board(f, v, lay.board, lit_));
-    asking(f, v, lay);
+    const Asking asked = asking_of(f.words, v);
+    asking(f, v, asked, lay);
     carry_out(f, draw_hand(f, v, lay.hand, lit_));
     lit_.clear();
     if (has_panels(f)) side_panels(f, lay.side);
-    carry_out(f, list_.draw(f, v, lay.board.board, lay.prompt.w));
+    carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
     const bool free = v.at == AskAt::list ? !list_.put_away() : sheets_.none_open();
-    draw_large_card(f, v, free ? pointed_ : std::nullopt, lay.board.board);
+    close_up(f, v, free ? pointed_ : std::nullopt, lay.board.board);
     carry_out(f, sheets_.draw(f, v));
-    ask_reason(f);
+    undo_.draw(f, session(f));
 }
 
-void MatchTable::asking(Frame& f, const MatchValues& v, const Layout& lay) {
-    if (back_.on()) return back_.draw(f, lay.prompt);
+void MatchTable::look_back(Frame& f) {
+    if (!back_.on()) return moment_then_.reset();
+    if (moment_then_ == back_.moment() && then_.names.language == f.say.language()) return;
+    moment_then_ = back_.moment();
+    const MatchSession::Past past = session(f).past(*moment_then_);
+    entries_then_ = past.entries;
+    then_.read_past(session(f), past, f.say.language());
+}
+
+void MatchTable::asking(Frame& f, const MatchValues& v, const Asking& asking, const Layout& lay) {
+    if (back_.on())
+        return back_.draw(f, session(f), v.lines.empty() ? std::string_view() : v.lines.back().text, lay.prompt);
     const LogShown log = has_panels(f) ? LogShown::yes : LogShown::no;
     const ListShown list = list_.put_away() ? ListShown::no : ListShown::yes;
-    carry_out(f, draw_prompt(f, v, lay.prompt, log, list));
+    carry_out(f, draw_prompt(f, asking, v.lines, lay.prompt, log, list, [&](Vec at) { asked_icon(f.c, v, at); }));
+}
+
+void MatchTable::close_up(Frame& f, const MatchValues& v, std::optional<CopyId> pointed, Rect board) {
+    const float share = close_up_share(f, pointed.has_value());
+    const Card* card = pointed ? v.card(*pointed) : nullptr;
+    if (share <= 0 || !card) return;
+    const Rect box = close_up_box(f, board, std::max(264.f, 232 / f.c.scale()));
+    const int mark = f.c.mark();
+    CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
+    f.c.fade(mark, share);
 }
 
 // The log; above it the scenario, where the match is one.
@@ -64,7 +86,9 @@ void MatchTable::side_panels(Frame& f, Rect r) {
         play_script(f, script_.draw(f, *script, r.cut_top(r.h * .54f)));
         r.cut_top(10);
     }
-    const MatchWishes wishes = log_.draw(f, v_, r, back_.entries());
+    const bool asked = v_.at != AskAt::nowhere && v_.view.outcome == Outcome::running;
+    const Told told{.lines = v_.lines, .me = v_.me, .asked = asked ? v_.prompt.title : std::string_view()};
+    const MatchWishes wishes = log_.draw(f, told, r, back_.on() ? entries_then_ : ~std::size_t{0});
     lit_ = wishes.lit;
     carry_out(f, wishes);
 }
@@ -99,13 +123,17 @@ void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
     if (wishes.fold_panels) panels_unfolded_ = !panels_unfolded_;
     if (wishes.show_list) list_.show();
     if (wishes.sheet) sheets_.open(*wishes.sheet);
+    if (wishes.menu) sheets_.open({.kind = SheetKind::menu});
+    if (wishes.clause) sheets_.open({.kind = SheetKind::clause, .clause = *wishes.clause});
+    if (wishes.answer) answer(f, *wishes.answer);
+    if (wishes.done && v_.done) take(f, *v_.done);
     if (wishes.take_back)
         if (const Said said = session(f).take_back()) f.ui.toast(*said);
     if (wishes.take) take(f, *wishes.take);
     if (wishes.end_turn) end_turn(f);
-    if (wishes.undo) undo(f);
+    if (wishes.undo) undo_.ask(f, session(f));
     if (wishes.skip) pace_.skip();
-    if (wishes.past) back_.at_entry(f, *wishes.past);
+    if (wishes.past) back_.at_entry(session(f), *wishes.past);
     if (wishes.concede)
         if (const Said said = session(f).concede()) f.ui.toast(*said);
 }
@@ -128,33 +156,18 @@ void MatchTable::take(Frame& f, Option option) {
     sheets_.close();
 }
 
+// Of the list, or of the buttons.
+void MatchTable::answer(Frame& f, std::size_t place) {
+    if (v_.at == AskAt::list && place < v_.list.size()) take(f, v_.list[place].option);
+    if (v_.at == AskAt::buttons && place < v_.options.size()) take(f, v_.options[place]);
+}
+
 // Where an attack could still be used, it is asked first.
 void MatchTable::end_turn(Frame& f) {
     const std::optional<Option> end = v_.action_of(OptionKind::end_turn);
     if (!end) return;
     if (v_.action_of(OptionKind::attack)) sheets_.open({.kind = SheetKind::end_turn});
     else take(f, *end);
-}
-
-void MatchTable::undo(Frame& f) {
-    MatchSession& match = session(f);
-    if (match.undoing() == Undoing::never || !match.can_undo()) return;
-    if (match.undoing() == Undoing::with_reason) {
-        reason_.emplace(std::string(f.say(Text::match_undo_title)), std::string(f.say(Text::match_undo_under)),
-                        std::string(f.say(Text::match_undo)));
-        return;
-    }
-    if (const Said said = match.undo({})) f.ui.toast(*said);
-}
-
-// The host's undo at a night's table: nothing happens without a reason.
-void MatchTable::ask_reason(Frame& f) {
-    if (!reason_) return;
-    const ReasonSheet::Answer answer = reason_->draw(f);
-    if (answer == ReasonSheet::Answer::open) return;
-    if (answer == ReasonSheet::Answer::given)
-        if (const Said said = session(f).undo(reason_->reason())) f.ui.toast(*said);
-    reason_.reset();
 }
 
 // True when a key has chosen something.
@@ -174,11 +187,11 @@ bool MatchTable::choose_by_key(Frame& f) {
 }
 
 void MatchTable::keys(Frame& f) {
-    if (back_.on()) return back_.keys(f);
+    if (back_.on()) return back_.keys(f, session(f));
     if (choose_by_key(f)) return;
     if (session(f).script() && !has_panels(f)) play_script(f, Script::keys(f));
     if (f.ui.key(Key::h)) session(f).cover();
-    if (f.ui.key(Key::p)) back_.earlier(f);
+    if (f.ui.key(Key::p)) back_.earlier(session(f));
     if (!f.ui.key(Key::escape)) return;
     if (panels_unfolded_ && f.narrow()) panels_unfolded_ = false;
     else sheets_.open({.kind = SheetKind::menu});

@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/screens/common/reason_sheet.hpp"
+#include "src/gui/screens/common/bot_pace.hpp"
+#include "src/gui/screens/common/choice_list.hpp"
+#include "src/gui/screens/common/log_panel.hpp"
+#include "src/gui/screens/common/look_back.hpp"
+#include "src/gui/screens/common/undo_desk.hpp"
 #include "src/gui/screens/match/board_layout.hpp"
-#include "src/gui/screens/match/bot_pace.hpp"
-#include "src/gui/screens/match/choice_list.hpp"
-#include "src/gui/screens/match/log.hpp"
-#include "src/gui/screens/match/look_back.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/screens/match/match_wishes.hpp"
 #include "src/gui/screens/match/script.hpp"
@@ -35,9 +35,11 @@ private:
     void refresh(Frame& f);
     Layout lay_out(Frame& f) const;
     void parts(Frame& f, const Layout& lay);
-    void asking(Frame& f, const MatchValues& v, const Layout& lay);
+    void asking(Frame& f, const MatchValues& v, const Asking& asking, const Layout& lay);
+    void look_back(Frame& f);
     // The match as it is, or the moment that is looked back at.
-    const MatchValues& shown() const { return back_.on() ? back_.values() : v_; }
+    const MatchValues& shown() const { return back_.on() ? then_ : v_; }
+    void close_up(Frame& f, const MatchValues& v, std::optional<CopyId> pointed, Rect board);
     void side_panels(Frame& f, Rect r);
     bool has_panels(const Frame& f) const { return !f.narrow() || panels_unfolded_; }
 
@@ -47,21 +49,23 @@ private:
     void carry_out(Frame& f, const MatchWishes& all);
     void play_script(Frame& f, const MatchWishes& wishes);
     void take(Frame& f, pokemon::Option option);
+    void answer(Frame& f, std::size_t place);
     void end_turn(Frame& f);
-    void undo(Frame& f);
-    void ask_reason(Frame& f);
 
     MatchValues v_;
     LookBack back_;
+    MatchValues then_;  // of the moment that is looked back at
+    std::size_t entries_then_ = 0;
+    std::optional<std::size_t> moment_then_;
     BotPace pace_;
     const CardSet* cards_ = nullptr;  // of the match that is shown
     ChoiceList list_;
-    Log log_;
+    LogPanel log_;
     Script script_;
     Sheets sheets_;
-    std::optional<ReasonSheet> reason_;  // for the host's undo
-    bool panels_unfolded_ = false;       // in narrow windows, where the board makes room for them
-    std::optional<CopyId> pointed_;      // in this frame
+    UndoDesk undo_;
+    bool panels_unfolded_ = false;   // in narrow windows, where the board makes room for them
+    std::optional<CopyId> pointed_;  // in this frame
     std::vector<CopyId> lit_;
 };
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/pokemon/match/places.hpp"
-#include "src/gui/screens/match/bot_pace.hpp"
+#include "src/gui/screens/common/listed.hpp"
 #include "src/text/pokemon/asking.hpp"
 #include "src/text/pokemon/why_not.hpp"
 
@@ -238,14 +238,8 @@ std::string MatchValues::place_of(CopyId copy) const {
 void MatchValues::read_list() {
     list.clear();
     if (at != AskAt::list) return;
-    for (const Option& option : options) {
-        ListedCard entry{option, card(CopyId{option.a}), 1, place_of(CopyId{option.a})};
-        const auto same = std::find_if(list.begin(), list.end(), [&](const ListedCard& l) {
-            return l.card == entry.card && l.card && l.place == entry.place;
-        });
-        if (same == list.end()) list.push_back(std::move(entry));
-        else ++same->count;
-    }
+    for (const Option& option : options)
+        add_listed<ListedCard>(list, {option, card(CopyId{option.a}), 1, place_of(CopyId{option.a})});
 }
 
 // What the text lets one see beside the cards that can be chosen.
@@ -254,11 +248,7 @@ void MatchValues::read_looked() {
     for (const CopyId copy : text::cards_looked_at(view)) {
         const Card* known = card(copy);
         if (!known || option_of(OptionKind::copy, copy.value)) continue;
-        const std::string place = place_of(copy);
-        const auto same = std::find_if(looked.begin(), looked.end(),
-                                       [&](const ListedCard& l) { return l.card == known && l.place == place; });
-        if (same != looked.end()) ++same->count;
-        else looked.push_back({{OptionKind::none, copy.value, 0, 0}, known, 1, place});
+        add_listed<ListedCard>(looked, {{OptionKind::none, copy.value, 0, 0}, known, 1, place_of(copy)});
     }
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "src/gui/screens/common/asking.hpp"
 #include "src/gui/screens/match/attack_rows.hpp"
 #include "src/gui/sessions/match_session.hpp"
 #include "src/gui/widgets/card_face.hpp"
@@ -15,15 +16,6 @@
 #include "src/text/pokemon/option_text.hpp"
 
 namespace cubenight::gui {
-
-// Where the options of the running choice are pressed.
-enum class AskAt : std::uint8_t {
-    nowhere,  // nothing is asked of this seat
-    turn,     // a turn's actions: hand, attacks, buttons
-    board,    // cards and Pokémon that lie in sight
-    list,     // cards of a pile or on a Pokémon, in a list
-    buttons,  // yes and no, numbers, types, parts
-};
 
 struct HandCard {
     CopyId copy = no_copy;

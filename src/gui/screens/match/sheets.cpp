@@ -4,23 +4,14 @@
 
 #include <algorithm>
 
-#include "src/gui/screens/common/menu.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
-#include "src/text/clause_text.hpp"
 
 namespace cubenight::gui {
 
 using namespace pokemon;
 
 namespace {
-
-bool close_button(Frame& f, Rect box) {
-    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);
-    return foot.button({.id = "sheet.close", .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter},
-                       120) ||
-           f.ui.key(Key::escape);
-}
 
 Text ending_text(Ending ending) {
     switch (ending) {
@@ -52,101 +43,60 @@ MatchWishes Sheets::draw(Frame& f, const MatchValues& v) {
         case SheetKind::none: break;
         case SheetKind::menu: menu(f, v); break;
         case SheetKind::concede:
-            wishes.concede =
-                ask_yes(f, v, Text::match_concede_title, Text::match_concede_under, Text::match_concede_yes);
+            wishes.concede = asked_yes(ask_yes(f, f.say(Text::match_concede_title),
+                                               f.say(Text::match_concede_under, {v.names.seats[v.them]}),
+                                               f.say(Text::match_concede_yes)));
             break;
         case SheetKind::end_turn:
-            if (ask_yes(f, v, Text::match_end_title, Text::match_end_under, Text::match_end_yes))
+            if (asked_yes(
+                    ask_yes(f, f.say(Text::match_end_title), f.say(Text::match_end_under), f.say(Text::match_end_yes))))
                 wishes.take = v.action_of(OptionKind::end_turn);
             break;
         case SheetKind::abilities: return abilities(f, v);
         case SheetKind::pile: pile(f, v); break;
         case SheetKind::pokemon: pokemon_in_play(f, v); break;
-        case SheetKind::clause: clause(f); break;
+        case SheetKind::clause:
+            if (!clause_sheet(f, shown_.clause)) close();
+            break;
         case SheetKind::over: return over(f, v);
     }
     return wishes;
 }
 
 void Sheets::menu(Frame& f, const MatchValues& v) {
-    const bool ended = v.view.outcome != Outcome::running;
-    const MenuEntry entries[] = {{"match.menu.concede", f.say(Text::match_menu_concede), Icon::flag,
-                                  ended ? f.say(Text::match_over) : std::string_view()},
-                                 {"match.menu.leave", f.say(Text::match_menu_leave), Icon::play}};
-    const int chosen = menu_sheet(f, f.say(Text::match_menu), entries);
-    if (chosen != menu_open) close();
-    if (chosen == 0) open({.kind = SheetKind::concede});
-    if (chosen == 1) f.go.back();
+    const MenuChoice chosen = match_menu(f, v.view.outcome != Outcome::running);
+    if (chosen != MenuChoice::open) close();
+    if (chosen == MenuChoice::concede) open({.kind = SheetKind::concede});
+    if (chosen == MenuChoice::leave) f.go.back();
 }
 
-bool Sheets::ask_yes(Frame& f, const MatchValues& v, Text title, Text under, Text yes) {
-    Layer layer(f);
-    const Rect box = layer.sheet(520, 190);
-    const std::string& other = v.names.seats[v.them];
-    f.c.text_within({box.x + 28, box.y + 46}, f.say(title), bold(20, f.c.p.t1), box.w - 56);
-    f.c.text_within({box.x + 28, box.y + 74}, f.say(under, {other}), regular(15, f.c.p.t2), box.w - 56);
-    const float y = box.bottom() - 66;
-    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 44),
-        right(f, ButtonRow::From::right, box.right() - 28, y, 44);
-    if (left.button({.id = "sheet.no", .label = f.say(Text::cancel), .key = Key::escape}, 150)) close();
-    if (!right.button({.id = "sheet.yes", .label = f.say(yes), .rank = Rank::primary, .key = Key::enter}, 200))
-        return false;
-    close();
-    return true;
+bool Sheets::asked_yes(Answered answered) {
+    if (answered != Answered::open) close();
+    return answered == Answered::yes;
 }
 
 MatchWishes Sheets::abilities(Frame& f, const MatchValues& v) {
     MatchWishes wishes;
     const std::vector<Option> found = shown_.slot == no_slot ? v.abilities() : v.abilities_of(shown_.slot);
-    Layer layer(f);
-    const Rect box = layer.sheet(520, 150 + 54 * static_cast<float>(std::max<std::size_t>(1, found.size())));
-    f.c.text_within({box.x + 28, box.y + 46}, f.say(Text::match_abilities), bold(20, f.c.p.t1), box.w - 56);
-    for (std::size_t i = 0; i < found.size() && i < 12; ++i) {
-        const Rect row{box.x + 28, box.y + 68 + 54 * static_cast<float>(i), box.w - 56, 46};
-        const std::string id = "ability." + std::to_string(i), label = text::option_label(v.names, v.view, found[i]);
-        if (button(f, {.id = id,
-                       .box = row,
-                       .label = label,
-                       .rank = Rank::quiet,
-                       .key = i < 9 ? digit_key(static_cast<int>(i) + 1) : Key::none,
-                       .text = 15}))
-            wishes.take = found[i];
-    }
-    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);
-    if (foot.button({.id = "sheet.close", .label = f.say(Text::cancel), .key = Key::escape}, 120)) close();
+    std::vector<std::string> labels;
+    for (const Option& option : found) labels.push_back(text::option_label(v.names, v.view, option));
+    const int chosen = options_sheet(f, f.say(Text::match_abilities), "ability.", labels, 520);
+    if (chosen == options_closed) close();
+    if (chosen >= 0) wishes.take = found[static_cast<std::size_t>(chosen)];
     return wishes;
 }
 
 void Sheets::pile(Frame& f, const MatchValues& v) {
-    Canvas& c = f.c;
     const SeatView& seat = v.view.seats[shown_.seat];
     const bool lost = shown_.pile == SeenPile::lost;
     const Pile& cards = lost ? seat.lost : seat.discard;
-    constexpr int columns = 8;
-    const int lines = (static_cast<int>(cards.size()) + columns - 1) / columns;
-    Layer layer(f);
-    const Rect box = layer.sheet(8 * 118.f + 60, 160 + 172 * static_cast<float>(std::max(1, lines)));
-    const std::string& whose = v.names.seats[shown_.seat];
-    c.text_within({box.x + 28, box.y + 44}, f.say(lost ? Text::match_lost_zone : Text::match_discard_pile, {whose}),
-                  bold(20, c.p.t1), box.w - 260);
-    c.text({box.right() - 28, box.y + 44},
-           f.say.count(Text::match_cards_one, Text::match_cards, static_cast<int>(cards.size())),
-           regular(14, c.p.t3, Align::right));
-    const Rect view{box.x + 20, box.y + 64, box.w - 40, box.h - 64 - 74};
-    if (cards.empty()) c.text({view.x + 8, view.y + 28}, f.say(Text::match_pile_empty), regular(15, c.p.t2));
-    const float up = f.ui.begin_scroll("sheet.pile", view, 172 * static_cast<float>(lines));
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        const CopyId copy = cards[cards.size() - 1 - i];  // the last one first
-        const Rect card = CardPainter::box({view.x + 8 + 118 * static_cast<float>(static_cast<int>(i) % columns),
-                                            view.y + 6 + 172 * static_cast<float>(static_cast<int>(i) / columns) - up},
-                                           110);
-        if (!card.overlaps(view)) continue;
-        const Response r = f.ui.item("pile." + std::to_string(i), card, Can::be_seen);
-        if (const Card* face = v.card(copy)) CardPainter(c, f.say, f.words).draw(card.corner(), card.w, v.look(*face));
-        if (r.hovered || r.focused) c.frame(card.inset(-3), c.p.info, 8, 2);
-    }
-    f.ui.end_scroll();
-    if (close_button(f, box)) close();
+    const std::string title =
+        f.say(lost ? Text::match_lost_zone : Text::match_discard_pile, {v.names.seats[shown_.seat]});
+    const auto face = [&](Rect box, std::size_t place) {
+        if (const Card* card = v.card(cards[place]))
+            CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
+    };
+    if (!pile_sheet(f, {.title = title, .count = cards.size(), .face = face})) close();
 }
 
 void Sheets::pokemon_in_play(Frame& f, const MatchValues& v) {
@@ -186,50 +136,25 @@ void Sheets::attached(Frame& f, const MatchValues& v, const PokemonView& p, Vec 
     }
 }
 
-void Sheets::clause(Frame& f) {
-    Layer layer(f);
-    const Rect box = layer.sheet(560, 230);
-    const std::string_view cited = shown_.clause;
-    f.c.text_within({box.x + 28, box.y + 46}, cited.starts_with("program:") ? std::string_view("program") : cited,
-                    bold(17, f.c.p.info), box.w - 56);
-    f.c.text_within({box.x + 28, box.y + 70}, text::document_name(cited, f.say.language()), regular(14, f.c.p.t2),
-                    box.w - 56);
-    f.c.paragraph({box.x + 28, box.y + 106}, text::clause_sentence(shown_.clause, f.say.language()),
-                  regular(17, f.c.p.t1), box.w - 56, 25, 3);
-    if (close_button(f, box)) close();
-}
-
 MatchWishes Sheets::over(Frame& f, const MatchValues& v) {
     MatchWishes wishes;
-    Canvas& c = f.c;
     const View& view = v.view;
     if (view.outcome == Outcome::running) {
         close();
         return wishes;
     }
-    Layer layer(f);
-    const Rect box = layer.sheet(720, 230);
     const std::optional<SeatId> winner = play::winner_of(view.outcome);
-    const std::string title =
-        winner ? f.say(Text::match_over_title, {v.names.seats[*winner]}) : std::string(f.say(Text::match_over_draw));
-    icon(c, {box.x + 48, box.y + 50}, 16, winner ? Icon::star : Icon::minus, c.p.accent);
-    c.text_within({box.x + 78, box.y + 58}, title, bold(26, c.p.t1), box.w - 110);
-    c.paragraph({box.x + 28, box.y + 104}, f.say(ending_text(view.ending), {std::to_string(view.turn)}),
-                regular(16, c.p.t2), box.w - 56, 22, 2);
-    const float y = box.bottom() - 70;
-    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 46),
-        right(f, ButtonRow::From::right, box.right() - 28, y, 46);
-    if (left.button({.id = "over.look", .label = f.say(Text::match_over_look), .icon = Icon::eye, .key = Key::escape},
-                    190))
-        close();
-    if (left.button({.id = "over.steps", .label = f.say(Text::match_over_steps), .icon = Icon::film}, 190)) {
-        close();
-        wishes.past = 0;
+    const std::string why = f.say(ending_text(view.ending), {std::to_string(view.turn)});
+    switch (over_sheet(f, winner ? std::string_view(v.names.seats[*winner]) : std::string_view(), why,
+                       f.say(Text::match_over_leave))) {
+        case OverChoice::open: break;
+        case OverChoice::look: close(); break;
+        case OverChoice::steps:
+            close();
+            wishes.past = 0;
+            break;
+        case OverChoice::leave: f.go.back(); break;
     }
-    if (right.button(
-            {.id = "over.leave", .label = f.say(Text::match_over_leave), .rank = Rank::primary, .key = Key::enter},
-            220))
-        f.go.back();
     return wishes;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/match_sheets.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/screens/match/match_wishes.hpp"
 
@@ -19,12 +20,11 @@ public:
 private:
     void menu(Frame& f, const MatchValues& v);
     // True once, when the answer is yes.
-    bool ask_yes(Frame& f, const MatchValues& v, Text title, Text under, Text yes);
+    bool asked_yes(Answered answered);
     MatchWishes abilities(Frame& f, const MatchValues& v);
     void pile(Frame& f, const MatchValues& v);
     void pokemon_in_play(Frame& f, const MatchValues& v);
     static void attached(Frame& f, const MatchValues& v, const pokemon::PokemonView& p, Vec corner);
-    void clause(Frame& f);
     MatchWishes over(Frame& f, const MatchValues& v);
 
     MatchSheet shown_;

@@ -1,0 +1,43 @@
+// What is asked of the seat at the screen, as the parts show it that the match screens of all games share.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "src/gui/kit/imgui_compat.hpp"
+
+namespace cubenight::gui {
+
+// Where what can be answered is pressed.
+enum class AskAt : std::uint8_t {
+    nowhere,  // nothing is asked of this seat
+    turn,     // a turn's actions: hand, board, buttons
+    board,    // what lies in sight
+    list,     // cards of a pile or below another, in a list
+    buttons,  // yes and no, numbers, types, parts
+};
+
+enum class LogShown : std::uint8_t { no, yes };
+// Whether the list of cards to choose from lies over the board; no: it was put away to look at the table.
+enum class ListShown : std::uint8_t { no, yes };
+
+struct Asking {
+    std::string title;
+    std::string sentence;  // what to do, and the rule behind it
+    std::string words;     // of the text that asks
+    AskAt at = AskAt::nowhere;
+    std::vector<std::string> answers;  // what the buttons are called, in their order; none where there are none
+    bool small_answers = false;        // they are short: a grid has room for them
+    int numbered = 0;                  // what a digit chooses on the board
+    std::string done;                  // what "no more" is called; empty where it cannot be said
+    bool done_is_meant = false;        // a person most likely means it
+    bool ends_step = false;            // it ends a step of the turn, and has a key of its own
+    bool way_back = false;             // something can be taken back freely
+    bool bot_acts = false;             // one waits for a bot
+    bool over = false;
+
+    Key done_key() const { return ends_step ? Key::t : done_is_meant ? Key::enter : Key::digit0; }
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,26 @@
+// The steps of bots in a match, one after another, so that they can be followed. How fast is a person's taste.
+#pragma once
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/sessions/table_session.hpp"
+
+namespace cubenight::gui {
+
+// Milliseconds between two steps.
+float pause_of(Pace pace);
+
+class BotPace {
+public:
+    // Hears the key that shows at once what is still to be shown; before any other part of the screen hears it.
+    void listen(Frame& f, const TableSession& match);
+    // Everything up to the next choice of a person at once.
+    void skip() { skips_ = true; }
+    // Shows the next step when its time has come.
+    void follow(Frame& f, TableSession& match);
+
+private:
+    float waited_ = 0;  // milliseconds since the last step that was shown
+    bool skips_ = false;
+};
+
+}  // namespace cubenight::gui

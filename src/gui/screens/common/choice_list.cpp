@@ -1,0 +1,210 @@
+#include "src/gui/screens/common/choice_list.hpp"
+
+#include <algorithm>
+
+#include "src/gui/screens/common/marks.hpp"
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+
+namespace {
+
+constexpr float face = 120, gap = 16, name_room = 46;
+constexpr float row_height = face * 1.4f + name_room;
+
+void list_head(Frame& f, const Choices& choices, Rect box) {
+    Canvas& c = f.c;
+    choices.sign({box.x + 40, box.y + 40});
+    int cards = 0;
+    for (const ListedFace& entry : choices.list) cards += entry.count;
+    const std::string count = f.say.count(Text::match_cards_one, Text::match_cards, cards);
+    const float counted = c.text({box.right() - 30, box.y + 36}, count, regular(14, c.p.t3, Align::right));
+    c.text_within({box.x + 70, box.y + 36}, choices.asking.title, bold(20, c.p.t1).cuttable(), box.w - 116 - counted);
+    const TextStyle style = regular(14, c.p.t2);
+    c.text({box.x + 70, box.y + 60}, c.whole_sentences(choices.asking.sentence, style, box.w - 100), style);
+}
+
+// How many equal cards the entry stands for.
+void count_pill(Canvas& c, Rect card, int count) {
+    const Rect many = around({card.right() - 12, card.y + 16}, 34, 24);
+    c.rect(many, ink, 12);
+    c.frame(many, c.p.t2, 12, 1.2f);
+    c.text_in(many, "×" + std::to_string(count), bold(13, c.p.t1, Align::centre));
+}
+
+void under_face(Canvas& c, const ListedFace& entry, Rect box, Colour colour) {
+    if (entry.count > 1) count_pill(c, box, entry.count);
+    c.text_within({box.centre().x, box.bottom() + 17}, entry.place, regular(13, colour, Align::centre).cuttable(),
+                  face);
+}
+
+void listed_card(Frame& f, const Choices& choices, const ListedFace& entry, Rect box, int number, const Response& r) {
+    if (r.hovered || r.focused) halo(f.c, box, f.c.p.accent, 6);
+    choices.face(box, entry.copy);
+    number_tab(f.c, {box.centre().x, box.y - 2}, number);
+    under_face(f.c, entry, box, f.c.p.t2);
+}
+
+// A card that is only shown.
+void looked_card(Frame& f, const Choices& choices, const ListedFace& entry, Rect box, TableWishes& wishes) {
+    const Response r = f.ui.item("looked." + std::to_string(entry.copy.value), box, Can::be_seen);
+    choices.face(box, entry.copy);
+    under_face(f.c, entry, box, f.c.p.t3);
+    if (r.hovered || r.focused) wishes.pointed = entry.copy;
+}
+
+// The place of a card in the grid that fills `view`.
+Rect grid_box(Rect view, std::size_t index, float up) {
+    const int columns = std::max(1, static_cast<int>((view.w + gap - 12) / (face + gap)));
+    const int row = static_cast<int>(index) / columns, column = static_cast<int>(index) % columns;
+    return {view.x + 10 + (face + gap) * static_cast<float>(column),
+            view.y + 14 + row_height * static_cast<float>(row) - up, face, face * 1.4f};
+}
+
+float grid_height(Rect view, std::size_t count) {
+    const auto columns = static_cast<std::size_t>(std::max(1.f, (view.w + gap - 12) / (face + gap)));
+    return row_height * static_cast<float>((count + columns - 1) / columns);
+}
+
+// What can be chosen comes first; what was only seen stands back behind it.
+void list_cards(Frame& f, const Choices& choices, Rect view, TableWishes& wishes) {
+    const std::size_t chosen_from = choices.list.size(), count = chosen_from + choices.looked.size();
+    const float up = f.ui.begin_scroll("list.cards", view, grid_height(view, count));
+    for (std::size_t i = 0; i < count && !wishes.answer; ++i) {
+        const Rect box = grid_box(view, i, up);
+        if (i >= chosen_from) {
+            if (!box.inset(-20).overlaps(view)) continue;
+            looked_card(f, choices, choices.looked[i - chosen_from], box, wishes);
+            f.c.rect(box, f.c.p.bg0.alpha(.5f), 6);
+            continue;
+        }
+        const ListedFace& entry = choices.list[i];
+        const Response r = f.ui.item("pick." + std::to_string(i), box);
+        if (!box.inset(-20).overlaps(view)) continue;
+        listed_card(f, choices, entry, box, static_cast<int>(i) + 1, r);
+        if (r.hovered || r.focused) wishes.pointed = entry.copy;
+        if (r.clicked) wishes.answer = i;
+    }
+    f.ui.end_scroll();
+}
+
+// The cards that a question is about, over the board.
+void looked_cards(Frame& f, const Choices& choices, Rect board, TableWishes& wishes) {
+    const auto columns = static_cast<float>(std::min<std::size_t>(choices.looked.size(), 7));
+    const Rect box{board.centre().x - (columns * (face + gap) + 40) / 2, board.y + 8, columns * (face + gap) + 40,
+                   row_height + 20};
+    panel(f.c, box, size::large_radius);
+    const Rect view = box.inset(14, 4);
+    const float up = f.ui.begin_scroll("question.cards", view, grid_height(view, choices.looked.size()));
+    for (std::size_t i = 0; i < choices.looked.size(); ++i) {
+        const Rect at = grid_box(view, i, up);
+        if (at.inset(-20).overlaps(view)) looked_card(f, choices, choices.looked[i], at, wishes);
+    }
+    f.ui.end_scroll();
+}
+
+}  // namespace
+
+TableWishes ChoiceList::draw(Frame& f, const Choices& choices, Rect board, float bar_width) {
+    const AskAt at = choices.asking.at;
+    if (at == AskAt::list && !away_) return list(f, choices);
+    if (at == AskAt::buttons && !answers_fit(f.c, choices.asking, bar_width)) return answers(f, choices, board);
+    TableWishes wishes;
+    if (at != AskAt::list && !choices.looked.empty()) looked_cards(f, choices, board, wishes);
+    return wishes;
+}
+
+TableWishes ChoiceList::list(Frame& f, const Choices& choices) {
+    TableWishes wishes;
+    Layer layer(f, .55f);
+    const int count = static_cast<int>(choices.list.size() + choices.looked.size());
+    const int columns = std::clamp(count, 4, 8);
+    const int lines = (count + columns - 1) / columns;
+    const float width = static_cast<float>(columns) * (face + gap) - gap + 72;
+    const float height = std::min(f.area.h - 60, 158 + row_height * static_cast<float>(std::max(1, lines)));
+    const Rect box = around({f.area.centre().x, f.area.centre().y}, std::max(width, 640.f), height);
+    panel(f.c, box, size::large_radius);
+    list_head(f, choices, box);
+    list_cards(f, choices, {box.x + 24, box.y + 78, box.w - 48, box.h - 78 - 70}, wishes);
+    list_foot(f, choices, box, wishes);
+    wishes.undo = f.ui.key(Key::z);  // the bar with its button lies below this layer
+    return wishes;
+}
+
+void ChoiceList::list_foot(Frame& f, const Choices& choices, Rect box, TableWishes& wishes) {
+    const Asking& asking = choices.asking;
+    const float y = box.bottom() - 58;
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 42, 12),
+        right(f, ButtonRow::From::right, box.right() - 28, y, 42);
+    if (left.button({.id = "list.look", .label = f.say(Text::match_show_table), .icon = Icon::eye, .key = Key::v}, 190))
+        away_ = true;
+    const Button back{
+        .id = "list.back", .label = f.say(Text::match_take_back), .icon = Icon::cross, .key = Key::escape};
+    if (asking.way_back && left.button(back, 150)) {
+        wishes.take_back = true;
+        return;
+    }
+    const bool meant = asking.done_is_meant;
+    if (!asking.done.empty() && right.button({.id = "list.done",
+                                              .label = asking.done,
+                                              .rank = meant ? Rank::primary : Rank::quiet,
+                                              .icon = meant ? Icon::tick : Icon::none,
+                                              .key = asking.done_key()},
+                                             180)) {
+        wishes.done = true;
+        return;
+    }
+    // Enter goes to the cards and, once there, takes the one with the focus; it never takes nothing.
+    if (!choices.list.empty() && !(!asking.done.empty() && meant) && f.ui.key(Key::enter)) f.ui.focus("pick.0");
+    for (int digit = 1; digit <= 9; ++digit)
+        if (f.ui.key(digit_key(digit))) {
+            const auto place = static_cast<std::size_t>(digit) - 1;
+            if (place < choices.list.size()) wishes.answer = place;
+            return;
+        }
+}
+
+// Types, many numbers, long parts: a column or a grid of buttons.
+TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) const {
+    TableWishes wishes;
+    Canvas& c = f.c;
+    const Asking& asking = choices.asking;
+    Layer layer(f, .4f);
+    const int count = static_cast<int>(asking.answers.size());
+    const int columns = asking.small_answers ? std::min(4, count) : 1;
+    const int lines = columns == 0 ? 0 : (count + columns - 1) / columns;
+    const float width = asking.small_answers ? 170.f * static_cast<float>(columns) : 620.f;
+    if (!choices.looked.empty()) looked_cards(f, choices, board, wishes);
+    const Vec middle = board.centre() + Vec{0, choices.looked.empty() ? 0 : row_height / 2 + 10};
+    const Rect box =
+        around(middle, width + 56, 110 + 54 * static_cast<float>(lines) + (asking.done.empty() ? 0.f : 60.f));
+    panel(c, box, size::large_radius);
+    c.text_within({box.x + 28, box.y + 42}, asking.title, bold(20, c.p.t1).cuttable(), box.w - 56);
+    const TextStyle style = regular(14, c.p.t2);
+    c.text({box.x + 28, box.y + 66}, c.whole_sentences(asking.sentence, style, box.w - 56), style);
+    for (int i = 0; i < count; ++i) {
+        const auto place = static_cast<std::size_t>(i);
+        const Rect row{box.x + 28, box.y + 84 + 54 * static_cast<float>(i / columns), width, 46};
+        const Rect at = row.column(i % columns, columns, 10);
+        const std::string id = "option." + std::to_string(i);
+        if (button(f, {.id = id,
+                       .box = at,
+                       .label = asking.answers[place],
+                       .rank = Rank::quiet,
+                       .key = i < 9 ? digit_key(i + 1) : Key::none,
+                       .text = 15}))
+            wishes.answer = place;
+        if (choices.answer_sign) choices.answer_sign({at.x + 22, at.centre().y}, place);
+    }
+    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 58, 42);
+    if (!asking.done.empty() && foot.button({.id = "prompt.done",
+                                             .label = asking.done,
+                                             .rank = asking.done_is_meant ? Rank::primary : Rank::quiet,
+                                             .key = asking.done_key()},
+                                            180))
+        wishes.done = true;
+    wishes.undo = f.ui.key(Key::z);  // the bar with its button lies below this layer
+    return wishes;
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,131 @@
+#include "src/gui/screens/common/hand_fan.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "src/gui/widgets/icons.hpp"
+
+namespace cubenight::gui {
+
+namespace {
+
+// The hand in one frame.
+struct Drawing {
+    Frame& f;
+    const Fan& fan;
+    Rect strip;
+    Canvas& c = f.c;
+    FanWishes wishes = {};
+
+    void cards();
+    void card(const HandLayout& layout, std::size_t index, bool raised);
+    void label(Rect box, const FanCard& held, float shown);
+    void lock(Rect box, const std::string& reason, float shown);
+};
+
+void Drawing::cards() {
+    const HandLayout layout({strip.x, strip.y - (f.narrow() ? 8.f : 0.f), strip.w, strip.h},
+                            static_cast<int>(fan.cards.size()), 130);
+    std::optional<std::size_t> above;
+    for (std::size_t i = 0; i < fan.cards.size(); ++i) {
+        if (fan.cards[i].mark == Mark::held) above = i;
+        else card(layout, i, false);
+    }
+    if (above) card(layout, *above, true);
+}
+
+void Drawing::card(const HandLayout& layout, std::size_t index, bool raised) {
+    const FanCard& held = fan.cards[index];
+    const bool known = held.copy != no_copy, last = index + 1 == fan.cards.size();
+    const std::string number = std::to_string(index);
+    const std::string id = known ? "card." + std::to_string(held.copy.value) : "hand.unknown." + number;
+    const Vec lies = layout.spot(static_cast<int>(index));
+    const Response r =
+        f.ui.item(id, {lies.x, lies.y, last || raised ? layout.width : layout.step, strip.bottom() - lies.y});
+    const bool over = (r.hovered || r.focused) && known;
+    const float reach = layout.width * 1.4f - (strip.bottom() - lies.y);
+    const float up = f.ui.animate("hand." + number + ".up",
+                                  over     ? std::min(84.f, reach + 10)
+                                  : raised ? 10.f
+                                           : 0.f,
+                                  motion::hover);
+    const Rect box = on_its_way(f.ui, held.copy, {lies.x, lies.y - up, layout.width, layout.width * 1.4f});
+    const int from = c.mark();
+    if (held.mark == Mark::chosen_from || held.mark == Mark::held) halo(c, box, c.p.accent.alpha(f.ui.glow()), 6.5f);
+    fan.face(box, index);
+    const bool forced = fan.forced && held.mark == Mark::none;
+    if (!held.why_not.empty() || forced) c.rect(box, c.p.bg0.alpha(forced ? .55f : .5f), 6);
+    if (!held.why_not.empty()) lock(box, held.why_not, over ? layout.width : layout.step);
+    if (std::find(fan.lit.begin(), fan.lit.end(), held.copy) != fan.lit.end()) c.frame(box.inset(-4), c.p.info, 9, 3);
+    label(box, held, over || raised || last ? layout.width : layout.step);
+    const float lean = raised || over ? 0 : layout.tilt(static_cast<int>(index));
+    if (lean != 0) c.turn(from, {box.centre().x, box.y + 91}, lean);
+    if (over) wishes.pointed = held.copy;
+    if (!held.why_not.empty()) f.ui.tip(r, held.tip);
+    if (fan.drags && known && (r.dragged || (r.dropped && !r.clicked))) {
+        wishes.dragged = index, wishes.dropped = r.dropped;
+        c.move(from, f.ui.pointer() - box.centre());
+    } else if (r.clicked) {
+        wishes.pressed = index;
+    }
+}
+
+void Drawing::label(Rect box, const FanCard& held, float shown) {
+    const Vec at{box.x + shown / 2, box.y};  // the middle of what the neighbour leaves free
+    if (held.mark == Mark::chosen_from) return number_tab(c, {at.x, at.y - 4}, held.number);
+    if (held.mark != Mark::legal) return;
+    const std::string number = held.number > 0 ? std::to_string(held.number) : std::string();
+    std::string words = number.empty() ? held.label : number + " · " + held.label;
+    const TextStyle style = bold(12.5f, c.p.ok, Align::centre);
+    if (c.width(words, style) + 20 > shown) words = number.empty() ? "+" : number;
+    const Rect pill = around({at.x, at.y - 2}, c.width(words, style) + 20, 20);
+    c.rect(pill, ink, 10);
+    c.frame(pill, c.p.ok, 10, 1.5f);
+    c.text({pill.centre().x, pill.centre().y + 4.5f}, words, style);
+}
+
+// Where a neighbour covers the card, the lock stands alone; the reason comes with the pointer.
+void Drawing::lock(Rect box, const std::string& reason, float shown) {
+    if (shown < 100) {
+        const Rect small{box.x + 6, box.y + 52, 26, 26};
+        c.rect(small, ink, 7);
+        return icon(c, small.centre(), 7, Icon::lock, c.p.warn);
+    }
+    const TextStyle style = bold(13, c.p.t1);
+    std::vector<std::string> lines = c.wrapped(reason, style, 80);
+    if (lines.size() > 3) lines.resize(3);
+    const Rect plate{box.x + 9, box.y + 46, box.w - 18, 14 + 18 * static_cast<float>(lines.size())};
+    c.rect(plate, ink, 8);
+    icon(c, {plate.x + 15, plate.centre().y}, 7, Icon::lock, c.p.warn);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        c.text_within({plate.x + 29, plate.y + 20 + 18 * static_cast<float>(i)}, lines[i], style, plate.w - 32);
+}
+
+}  // namespace
+
+HandLayout::HandLayout(Rect strip, int count, float card_width) : width(card_width), strip_(strip), count_(count) {
+    const float room = (strip.w - 40 - width) / static_cast<float>(std::max(1, count - 1));
+    step = std::min(146.f * width / 130, room);
+}
+
+Vec HandLayout::spot(int index) const {
+    const float from_middle = static_cast<float>(index) - static_cast<float>(count_ - 1) / 2;
+    const float bend = std::min(3.4f, std::abs(from_middle) * step / 146 * 130 / width);
+    const float x = strip_.x + (strip_.w - 20) / 2 + from_middle * step - width / 2;
+    return {x, strip_.y + 20 + 1.7f * bend * bend};
+}
+
+float HandLayout::tilt(int index) const {
+    const float from_middle = static_cast<float>(index) - static_cast<float>(count_ - 1) / 2;
+    const float places =
+        from_middle * step / 146 * 130 / width;  // as if at full distance, so that a big hand is no wheel
+    return places * 1.7f * 3.14159265f / 180;
+}
+
+FanWishes draw_hand_fan(Frame& f, const Fan& fan, Rect strip) {
+    Drawing drawing{f, fan, strip};
+    drawing.cards();
+    return drawing.wishes;
+}
+
+}  // namespace cubenight::gui

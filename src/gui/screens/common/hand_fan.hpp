@@ -1,0 +1,52 @@
+// The own hand as a fan: what may be played has a label above it, what may not is dimmed with lock and reason.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/marks.hpp"
+
+namespace cubenight::gui {
+
+struct FanCard {
+    CopyId copy = no_copy;  // whose face this seat may not know
+    Mark mark = Mark::none;
+    std::string label;    // "Evolve"; empty where nothing can be done with it
+    std::string why_not;  // empty where it can be played, or nothing is asked
+    std::string tip;      // the same with its rule
+    int number = 0;       // of the key that plays or chooses it; 0: none
+};
+
+struct Fan {
+    std::span<const FanCard> cards;
+    std::span<const CopyId> lit;  // cards that the pointed line of the log is about
+    bool forced = false;          // something else is to be chosen: what is not dims
+    bool drags = false;           // cards can be drawn out of the hand
+    std::function<void(Rect, std::size_t)> face;
+};
+
+struct FanWishes {
+    std::optional<CopyId> pointed;
+    std::optional<std::size_t> pressed;
+    std::optional<std::size_t> dragged;  // on its way out of the hand, or let go there
+    bool dropped = false;
+};
+
+// Where the cards of a hand of `count` lie: how far apart, where the first one is.
+struct HandLayout {
+    HandLayout(Rect strip, int count, float width);
+    Vec spot(int index) const;    // upper left corner
+    float tilt(int index) const;  // radians
+    float width, step;
+
+private:
+    Rect strip_;
+    int count_;
+};
+
+FanWishes draw_hand_fan(Frame& f, const Fan& fan, Rect strip);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,13 @@
+// The large face of what is pointed at for a moment, or at once with Alt, on the side where the pointer is not.
+#pragma once
+
+#include "src/gui/kit/screen.hpp"
+
+namespace cubenight::gui {
+
+// How far it is there: 0 while nothing is, 1 wholly.
+float close_up_share(Frame& f, bool pointed);
+// Where a card of that width lies then, beside the board's middle.
+Rect close_up_box(Frame& f, Rect board, float width);
+
+}  // namespace cubenight::gui

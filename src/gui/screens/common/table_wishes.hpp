@@ -1,0 +1,48 @@
+// What the parts that the match screens of all games share want done. Each game's own wishes are these and more.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/core/ids.hpp"
+
+namespace cubenight::gui {
+
+struct TableWishes {
+    std::optional<std::size_t> answer;  // by its place in what can be answered
+    bool done = false;                  // no more is chosen
+    bool take_back = false;
+    bool undo = false;
+    bool skip = false;  // what bots do is shown at once
+    bool concede = false;
+    bool show_list = false;                  // the list that was put away
+    bool fold_panels = false;                // in or out, in narrow windows
+    bool menu = false;                       // to open
+    std::optional<std::string_view> clause;  // to be read, by its citation
+    std::optional<std::size_t> past;         // entries of the log: the moment that they led to is looked back at
+    std::optional<CopyId> pointed;           // the card under the pointer or with the focus
+    std::vector<CopyId> lit;                 // cards that the pointed line of the log is about
+
+    // Of two parts that want the same thing the later one is heard.
+    TableWishes& operator+=(const TableWishes& later) {
+        if (later.answer) answer = later.answer;
+        if (later.clause) clause = later.clause;
+        if (later.past) past = later.past;
+        if (later.pointed) pointed = later.pointed;
+        if (!later.lit.empty()) lit = later.lit;
+        done |= later.done, take_back |= later.take_back, undo |= later.undo, skip |= later.skip;
+        concede |= later.concede, show_list |= later.show_list, fold_panels |= later.fold_panels, menu |= later.menu;
+        return *this;
+    }
+    // What is left where nothing can be done.
+    TableWishes only_looking() const {
+        TableWishes left;
+        left.fold_panels = fold_panels, left.menu = menu, left.clause = clause, left.past = past;
+        left.pointed = pointed, left.lit = lit;
+        return left;
+    }
+};
+
+}  // namespace cubenight::gui

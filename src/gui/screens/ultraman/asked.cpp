@@ -1,0 +1,93 @@
+#include "src/gui/screens/ultraman/asked.hpp"
+
+#include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/icons.hpp"
+#include "src/text/ultraman/asking.hpp"
+
+namespace cubenight::gui::ucg {
+
+void asked_icon(Canvas& c, const Values& v, Vec at) {
+    const auto& choice = v.view.choice;
+    const Card* source =
+        v.at != AskAt::nowhere && choice.source < ultraman::most_copies ? v.card(CopyId{choice.source}) : nullptr;
+    if (source) return card_mark(c, at, 14, *source);
+    if (v.over()) return icon(c, at, 11, Icon::flag, c.p.t2);
+    if (v.at == AskAt::nowhere) return icon(c, at, 11, Icon::clock, c.p.t2);
+    icon(c, at, 11, v.of_turn() ? Icon::play : Icon::hand, c.p.accent);
+}
+
+namespace {
+
+// The whole text of the card that asks, where it asks how; what else it asks stands in the prompt.
+std::string asking_words(const Values& v) {
+    const ChoiceKind kind = v.kind();
+    if (kind != ChoiceKind::either && kind != ChoiceKind::agree) return {};
+    const auto asking = said::asking_text(*v.names.book, v.view);
+    return asking ? v.names.words_of_text(asking->card, static_cast<int>(asking->index)) : std::string();
+}
+
+std::string answer_label(const Values& v, Option option) {
+    const std::string label = said::option_label(v.names, v.view, option);
+    if (option.kind != OptionKind::part || v.kind() != ChoiceKind::either) return label;
+    const auto asking = said::asking_text(*v.names.book, v.view);
+    if (!asking || !v.names.cards) return label;
+    const std::string part =
+        said::words_of_part((*v.names.cards)[asking->card], *asking, v.view.choice.node, option.a, v.names.language);
+    return part.empty() ? label : part;
+}
+
+bool is_small(OptionKind kind) { return kind == OptionKind::type || kind == OptionKind::number; }
+
+}  // namespace
+
+Asking asking_of(Frame& f, const Values& v, CopyId held) {
+    Asking asking;
+    asking.title = v.prompt.title;
+    asking.sentence = v.prompt.sentence;
+    asking.words = asking_words(v);
+    asking.at = v.at;
+    asking.numbered = static_cast<int>(v.options.size());
+    if (v.at == AskAt::buttons)
+        for (const Option& option : v.options) asking.answers.push_back(answer_label(v, option));
+    asking.small_answers = !v.options.empty() && is_small(v.options.front().kind);
+    if (v.done) asking.done = said::option_label(v.names, v.view, *v.done);
+    asking.ends_step = v.of_turn();
+    asking.done_is_meant = v.done_is_meant();
+    asking.way_back = v.way_back;
+    asking.bot_acts = v.bot_acts;
+    asking.over = v.over();
+    if (const HandCard* card = v.held(held); card && card->card) {
+        asking.title = f.say(Text::ucg_where_title, {card->label, std::string(f.say.name(*card->card))});
+        asking.sentence = f.say(Text::ucg_where);
+        asking.at = AskAt::board;
+        asking.numbered = static_cast<int>(card->plays.size());
+        asking.done.clear();
+        asking.way_back = false;
+    }
+    return asking;
+}
+
+Wishes draw_choices(Frame& f, const Values& v, const Asking& asking, ChoiceList& list, Rect board, float bar_width) {
+    std::vector<ListedFace> cards, looked;
+    for (const ListedCard& card : v.list) cards.push_back({CopyId{card.option.a}, card.count, card.place});
+    for (const ListedCard& card : v.looked) looked.push_back({CopyId{card.option.a}, card.count, card.place});
+    const Choices choices{.asking = asking,
+                          .list = cards,
+                          .looked = looked,
+                          .face =
+                              [&](Rect box, CopyId copy) {
+                                  UltramanPainter painter(f.c, f.say, f.words);
+                                  if (const Card* card = v.card(copy)) painter.draw(box.corner(), box.w, *card);
+                                  else painter.back(box.corner(), box.w);
+                              },
+                          .sign = [&](Vec at) { asked_icon(f.c, v, at); },
+                          .answer_sign =
+                              [&](Vec at, std::size_t answer) {
+                                  const Option& option = v.options[answer];
+                                  if (option.kind == OptionKind::type)
+                                      type_badge(f.c, at, 11, static_cast<ultraman::Type>(option.a));
+                              }};
+    return list.draw(f, choices, board, bar_width);
+}
+
+}  // namespace cubenight::gui::ucg

@@ -1,0 +1,220 @@
+#include "src/gui/screens/ultraman/table.hpp"
+
+#include <algorithm>
+
+#include "src/gui/screens/common/curtain.hpp"
+#include "src/gui/screens/common/match_bar.hpp"
+#include "src/gui/screens/screens.hpp"
+#include "src/gui/screens/ultraman/areas.hpp"
+#include "src/gui/screens/ultraman/asked.hpp"
+#include "src/gui/screens/ultraman/board.hpp"
+#include "src/gui/screens/ultraman/close_up.hpp"
+#include "src/gui/screens/ultraman/hand.hpp"
+
+namespace cubenight::gui {
+
+namespace ucg {
+
+namespace {
+
+UltramanSession& session(const Frame& f) { return *f.session.ultraman_match(); }
+
+}  // namespace
+
+void Table::draw(Frame& f) {
+    UltramanSession* match = f.session.ultraman_match();
+    if (!match) return f.go.back();
+    if (const std::optional<SeatId> who = match->awaited()) {
+        back_.leave();
+        held_ = no_copy;
+        if (draw_curtain(f, match->name(*who), f.say(Text::match_covered))) match->reveal();
+        return;
+    }
+    refresh(f);
+    if (!back_.on()) pace_.listen(f, *match);
+    look_back(f);
+    parts(f, lay_out(f));
+    keys(f);
+    if (match->seat() && !back_.on()) pace_.follow(f, *match);
+}
+
+void Table::refresh(Frame& f) {
+    if (!v_.refresh(session(f), f.say.language())) return;
+    held_ = no_copy;
+    if (v_.areas() != areas_seen_) areas_seen_ = v_.areas(), first_area_ = std::max(0, areas_seen_ - most_columns);
+    list_.refresh();
+    log_.refresh();
+    sheets_.refresh(v_);
+    steps_spot_ = no_spot;
+}
+
+void Table::look_back(Frame& f) {
+    if (!back_.on()) return moment_then_.reset();
+    if (moment_then_ == back_.moment() && then_.names.language == f.say.language()) return;
+    moment_then_ = back_.moment();
+    const UltramanSession::Past past = session(f).past(*moment_then_);
+    entries_then_ = past.entries;
+    then_.read_past(session(f), past, f.say.language());
+    steps_spot_ = no_spot;
+}
+
+Table::Places Table::lay_out(Frame& f) const {
+    const Rect a = f.area;
+    const float hand_height = f.narrow() ? 104.f : 176.f, log_width = 312;
+    const float width = a.w - 20 - (has_panel(f) ? log_width + 12 : 0);
+    const Rect board{a.x + 10, a.y + 60, width, a.h - 60 - hand_height - 68};
+    const Values& v = shown();
+    return {.board = Layout(board, v.areas(), v.first_lead == v.me, first_area_),
+            .prompt = {board.x, board.bottom() + 8, width, 58},
+            .hand = {board.x, a.bottom() - hand_height, width, hand_height},
+            .side = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70}};
+}
+
+void Table::bar(Frame& f, const Values& v) {
+    const MatchBar drawn = draw_match_bar(f, session(f));
+    Canvas& c = f.c;
+    const float y = drawn.bar.y + 31;
+    float x = drawn.left;
+    if (v.view.phase == Phase::setup) {
+        c.text({x, y}, f.say(Text::match_setup), bold(16, c.p.accent));
+    } else {
+        x += c.text({x, y}, f.say(Text::match_turn, {std::to_string(v.view.turn)}), bold(16, c.p.accent)) + 14;
+        const std::string leads = f.say(Text::ucg_leads, {v.names.seats[v.view.lead]});
+        x += c.text_within({x, y}, leads, bold(16, c.p.t1).cuttable(), std::min(260.f, drawn.right - x - 20)) + 14;
+        const std::string phase(v.over() ? f.say(Text::match_over) : said::phase_text(v.view.phase, f.say.language()));
+        if (const TextStyle style = regular(14, c.p.t2); c.width(phase, style) < drawn.right - x - 16)
+            c.text({x, y}, phase, style);
+    }
+    carry_out(f, drawn.wishes);
+}
+
+void Table::parts(Frame& f, const Places& lay) {
+    const Values& v = shown();
+    pointed_.reset();
+    explained_.reset();
+    bar(f, v);
+    const CopyId held = back_.on() ? no_copy : held_;
+    carry_out(f, draw_board(f, v, lay.board, lit_, held));
+    const Asking asked = asking_of(f, v, held);
+    asking(f, v, asked, lay);
+    carry_out(f, draw_hand(f, v, lay.hand, lay.board, lit_, held));
+    lit_.clear();
+    if (has_panel(f)) side_panel(f, lay.side);
+    carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
+    close_up(f, v, v.at == AskAt::list ? !list_.put_away() : sheets_.none_open(), lay.board.board);
+    carry_out(f, sheets_.draw(f, v));
+    undo_.draw(f, session(f));
+}
+
+void Table::asking(Frame& f, const Values& v, const Asking& asked, const Places& lay) {
+    if (back_.on())
+        return back_.draw(f, session(f), v.lines.empty() ? std::string_view() : v.lines.back().text, lay.prompt);
+    const LogShown log = has_panel(f) ? LogShown::yes : LogShown::no;
+    const ListShown list = list_.put_away() ? ListShown::no : ListShown::yes;
+    carry_out(f, draw_prompt(f, asked, v.lines, lay.prompt, log, list, [&](Vec at) { asked_icon(f.c, v, at); }));
+}
+
+void Table::side_panel(Frame& f, Rect r) {
+    const bool asked = v_.at != AskAt::nowhere && !v_.over();
+    const Told told{.lines = v_.lines,
+                    .me = v_.me,
+                    .asked = asked ? std::string_view(v_.prompt.title) : std::string_view(),
+                    .document = "UCG"};
+    const Wishes wishes = log_.draw(f, told, r, back_.on() ? entries_then_ : ~std::size_t{0});
+    lit_ = wishes.lit;
+    carry_out(f, wishes);
+}
+
+// The steps of a BP are asked for once, not each frame.
+void Table::close_up(Frame& f, const Values& v, bool free, Rect board) {
+    if (!free) return draw_close_up(f, v, {}, board);
+    const bool open = explained_ && v.character(*explained_).open;
+    if (open && (steps_spot_ != *explained_ || steps_of_ != session(f).version())) {
+        steps_ = back_.on() ? session(f).bp_steps_then(back_.moment(), *explained_) : session(f).bp_steps(*explained_);
+        steps_spot_ = *explained_, steps_of_ = session(f).version();
+    }
+    draw_close_up(f, v,
+                  {.card = pointed_,
+                   .character = open ? explained_ : std::nullopt,
+                   .steps = open ? std::span<const BpStep>(steps_) : std::span<const BpStep>()},
+                  board);
+}
+
+void Table::carry_out(Frame& f, const Wishes& all) {
+    const Wishes wishes = back_.on() ? all.only_looking() : all;
+    if (wishes.pointed) pointed_ = wishes.pointed;
+    if (wishes.explained) explained_ = wishes.explained;
+    if (wishes.fold_panels) panel_unfolded_ = !panel_unfolded_;
+    if (wishes.show_list) list_.show();
+    if (wishes.first_area) first_area_ = *wishes.first_area;
+    if (wishes.sheet) sheets_.open(*wishes.sheet);
+    if (wishes.menu) sheets_.open({.kind = SheetKind::menu});
+    if (wishes.clause) sheets_.open({.kind = SheetKind::clause, .clause = *wishes.clause});
+    if (wishes.hold) held_ = *wishes.hold;
+    if (wishes.take_back)
+        if (const Said said = session(f).take_back()) f.ui.toast(*said);
+    if (wishes.answer) answer(f, *wishes.answer);
+    if (wishes.done && v_.done) take(f, *v_.done);
+    if (wishes.take) take(f, *wishes.take);
+    if (wishes.undo) undo_.ask(f, session(f));
+    if (wishes.skip) pace_.skip();
+    if (wishes.past) back_.at_entry(session(f), *wishes.past);
+    if (wishes.concede)
+        if (const Said said = session(f).concede()) f.ui.toast(*said);
+}
+
+void Table::take(Frame& f, Option option) {
+    if (const Said said = session(f).choose(option)) f.ui.toast(*said);
+    held_ = no_copy;
+    sheets_.close();
+}
+
+// Of the list, or of the buttons.
+void Table::answer(Frame& f, std::size_t place) {
+    if (v_.at == AskAt::list && place < v_.list.size()) take(f, v_.list[place].option);
+    if (v_.at == AskAt::buttons && place < v_.options.size()) take(f, v_.options[place]);
+}
+
+// What the digit chooses: the place of the card that is held, a card of the hand, else an option of what is asked.
+void Table::press_digit(Frame& f, int digit) {
+    const auto index = static_cast<std::size_t>(digit) - 1;
+    if (const HandCard* card = v_.held(held_)) {
+        if (index < card->plays.size()) take(f, card->plays[index]);
+        return;
+    }
+    if (v_.of_turn() && v_.kind() != ChoiceKind::activate) {
+        for (const HandCard& card : v_.hand)
+            if (card.number == digit && !card.plays.empty()) return carry_out(f, press_card(v_, card, held_));
+        return;
+    }
+    if (v_.at == AskAt::list) return answer(f, index);
+    if (v_.at != AskAt::nowhere && index < v_.options.size()) take(f, v_.options[index]);
+}
+
+// True when a key has chosen something.
+bool Table::choose_by_key(Frame& f) {
+    const std::uint64_t before = session(f).version();
+    for (int digit = 1; digit <= 9; ++digit)
+        if (f.ui.key(digit_key(digit))) {
+            press_digit(f, digit);
+            break;
+        }
+    return session(f).version() != before;
+}
+
+void Table::keys(Frame& f) {
+    if (back_.on()) return back_.keys(f, session(f));
+    if (choose_by_key(f)) return;
+    if (f.ui.key(Key::h)) session(f).cover();
+    if (f.ui.key(Key::p)) back_.earlier(session(f));
+    if (!f.ui.key(Key::escape)) return;
+    if (held_ != no_copy) held_ = no_copy;
+    else if (panel_unfolded_ && f.narrow()) panel_unfolded_ = false;
+    else sheets_.open({.kind = SheetKind::menu});
+}
+
+}  // namespace ucg
+
+std::unique_ptr<Screen> make_ultraman_table() { return std::make_unique<ucg::Table>(); }
+
+}  // namespace cubenight::gui

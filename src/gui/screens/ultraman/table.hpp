@@ -1,0 +1,76 @@
+// A match of the Ultraman Card Game: the battle areas with both players' characters, what is asked, the hand, the log.
+// Everything that can be pressed is an option of the engine; what is lit and why something is not comes from there too. Each
+// part of the screen draws itself from the values and says what is wanted; the table knows where the parts lie and carries
+// their wishes out.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/bot_pace.hpp"
+#include "src/gui/screens/common/choice_list.hpp"
+#include "src/gui/screens/common/log_panel.hpp"
+#include "src/gui/screens/common/look_back.hpp"
+#include "src/gui/screens/common/undo_desk.hpp"
+#include "src/gui/screens/ultraman/layout.hpp"
+#include "src/gui/screens/ultraman/sheets.hpp"
+#include "src/gui/screens/ultraman/values.hpp"
+#include "src/gui/screens/ultraman/wishes.hpp"
+
+namespace cubenight::gui::ucg {
+
+class Table final : public Screen {
+public:
+    const char* name() const override { return "ultraman"; }
+    void draw(Frame& f) override;
+
+private:
+    // Where the parts lie in this frame.
+    struct Places {
+        Layout board;
+        Rect prompt, hand, side;
+    };
+
+    void refresh(Frame& f);
+    void look_back(Frame& f);
+    Places lay_out(Frame& f) const;
+    void bar(Frame& f, const Values& v);
+    void parts(Frame& f, const Places& lay);
+    void asking(Frame& f, const Values& v, const Asking& asked, const Places& lay);
+    void side_panel(Frame& f, Rect r);
+    void close_up(Frame& f, const Values& v, bool free, Rect board);
+    // The match as it is, or the moment that is looked back at.
+    const Values& shown() const { return back_.on() ? then_ : v_; }
+    bool has_panel(const Frame& f) const { return !f.narrow() || panel_unfolded_; }
+
+    void keys(Frame& f);
+    bool choose_by_key(Frame& f);
+    void press_digit(Frame& f, int digit);
+
+    void carry_out(Frame& f, const Wishes& all);
+    void take(Frame& f, Option option);
+    void answer(Frame& f, std::size_t place);
+
+    Values v_, then_;
+    LookBack back_;
+    std::size_t entries_then_ = 0;
+    std::optional<std::size_t> moment_then_;
+    BotPace pace_;
+    ChoiceList list_;
+    LogPanel log_;
+    Sheets sheets_;
+    UndoDesk undo_;
+    bool panel_unfolded_ = false;  // in narrow windows, where the board makes room for it
+    CopyId held_ = no_copy;        // of the hand, waits for its place
+    int first_area_ = 0;
+    int areas_seen_ = 0;
+    std::optional<CopyId> pointed_;  // in this frame
+    std::optional<Spot> explained_;
+    std::vector<BpStep> steps_;
+    std::uint64_t steps_of_ = 0;  // the version that they belong to
+    Spot steps_spot_ = no_spot;
+    std::vector<CopyId> lit_;
+};
+
+}  // namespace cubenight::gui::ucg

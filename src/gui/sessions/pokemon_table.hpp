@@ -1,0 +1,64 @@
+// A Pokémon match on a screen: what seated_table.hpp and reversible_table.hpp ask of the game.
+#pragma once
+
+#include "engine/bots/bot_option.hpp"
+#include "engine/bots/names/bot.hpp"
+#include "engine/pokemon/game.hpp"
+#include "src/gui/sessions/match_session.hpp"
+#include "src/gui/sessions/reveals.hpp"
+#include "src/gui/sessions/reversible_table.hpp"
+#include "src/text/pokemon/why_not.hpp"
+
+namespace cubenight::gui {
+
+struct PokemonTable {
+    using Session = MatchSession;
+    using CardSet = cubenight::CardSet;
+    using RuleSet = cubenight::RuleSet;
+    using Rulebook = pokemon::Rulebook;
+    using Match = pokemon::Match;
+    using View = pokemon::View;
+    using Option = pokemon::Option;
+    using Clause = pokemon::Clause;
+    using LogEntry = text::LogEntry;
+    using LogBook = text::LogBook;
+    using Bot = bots::MatchBot;
+    static constexpr Bot usual_bot = bots::MatchBot::steady;
+
+    static Result<Match> start(const Rulebook& book, std::span<const CardId> first, std::span<const CardId> second,
+                               std::uint64_t seed, LogBook* log) {
+        return pokemon::start_match(book, {{{first, second}}, seed, pokemon::ChanceMode::generator}, log);
+    }
+    static View view_for(const Rulebook& book, const Match& match, SeatId seat) {
+        return pokemon::view_for(book, match, seat);
+    }
+    static pokemon::Actor to_act(const Match& match) { return pokemon::to_act(match); }
+    static std::optional<pokemon::Refusal> choose(const Rulebook& book, Match& match, Option option, LogBook* log) {
+        return pokemon::choose(book, match, option, log);
+    }
+    static std::optional<pokemon::Refusal> why_not(const Rulebook& book, const Match& match, Option option) {
+        return pokemon::why_not(book, match, option);
+    }
+    static std::string why_not_sentence(Clause clause, text::Language language) {
+        return text::why_not_sentence(clause, language);
+    }
+    static std::string why_not_cited(Clause clause, const Rulebook& book, text::Language language) {
+        return text::why_not_cited(clause, book, language);
+    }
+    static LogEntry seen_by(const LogEntry& entry, SeatId seat) { return text::seen_by(entry, seat); }
+    static bool reveals(const Match& before, const Match& after, std::span<const LogEntry> events, SeatId seat) {
+        return gui::reveals(before, after, events, seat);
+    }
+    static Option concession(SeatId seat) { return {pokemon::OptionKind::concede, seat.value, 0, 0}; }
+    // Whether what is chosen there is an action of the turn.
+    static bool begins_actions(pokemon::ChoiceKind kind) { return kind == pokemon::ChoiceKind::main; }
+    static Option bot_option(Bot bot, const Rulebook& book, const View& view, Generator& chance) {
+        return bots::bot_option(bot, book, view, chance);
+    }
+};
+
+using SeatedMatch = SeatedTable<PokemonTable>;
+template <class Point>
+using ReversibleMatch = ReversibleTable<PokemonTable, Point>;
+
+}  // namespace cubenight::gui

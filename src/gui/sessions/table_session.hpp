@@ -1,0 +1,72 @@
+// What any match on a screen is, whatever the game: who plays, who looks, what can be taken back, which moments there
+// were. What a game's own screen asks beyond that is in match_session.hpp and ultraman_session.hpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "engine/core/ids.hpp"
+#include "src/gui/sessions/session.hpp"
+#include "src/text/language.hpp"
+
+namespace cubenight::gui {
+
+// Whether steps may be undone: freely in practice; at a night's table by the host, who says why.
+enum class Undoing : std::uint8_t { never, freely, with_reason };
+
+// Seats of a match are 0 and 1.
+class TableSession {
+public:
+    virtual ~TableSession() = default;
+
+    // What it says from now on is said in that language.
+    virtual void speak(text::Language language) = 0;
+
+    // What never changes while the match runs.
+    virtual std::string title() const = 0;  // "Round 2 · Table 1"
+    virtual std::string name(SeatId seat) const = 0;
+    virtual SeatPlace place(SeatId seat) const = 0;
+    virtual Undoing undoing() const = 0;
+
+    // Changes with everything that happens or is taken back.
+    virtual std::uint64_t version() const = 0;
+    // The seat whose cards this screen may show now; nothing while the curtain is closed.
+    virtual std::optional<SeatId> seat() const = 0;
+    // For whom the curtain waits; nothing while it is open.
+    virtual std::optional<SeatId> awaited() const = 0;
+    virtual void cover() = 0;
+    virtual void reveal() = 0;
+    // Who has to choose, as everybody may know; nobody where chance does or the match is over.
+    virtual std::optional<SeatId> acting() const = 0;
+    // Seconds left on the round's clock, where there is one.
+    virtual std::optional<std::int64_t> seconds_left() const = 0;
+
+    // Freely, without a reason: the running choice, else the last action, as long as it has shown nothing that was hidden
+    // and nobody else has done anything since.
+    virtual bool can_take_back() const = 0;
+    virtual Said take_back() = 0;
+    virtual bool can_undo() const = 0;
+    // Back to the last choice of a person. REQUIRES: a reason where undoing() wants one.
+    virtual Said undo(const std::string& reason) = 0;
+    virtual Said concede() = 0;
+
+    // Lets a bot take one step, or shows the next one that it has taken. False where there is none.
+    virtual bool advance() = 0;
+
+    // How many entries the log has. REQUIRES: seat() has a value.
+    virtual std::size_t told() const = 0;
+    // Moments of the match: how it lay after something had happened. The first comes first, the last one is now.
+    virtual std::size_t moments() const = 0;
+    // The first moment at which the log had that many entries. REQUIRES: there are moments.
+    virtual std::size_t moment_of(std::size_t entries) const = 0;
+};
+
+// Whether the match waits for a bot.
+inline bool bot_acts(const TableSession& match) {
+    const auto seat = match.acting();
+    return seat && match.place(*seat) == SeatPlace::bot;
+}
+
+}  // namespace cubenight::gui

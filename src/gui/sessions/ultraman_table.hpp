@@ -1,0 +1,58 @@
+// A match of the Ultraman Card Game on a screen: what seated_table.hpp and reversible_table.hpp ask of the game.
+#pragma once
+
+#include "engine/bots/ultraman/bot.hpp"
+#include "engine/core/chance.hpp"
+#include "engine/ultraman/game.hpp"
+#include "src/gui/sessions/reversible_table.hpp"
+#include "src/gui/sessions/ultraman_session.hpp"
+#include "src/text/ultraman/why_not.hpp"
+
+namespace cubenight::gui {
+
+struct UltramanTable {
+    using Session = UltramanSession;
+    using CardSet = ultraman::CardSet;
+    using RuleSet = ultraman::RuleSet;
+    using Rulebook = ultraman::Rulebook;
+    using Match = ultraman::Match;
+    using View = ultraman::View;
+    using Option = ultraman::Option;
+    using Clause = ultraman::Clause;
+    using LogEntry = ultraman::text::LogEntry;
+    using LogBook = ultraman::text::LogBook;
+    using Bot = bots::MatchBot;
+    static constexpr Bot usual_bot = bots::MatchBot::steady;
+
+    static Result<Match> start(const Rulebook& book, std::span<const CardId> first, std::span<const CardId> second,
+                               std::uint64_t seed, LogBook* log) {
+        return ultraman::start_match(book, {{{first, second}}, seed, play::ChanceMode::generator}, log);
+    }
+    static View view_for(const Rulebook& book, const Match& match, SeatId seat) {
+        return ultraman::view_for(book, match, seat);
+    }
+    static play::Actor to_act(const Match& match) { return ultraman::to_act(match); }
+    static std::optional<ultraman::Refusal> choose(const Rulebook& book, Match& match, Option option, LogBook* log) {
+        return ultraman::choose(book, match, option, log);
+    }
+    static std::optional<ultraman::Refusal> why_not(const Rulebook& book, const Match& match, Option option) {
+        return ultraman::why_not(book, match, option);
+    }
+    static std::string why_not_sentence(Clause clause, text::Language language) {
+        return ultraman::text::why_not_sentence(clause, language);
+    }
+    static std::string why_not_cited(Clause clause, const Rulebook& book, text::Language language) {
+        return ultraman::text::why_not_cited(clause, book, language);
+    }
+    static LogEntry seen_by(const LogEntry& entry, SeatId seat) { return ultraman::text::seen_by(entry, seat); }
+    static Option concession(SeatId seat) { return {ultraman::OptionKind::concede, seat.value, 0, 0}; }
+    // Whether what is chosen there is an action of the turn.
+    static bool begins_actions(ultraman::ChoiceKind kind);
+    // Whether something was shown or decided by chance between two states of a match: then there is no way back.
+    static bool reveals(const Match& before, const Match& after, std::span<const LogEntry> events, SeatId seat);
+    static Option bot_option(Bot bot, const Rulebook& book, const View& view, Generator& chance) {
+        return bots::bot_option(bot, book, view, chance);
+    }
+};
+
+}  // namespace cubenight::gui

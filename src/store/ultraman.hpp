@@ -1,0 +1,31 @@
+// Cards and decks of the Ultraman Card Game, read from cubes/ultraman of the data folders and of the user's own folder.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/cards/ultraman/card.hpp"
+#include "engine/core/result.hpp"
+
+namespace cubenight::store {
+
+// The cards of all card files, as far as they can be read, and what is wrong with the rest.
+struct UltramanCards {
+    std::shared_ptr<const ultraman::CardSet> cards;
+    std::vector<Error> errors;
+};
+UltramanCards load_ultraman_cards(const std::filesystem::path& wanted_data = {});
+
+// Deck files in cubes/ultraman/decks, each file name once, by name.
+std::vector<std::filesystem::path> ultraman_deck_files(const std::filesystem::path& wanted_data = {});
+
+struct UltramanDeck {
+    std::string name;
+    std::vector<CardId> cards;
+};
+// An error says what is wrong with the file, or which rule of decks it breaks.
+Result<UltramanDeck> load_ultraman_deck(const std::filesystem::path& path, const ultraman::CardSet& cards);
+
+}  // namespace cubenight::store
