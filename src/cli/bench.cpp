@@ -5,13 +5,15 @@
 #include <chrono>
 #include <iostream>
 
+#include "engine/bots/names/bot.hpp"
 #include "src/cli/bench_decks.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
+#include "src/cli/cube_choice.hpp"
 #include "src/cli/table_options.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
-#include "src/games/pokemon/match_speed.hpp"
+#include "src/games/games.hpp"
 #include "src/night/conductor.hpp"
 
 namespace cubenight::cli {
@@ -22,7 +24,7 @@ using Clock = std::chrono::steady_clock;
 struct BenchArguments {
     double seconds = 2;
     std::uint64_t seed = 1;
-    std::string cube = "lantern";
+    CubeChoice cube;
 };
 
 // Does a piece of work again and again for some time; says how often a second.
@@ -43,6 +45,10 @@ std::string rounded(double number) {
                           (number < 10 ? 10 : 1));
 }
 
+std::string bot_name_of(SpeedPlayer player) {
+    return std::string(bots::match_bot_name(player == SpeedPlayer::steady_bot ? bots::MatchBot::steady : bots::MatchBot::random));
+}
+
 // What was measured, row by row.
 class Table {
 public:
@@ -54,7 +60,7 @@ public:
     void matches(std::string_view what, const MatchRules& rules, const std::vector<MatchDeck>& decks,
                  SpeedPlayer player = SpeedPlayer::options_at_random) {
         if (decks.size() < 2) return;
-        const Playouts all = play_out(rules, decks, player, seconds_);
+        const Playouts all = match_speed(rules)->play_out(decks, player, seconds_);
         row(say(Word::matches, {what}), static_cast<double>(all.matches) / all.passed);
         row(say(Word::steps, {what}), static_cast<double>(all.steps) / all.passed);
     }
@@ -81,37 +87,48 @@ std::string is_time(const std::string& text) {
     return text.find_first_not_of("0123456789.") == text.npos ? "" : say(Word::no_seconds, {text});
 }
 
-int bench(const BenchArguments& arguments, const Request& request) {
-    const auto file = store::find_cube(arguments.cube, request.data);
-    if (!file) return complain("bench", "--cube: " + say(file.error()));
-    auto loaded = store::load_cube(*file, request.data);
-    if (!loaded) {
-        std::cerr << in_one_line(loaded.error()) << "\n";
-        return failed;
-    }
-    const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
+// Of Pokémon: decks of two sizes, and those with the most to read.
+void long_decks(Table& table, const Conductor& eight, const Conductor& four) {
+    table.matches(say(Word::at_random_60), four.rules(), decks_of(four.night()));
+    table.matches(say(Word::at_random_long_40), eight.rules(), wordy_decks(eight, 40));
+    table.matches(say(Word::at_random_long_60), four.rules(), wordy_decks(four, 60));
+}
+
+int measure(const Conductor::Cube& cube, const BenchArguments& arguments, const Request& request) {
     auto seed = arguments.seed;
     const auto eight = drafted_night(cube, 8, seed), four = drafted_night(cube, 4, seed);
     if (!eight || !four) {
         std::cerr << say(Word::no_nights) << "\n";
         return failed;
     }
-    Table table(arguments.seconds);
-    table.row(say(Word::cubes_read),
-              rate(arguments.seconds, [&] { return store::load_cube(*file, request.data).ok() ? 1u : 0u; }));
-    table.row(say(Word::drafts), rate(arguments.seconds, [&] { return drafted_night(cube, 8, ++seed) ? 1u : 0u; }));
+    const double seconds = arguments.seconds;
+    Table table(seconds);
+    table.row(say(Word::cubes_read), rate(seconds, [&] { return store::load_cube(cube->path, request.data).ok() ? 1u : 0u; }));
+    table.row(say(Word::drafts), rate(seconds, [&] { return drafted_night(cube, 8, ++seed) ? 1u : 0u; }));
     const auto decks = decks_of(eight->night());
-    const MatchRules& rules = eight->rules();
-    const MatchRules& long_rules = four->rules();
-    table.matches(say(Word::at_random), rules, decks);
-    table.matches(say(Word::at_random_60), long_rules, decks_of(four->night()));
-    table.matches(say(Word::at_random_long_40), rules, wordy_decks(*eight, 40));
-    table.matches(say(Word::at_random_long_60), long_rules, wordy_decks(*four, 60));
+    const auto speed = match_speed(eight->rules());
+    table.matches(say(Word::at_random), eight->rules(), decks);
+    if (!cube->ucg) long_decks(table, *eight, *four);
     for (const auto bot : {SpeedPlayer::random_bot, SpeedPlayer::steady_bot})
-        table.matches(say(Word::by_bot, {bot_name_of(bot)}), rules, decks, bot);
-    table.row(say(Word::copied, {std::to_string(match_bytes())}), copies_a_second(arguments.seconds));
-    std::cout << table.text() << "\n" << time_text(where_time_goes(rules, decks, arguments.seconds));
+        table.matches(say(Word::by_bot, {bot_name_of(bot)}), eight->rules(), decks, bot);
+    table.row(say(Word::copied, {std::to_string(speed->match_bytes())}), speed->copies_a_second(seconds));
+    std::cout << table.text() << "\n" << time_text(speed->where_time_goes(decks, seconds, say.language()));
     return done;
+}
+
+int bench(const BenchArguments& arguments, const Request& request) {
+    const auto file = arguments.cube.find(request.data);
+    if (!file) return complain("bench", "--cube: " + say(file.error()));
+    auto cube = store::load_cube(*file, request.data);
+    if (!cube) {
+        std::cerr << in_one_line(cube.error()) << "\n";
+        return failed;
+    }
+    if (const auto wrong = arguments.cube.wrong_game(*cube)) {
+        std::cerr << in_one_line(*wrong) << "\n";
+        return failed;
+    }
+    return measure(std::make_shared<const store::LoadedCube>(std::move(*cube)), arguments, request);
 }
 
 }  // namespace
@@ -124,7 +141,7 @@ void add_bench(CLI::App& app, Request& request) {
         ->check(is_time)
         ->capture_default_str();
     command->add_option("--seed", arguments->seed)->check(is_seed)->capture_default_str();
-    command->add_option("--cube", arguments->cube, help(Help::cube))->capture_default_str();
+    arguments->cube.add_to(*command);
     command->callback(
         [arguments, &request] { request.action = [arguments, &request] { return bench(*arguments, request); }; });
 }

@@ -5,26 +5,38 @@
 #include <iostream>
 
 #include "engine/cards/rule_set.hpp"
+#include "engine/cards/ultraman/rules.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/words.hpp"
 #include "src/text/rule_options.hpp"
+#include "src/text/ultraman/rule_options.hpp"
 
 namespace cubenight::cli {
 namespace {
 
 constexpr const char* bundles[] = {"ja-3.0", "zh-2.2", "fi-swsh", "cube"};
+constexpr const char* ultraman_bundles[] = {"ucg-1.6"};
 
-int tell() {
-    std::cout << say(Word::rule_sets) << "\n\n" << std::setw(34) << "";
-    for (const char* name : bundles) std::cout << std::setw(9) << name;
+// Of either game: each option with what the rule sets have of it, and what its values mean.
+template <class Infos, class Names, class RuleSetOf, class Meaning>
+void list(const Infos& infos, const Names& names, RuleSetOf rule_set_of, Meaning meaning) {
+    std::cout << "\n" << std::setw(34) << "";
+    for (const char* name : names) std::cout << std::setw(9) << name;
     std::cout << "   " << say(Word::allowed) << "\n";
-    for (const OptionInfo& info : option_table()) {
+    for (const auto& info : infos) {
         std::cout << std::left << std::setw(34) << info.name << std::right;
-        for (const char* name : bundles) std::cout << std::setw(9) << (*named_rule_set(name))[info.key];
+        for (const char* name : names) std::cout << std::setw(9) << (*rule_set_of(name))[info.key];
         const std::string least = std::to_string(info.least), most = std::to_string(info.most);
         std::cout << "   " << (least == most ? least : say(Word::from_to, {least, most})) << "\n    "
-                  << text::option_meaning(info.key, say.language()) << " [" << info.clause << "]\n";
+                  << meaning(info.key, say.language()) << " [" << info.clause << "]\n";
     }
+}
+
+int tell() {
+    std::cout << say(Word::rule_sets) << "\n\n" << say(Word::game_pokemon) << "\n";
+    list(option_table(), bundles, named_rule_set, text::option_meaning);
+    std::cout << "\n" << say(Word::game_ucg) << "\n";
+    list(ultraman::option_table(), ultraman_bundles, ultraman::named_rule_set, ultraman::text::option_meaning);
     return done;
 }
 

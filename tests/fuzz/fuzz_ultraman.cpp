@@ -1,7 +1,8 @@
-// Any bytes as a card file or a deck file of the Ultraman Card Game: refused with a line, or read to what is written and
-// read back.
+// Any bytes as a card file, a deck file or a cube file of the Ultraman Card Game: refused with a line, or read to what is
+// written and read back.
 #include <cstdint>
 
+#include "engine/cards/ultraman/cube_notation.hpp"
 #include "engine/cards/ultraman/deck_rules.hpp"
 #include "engine/cards/ultraman/notation.hpp"
 #include "engine/core/ensure.hpp"
@@ -29,11 +30,19 @@ void deck_of(std::string_view text) {
     ENSURE(again.ok() && write_deck(*again) == write_deck(*deck));
 }
 
+void cube_of(std::string_view text) {
+    const auto cube = ultraman::read_cube(text, "fuzz");
+    if (!cube) return ENSURE(cube.error().line > 0 && !cube.error().reason.empty());
+    const auto again = ultraman::read_cube(ultraman::write_cube(*cube), "written");
+    ENSURE(again.ok() && ultraman::write_cube(*again) == ultraman::write_cube(*cube) && again->rules == cube->rules);
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     cards_of(text);
     deck_of(text);
+    cube_of(text);
     return 0;
 }

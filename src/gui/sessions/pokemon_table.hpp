@@ -24,6 +24,7 @@ struct PokemonTable {
     using LogBook = text::LogBook;
     using Bot = bots::MatchBot;
     static constexpr Bot usual_bot = bots::MatchBot::steady;
+    static RuleSet usual_rules() { return named_rule_set("ja-3.0").value(); }
 
     static Result<Match> start(const Rulebook& book, std::span<const CardId> first, std::span<const CardId> second,
                                std::uint64_t seed, LogBook* log) {

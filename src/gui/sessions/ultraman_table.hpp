@@ -23,6 +23,7 @@ struct UltramanTable {
     using LogBook = ultraman::text::LogBook;
     using Bot = bots::MatchBot;
     static constexpr Bot usual_bot = bots::MatchBot::steady;
+    static RuleSet usual_rules() { return ultraman::usual_rules(); }
 
     static Result<Match> start(const Rulebook& book, std::span<const CardId> first, std::span<const CardId> second,
                                std::uint64_t seed, LogBook* log) {
