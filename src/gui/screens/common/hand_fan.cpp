@@ -93,7 +93,7 @@ void Drawing::lock(Rect box, const std::string& reason, float shown) {
     }
     const TextStyle style = bold(13, c.p.t1);
     std::vector<std::string> lines = c.wrapped(reason, style, 80);
-    if (lines.size() > 3) lines.resize(3);
+    if (lines.size() > 3) lines.resize(3), lines.back() += " \u2026";
     const Rect plate{box.x + 9, box.y + 46, box.w - 18, 14 + 18 * static_cast<float>(lines.size())};
     c.rect(plate, ink, 8);
     icon(c, {plate.x + 15, plate.centre().y}, 7, Icon::lock, c.p.warn);

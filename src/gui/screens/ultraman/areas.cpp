@@ -66,8 +66,9 @@ void Drawing::vacancy(int side, int area, const std::vector<Option>& here) {
     if (here.empty()) {
         if (area >= v.view.areas) return;
         empty_zone(c, box);
-        c.text_within({box.centre().x, box.centre().y + 5}, f.say(Text::ucg_vacant),
-                      regular(13, zone_text, Align::centre), box.w - 6);
+        const TextStyle style = regular(13, zone_text, Align::centre);
+        if (c.width(f.say(Text::ucg_vacant), style) < box.w - 6)
+            c.text({box.centre().x, box.centre().y + 5}, f.say(Text::ucg_vacant), style);
         return;
     }
     c.rect(box, zone_fill, 8);
