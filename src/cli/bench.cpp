@@ -46,7 +46,8 @@ std::string rounded(double number) {
 }
 
 std::string bot_name_of(SpeedPlayer player) {
-    return std::string(bots::match_bot_name(player == SpeedPlayer::steady_bot ? bots::MatchBot::steady : bots::MatchBot::random));
+    return std::string(
+        bots::match_bot_name(player == SpeedPlayer::steady_bot ? bots::MatchBot::steady : bots::MatchBot::random));
 }
 
 // What was measured, row by row.
@@ -103,7 +104,8 @@ int measure(const Conductor::Cube& cube, const BenchArguments& arguments, const 
     }
     const double seconds = arguments.seconds;
     Table table(seconds);
-    table.row(say(Word::cubes_read), rate(seconds, [&] { return store::load_cube(cube->path, request.data).ok() ? 1u : 0u; }));
+    table.row(say(Word::cubes_read),
+              rate(seconds, [&] { return store::load_cube(cube->path, request.data).ok() ? 1u : 0u; }));
     table.row(say(Word::drafts), rate(seconds, [&] { return drafted_night(cube, 8, ++seed) ? 1u : 0u; }));
     const auto decks = decks_of(eight->night());
     const auto speed = match_speed(eight->rules());

@@ -36,7 +36,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         play(ultraman::scenario::read_scenarios(text, "fuzz.scn"));
         return 0;
     }
-    play(scenario::read_scenarios(
-        text, "fuzz.scn", size % 2 ? scenario::Unreadable::is_kept : scenario::Unreadable::is_error));
+    play(scenario::read_scenarios(text, "fuzz.scn",
+                                  size % 2 ? scenario::Unreadable::is_kept : scenario::Unreadable::is_error));
     return 0;
 }
