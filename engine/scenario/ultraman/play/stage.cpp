@@ -235,7 +235,8 @@ int areas_of(const WrittenPosition& position) {
 Result<CardId> find_card(const CardSet& cards, std::string_view name) {
     if (const auto number = cards.find_number(name)) return *number;
     std::optional<CardId> found;
-    for (std::uint16_t i = 0; i < cards.size(); ++i) {
+    const auto size = static_cast<std::uint16_t>(cards.size());
+    for (std::uint16_t i = 0; i < size; ++i) {
         if (!is_called(cards[CardId{i}], name)) continue;
         if (found) return Error{{}, 0, saying("several cards are called {0}: say the number", quoted(name))};
         found = CardId{i};
