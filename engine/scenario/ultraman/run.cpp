@@ -70,7 +70,7 @@ private:
         if (!of_choice) table_.settle();
         else if (!asked || !asked->chance) table_.play_chance();
         Judge judge(table_);
-        const Saying first = told_of(judge.find(expectation.what), expectation.negated);
+        Saying first = told_of(judge.find(expectation.what), expectation.negated);
         while (of_choice && !first.empty() && !expectation.negated && table_.settle_one())
             if (told_of(judge.find(expectation.what), false).empty()) return {};
         return first;
