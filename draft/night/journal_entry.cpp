@@ -65,6 +65,12 @@ public:
                 return quoted_value(seat.name) + ":" + seat_kinds[static_cast<std::size_t>(seat.kind)];
             }));
     }
+    void decks_if_any(const char* key, const std::vector<BroughtDeck>& decks) {
+        if (decks.empty()) return;
+        put(key, joined(decks, [](const BroughtDeck& deck) {
+                return quoted_value(deck.name) + ":" + std::to_string(deck.cards);
+            }));
+    }
     void changes(const char* key, const std::vector<RuleChange>& changes) {
         put(key, joined(changes, [](const RuleChange& change) {
                 return quoted_value(change.option) + ":" + std::to_string(change.value);
@@ -150,6 +156,7 @@ public:
     void energy(const char* key, EnergyCounts& counts);
     void tables(const char* key, std::vector<Pairing>& tables);
     void seats(const char* key, std::vector<SeatSettings>& seats);
+    void decks_if_any(const char* key, std::vector<BroughtDeck>& decks);
     void changes(const char* key, std::vector<RuleChange>& changes);
     void text_if_any(const char* key, std::string& value) {
         if (fields_.of.contains(key)) text(key, value);
@@ -235,6 +242,15 @@ void FieldReader::seats(const char* key, std::vector<SeatSettings>& seats) {
     list(key, seats, [](std::string_view text, SeatSettings& seat) {
         const auto both = pair(text);
         return both && set(seat.name, unquoted_value(both->first)) && set_word(seat.kind, both->second, seat_kinds);
+    });
+}
+
+void FieldReader::decks_if_any(const char* key, std::vector<BroughtDeck>& decks) {
+    if (!fields_.of.contains(key)) return;
+    list(key, decks, [](std::string_view text, BroughtDeck& deck) {
+        const auto both = pair(text);
+        return both && set(deck.name, unquoted_value(both->first)) &&
+               set(deck.cards, whole_number(both->second, 1, most_deck_cards));
     });
 }
 
@@ -347,11 +363,12 @@ void fields(V& v, NightSettings& s) {
     v.text_if_any("deal_salt", s.deal_salt);
     v.text_if_any("deal_seal", s.deal_seal);
     v.number("players", s.row.players, fewest_players, most_players);
-    v.number("packs", s.row.packs, 1, most_packs);
-    v.number("pack_size", s.row.pack_size, 1, most_pack_size);
+    v.number("packs", s.row.packs, 0, most_packs);
+    v.number("pack_size", s.row.pack_size, 0, most_pack_size);
     v.number("deck_size", s.row.deck_size, 1, most_deck_size);
     v.number("prizes", s.row.prize_cards, 0, most_prizes);
     v.seats("seats", s.seats);
+    v.decks_if_any("decks", s.decks);
     v.word("passing", s.passing, passings);
     v.number("leave", s.leave, 0, most_pack_size);
     v.word("lines", s.lines, line_policies);

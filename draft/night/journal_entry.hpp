@@ -3,6 +3,7 @@
 //   undo seat=3 reason="wrong card, the table agrees"
 //   deck seat=0 cards=1,7,30 energy=fire:6,grass:4
 //   pair round=2 tables=0-3,1-2,4
+//   night name="Friday" ... decks="Tiga, Dyna and Gaia":50,"Zero, Geed and Z":50
 // Seats and cards count from 0 as in the program, rounds and tables from 1. Strings stand in double quotes with
 // \" \\ \n \t and \xHH. Keys may stand in any order; unknown, doubled and missing ones are refused, and so is
 // every number out of its range. read(write(x)) == x.

@@ -30,6 +30,17 @@ NightPhase Night::phase() const {
     return last && rounds.back().unfinished() == 0 ? NightPhase::finished : NightPhase::play;
 }
 
+namespace {
+
+void hand_in_what_is_brought(Night& night) {
+    for (std::size_t i = 0; i < night.seats.size(); ++i) {
+        night.seats[i].deck.cards = night.pool(SeatId{static_cast<std::uint8_t>(i)});
+        night.seats[i].handed_in = 1;
+    }
+}
+
+}  // namespace
+
 BegunNight begin_night(const NightSettings& settings, const DraftCards& cards) {
     if (const auto refused = check_settings(settings, cards)) return NightRefusedAt{0, *refused};
     Night night;
@@ -37,8 +48,13 @@ BegunNight begin_night(const NightSettings& settings, const DraftCards& cards) {
     night.settings = settings;
     night.rules = night_rules(settings, cards);
     night.deck_rules = deck_rules(*cards.cube, night.rules, settings.lines);
-    night.drafting = Drafting(settings.row, cards.size(), settings.seed, settings.passing, settings.leave);
     for (const auto& seat : settings.seats) night.seats.push_back({seat.name, seat.kind, {}, 0, 0});
+    if (settings.constructed()) {
+        night.drafting = Drafting::none(settings.row.players, cards.size());
+        hand_in_what_is_brought(night);
+    } else {
+        night.drafting = Drafting(settings.row, cards.size(), settings.seed, settings.passing, settings.leave);
+    }
     return night;
 }
 

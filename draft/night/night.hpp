@@ -93,7 +93,10 @@ struct Night {
     NightPhase phase() const;
     int round_count() const { return rounds_of(settings); }
     bool seat_exists(SeatId seat) const { return seat.value < seats.size(); }
-    std::vector<CubeCopyId> pool(SeatId seat) const { return drafting.pool(seat); }
+    // What the seat has picked, or brought.
+    std::vector<CubeCopyId> pool(SeatId seat) const {
+        return settings.constructed() ? brought_by(settings, seat) : drafting.pool(seat);
+    }
 };
 
 // Where a night was refused, and why: its settings (0), or an entry, from 1 on.
@@ -122,7 +125,7 @@ private:
     std::variant<Night, NightRefusedAt> held_;
 };
 
-// A night before its first entry, packs dealt. The cube and the set behind `cards` must outlive it.
+// A night before its first entry: packs dealt, or the decks that are brought handed in. The cube and the set behind `cards` must outlive it.
 BegunNight begin_night(const NightSettings& settings, const DraftCards& cards);
 
 // Lets it happen. A refusal says why and nothing has changed.

@@ -108,9 +108,7 @@ Refused Checker::check_cards(SeatId seat, const Deck& deck) const {
 }
 
 Refused Checker::check_legal(SeatId seat, const Deck& deck) const {
-    const auto broken = check_deck(night_.cards, night_.pool(seat), deck, night_.deck_rules);
-    if (broken.empty()) return std::nullopt;
-    return NightRefusal{Denial::deck_illegal, static_cast<int>(broken.size()), 0, seat, {}};
+    return check_seats_deck(night_.cards, night_.pool(seat), deck, night_.deck_rules, seat);
 }
 
 bool Checker::in_match(SeatId seat) const {

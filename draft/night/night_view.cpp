@@ -37,7 +37,7 @@ std::vector<std::vector<TableSign>> round_signs(const Night& night) {
 }
 
 // The pack's number that is shown: the last one stays when all is picked.
-int shown_round(const Drafting& drafting) { return std::min(drafting.round(), drafting.rounds() - 1); }
+int shown_round(const Drafting& drafting) { return std::max(0, std::min(drafting.round(), drafting.rounds() - 1)); }
 
 }  // namespace
 
@@ -59,7 +59,7 @@ NightView view_for(const Night& night, SeatId seat) {
     view.passes_to = drafting.passes_to(seat, view.round);
     if (const auto pack = drafting.front(seat); pack && view.phase == NightPhase::draft)
         view.pack = drafting.left(*pack);
-    view.pool = drafting.pool(seat);
+    view.pool = night.pool(seat);
     view.table = signs(night);
     view.deck = night.seats[seat.value].deck;
     view.side = side(view.pool, view.deck);

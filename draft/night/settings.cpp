@@ -1,5 +1,6 @@
 #include "draft/night/settings.hpp"
 
+#include "draft/decks/legality.hpp"
 #include "draft/table/text.hpp"
 #include "engine/core/ensure.hpp"
 
@@ -15,6 +16,8 @@ Refused check_texts(const NightSettings& settings) {
         if (auto refused = check_text(*text, longest_name)) return refused;
     for (const auto& seat : settings.seats)
         if (auto refused = check_text(seat.name, longest_name)) return refused;
+    for (const auto& deck : settings.decks)
+        if (auto refused = check_text(deck.name, longest_name)) return refused;
     return std::nullopt;
 }
 
@@ -32,6 +35,30 @@ Refused check_rules(const NightSettings& settings, const DraftCards& cards) {
 
 WithPrizes prizes_of(const DraftCards& cards) { return cards.ucg ? WithPrizes::no : WithPrizes::yes; }
 
+Refused check_table(const NightSettings& settings, const DraftCards& cards) {
+    if (!settings.constructed()) return check_row(settings.row, cards.size(), settings.leave, prizes_of(cards));
+    if (settings.leave != 0) return NightRefusal{Denial::leave_out_of_range, settings.leave, 0, {}, {}};
+    return check_row_without_packs(settings.row, cards.size(), prizes_of(cards));
+}
+
+// One legal deck for each seat, and no card of the cube that nobody brought.
+Refused check_decks(const NightSettings& settings, const DraftCards& cards) {
+    if (!settings.constructed()) return std::nullopt;
+    const int decks = static_cast<int>(settings.decks.size()), seats = static_cast<int>(settings.seats.size());
+    if (decks != seats) return NightRefusal{Denial::no_deck_for_each, decks, seats, {}, {}};
+    int brought = 0;
+    for (const auto& deck : settings.decks) brought += deck.cards;
+    if (brought != static_cast<int>(cards.size()))
+        return NightRefusal{Denial::not_what_is_brought, static_cast<int>(cards.size()), brought, {}, {}};
+    const DeckRules rules = deck_rules(*cards.cube, night_rules(settings, cards), settings.lines);
+    for (int i = 0; i < seats; ++i) {
+        const SeatId seat{static_cast<std::uint8_t>(i)};
+        const auto pool = brought_by(settings, seat);
+        if (auto refused = check_seats_deck(cards, pool, {pool, {}, {}}, rules, seat)) return refused;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 NightSettings usual_settings(const DraftCards& cards, std::string name, std::vector<SeatSettings> seats,
@@ -46,8 +73,35 @@ NightSettings usual_settings(const DraftCards& cards, std::string name, std::vec
     return settings;
 }
 
+NightSettings constructed_settings(const DraftCards& cards, std::string name, std::vector<SeatSettings> seats,
+                                   std::vector<BroughtDeck> decks, std::uint64_t seed) {
+    NightSettings settings = usual_settings(cards, std::move(name), std::move(seats), seed);
+    settings.row.packs = settings.row.pack_size = 0;
+    settings.row.deck_size = sizes_of(cube_rules(cards)).deck;
+    settings.decks = std::move(decks);
+    return settings;
+}
+
+std::vector<CubeCopyId> brought_by(const NightSettings& settings, SeatId seat) {
+    ENSURE(seat.value < settings.decks.size());
+    std::uint16_t first = 0;
+    for (std::size_t before = 0; before < seat.value; ++before)
+        first = static_cast<std::uint16_t>(first + settings.decks[before].cards);
+    std::vector<CubeCopyId> cards;
+    for (std::uint16_t i = 0; i < settings.decks[seat.value].cards; ++i)
+        cards.push_back(CubeCopyId{static_cast<std::uint16_t>(first + i)});
+    return cards;
+}
+
+Refused check_seats_deck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
+                         const DeckRules& rules, SeatId seat) {
+    const auto broken = check_deck(cards, pool, deck, rules);
+    if (broken.empty()) return std::nullopt;
+    return NightRefusal{Denial::deck_illegal, static_cast<int>(broken.size()), 0, seat, {}, broken.front().clause};
+}
+
 Refused check_settings(const NightSettings& settings, const DraftCards& cards) {
-    if (auto refused = check_row(settings.row, cards.size(), settings.leave, prizes_of(cards))) return refused;
+    if (auto refused = check_table(settings, cards)) return refused;
     const int seats = static_cast<int>(settings.seats.size());
     if (seats != settings.row.players)
         return NightRefusal{Denial::players_out_of_range, seats, settings.row.players, {}, {}};
@@ -57,7 +111,7 @@ Refused check_settings(const NightSettings& settings, const DraftCards& cards) {
     if (auto refused = check_texts(settings)) return refused;
     if (auto refused = check_rules(settings, cards)) return refused;
     if (settings.cube_cards != cube_hash(cards)) return NightRefusal{Denial::another_cube, 0, 0, {}, {}};
-    return std::nullopt;
+    return check_decks(settings, cards);
 }
 
 GameRules night_rules(const NightSettings& settings, const DraftCards& cards) {

@@ -1,7 +1,9 @@
-// What a night is set with, before anything happens. Settings and entries together are the night.
+// What a night is set with, before anything happens. Settings and entries together are the night. A night is drafted, or it
+// is constructed: then every seat brings a deck, and the cube is those decks.
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,14 @@ struct SeatSettings {
     std::string name;
     SeatKind kind = SeatKind::person;
     friend bool operator==(const SeatSettings&, const SeatSettings&) = default;
+};
+
+// A deck that a seat brings. Its cards lie beside each other in the cube: those of the first seat first, then those of the
+// next one, to the cube's end.
+struct BroughtDeck {
+    std::string name;
+    std::uint16_t cards = 0;
+    friend bool operator==(const BroughtDeck&, const BroughtDeck&) = default;
 };
 
 // One rule option that differs from the cube's rules, by its name in files.
@@ -37,6 +47,7 @@ struct NightSettings {
     std::string deal_salt, deal_seal;
     DraftTableRow row{};
     std::vector<SeatSettings> seats;  // in table order, clockwise; row.players of them
+    std::vector<BroughtDeck> decks;   // of a constructed night, one for each seat in table order; of a drafted one none
     Passing passing = Passing::as_ready;
     int leave = 0;  // cards of each pack that are discarded at its end
     LinePolicy lines = LinePolicy::advice;
@@ -48,6 +59,9 @@ struct NightSettings {
     int pick_seconds = 0;
     int build_minutes = 0;
     int round_minutes = 0;
+
+    // Whether decks are brought. Then the row has no packs.
+    bool constructed() const { return !decks.empty(); }
     friend bool operator==(const NightSettings&, const NightSettings&) = default;
 };
 
@@ -57,7 +71,16 @@ inline constexpr std::size_t longest_reason = 1000;  // bytes
 // Settings for a cube and its seats with everything else as usual.
 NightSettings usual_settings(const DraftCards& cards, std::string name, std::vector<SeatSettings> seats,
                              std::uint64_t seed);
-// Why no night can be made of them.
+// The same where every seat brings a deck: for a cube that is those decks.
+NightSettings constructed_settings(const DraftCards& cards, std::string name, std::vector<SeatSettings> seats,
+                                   std::vector<BroughtDeck> decks, std::uint64_t seed);
+// The cards that a seat of a constructed night has brought, as they lie in the cube. REQUIRES: it has brought a deck.
+std::vector<CubeCopyId> brought_by(const NightSettings& settings, SeatId seat);
+
+// Why a seat may not play that deck of that pool.
+Refused check_seats_deck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
+                         const DeckRules& rules, SeatId seat);
+// Why no night can be made of them. A deck that is brought and is not legal is refused with its seat and the clause.
 Refused check_settings(const NightSettings& settings, const DraftCards& cards);
 // The rules that its matches are played under: the cube's or the named set, deck size and Prize cards of the row,
 // then the changes. REQUIRES: check_settings refuses nothing.

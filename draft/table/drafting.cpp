@@ -14,6 +14,14 @@ Drafting::Drafting(const DraftTableRow& row, std::size_t cube_cards, std::uint64
     recount();
 }
 
+Drafting Drafting::none(int players, std::size_t cube_cards) {
+    Drafting made;
+    made.row_.players = players;
+    made.pack_of_.assign(cube_cards, 0);
+    made.recount();
+    return made;
+}
+
 // Computes what the list of picks implies: picks per seat, who has which card.
 void Drafting::recount() {
     made_.assign(static_cast<std::size_t>(row_.players), 0);
@@ -25,7 +33,7 @@ void Drafting::recount() {
 }
 
 int Drafting::round() const {
-    if (made_.empty()) return 0;
+    if (made_.empty() || packs_.empty()) return 0;
     return *std::min_element(made_.begin(), made_.end()) / picks_per_round();
 }
 

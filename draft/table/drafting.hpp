@@ -39,6 +39,8 @@ public:
     Drafting() = default;
     // REQUIRES: check_row(row, cube_cards, leave) refuses nothing.
     Drafting(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed, Passing passing, int leave = 0);
+    // Of a night to which decks are brought: no packs, and over.
+    static Drafting none(int players, std::size_t cube_cards);
 
     int players() const { return row_.players; }
     int rounds() const { return row_.packs; }  // packs that each seat opens

@@ -25,6 +25,8 @@ enum class Denial : std::uint8_t {
     unknown_option,  // an option or its value that the rule set does not have
     text_too_long,   // number: bytes, other: most
     text_not_utf8,
+    no_deck_for_each,     // number: decks that are brought, other: seats
+    not_what_is_brought,  // number: cards of the cube, other: of the decks that are brought
     // draft
     no_such_seat,     // number: seat
     no_such_card,     // number: card
@@ -63,6 +65,7 @@ struct NightRefusal {
     int other = 0;
     std::optional<SeatId> seat;
     std::optional<CubeCopyId> card;
+    const char* of_rule = "";  // deck_illegal: the clause of the first rule that it breaks
 
     // The clause that it follows, "CUBE draft.1"; empty where it is the program's own order.
     const char* clause() const;

@@ -31,6 +31,17 @@ std::optional<DraftTableRow> own_row(std::span<const DraftTableRow> rows, int pl
     return found == rows.end() ? std::nullopt : std::optional(*found);
 }
 
+// What is the same whether packs are dealt or not.
+Refused check_decks_and_cube(const DraftTableRow& row, std::size_t cube_cards, WithPrizes prizes) {
+    const int most = prizes == WithPrizes::yes ? most_prizes : 0;
+    if (auto no = outside(Denial::prizes_out_of_range, row.prize_cards, std::min(most, 1), most)) return no;
+    const int fewest = row.prize_cards + fewest_deck_cards_beyond_prizes;
+    if (auto no = outside(Denial::deck_size_out_of_range, row.deck_size, fewest, most_deck_size)) return no;
+    if (cube_cards <= most_cube_cards) return std::nullopt;
+    const int cards = static_cast<int>(std::min<std::size_t>(cube_cards, 1 << 30));
+    return NightRefusal{Denial::cube_too_large, cards, most_cube_cards, {}, {}};
+}
+
 }  // namespace
 
 std::optional<DraftTableRow> row_of(const Cube& cube, int players) { return own_row(rows_of(cube), players); }
@@ -61,20 +72,18 @@ Refused check_row(const DraftTableRow& row, std::size_t cube_cards, int leave, W
     if (auto no = outside(Denial::packs_out_of_range, row.packs, 1, most_packs)) return no;
     if (auto no = outside(Denial::pack_size_out_of_range, row.pack_size, 1, most_pack_size)) return no;
     if (auto no = outside(Denial::leave_out_of_range, leave, 0, row.pack_size - 1)) return no;
-    const int most = prizes == WithPrizes::yes ? most_prizes : 0;
-    if (auto no = outside(Denial::prizes_out_of_range, row.prize_cards, std::min(most, 1), most)) return no;
-    const int fewest = row.prize_cards + fewest_deck_cards_beyond_prizes;
-    if (auto no = outside(Denial::deck_size_out_of_range, row.deck_size, fewest, most_deck_size)) return no;
-    if (cube_cards > most_cube_cards)
-        return NightRefusal{Denial::cube_too_large,
-                            static_cast<int>(std::min<std::size_t>(cube_cards, 1 << 30)),
-                            most_cube_cards,
-                            {},
-                            {}};
+    if (auto no = check_decks_and_cube(row, cube_cards, prizes)) return no;
     const int needed = cards_needed(row);
     if (static_cast<std::size_t>(needed) > cube_cards)
         return NightRefusal{Denial::cube_too_small, needed, static_cast<int>(cube_cards), {}, {}};
     return std::nullopt;
+}
+
+Refused check_row_without_packs(const DraftTableRow& row, std::size_t cube_cards, WithPrizes prizes) {
+    if (auto no = outside(Denial::players_out_of_range, row.players, fewest_players, most_players)) return no;
+    if (auto no = outside(Denial::packs_out_of_range, row.packs, 0, 0)) return no;
+    if (auto no = outside(Denial::pack_size_out_of_range, row.pack_size, 0, 0)) return no;
+    return check_decks_and_cube(row, cube_cards, prizes);
 }
 
 }  // namespace cubenight::draft

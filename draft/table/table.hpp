@@ -39,5 +39,7 @@ WithPrizes prizes_in(const DraftTableRow& row);
 
 // Why a night cannot be set with this row: a number out of its limits, or a cube too small (with both numbers).
 Refused check_row(const DraftTableRow& row, std::size_t cube_cards, int leave = 0, WithPrizes prizes = WithPrizes::yes);
+// The same for a night to which decks are brought: its row has 0 packs of 0 cards.
+Refused check_row_without_packs(const DraftTableRow& row, std::size_t cube_cards, WithPrizes prizes);
 
 }  // namespace cubenight::draft

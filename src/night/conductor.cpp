@@ -40,7 +40,7 @@ Result<Conductor> Conductor::make(Cube cube, draft::Night night, ConductorOption
 
 Result<Conductor> Conductor::begin(Cube cube, const draft::NightSettings& settings, ConductorOptions options) {
     auto night = draft::begin_night(settings, cards_of(*cube));
-    if (!night) return Error{{}, 0, Saying::as_is(text::denial_sentence(night.refused().why, options.language))};
+    if (!night) return Error{{}, 0, Saying::as_is(Hindrance{night.refused().why}.text(options.language))};
     auto conductor = make(std::move(cube), std::move(*night), std::move(options));
     if (!conductor || conductor->options_.journal.empty()) return conductor;
     const auto& file = conductor->options_.journal;

@@ -2,6 +2,7 @@
 
 #include "draft/night/journal_entry.hpp"
 #include "src/night/saved_cube.hpp"
+#include "src/text/clause_text.hpp"
 #include "src/text/draft/denial_text.hpp"
 
 namespace cubenight {
@@ -13,8 +14,9 @@ Error error_at(const fs::path& file, std::size_t index, Saying reason) {
 }
 
 Error error_at(const fs::path& file, const draft::NightRefusedAt& refused, text::Language language) {
-    return error_at(file, static_cast<std::size_t>(refused.entry) + 1,
-                    Saying::as_is(text::denial_sentence(refused.why, language)));
+    return error_at(
+        file, static_cast<std::size_t>(refused.entry) + 1,
+        Saying::as_is(text::with_clause(text::denial_sentence(refused.why, language), refused.why.clause())));
 }
 
 Result<SavedNight> read_saved_night(const std::vector<std::string>& lines, const fs::path& file,

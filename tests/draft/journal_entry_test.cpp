@@ -87,6 +87,11 @@ NightSettings random_settings(Generator& c) {
     s.row = {2 + static_cast<int>(c.below(15)), 1 + static_cast<int>(c.below(20)), 1 + static_cast<int>(c.below(60)),
              1 + static_cast<int>(c.below(60)), 1 + static_cast<int>(c.below(6))};
     for (auto n = c.below(17); n > 0; --n) s.seats.push_back({random_text(c), static_cast<SeatKind>(c.below(2))});
+    if (c.below(2)) {
+        s.row.packs = s.row.pack_size = 0;
+        for (auto n = 1 + c.below(16); n > 0; --n)
+            s.decks.push_back({random_text(c), static_cast<std::uint16_t>(1 + c.below(200))});
+    }
     s.passing = static_cast<Passing>(c.below(2));
     s.leave = static_cast<int>(c.below(61));
     s.lines = static_cast<LinePolicy>(c.below(3));

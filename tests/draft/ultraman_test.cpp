@@ -4,7 +4,7 @@
 #include "draft/decks/auto_build.hpp"
 #include "draft/decks/legality.hpp"
 #include "draft/judge/bot.hpp"
-#include "engine/cards/ultraman/notation.hpp"
+#include "tests/draft/small_ultraman.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace cubenight;
@@ -12,34 +12,13 @@ using namespace cubenight::draft;
 
 namespace {
 
-// A hero of three levels, a kaiju that stands alone, and a scene.
-constexpr std::string_view cards_text = R"(
-card "C-1" "Comet" { ultraman level 1 basic character "COMET" bp 5000 }
-card "C-2" "Comet" { ultraman level 2 basic character "COMET" bp 7000 10000 }
-card "C-3" "Comet" { ultraman level 3 basic character "COMET" bp 9000 12000 17000 }
-card "K-1" "Grumblesaur" { kaiju level 6 hazard character "GRUMBLESAUR" bp 10000 }
-card "S-1" "The Observatory" { scene round 1 text { activate 1; draw 1 } }
-card "Q-4" "Comet" { ultraman level 4 basic character "COMET" bp - 12000 17000 20000 }
-)";
-
-struct SmallCube {
+struct SmallCube : test::SmallUltraman {
     // So many copies of every card, one card after another.
     explicit SmallCube(int copies) {
-        auto read = ultraman::read_cards(cards_text, "cards");
-        REQUIRE(read.ok());
-        for (auto& card : *read) {
-            const auto id = set.add(ultraman::cover_of(card));
-            REQUIRE(contents.cards.add(std::move(card)) == id);
-            for (int i = 0; i < copies; ++i) cube.cards.push_back(*id);
-        }
-        contents.rules = ultraman::usual_rules();
+        for (const Card& card : set) add(card.key, copies);
         for (std::size_t i = 0; i < cube.cards.size(); ++i) pool.push_back({static_cast<std::uint16_t>(i)});
     }
-    DraftCards cards() const { return {&cube, &set, &contents}; }
 
-    CardSet set;
-    Cube cube;
-    ultraman::CubeContents contents;
     std::vector<CubeCopyId> pool;
 };
 

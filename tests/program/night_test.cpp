@@ -68,7 +68,7 @@ TEST_CASE("packs, sizes, rules and names are set by hand", "[night][CUBE.draft.t
         CHECK(ran.out.find(part) != std::string::npos);
     const auto small = run({"night", "--bots", "all", "--players", "16", "--packs", "20", "--pack-size", "30"});
     CHECK(small.status == 1);
-    CHECK(small.err == "The packs need 9600 cards; the cube has 402.\n");
+    CHECK(small.err == "The packs need 9600 cards; the cube has 402. (CUBE draft.table)\n");
 }
 
 TEST_CASE("a saved night is replayed from its file alone and the file stays as it is", "[night]") {

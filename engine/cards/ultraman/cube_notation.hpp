@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/cards/notation.hpp"
 #include "engine/cards/ultraman/rules.hpp"
@@ -16,6 +17,8 @@ struct CubeFile {
     cubenight::CubeFile common;
     RuleSet rules = usual_rules();
 };
+// The draft table of a cube whose file has none.
+std::vector<DraftTableRow> usual_table(const RuleSet& rules);
 // Whether the text of a cube file says that it is of this game.
 bool is_cube(std::string_view text);
 Result<CubeFile> read_cube(std::string_view text, std::string_view file = {});

@@ -6,10 +6,6 @@
 namespace cubenight::ultraman {
 namespace {
 
-// What a night of this game drafts where the cube does not say it: five packs of fourteen, made smaller where the cube has
-// not enough cards, for a deck of the rules' size (UCG 4.1.1).
-std::vector<DraftTableRow> usual_table(const RuleSet& rules) { return {{16, 5, 14, rules[OptionKey::deck_size], 0}}; }
-
 void read_rules(TokenReader& in, RuleSet& rules) {
     in.expect_phrase("rules");
     const auto name = in.expect_joined_word(saying("the name of a rule set"));
@@ -26,6 +22,9 @@ bool begins_with_game(TokenReader& in) {
 }
 
 }  // namespace
+
+// Five packs of fourteen, made smaller where the cube has not enough cards, for a deck of the rules' size (UCG 4.1.1).
+std::vector<DraftTableRow> usual_table(const RuleSet& rules) { return {{16, 5, 14, rules[OptionKey::deck_size], 0}}; }
 
 bool is_cube(std::string_view text) {
     auto tokens = cut_tokens(text, {}, 1);
