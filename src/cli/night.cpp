@@ -9,12 +9,14 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/cube_choice.hpp"
+#include "src/cli/deck_choice.hpp"
 #include "src/cli/night_report.hpp"
 #include "src/cli/table_options.hpp"
 #include "src/cli/table_talk.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
 #include "src/games/games.hpp"
+#include "src/night/brought_decks.hpp"
 #include "src/night/conductor.hpp"
 #include "src/night/deal_seal.hpp"
 #include "src/night/names.hpp"
@@ -35,6 +37,7 @@ struct NightArguments {
     std::string bots = "0";
     std::optional<std::uint64_t> seed;
     CubeChoice cube;
+    DeckChoice decks;
     std::filesystem::path resume;
     Output output = Output::text;
     Keep keep = Keep::in_memory;
@@ -55,8 +58,40 @@ std::vector<draft::SeatSettings> seats_for(const NightArguments& arguments) {
     return seats;
 }
 
-Result<Conductor> set_the_table(const NightArguments& arguments, const std::filesystem::path& cube_file,
-                                const Request& request) {
+// The files that a night is made of: its cube's, or a deck's for each seat.
+struct NightFiles {
+    std::filesystem::path cube;
+    std::vector<std::filesystem::path> decks;
+};
+
+// What a night is begun with.
+struct Table {
+    Conductor::Cube cube;
+    draft::NightSettings settings;
+};
+
+Result<Table> table_for_draft(const NightArguments& arguments, const NightFiles& files, std::uint64_t seed,
+                              const Request& request) {
+    auto loaded = store::load_cube(files.cube, request.data);
+    if (!loaded) return loaded.error();
+    if (auto wrong = arguments.cube.wrong_game(*loaded)) return *wrong;
+    auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
+    return Table{cube, draft::usual_settings(cards_of(*cube), cube->cube.name, seats_for(arguments), seed)};
+}
+
+Result<Table> table_for_decks(const NightArguments& arguments, const NightFiles& files, std::uint64_t seed,
+                              const Request& request) {
+    const store::UltramanCards cards = store::load_ultraman_cards(request.data);
+    for (const Error& error : cards.errors) std::cerr << in_one_line(error) << "\n";
+    auto brought = bring_decks(files.decks, *cards.cards, arguments.table.deck_limits(),
+                               std::string(say(Word::constructed_night)), request.data);
+    if (!brought) return brought.error();
+    auto cube = std::move(brought->cube);
+    return Table{cube, draft::constructed_settings(cards_of(*cube), cube->cube.name, seats_for(arguments),
+                                                   std::move(brought->decks), seed)};
+}
+
+Result<Conductor> set_the_table(const NightArguments& arguments, const NightFiles& files, const Request& request) {
     ConductorOptions options;
     options.game = match_rules;
     options.data = request.data;
@@ -71,21 +106,18 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const std::file
         options.journal = arguments.resume;
         return Conductor::resume(std::move(options));
     }
-    auto loaded = store::load_cube(cube_file, request.data);
-    if (!loaded) return loaded.error();
-    if (auto wrong = arguments.cube.wrong_game(*loaded)) return *wrong;
+    const auto seed = arguments.seed ? *arguments.seed : store::fresh_number();
+    auto table = arguments.decks.constructed ? table_for_decks(arguments, files, seed, request)
+                                             : table_for_draft(arguments, files, seed, request);
+    if (!table) return table.error();
     if (arguments.keep == Keep::on_disk) {
         auto file = store::new_night_file();
         if (!file) return file.error();
         options.journal = *file;
     }
-    const auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
-    const draft::DraftCards cards = cards_of(*cube);
-    const auto seed = arguments.seed ? *arguments.seed : store::fresh_number();
-    auto settings = draft::usual_settings(cards, cube->cube.name, seats_for(arguments), seed);
-    arguments.table.apply_to(settings);
-    if (arguments.bot_count() < arguments.players) seal_deal(settings, store::fresh_salt());
-    return Conductor::begin(cube, settings, std::move(options));
+    arguments.table.apply_to(table->settings);
+    if (arguments.bot_count() < arguments.players) seal_deal(table->settings, store::fresh_salt());
+    return Conductor::begin(table->cube, table->settings, std::move(options));
 }
 
 // Prints each part of the night when it stands and will not change any more.
@@ -97,7 +129,8 @@ public:
         if (output_ == Output::json) return;
         std::cout << heading_text(conductor_.night());
         // Who drafts must not know what is in the packs.
-        if (!has_persons(conductor_.night())) std::cout << packs_text(conductor_.night());
+        if (!has_persons(conductor_.night()) && !conductor_.night().settings.constructed())
+            std::cout << packs_text(conductor_.night());
         std::cout << std::flush;
     }
     void go_on() {
@@ -183,6 +216,7 @@ int play_night(Conductor& conductor, Output output) {
 std::optional<std::string> contradiction(const NightArguments& arguments) {
     if (arguments.bot_count() > arguments.players) return say(Word::few_seats, {std::to_string(arguments.players)});
     if (auto reason = arguments.table.wrong_names(arguments.players)) return reason;
+    if (auto reason = arguments.decks.wrong(arguments.cube.game, arguments.players)) return reason;
     if (arguments.bot_count() < arguments.players && !::isatty(STDIN_FILENO))
         return std::string(say(Word::no_terminal));
     if (arguments.bot_count() < arguments.players && arguments.output == Output::json)
@@ -190,15 +224,27 @@ std::optional<std::string> contradiction(const NightArguments& arguments) {
     return std::nullopt;
 }
 
+// What is wrong with how they are named.
+std::optional<std::string> find_files(NightFiles& files, const NightArguments& arguments, const Request& request) {
+    if (arguments.decks.constructed) {
+        auto found = deck_files_for(arguments.decks.decks, arguments.players, request.data);
+        if (!found) return "--deck: " + say(found.error());
+        files.decks = std::move(*found);
+        return std::nullopt;
+    }
+    const auto found = arguments.cube.find(request.data);
+    if (!found) return "--cube: " + say(found.error());
+    files.cube = *found;
+    return std::nullopt;
+}
+
 int run_night(const NightArguments& arguments, const Request& request) {
-    std::filesystem::path cube_file;
+    NightFiles files;
     if (arguments.resume.empty()) {
         if (const auto reason = contradiction(arguments)) return complain("night", *reason);
-        const auto found = arguments.cube.find(request.data);
-        if (!found) return complain("night", "--cube: " + say(found.error()));
-        cube_file = *found;
+        if (const auto reason = find_files(files, arguments, request)) return complain("night", *reason);
     }
-    auto conductor = set_the_table(arguments, cube_file, request);
+    auto conductor = set_the_table(arguments, files, request);
     if (!conductor) {
         std::cerr << in_one_line(conductor.error()) << "\n";
         return failed;
@@ -240,6 +286,7 @@ void add_night(CLI::App& app, Request& request) {
                            "--follow", [arguments] { arguments->follow = Follow::every_entry; }, help(Help::follow))
                        ->excludes(json);
     arguments->table.add_to(*command);
+    arguments->decks.add_to(*command);
     // All else was settled when the night began.
     for (CLI::Option* option : command->get_options())
         if (option != resume && option != json && option != follow && option != command->get_help_ptr())

@@ -26,12 +26,12 @@ struct PackJson {
 };
 
 struct SeatJson {
-    std::string name, kind;
+    std::string name, kind, deck;
     std::vector<std::string> picks, pokemon, trainers, energy, characters, scenes, broken_rules;
     int deck_size;
     template <class Archive>
     void serialize(Archive& archive) {
-        archive(make_nvp("name", name), make_nvp("kind", kind), make_nvp("picks", picks),
+        archive(make_nvp("name", name), make_nvp("kind", kind), make_nvp("picks", picks), make_nvp("deck", deck),
                 make_nvp("deck_size", deck_size), make_nvp("pokemon", pokemon), make_nvp("trainers", trainers),
                 make_nvp("energy", energy), make_nvp("characters", characters), make_nvp("scenes", scenes),
                 make_nvp("broken_rules", broken_rules));
@@ -101,6 +101,7 @@ std::vector<SeatJson> seats_of(const draft::Night& night) {
         const DeckParts parts = open ? deck_parts(night, seat) : DeckParts{};
         SeatJson json{night.seats[s].name,
                       night.seats[s].kind == draft::SeatKind::bot ? "bot" : "person",
+                      night.settings.constructed() ? night.settings.decks[s].name : "",
                       {},
                       parts[DeckPart::pokemon],
                       parts[DeckPart::trainers],
@@ -110,7 +111,7 @@ std::vector<SeatJson> seats_of(const draft::Night& night) {
                       {},
                       night.seats[s].deck.size()};
         if (open) {
-            for (const auto copy : night.pool(seat)) json.picks.push_back(night.cards[copy].key);
+            for (const auto copy : night.drafting.pool(seat)) json.picks.push_back(night.cards[copy].key);
             for (const auto& rule : draft::deck_check(night, seat))
                 json.broken_rules.push_back(text::broken_rule_text(rule, night.cards));
         }
@@ -160,11 +161,12 @@ std::string night_json(const Conductor& conductor) {
                 make_nvp("seed", keeps_secrets(night) ? std::string() : std::to_string(night.settings.seed)),
                 make_nvp("deal_seal", night.settings.deal_seal),
                 make_nvp("deal_salt", keeps_secrets(night) ? std::string() : night.settings.deal_salt),
-                make_nvp("rules", draft::name_of(night.rules)), make_nvp("packs_per_player", row.packs),
-                make_nvp("pack_size", row.pack_size), make_nvp("deck_size", row.deck_size),
-                make_nvp("prize_cards", row.prize_cards), make_nvp("packs", packs_of(night)),
-                make_nvp("seats", seats_of(night)), make_nvp("rounds", rounds_of(conductor)),
-                make_nvp("standings", standings_of(night)));
+                make_nvp("rules", draft::name_of(night.rules)),
+                make_nvp("form", std::string(night.settings.constructed() ? "constructed" : "draft")),
+                make_nvp("packs_per_player", row.packs), make_nvp("pack_size", row.pack_size),
+                make_nvp("deck_size", row.deck_size), make_nvp("prize_cards", row.prize_cards),
+                make_nvp("packs", packs_of(night)), make_nvp("seats", seats_of(night)),
+                make_nvp("rounds", rounds_of(conductor)), make_nvp("standings", standings_of(night)));
     }
     return text.str() + "\n";
 }

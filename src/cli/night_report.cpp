@@ -48,26 +48,66 @@ std::string changes_text(const draft::NightSettings& settings) {
     return changes.empty() ? "" : say(Word::rules_but, {say.row(changes)}) + "\n";
 }
 
+std::string number(std::size_t n) { return std::to_string(n); }
+std::string number(int n) { return std::to_string(n); }
+
+std::string deck_name(const draft::Night& night, std::size_t seat) {
+    return printable(night.settings.decks[seat].name);
+}
+
+// What is drafted, or that decks are brought, and what is played.
+std::string form_text(const draft::Night& night) {
+    const auto& row = night.settings.row;
+    const std::string rounds = number(night.round_count()), &rules = draft::name_of(night.rules);
+    if (night.settings.constructed()) return say(Word::night_is_constructed, {number(row.deck_size), rounds, rules});
+    const std::string packs = number(row.packs), size = number(row.pack_size), deck = number(row.deck_size);
+    if (night.cards.ucg) return say(Word::night_has_no_prizes, {packs, size, deck, rounds, rules});
+    return say(Word::night_has, {packs, size, deck, number(row.prize_cards), rounds, rules});
+}
+
+// Who has brought which deck, by its name.
+std::string brought_text(const draft::Night& night) {
+    if (!night.settings.constructed()) return "";
+    Rows rows = {{word(Word::column_player), word(Word::column_deck)}};
+    for (std::size_t s = 0; s < night.seats.size(); ++s)
+        rows.push_back({printable(night.seats[s].name), deck_name(night, s)});
+    return "\n" + as_table(rows, {});
+}
+
+std::string deck_text(const draft::Night& night, SeatId seat, const std::string& called) {
+    static constexpr Word parts[] = {Word::part_pokemon, Word::part_trainers, Word::part_energy, Word::part_characters,
+                                     Word::part_scenes};
+    const auto lists = deck_parts(night, seat, say.language());
+    const auto count = [&](DeckPart part) { return number(lists.count(part)); };
+    const std::string cards = number(night.seats[seat.value].deck.size());
+    std::string text = set_in(
+        0, night.cards.ucg
+               ? say(Word::deck_of_characters, {called, cards, count(DeckPart::characters), count(DeckPart::scenes)})
+               : say(Word::deck_of,
+                     {called, cards, count(DeckPart::pokemon), count(DeckPart::trainers), count(DeckPart::energy)}));
+    for (std::size_t i = 0; i < std::size(parts); ++i) text += part_text(parts[i], lists.items[i]);
+    return text + check_text(night, seat);
+}
+
+// Whether a seat before it has brought the same cards under the same name.
+bool told_before(const draft::Night& night, std::size_t seat) {
+    const auto cards = [&](std::size_t of) { return draft::match_cards(night.cards, night.seats[of].deck); };
+    for (std::size_t before = 0; before < seat; ++before)
+        if (night.settings.decks[before] == night.settings.decks[seat] && cards(before) == cards(seat)) return true;
+    return false;
+}
+
 }  // namespace
 
 std::string name_of(const draft::Night& night, SeatId seat) { return printable(night.seats[seat.value].name); }
 
 std::string heading_text(const draft::Night& night) {
     const auto& settings = night.settings;
-    const auto& row = settings.row;
-    const auto number = [](int n) { return std::to_string(n); };
-    const std::string cube = printable(settings.cube);
+    const std::string cube = printable(settings.cube), players = number(settings.row.players);
     const std::string first = keeps_secrets(night)
-                                  ? say(Word::night_is_sealed, {cube, number(row.players)})
-                                  : say(Word::night_is, {cube, number(row.players), std::to_string(settings.seed)});
-    return first + "\n" +
-           (night.cards.ucg
-                ? say(Word::night_has_no_prizes, {number(row.packs), number(row.pack_size), number(row.deck_size),
-                                                  number(night.round_count()), draft::name_of(night.rules)})
-                : say(Word::night_has,
-                      {number(row.packs), number(row.pack_size), number(row.deck_size), number(row.prize_cards),
-                       number(night.round_count()), draft::name_of(night.rules)})) +
-           "\n" + changes_text(settings) + deal_text(night);
+                                  ? say(Word::night_is_sealed, {cube, players})
+                                  : say(Word::night_is, {cube, players, std::to_string(settings.seed)});
+    return first + "\n" + form_text(night) + "\n" + changes_text(settings) + deal_text(night) + brought_text(night);
 }
 
 std::string deal_text(const draft::Night& night) {
@@ -92,20 +132,11 @@ std::string packs_text(const draft::Night& night) {
 }
 
 std::string decks_text(const draft::Night& night) {
-    static constexpr Word parts[] = {Word::part_pokemon, Word::part_trainers, Word::part_energy, Word::part_characters,
-                                     Word::part_scenes};
     std::string text = title(say(Word::decks));
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
-        const auto lists = deck_parts(night, seat, say.language());
-        const auto number = [&](DeckPart part) { return std::to_string(lists.count(part)); };
-        const std::string name = name_of(night, seat), cards = std::to_string(night.seats[s].deck.size());
-        text += set_in(0, night.cards.ucg ? say(Word::deck_of_characters,
-                                                {name, cards, number(DeckPart::characters), number(DeckPart::scenes)})
-                                          : say(Word::deck_of, {name, cards, number(DeckPart::pokemon),
-                                                                number(DeckPart::trainers), number(DeckPart::energy)}));
-        for (std::size_t i = 0; i < std::size(parts); ++i) text += part_text(parts[i], lists.items[i]);
-        text += check_text(night, seat);
+        if (!night.settings.constructed()) text += deck_text(night, seat, name_of(night, seat));
+        else if (!told_before(night, s)) text += deck_text(night, seat, deck_name(night, s));
     }
     return text;
 }
@@ -150,11 +181,14 @@ std::string standings_text(const draft::Night& night) {
          {Word::column_rank, Word::column_player, Word::column_points, Word::column_won, Word::column_lost,
           Word::column_drawn, Word::column_byes, Word::column_opponents, Word::column_their_opponents})
         rows[0].push_back(word(head));
-    for (const auto& line : draft::night_standings(night))
+    if (night.settings.constructed()) rows[0].push_back(word(Word::column_deck));
+    for (const auto& line : draft::night_standings(night)) {
         rows.push_back({std::to_string(line.rank) + (line.shared ? "=" : ""), name_of(night, line.seat),
                         std::to_string(line.points), std::to_string(line.wins), std::to_string(line.losses),
                         std::to_string(line.draws), std::to_string(line.byes), per_cent(line.opponents),
                         per_cent(line.opponents_opponents)});
+        if (night.settings.constructed()) rows.back().push_back(deck_name(night, line.seat.value));
+    }
     return title(say(Word::standings)) + as_table(rows, {2, 3, 4, 5, 6, 7, 8});
 }
 

@@ -98,4 +98,13 @@ void TableOptions::apply_to(draft::NightSettings& settings) const {
     for (std::size_t i = 0; i < names.size() && i < settings.seats.size(); ++i) settings.seats[i].name = names[i];
 }
 
+ultraman::DeckLimits TableOptions::deck_limits() const {
+    ultraman::RuleSet of_ucg = ultraman::usual_rules();
+    if (deck_size) of_ucg[ultraman::OptionKey::deck_size] = *deck_size;
+    // What is no option of this game, the night refuses.
+    for (const std::string& text : changes)
+        if (const auto change = change_in(text)) of_ucg.set(change->option, change->value);
+    return {of_ucg[ultraman::OptionKey::deck_size], of_ucg[ultraman::OptionKey::copy_limit]};
+}
+
 }  // namespace cubenight::cli

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "draft/night/settings.hpp"
+#include "engine/cards/ultraman/deck_rules.hpp"
 
 namespace CLI {
 class App;
@@ -29,6 +30,8 @@ struct TableOptions {
     // What is wrong with the names of so many seats.
     std::optional<std::string> wrong_names(int seats) const;
     void apply_to(draft::NightSettings& settings) const;
+    // What decks of the Ultraman Card Game must keep to under these options.
+    ultraman::DeckLimits deck_limits() const;
 };
 
 }  // namespace cubenight::cli

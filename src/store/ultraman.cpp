@@ -1,9 +1,10 @@
 #include "src/store/ultraman.hpp"
 
-#include "engine/cards/ultraman/deck_rules.hpp"
+#include "engine/cards/ultraman/cube_notation.hpp"
 #include "engine/cards/ultraman/notation.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
+#include "src/store/names.hpp"
 
 namespace cubenight::store {
 
@@ -11,26 +12,40 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr std::string_view deck_folder = "cubes/ultraman/decks";
+
 std::vector<fs::path> files_of_game(const fs::path& wanted_data, std::string_view place, std::string_view extension) {
     auto folders = data_folders(wanted_data);
     if (!user_folder().empty()) folders.push_back(user_folder());
     return files_in(folders, {place}, extension);
 }
 
-// The first rule of decks that it breaks, in words.
-std::optional<Saying> fault_of(const std::vector<CardId>& deck, const ultraman::CardSet& cards) {
+// The line of a deck's file that names the card in that place of the deck.
+int line_of(const ultraman::DeckFile& file, std::size_t place) {
+    std::size_t end = 0;
+    for (const auto& line : file.lines)
+        if (place < (end += static_cast<std::size_t>(line.copies))) return line.line;
+    return 0;
+}
+
+// The first rule of decks that it breaks, in words, with the line that breaks it where it is one.
+std::optional<Error> fault_of(const std::vector<CardId>& deck, const ultraman::DeckFile& file, const fs::path& path,
+                              const ultraman::CardSet& cards, ultraman::DeckLimits limits) {
     std::vector<const ultraman::Card*> listed;
     for (const CardId id : deck) listed.push_back(&cards[id]);
-    const auto faults = ultraman::deck_faults(listed, {});
+    const auto faults = ultraman::deck_faults(listed, limits);
     if (faults.empty()) return std::nullopt;
     const ultraman::DeckFault& fault = faults.front();
+    const char* clause = ultraman::rule_clause(fault.rule);
     switch (fault.rule) {
         case ultraman::DeckRule::size:
-            return saying("the deck has {0} cards, and {1} are wanted", fault.number, fault.other);
+            return Error{path.string(), 0,
+                         saying("the deck has {0} cards, and {1} are wanted ({2})", fault.number, fault.other, clause)};
         case ultraman::DeckRule::copies: break;
     }
-    return saying("the deck has {0} of the card \"{1}\", and {2} are allowed", fault.number,
-                  listed[fault.cards.front()]->number, fault.other);
+    return Error{path.string(), line_of(file, fault.cards.back()),
+                 saying("the deck has {0} of the card \"{1}\", and {2} are allowed ({3})", fault.number,
+                        listed[fault.cards.front()]->number, fault.other, clause)};
 }
 
 }  // namespace
@@ -57,18 +72,58 @@ UltramanCards load_ultraman_cards(const fs::path& wanted_data) {
 }
 
 std::vector<fs::path> ultraman_deck_files(const fs::path& wanted_data) {
-    return files_of_game(wanted_data, "cubes/ultraman/decks", ".deck");
+    return files_of_game(wanted_data, deck_folder, ".deck");
 }
 
-Result<UltramanDeck> load_ultraman_deck(const fs::path& path, const ultraman::CardSet& cards) {
+std::vector<fs::path> starter_deck_files(const fs::path& wanted_data) {
+    return files_in(data_folders(wanted_data), {deck_folder}, ".deck");
+}
+
+Result<fs::path> find_ultraman_deck(const std::string& name, const fs::path& wanted_data) {
+    std::error_code ignored;
+    if (fs::is_regular_file(name, ignored)) return fs::path(name);
+    std::string known;
+    for (const auto& path : ultraman_deck_files(wanted_data)) {
+        if (path.filename() == name || path.stem() == name) return path;
+        known += (known.empty() ? "" : ", ") + path.stem().string();
+    }
+    if (known.empty()) return Error{{}, 0, saying("there is no deck \"{0}\"; there are: none", name)};
+    return Error{{}, 0, saying("there is no deck \"{0}\"; there are: {1}", name, known)};
+}
+
+Result<UltramanDeck> load_ultraman_deck(const fs::path& path, const ultraman::CardSet& cards,
+                                        ultraman::DeckLimits limits) {
     const auto text = read_file(path, largest_text);
     if (!text) return text.error();
     const auto file = ultraman::read_deck(*text, path.string());
     if (!file) return file.error();
     auto resolved = ultraman::resolve_deck(*file, cards, path.string());
     if (!resolved) return resolved.error();
-    if (const auto fault = fault_of(*resolved, cards)) return Error{path.string(), 0, *fault};
+    if (const auto fault = fault_of(*resolved, *file, path, cards, limits)) return *fault;
     return UltramanDeck{file->name, std::move(*resolved)};
+}
+
+Result<LoadedCube> cube_of_decks(const std::string& name, std::span<const UltramanDeck> decks,
+                                 const ultraman::CardSet& cards, const fs::path& wanted_data) {
+    auto covers = std::make_shared<CardSet>();
+    auto contents = std::make_shared<ultraman::CubeContents>();
+    contents->rules = ultraman::usual_rules();
+    CubeFile file;
+    file.cube.name = name;
+    file.cube.table = ultraman::usual_table(contents->rules);
+    for (const UltramanDeck& deck : decks)
+        for (std::size_t i = 0, same = 1; i < deck.cards.size(); i += same, same = 1) {
+            const ultraman::Card& card = cards[deck.cards[i]];
+            while (i + same < deck.cards.size() && deck.cards[i + same] == deck.cards[i]) ++same;
+            file.lines.push_back({card.number, static_cast<int>(same), 0});
+            if (covers->add(ultraman::cover_of(card))) contents->cards.add(card);
+        }
+    auto cube = resolve_cube(file, *covers);
+    if (!cube) return cube.error();
+    auto lexicon = load_lexicon(wanted_data);
+    if (!lexicon) return lexicon.error();
+    covers->name_by(naming::names_of(*covers, std::move(*lexicon)));
+    return LoadedCube{{}, std::move(covers), std::move(*cube), std::move(file), std::move(contents)};
 }
 
 }  // namespace cubenight::store

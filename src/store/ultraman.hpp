@@ -3,11 +3,14 @@
 
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "engine/cards/ultraman/card.hpp"
+#include "engine/cards/ultraman/deck_rules.hpp"
 #include "engine/core/result.hpp"
+#include "src/store/library.hpp"
 
 namespace cubenight::store {
 
@@ -20,12 +23,22 @@ UltramanCards load_ultraman_cards(const std::filesystem::path& wanted_data = {})
 
 // Deck files in cubes/ultraman/decks, each file name once, by name.
 std::vector<std::filesystem::path> ultraman_deck_files(const std::filesystem::path& wanted_data = {});
+// The same of the data folders alone: the decks that the program brings for everybody.
+std::vector<std::filesystem::path> starter_deck_files(const std::filesystem::path& wanted_data = {});
+// Finds a deck by file name, with or without ".deck", or by path. An error lists the decks that there are.
+Result<std::filesystem::path> find_ultraman_deck(const std::string& name,
+                                                 const std::filesystem::path& wanted_data = {});
 
 struct UltramanDeck {
     std::string name;
     std::vector<CardId> cards;
 };
 // An error says what is wrong with the file, or which rule of decks it breaks.
-Result<UltramanDeck> load_ultraman_deck(const std::filesystem::path& path, const ultraman::CardSet& cards);
+Result<UltramanDeck> load_ultraman_deck(const std::filesystem::path& path, const ultraman::CardSet& cards,
+                                        ultraman::DeckLimits limits = {});
+
+// A cube of that name with the cards of the decks, copy by copy, one deck behind the other.
+Result<LoadedCube> cube_of_decks(const std::string& name, std::span<const UltramanDeck> decks,
+                                 const ultraman::CardSet& cards, const std::filesystem::path& wanted_data = {});
 
 }  // namespace cubenight::store

@@ -1,4 +1,5 @@
 // The window's nights with names that are alike, files that are no nights, and a program that asks for JSON.
+#include "src/store/journal.hpp"
 #include "tests/support/program.hpp"
 #include "tests/support/session_night.hpp"
 
@@ -51,4 +52,25 @@ TEST_CASE("a resumed night of persons has no JSON", "[hostile]") {
         run({"night", "--resume", file.string(), "--json"}, {{"XDG_DATA_HOME", home.folder.path().string()}});
     CHECK(ran.status == 2);
     CHECK(ran.out.empty());
+}
+
+TEST_CASE("constructed nights stand in the list with what they have, over or not begun", "[session][constructed]") {
+    Home home;
+    const auto played = run({"night", "--game", "ucg", "--constructed", "--players", "2", "--bots", "all", "--save"},
+                            {{"XDG_DATA_HOME", home.folder.path().string()}});
+    REQUIRE(played.status == 0);
+    const auto file = only_night_in(home.folder);
+    const auto lines = store::read_journal(file)->entries;
+    REQUIRE(store::Journal::create(file.parent_path() / "begun.night", std::span(lines).first(2)).ok());
+    NightSession session(options());
+    CHECK(session.unread_nights().empty());
+    REQUIRE(session.nights().size() == 2);
+    for (const auto& night : session.nights()) {
+        const bool begun = night.id == "begun.night";
+        CHECK(night.cube == "Constructed night");
+        CHECK(night.seats.size() == 2);
+        CHECK(night.row.packs == 0);
+        CHECK(night.phase == (begun ? NightPhase::build : NightPhase::finished));
+        CHECK(night.state == (begun ? gui::NightState::paused : gui::NightState::finished));
+    }
 }
