@@ -93,7 +93,7 @@ private:
         if (!view.open) return;
         view.bp = bp_of(g_, spot);
         view.types = types_of(g_, spot);
-        view.level = static_cast<std::uint8_t>(top == character.top ? level_of(g_, spot) : card(g_, top).level);
+        view.level = static_cast<std::uint8_t>(level_of(g_, spot));
         view.raised = view.bp.ups > 0;
         view.lowered = view.bp.downs > 0;
     }

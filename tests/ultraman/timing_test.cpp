@@ -110,6 +110,19 @@ Pick: ultraman level 1 basic character "C" bp 1000 text single { activate 1; cos
     CHECK(rich.my(Where::hand) == "Red1");
 }
 
+TEST_CASE("UCG 10.1.1 - what texts ask of a character is asked of its uppermost open card", "[UCG.10.1.1]") {
+    Board board(
+        R"(Watch: kaiju level 5 basic character "W" bp 3000 text single { while any their.characters[level = 2] give this { bp +1000 } }
+Red1b: ultraman level 1 basic character "RED" bp 5000 7000)");
+    board.area("Watch", "Red1b/*Red2").my(Where::hand, "Red1*3").their(Where::hand, "Red1*2");
+    board.ask_all().at(Phase::level_up);
+    CHECK(board.bp(1) == 3000);
+    CHECK(board.numbers(Whose::theirs, 1).level == 1);
+    board.pass_to(Phase::activate);
+    CHECK(board.bp(1) == 4000);
+    CHECK(board.numbers(Whose::theirs, 1).level == 2);
+}
+
 TEST_CASE("UCG 10.1.1 - a card that lies face down has no text", "[UCG.10.1.1]") {
     Board board(
         R"(Boost: ultraman level 2 basic character "RED" bp 6000 8000 text { give my.characters { bp +500 } })");

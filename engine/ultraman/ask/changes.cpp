@@ -154,11 +154,22 @@ TypeSet types_of(Game& g, Spot spot) {
     return types;
 }
 
-int level_of(Game& g, Spot spot) {
-    int level = card(g, at(g.m, spot).top).level;
+namespace {
+
+int level_with_changes(Game& g, Spot spot, CopyId of) {
+    int level = card(g, of).level;
     each_change(g, Change::level, {no_copy, spot}, [&](const InForce& change) { level += change.amount; });
     return highest(0, level);
 }
+
+}  // namespace
+
+int level_of(Game& g, Spot spot) {
+    const CopyId open = open_top(g.m, spot);
+    return level_with_changes(g, spot, open == no_copy ? at(g.m, spot).top : open);
+}
+
+int level_to_build_on(Game& g, Spot spot) { return level_with_changes(g, spot, at(g.m, spot).top); }
 
 bool is_on_extra(Game& g, Spot spot) {
     const CopyId top = open_top(g.m, spot);

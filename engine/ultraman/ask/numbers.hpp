@@ -22,8 +22,10 @@ struct Bp {
 Bp bp_of(Game& g, Spot spot);
 // The TYPEs that it has now.
 TypeSet types_of(Game& g, Spot spot);
-// Its level, of the top card whichever way that lies.
+// Its level as texts see it: of the uppermost open card; of the top card where none lies open (10.1.1).
 int level_of(Game& g, Spot spot);
+// Its level for the next level-up: of the top card, whichever way that lies (5.6.2.2).
+int level_to_build_on(Game& g, Spot spot);
 bool is_on_extra(Game& g, Spot spot);
 bool is_raised(Game& g, Spot spot);
 bool is_lowered(Game& g, Spot spot);

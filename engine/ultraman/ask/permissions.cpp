@@ -46,7 +46,7 @@ Clause why_not_stack(Game& g, CopyId copy, Spot spot) {
     const CompiledCard& upper = card(g, copy);
     if (!upper.is_character()) return Clause::c5_6_1;
     if (!are_of_one_line(upper, card(g, character.top))) return Clause::c5_6_2_1;
-    return upper.level == level_of(g, spot) + 1 ? Clause::none : Clause::c5_6_2_2;
+    return upper.level == level_to_build_on(g, spot) + 1 ? Clause::none : Clause::c5_6_2_2;
 }
 
 Clause why_not_level_up(Game& g, SeatId seat, CopyId copy, Spot spot) {
