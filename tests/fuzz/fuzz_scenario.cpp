@@ -15,7 +15,7 @@ namespace {
 inline constexpr std::size_t most_scenarios = 3;  // of a file are played, so that no file takes long
 
 template <class Read>
-void play(const Read& file) {
+void play_all(const Read& file) {
     if (!file) return ENSURE(file.error().line > 0 && !file.error().reason.empty());
     for (std::size_t i = 0; i < file->scenarios.size() && i < most_scenarios; ++i) {
         const auto& one = file->scenarios[i];
@@ -33,10 +33,10 @@ void play(const Read& file) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     if (ultraman::scenario::is_scenario_file(text)) {
-        play(ultraman::scenario::read_scenarios(text, "fuzz.scn"));
+        play_all(ultraman::scenario::read_scenarios(text, "fuzz.scn"));
         return 0;
     }
-    play(scenario::read_scenarios(text, "fuzz.scn",
-                                  size % 2 ? scenario::Unreadable::is_kept : scenario::Unreadable::is_error));
+    play_all(scenario::read_scenarios(text, "fuzz.scn",
+                                      size % 2 ? scenario::Unreadable::is_kept : scenario::Unreadable::is_error));
     return 0;
 }

@@ -7,27 +7,26 @@
 #include "engine/cards/ultraman/notation.hpp"
 #include "engine/core/ensure.hpp"
 
-using namespace cubenight;
-using namespace cubenight::ultraman;
+namespace ultraman = cubenight::ultraman;
 
 namespace {
 
 void cards_of(std::string_view text) {
-    const auto cards = read_cards(text, "fuzz");
+    const auto cards = ultraman::read_cards(text, "fuzz");
     if (!cards) return ENSURE(cards.error().line > 0 && !cards.error().reason.empty());
     std::string written;
-    std::vector<const Card*> deck;
-    for (const Card& card : *cards) written += write_card(card), deck.push_back(&card);
-    const auto again = read_cards(written, "written");
+    std::vector<const ultraman::Card*> deck;
+    for (const ultraman::Card& card : *cards) written += ultraman::write_card(card), deck.push_back(&card);
+    const auto again = ultraman::read_cards(written, "written");
     ENSURE(again.ok() && *again == *cards);
-    deck_faults(deck, {});
+    ultraman::deck_faults(deck, {});
 }
 
 void deck_of(std::string_view text) {
-    const auto deck = read_deck(text, "fuzz");
+    const auto deck = ultraman::read_deck(text, "fuzz");
     if (!deck) return ENSURE(deck.error().line > 0 && !deck.error().reason.empty());
-    const auto again = read_deck(write_deck(*deck), "written");
-    ENSURE(again.ok() && write_deck(*again) == write_deck(*deck));
+    const auto again = ultraman::read_deck(ultraman::write_deck(*deck), "written");
+    ENSURE(again.ok() && ultraman::write_deck(*again) == ultraman::write_deck(*deck));
 }
 
 void cube_of(std::string_view text) {
