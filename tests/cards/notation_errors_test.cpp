@@ -16,6 +16,8 @@ TEST_CASE("a text that breaks the grammar is refused with line and reason", "[no
         {"{ damage 10 on this }", 1, "expected `to`, found `on`"},
         {"{ damage 10 to my.garden }", 1, "expected active, bench, pokemon, deck"},
         {"{ heal 10 my active }", 1, "expected a place or a zone"},
+        {"{ exchange 1 my.hand with 1 my.prizes }", 1, "cards of two zones change places by two `put`"},
+        {"{ exchange cards on my.active with 1 my.hand }", 1, "cards of two zones change places by two `put`"},
         {"{ flip { heads: draw 1 } }", 1, "expected how many coins, or `until tails`"},
         {"{ flip 1 { side: draw 1 } }", 1, "expected a face of the coin: heads, tails, all heads"},
         {"{ give this { hp 20 } }", 1, "expected +, -, = and a quantity, or none"},

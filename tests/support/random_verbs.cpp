@@ -40,6 +40,7 @@ void RandomEffect::card_verb(NodeIndex parent) {
     if (kind == NodeKind::shuffle) return;
     exchanges_ = kind == NodeKind::exchange;
     if (kind == NodeKind::devolve) pokemon_meant(here);
+    else if (exchanges_) selection_of_pokemon(here);
     else selection(here);
     const bool two = flagged || kind == NodeKind::attach || kind == NodeKind::move;
     if (two) selection(here);

@@ -230,8 +230,25 @@ NodeIndex EffectReader::take_prize() {
     return parent_of(NodeKind::take_prize, 0, 0, {quantity()});
 }
 
+namespace {
+
+// Whether it means Pokémon, or what a variable stands for, and not cards that lie somewhere.
+bool may_mean_pokemon(const TreeBuilder& tree, NodeIndex selection) {
+    for (NodeIndex select = tree[selection].first; select != no_node; select = tree[select].next) {
+        NodeIndex base = tree[select].first;
+        if (base != no_node && tree[base].kind == NodeKind::range) base = tree[base].next;
+        const NodeKind kind = base == no_node ? NodeKind::var : tree[base].kind;
+        if (kind == NodeKind::place || kind == NodeKind::var || kind == NodeKind::facing) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 NodeIndex EffectReader::exchange() {
     const NodeIndex what = selection();
+    if (!in_.failed() && !may_mean_pokemon(tree_, what))
+        in_.fail(saying("a Pokémon gives its place; cards of two zones change places by two `put`"));
     in_.expect_phrase("with");
     const NodeIndex with = selection();
     if (!in_.failed() && text_place_ == TextPlace::play && (means_this(tree_, what) || means_this(tree_, with)))
