@@ -57,12 +57,13 @@ std::string half_text(const View& view, SeatId seat) {
 std::string board_text(const Names& names, const View& view) {
     const std::string turn = std::to_string(view.turn);
     const std::string_view phase = ultraman::text::phase_text(view.phase, say.language());
-    std::string text =
-        "\n" +
-        (view.scene == no_copy
-             ? say(Word::turn_phase, {turn, phase, names.seat(view.lead)})
-             : say(Word::turn_phase_scene, {turn, phase, names.seat(view.lead), card_name(names, view, view.scene)})) +
-        "\n";
+    // Before the first turn nobody has to be Lead yet.
+    const std::string heading =
+        view.turn == 0 ? std::string(phase)
+        : view.scene == no_copy
+            ? say(Word::turn_phase, {turn, phase, names.seat(view.lead)})
+            : say(Word::turn_phase_scene, {turn, phase, names.seat(view.lead), card_name(names, view, view.scene)});
+    std::string text = "\n" + heading + "\n";
     text += half_text(view, opponent(view.seat)) + half_text(view, view.seat);
     for (int area = 0; area < view.areas; ++area)
         text += "      " +
@@ -72,6 +73,7 @@ std::string board_text(const Names& names, const View& view) {
     std::vector<std::string> hand;
     for (const auto copy : view.seats[view.seat].hand)
         hand.push_back(copy == no_copy ? card_name(names, view, copy) : names.card_with_level(view.cards[copy.value]));
+    if (hand.empty()) return text;
     return text + std::string(say(Word::your_hand)) + "\n" + as_list(hand, 6);
 }
 

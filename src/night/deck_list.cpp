@@ -14,7 +14,7 @@ struct Copies {
     std::string said;  // the name in the reader's language
     int count = 0;
 };
-using Counts = std::map<std::string, Copies>;  // by English name
+using Counts = std::map<std::string, Copies>;  // by English name, and number where that tells cards apart
 
 using Counted = std::array<Counts, deck_part_count>;
 
@@ -26,9 +26,11 @@ DeckPart part_of(const Card& card) {
 Counted count_deck(const draft::Night& night, SeatId seat, Language language) {
     const auto& deck = night.seats[seat.value].deck;
     Counted counted;
+    // Cards of the Ultraman Card Game that share a name are different cards where their numbers differ.
     const auto count = [&](const Card& card, DeckPart part) {
-        Copies& copies = counted[static_cast<std::size_t>(part)][card.name];
-        copies.said = name_in(card, language), ++copies.count;
+        const std::string number = night.cards.ucg ? " " + card.key : std::string();
+        Copies& copies = counted[static_cast<std::size_t>(part)][card.name + number];
+        copies.said = std::string(name_in(card, language)) + number, ++copies.count;
     };
     for (const auto copy : deck.cards) {
         const Card& card = night.cards[copy];

@@ -14,7 +14,8 @@ namespace cubenight {
 enum class DeckPart : std::uint8_t { pokemon, trainers, energy, characters, scenes };
 inline constexpr int deck_part_count = 5;
 
-// The cards of each part as "2 Charmander", by their English names; a single card has no number.
+// The cards of each part as "2 Charmander", by their English names, of the Ultraman Card Game with the card's number; a single card
+// has no number before it.
 struct DeckParts {
     std::array<std::vector<std::string>, deck_part_count> items;
     std::array<int, deck_part_count> cards{};

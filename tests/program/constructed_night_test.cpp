@@ -79,9 +79,9 @@ TEST_CASE("decks are brought by file and by name and the other seats get starter
     const auto ran = run(arguments, home.environment);
     CAPTURE(ran.err);
     REQUIRE(ran.status == 0);
-    for (const char* part :
-         {"Everybody brings a deck of 50 cards; 3 rounds, rules: ucg-1.6", "Aino    My Own", "Bo      Zero, Geed and Z",
-          "Chika   Tiga, Dyna and Gaia", "Dmitri  Zero, Geed and Z", "== Round 3 ==", "== Standings =="})
+    for (const char* part : {"Everybody brings a deck of 50 cards; 3 rounds, rules: ucg-1.6", "Aino    My Own",
+                             "Bo      Zero, Geed and Z", "Chika   Tiga, Dyna and Gaia", "Dmitri  Zero, Geed and Z",
+                             "4 Ultraman Tiga Multi Type SD01-005,", "== Round 3 ==", "== Standings =="})
         CHECK(ran.out.find(part) != std::string::npos);
     CHECK(count_of(ran.out, ": 50 cards, ") == 3);  // each deck once
     CHECK(count_of(ran.out, "Deck check: legal") == 3);
@@ -209,6 +209,7 @@ TEST_CASE("a person brings a deck and plays, and others see its name alone", "[s
     CAPTURE(ran.out);
     CHECK(ran.out.find("Veera   My Own") != std::string::npos);
     CHECK(ran.out.find("Round 1, table 1") != std::string::npos);
+    CHECK(ran.out.find("Turn 0, ") == std::string::npos);
     CHECK(ran.out.find("== Standings ==") != std::string::npos);
     CHECK(ran.out.find("The deal was as announced") != std::string::npos);
     // As it stood before its first match.
