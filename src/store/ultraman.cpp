@@ -32,6 +32,7 @@ int line_of(const ultraman::DeckFile& file, std::size_t place) {
 std::optional<Error> fault_of(const std::vector<CardId>& deck, const ultraman::DeckFile& file, const fs::path& path,
                               const ultraman::CardSet& cards, ultraman::DeckLimits limits) {
     std::vector<const ultraman::Card*> listed;
+    listed.reserve(deck.size());
     for (const CardId id : deck) listed.push_back(&cards[id]);
     const auto faults = ultraman::deck_faults(listed, limits);
     if (faults.empty()) return std::nullopt;
