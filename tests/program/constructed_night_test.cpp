@@ -140,6 +140,21 @@ TEST_CASE("a wrong deck is refused with file and line and reason and nothing is 
     }
 }
 
+TEST_CASE("decks of one's own folder have names there and wrong cards there are told", "[ucg][constructed]") {
+    const Home home;
+    const auto own = home.folder.path() / "cubenight" / "cubes" / "ultraman";
+    std::filesystem::create_directories(own / "decks");
+    std::filesystem::rename(home.deck, own / "decks" / "mine.deck");
+    put_bytes(own / "decks" / "broken.deck", "no deck");
+    put_bytes(own / "wrong.cards", "no card");
+    const auto ran = run(night_of(3, {"--deck", "mine"}), home.environment);
+    CHECK(ran.status == 0);
+    CHECK(ran.err.starts_with((own / "wrong.cards").string() + ":1:"));
+    CHECK(ran.out.find("Aino    My Own") != std::string::npos);
+    CHECK(ran.out.find("Bo      Zero, Geed and Z") != std::string::npos);  // one's own are no starter decks
+    CHECK(run(night_of(3, {"--deck", "broken"}), home.environment).status == 1);
+}
+
 TEST_CASE("house rules hold for decks that are brought", "[ucg][constructed]") {
     const Home home;
     CHECK(run(night_of(2, {"--rule", "copy_limit=3"}), home.environment).status == 1);
