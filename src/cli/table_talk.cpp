@@ -230,7 +230,7 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         const auto number = number_in(*answer, static_cast<int>(options.size()));
-        if (!number && *answer != "concede") continue;
+        if (!number && (*answer != "concede" || ask(say(Word::ask_concede)) != "concede")) continue;
         const auto step = number ? options[static_cast<std::size_t>(*number) - 1] : question.concede;
         if (auto hindered = conductor_.play(table, step)) tell(hindered->text(say.language()));
         return Talk::answered;
