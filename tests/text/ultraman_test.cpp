@@ -405,6 +405,21 @@ TEST_CASE("UCG - cards of one character are turned up together, and what a text 
     CHECK(told.contains("Lift: Aino draws Red1."));
 }
 
+TEST_CASE("UCG - an effect that ends as it began is told to change nothing", "[text.ultraman]") {
+    for (const bool wanted : {true, false}) {
+        test::Board board(
+            "Lift: ultraman level 2 basic character \"RED\" bp 1000 2000 text { when enters { may { draw 1 } } }\n");
+        board.area("*Red1/Lift", "*Blue1").my(Where::hand, "Red1").at(Phase::open);
+        wanted ? board.yes() : board.no();
+        std::vector<LogEntry> entries;
+        for (const Event& event : board.events()) entries.push_back(note(board.book(), board.match(), event));
+        std::set<std::string> told;
+        for (const LogLine& line : log_lines(entries, {&board.book(), {"Aino", "Ben"}})) told.insert(line.text);
+        CHECK(told.contains("The effect of Lift begins.") == wanted);
+        CHECK(told.contains("The effect of Lift changes nothing.") == !wanted);
+    }
+}
+
 TEST_CASE("UCG - every line of random matches is said, with a clause that has its sentence", "[text.ultraman]") {
     std::array<int, event_kinds> met{};
     const auto look = [&](const Played& played, Language language) {

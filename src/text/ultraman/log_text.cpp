@@ -261,9 +261,15 @@ void Writer::wins() {
 }
 
 // What the text says, to whoever points at the line.
+// One that ends as it began has changed nothing: it was refused, or there was nothing for it.
 void Writer::text_told() {
-    std::string more = names_.words_of_text(in_[at_].card, in_[at_].event.n);
-    add(sentence_of(in_[at_], names_), 1).more = std::move(more);
+    const LogEntry& entry = in_[at_];
+    std::string more = names_.words_of_text(entry.card, entry.event.n);
+    const bool idle = entry.event.type == EventKind::text_begins && is_ahead(1, EventKind::text_ends) &&
+                      ahead(1)->event.copy == entry.event.copy;
+    LogLine& line = idle ? add(say_(Phrase::log_text_idle, {names_.text(entry.card, entry.event.n)}), 2)
+                         : add(sentence_of(entry, names_), 1);
+    line.more = std::move(more);
 }
 
 void Writer::step() {
