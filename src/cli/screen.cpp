@@ -17,6 +17,7 @@ namespace {
 struct ScreenArguments {
     gui::PictureWish wish;
     std::string state = "usual";
+    std::string game = "pokemon";
     std::string size = "1600x1000";
     std::string night;
 };
@@ -25,7 +26,7 @@ struct ScreenArguments {
 gui::Said sit_down(NightSession& session, const ScreenArguments& arguments) {
     if (auto said = session.resume(std::filesystem::absolute(arguments.night).string())) return said;
     session.reveal();
-    if (arguments.wish.screen != "match") return std::nullopt;
+    if (arguments.wish.screen != "match" && arguments.wish.screen != "ultraman") return std::nullopt;
     const auto& night = *session.night();
     const auto here = [&](SeatId seat) { return session.place(seat) == gui::SeatPlace::here; };
     for (std::size_t t = 0; !night.rounds.empty() && t < night.rounds.back().tables.size(); ++t) {
@@ -33,7 +34,8 @@ gui::Said sit_down(NightSession& session, const ScreenArguments& arguments) {
         if (table.state != draft::MatchState::running) continue;
         if (!here(table.pairing.first) && !here(*table.pairing.second)) continue;
         if (auto said = session.play_match(static_cast<int>(t) + 1)) return said;
-        session.match()->reveal();
+        if (session.match()) session.match()->reveal();
+        if (session.ultraman_match()) session.ultraman_match()->reveal();
         return std::nullopt;
     }
     return std::string(say(Word::no_running_match));
@@ -46,7 +48,7 @@ std::optional<Error> draw_night(ScreenArguments arguments, const Request& reques
     options.new_seed = [] { return std::uint64_t{0}; };
     NightSession session(std::move(options));
     session.speak(arguments.wish.app.taste.language);
-    constexpr std::string_view of_a_night[] = {"draft", "deck", "night", "match"};
+    constexpr std::string_view of_a_night[] = {"draft", "deck", "night", "match", "ultraman"};
     if (std::ranges::find(of_a_night, arguments.wish.screen) != std::end(of_a_night))
         if (const auto said = sit_down(session, arguments)) return Error{arguments.night, 0, Saying::as_is(*said)};
     arguments.wish.session = &session;
@@ -82,6 +84,7 @@ int draw(ScreenArguments arguments, const Request& request) {
         if (side < 320 || side > gui::largest_picture)
             return complain("screen", say(Word::size_range, {std::to_string(gui::largest_picture)}));
     wish.state = *state;
+    wish.game = arguments.game == "ucg" ? gui::SampleGame::ultraman : gui::SampleGame::pokemon;
     wish.data = request.data.string();
     wish.app.taste.language = request.language.value_or(text::Language::english);
     const auto error = arguments.night.empty() ? gui::draw_picture(wish) : draw_night(arguments, request);
@@ -101,6 +104,9 @@ void add_screen(CLI::App& app, Request& request) {
         ->required();
     command->add_option("--out", arguments->wish.file, help(Help::out))->capture_default_str();
     command->add_option("--state", arguments->state, help(Help::state))->capture_default_str();
+    command->add_option("--game", arguments->game, help(Help::game))
+        ->check(CLI::IsMember({"pokemon", "ucg"}))
+        ->capture_default_str();
     command->add_option("--size", arguments->size, help(Help::size))->capture_default_str();
     command->add_option("--night", arguments->night, help(Help::screen_night))->check(CLI::ExistingFile);
     command->add_option("--press", arguments->wish.press, help(Help::press));

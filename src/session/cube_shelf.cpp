@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/gui/sessions/cube_summary.hpp"
+#include "src/night/night_cards.hpp"
 
 namespace cubenight {
 
@@ -21,7 +22,7 @@ CubeShelf::Change CubeShelf::read(Touched touched) {
     summaries_.clear();
     for (const Kept& one : kept_) {
         if (!one.loaded) continue;
-        summaries_.push_back(gui::summary_of(one.path.stem().string(), one.loaded->cube, *one.loaded->cards));
+        summaries_.push_back(gui::summary_of(one.path.stem().string(), cards_of(*one.loaded)));
         summaries_.back().problem = one.problem;
     }
     ++version_;
@@ -33,8 +34,6 @@ CubeShelf::Kept CubeShelf::read_one(const fs::path& path, const Kept* before, Ch
     Kept one{path, {}, before ? before->loaded : nullptr, {}};
     auto loaded = store::load_cube(path, wanted_data_);
     one.files = store::files_of_cube(path, wanted_data_);
-    // The window plays Pokémon nights alone.
-    if (loaded && loaded->ucg) return one;
     if (loaded) {
         (one.loaded ? change.read : change.found).push_back(loaded->cube.name);
         one.loaded = std::make_shared<const store::LoadedCube>(std::move(*loaded));

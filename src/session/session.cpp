@@ -3,11 +3,12 @@
 #include <chrono>
 
 #include "src/games/games.hpp"
-#include "src/games/pokemon/pokemon_match.hpp"
+#include "src/games/ultraman/ultraman_match.hpp"
 #include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/night/night_cards.hpp"
 #include "src/session/library_lists.hpp"
+#include "src/session/match_sign.hpp"
 #include "src/store/digest.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
@@ -80,7 +81,6 @@ ConductorOptions NightSession::conductor_options(fs::path journal) {
 
 Said NightSession::open(Result<Conductor> conductor) {
     if (!conductor) return say_(conductor.error());
-    if (conductor->night().cards.ucg) return say_(SessionPhrase::night_for_terminal, {conductor->file().string()});
     let_go();
     conductor_ = std::make_unique<Conductor>(std::move(*conductor));
     if (const auto& damage = conductor_->damage()) news_.push_back(say_(*damage));
@@ -95,6 +95,7 @@ Said NightSession::open(Result<Conductor> conductor) {
 // What belongs to the open night goes with it, and with its journal the lock on the file.
 void NightSession::let_go() {
     match_.reset();
+    ultraman_match_.reset();
     conductor_.reset();
     awaited_.reset();
     selected_.reset();
@@ -214,12 +215,16 @@ Said NightSession::adjust_result(int round, int table, draft::MatchResult result
 Said NightSession::clock(draft::ClockAction action, int seconds) { return act(draft::ClockEntry{action, seconds}); }
 
 Said NightSession::sit_down(int round, int table) {
-    auto opened = TableMatch::open(
-        *conductor_, round - 1, table - 1, [this](SeatId seat) { return place(seat); }, options_.now, say_);
-    if (!opened) return say_(opened.error());
-    match_ = std::move(*opened);
-    shelf_.put_away();
-    return std::nullopt;
+    NightPlace at{conductor_.get(), round - 1, table - 1, [this](SeatId seat) { return place(seat); }, options_.now};
+    const auto lay = [this](auto opened, auto& on_screen) -> Said {
+        if (!opened) return say_(opened.error());
+        on_screen = std::move(*opened);
+        shelf_.put_away();
+        practice_.put_away();
+        return std::nullopt;
+    };
+    if (ultraman_rules(conductor_->rules())) return lay(UltramanNightTable::open(std::move(at), say_), ultraman_match_);
+    return lay(PokemonNightTable::open(std::move(at), say_), match_);
 }
 
 Said NightSession::play_match(int table) { return sit_down(static_cast<int>(night()->rounds.size()), table); }
@@ -234,13 +239,9 @@ std::optional<gui::MatchSign> NightSession::sign(int table) const {
     const auto* runner = conductor_ ? conductor_->running_match(table - 1) : nullptr;
     if (!runner) return std::nullopt;
     const auto& place = night()->rounds.back().tables[static_cast<std::size_t>(table - 1)];
-    const auto& match = pokemon_match(*runner).match();
-    gui::MatchSign sign;
-    sign.turn = match.turn;
+    gui::MatchSign sign = sign_of(*runner);
     if (const auto side = runner->to_act())
-        sign.to_act = *side == pokemon::seat0 ? place.pairing.first : *place.pairing.second;
-    for (const SeatId side : pokemon::both_seats)
-        for (const auto prize : match.seats[side].prizes) sign.prizes[side.value] += prize != no_copy;
+        sign.to_act = *side == play::seat0 ? place.pairing.first : *place.pairing.second;
     if (place.started_at) sign.minutes = static_cast<int>((now() - place.started_at) / 60000);
     return sign;
 }

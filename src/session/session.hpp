@@ -12,7 +12,7 @@
 #include "src/gui/sessions/seated_session.hpp"
 #include "src/night/conductor.hpp"
 #include "src/session/cube_shelf.hpp"
-#include "src/session/table_match.hpp"
+#include "src/session/night_table.hpp"
 #include "src/text/say.hpp"
 
 namespace cubenight {
@@ -67,6 +67,7 @@ public:
 
 private:
     gui::MatchSession* night_match() override { return match_.get(); }
+    gui::UltramanSession* night_ultraman_match() override { return ultraman_match_.get(); }
     std::uint64_t new_seed() override { return options_.new_seed(); }
     ConductorOptions conductor_options(std::filesystem::path journal);
     gui::Said open(Result<Conductor> conductor);
@@ -85,7 +86,9 @@ private:
     CubeShelf cube_shelf_;
     std::uint64_t looked_at_ = 0;  // when the cubes' files were looked at last
     std::unique_ptr<Conductor> conductor_;
-    std::unique_ptr<TableMatch> match_;  // on this screen; lives no longer than the conductor
+    // The match of the night on this screen, one of these by its game; they live no longer than the conductor.
+    std::unique_ptr<PokemonNightTable> match_;
+    std::unique_ptr<UltramanNightTable> ultraman_match_;
     std::uint64_t version_ = 0;
     struct Trouble {
         Error told;

@@ -32,6 +32,7 @@ constexpr Language all_languages[] = {Language::english, Language::simplified_ch
 struct Spot {
     Page page;
     const char* press = "";
+    SampleGame game = SampleGame::pokemon;
 };
 constexpr Spot spots[] = {{Page::home},
                           {Page::home, "home.cubes"},
@@ -46,7 +47,13 @@ constexpr Spot spots[] = {{Page::home},
                           {Page::match},
                           {Page::match, "match.log"},
                           {Page::ultraman},
-                          {Page::ultraman, "match.log"}};
+                          {Page::ultraman, "match.log"},
+                          {Page::home, "", SampleGame::ultraman},
+                          {Page::home, "home.cubes", SampleGame::ultraman},
+                          {Page::home, "home.library", SampleGame::ultraman},
+                          {Page::draft, "", SampleGame::ultraman},
+                          {Page::deck, "", SampleGame::ultraman},
+                          {Page::night, "", SampleGame::ultraman}};
 
 AppSettings speaking(Language language) {
     AppSettings settings;
@@ -75,7 +82,7 @@ void go_to(Headless& stage, const Spot& place) {
 
 // One button of each kind that stands there, and "" for none. Numbers in a name tell buttons of a kind apart.
 std::vector<std::string> buttons_of(const Spot& place, SampleState state, Language language) {
-    const auto session = sample_session(lantern(), place.page, state);
+    const auto session = sample_session(cube_of(place.game), place.page, state);
     Headless stage(*session, place.page, 1280, 720, speaking(language));
     go_to(stage, place);
     std::vector<std::string> buttons{""};
@@ -169,7 +176,7 @@ private:
 TEST_CASE("No text of any screen is cut or leaves a large window in any language", "[gui.languages]") {
     for (const Language language : all_languages)
         for (const Spot& place : spots) {
-            const auto session = sample_session(lantern(), place.page, SampleState::usual);
+            const auto session = sample_session(cube_of(place.game), place.page, SampleState::usual);
             Headless stage(*session, place.page, 3840, 2160, speaking(language));
             go_to(stage, place);
             INFO(stage.app().screen() << " " << place.press << " language " << static_cast<int>(language));
@@ -184,7 +191,7 @@ TEMPLATE_TEST_CASE_SIG("No text of the smallest window is cut, in any state and 
     for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full})
         for (const Spot& place : spots) {
             for (const std::string& button : buttons_of(place, state, language)) {
-                const auto session = sample_session(lantern(), place.page, state);
+                const auto session = sample_session(cube_of(place.game), place.page, state);
                 Headless stage(*session, place.page, 1280, 720, speaking(language));
                 go_to(stage, place);
                 if (!button.empty()) {

@@ -1,4 +1,4 @@
-// The Lantern Cube as the sample sessions of the window's tests use it.
+// The cubes that the sample sessions of the window's tests use.
 #pragma once
 
 #include "src/gui/samples/samples.hpp"
@@ -14,5 +14,16 @@ inline const SampleCube& lantern() {
     }();
     return cube;
 }
+
+inline const SampleCube& ultra() {
+    static const SampleCube cube = [] {
+        Result<SampleCube> read = sample_cube(CUBENIGHT_TEST_DATA, SampleGame::ultraman);
+        REQUIRE(read.ok());
+        return *read;
+    }();
+    return cube;
+}
+
+inline const SampleCube& cube_of(SampleGame game) { return game == SampleGame::ultraman ? ultra() : lantern(); }
 
 }  // namespace cubenight::gui

@@ -19,6 +19,7 @@ struct Case {
     const char* name;
     Page page;
     const char* press = "";  // leads to a place within the page, or on from it
+    SampleGame game = SampleGame::pokemon;
 };
 constexpr Case cases[] = {{"home", Page::home},
                           {"home", Page::home, "home.cubes"},
@@ -33,7 +34,13 @@ constexpr Case cases[] = {{"home", Page::home},
                           {"match", Page::match},
                           {"ultraman", Page::ultraman},
                           {"match", Page::rulings, "rulings.entry.0"},
-                          {"cards", Page::anatomy}};
+                          {"cards", Page::anatomy},
+                          {"home", Page::home, "", SampleGame::ultraman},
+                          {"home", Page::home, "home.cubes", SampleGame::ultraman},
+                          {"home", Page::home, "home.library", SampleGame::ultraman},
+                          {"draft", Page::draft, "", SampleGame::ultraman},
+                          {"deck", Page::deck, "", SampleGame::ultraman},
+                          {"night", Page::night, "", SampleGame::ultraman}};
 
 struct Size {
     int width, height;
@@ -75,7 +82,7 @@ TEST_CASE("Every screen draws in every state and size with texts that can be rea
     for (const Case& each : cases)
         for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full})
             for (const Size size : sizes) {
-                const auto session = sample_session(lantern(), each.page, state);
+                const auto session = sample_session(cube_of(each.game), each.page, state);
                 Headless stage(*session, each.page, size.width, size.height);
                 stage.settle();
                 if (each.page == Page::rulings && *each.press && state != SampleState::usual)
@@ -84,8 +91,8 @@ TEST_CASE("Every screen draws in every state and size with texts that can be rea
                     REQUIRE(stage.click(each.press));
                     stage.settle();
                 }
-                INFO(each.name << " " << each.press << " " << sample_name(state) << " " << size.width << "x"
-                               << size.height);
+                INFO(each.name << (each.game == SampleGame::ultraman ? " ucg " : " ") << each.press << " "
+                               << sample_name(state) << " " << size.width << "x" << size.height);
                 CHECK(stage.vertices() > 1000);
                 CHECK(stage.texts().size() > 12);
                 CHECK(std::string(stage.app().screen()) == (each.page == Page::anatomy ? "anatomy" : each.name));

@@ -11,8 +11,8 @@
 #include "src/gui/screens/ultraman/values.hpp"
 #include "src/gui/shell/headless.hpp"
 #include "src/text/clause_text.hpp"
-#include "tests/gui/pressing.hpp"
 #include "tests/gui/sample_lantern.hpp"
+#include "tests/gui/ultraman_pressing.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/ultraman/laws.hpp"
 
@@ -90,87 +90,11 @@ struct Table {
     }
 };
 
-// Where an option is pressed, one item after another, with the key for each. An option of equal cards stands for all.
-struct Press {
-    struct Step {
-        std::string id;
-        Key key = Key::none;
-    };
-    std::vector<Step> steps;
-    Option option;  // what is taken
-};
-
-std::string spot_id(Spot spot) { return "spot." + std::to_string(spot.value); }
-std::string card_id(std::uint8_t copy) { return "card." + std::to_string(copy); }
-
-Key key_of(const Values& v, Option option) { return digit_of(static_cast<std::size_t>(v.number_of(option))); }
-
-// At a character's place, or the scene; where several things can be done there, the sheet asks which.
-Press at_place(const Values& v, Option option, const std::string& id, const std::vector<Option>& here) {
-    Press press{{{id, key_of(v, option)}}, option};
-    if (here.size() > 1) {
-        const auto place = std::find(here.begin(), here.end(), option) - here.begin();
-        press.steps.front().key = Key::none;
-        press.steps.push_back({"which." + std::to_string(place), digit_of(static_cast<std::size_t>(place) + 1)});
-    }
-    return press;
-}
-
-Press of_hand(const Values& v, Option option) {
-    const HandCard* card = v.held(CopyId{option.a});
-    REQUIRE(card != nullptr);
-    Press press{{{card_id(option.a), digit_of(static_cast<std::size_t>(card->number))}}, option};
-    if (card->plays.size() > 1) {
-        const auto place = std::find(card->plays.begin(), card->plays.end(), option) - card->plays.begin();
-        press.steps.push_back({spot_id(Spot{option.b}), digit_of(static_cast<std::size_t>(place) + 1)});
-    }
-    return press;
-}
-
-Press press_for(const Values& v, Option option) {
-    if (option.kind == OptionKind::done) {
-        if (v.of_turn()) return {{{"prompt.done", Key::t}}, option};
-        return {{{v.at == AskAt::list ? "list.done" : "prompt.done", v.done_is_meant() ? Key::enter : Key::digit0}},
-                option};
-    }
-    if (v.at == AskAt::list) {
-        for (std::size_t i = 0; i < v.list.size(); ++i) {
-            const ucg::ListedCard& entry = v.list[i];
-            const bool same = entry.option == option || (entry.count > 1 && entry.card == v.card(CopyId{option.a}));
-            if (same) return {{{"pick." + std::to_string(i), digit_of(i + 1)}}, entry.option};
-        }
-        FAIL("an option is in no list");
-    }
-    if (v.at == AskAt::buttons) {
-        const auto number = static_cast<std::size_t>(v.number_of(option));
-        REQUIRE(number > 0);
-        return {{{"option." + std::to_string(number - 1), digit_of(number)}}, option};
-    }
-    switch (option.kind) {
-        case OptionKind::scene:
-        case OptionKind::set:
-        case OptionKind::level_up: return of_hand(v, option);
-        case OptionKind::character:
-        case OptionKind::spot: return at_place(v, option, spot_id(Spot{option.a}), v.options_at(Spot{option.a}));
-        default: break;
-    }
-    if (CopyId{option.a} == v.view.scene) return at_place(v, option, "match.scene", v.options_of_scene());
-    const Spot spot = v.spot_on_top(CopyId{option.a});
-    if (spot != ultraman::no_spot) return at_place(v, option, spot_id(spot), v.options_at(spot));
-    return {{{card_id(option.a), key_of(v, option)}}, option};
-}
-
 // What the matches of a test have met, so that none of it is met by chance alone.
 struct Met {
     int turns = 0, board = 0, list = 0, buttons = 0, dimmed = 0, held = 0, steps = 0;
 };
 Met met;
-
-// Where not all battle areas have room the place is looked for.
-void find_place(Headless& stage, const std::string& id) {
-    for (const char* page : {"areas.earlier", "areas.later"})
-        for (int i = 0; i < 12 && !stage.shown(id) && stage.shown(page); ++i) stage.click(page);
-}
 
 void take(Table& t, Option wanted, By by) {
     const Values& v = t.read();
@@ -181,11 +105,7 @@ void take(Table& t, Option wanted, By by) {
                    << static_cast<int>(v.view.choice.kind) << ", asked at " << static_cast<int>(v.at) << ", by "
                    << static_cast<int>(by));
     met.held += press.steps.size() > 1;
-    for (const Press::Step& step : press.steps) {
-        find_place(t.stage, step.id);
-        press_item(t.stage, step.id, step.key, by == By::key && step.key == Key::none ? By::mouse : by);
-        t.stage.frames(2);
-    }
+    press_all(t.stage, press, by);
     REQUIRE(ultraman::hash(t.match->match()) == ultraman::hash(expected));
 }
 

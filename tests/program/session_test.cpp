@@ -222,7 +222,7 @@ TEST_CASE("files that cannot be read are told of with file and line, once and wh
     test::put_bytes(user / "nights" / "other.night", "something else\n");
     NightSession session(options());
     CHECK(session.nights().empty());
-    CHECK(session.cubes().size() == 1);
+    CHECK(session.cubes().size() == 2);
     const auto told = session.news();
     REQUIRE(told.size() == 2);
     CHECK(told[0].find("other.night:1: ") != std::string::npos);

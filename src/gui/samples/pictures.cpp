@@ -121,7 +121,7 @@ std::optional<Error> draw_picture(const PictureWish& wish) {
         if (side < 320 || side > largest_picture)
             return Error{"", 0, saying("a picture has 320 to {0} pixels a side", largest_picture)};
     if (wish.session) return draw(wish, *found, *wish.session);
-    const Result<SampleCube> cube = sample_cube(wish.data);
+    const Result<SampleCube> cube = sample_cube(wish.data, wish.game);
     if (!cube) return cube.error();
     const auto session = sample_session(*cube, found->page, wish.state);
     if (wish.screen == "curtain") session->cover();

@@ -15,6 +15,7 @@ namespace cubenight::gui {
 struct PictureWish {
     std::string screen = "home";
     SampleState state = SampleState::usual;
+    SampleGame game = SampleGame::pokemon;  // whose cube and night it is
     int width = 1600;
     int height = 1000;
     std::string file = "screen.png";

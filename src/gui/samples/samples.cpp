@@ -41,6 +41,15 @@ constexpr Person many_people[] = {
     {"Väinämöinen", SeatPlace::here},
 };
 
+// How large the tables of the samples are.
+struct Sizes {
+    DraftTableRow usual, full_draft, full_deck, full_night;
+};
+constexpr Sizes pokemon_sizes{{8, 3, 15, 40, 4}, {12, 2, 15, 40, 4}, {4, 9, 10, 60, 6}, {12, 3, 10, 30, 3}};
+constexpr Sizes ultraman_sizes{{8, 5, 14, 50, 0}, {12, 5, 14, 50, 0}, {4, 9, 10, 50, 0}, {12, 5, 14, 50, 0}};
+
+const Sizes& sizes_of(const SampleCube& cube) { return cube.ucg ? ultraman_sizes : pokemon_sizes; }
+
 // One night while it is brought to where a picture needs it.
 class Builder {
 public:
@@ -153,8 +162,8 @@ NightSummary finished(text::Day day, const char* cube, std::size_t seats, int ro
     return night;
 }
 
-NightSummary waiting(std::span<const Person> people, const char* name, DraftTableRow row) {
-    NightSummary night = finished({2025, 11, 14}, "Lantern Cube", people.size(), 3, "", "");
+NightSummary waiting(std::span<const Person> people, const char* name, const char* cube, DraftTableRow row) {
+    NightSummary night = finished({2025, 11, 14}, cube, people.size(), 3, "", "");
     night.id = "tonight";
     night.name = name;
     night.saved = sample_time - 12 * 60 * 1000;
@@ -166,14 +175,15 @@ NightSummary waiting(std::span<const Person> people, const char* name, DraftTabl
     return night;
 }
 
-std::vector<NightSummary> usual_nights() {
+std::vector<NightSummary> usual_nights(const SampleCube& of) {
+    const char* cube = of.cube->name.c_str();
     std::vector<NightSummary> nights = {
-        waiting(usual_people, "Friday night", {8, 3, 15, 40, 4}),
-        finished({2025, 11, 7}, "Lantern Cube", 8, 3, "Aino", "3-0"),
-        finished({2025, 11, 1}, "Lantern Cube", 6, 3, "Ben", "2-0-1"),
-        finished({2025, 10, 26}, "Lantern Cube", 4, 2, "雨桐", "2-0"),
-        finished({2025, 10, 24}, "Lantern Cube", 10, 4, "Noor", "4-0"),
-        finished({2025, 10, 17}, "Lantern Cube", 5, 1, "", ""),
+        waiting(usual_people, "Friday night", cube, sizes_of(of).usual),
+        finished({2025, 11, 7}, cube, 8, 3, "Aino", "3-0"),
+        finished({2025, 11, 1}, cube, 6, 3, "Ben", "2-0-1"),
+        finished({2025, 10, 26}, cube, 4, 2, "雨桐", "2-0"),
+        finished({2025, 10, 24}, cube, 10, 4, "Noor", "4-0"),
+        finished({2025, 10, 17}, cube, 5, 1, "", ""),
     };
     nights.back().state = NightState::stopped;
     nights.back().phase = draft::NightPhase::play;
@@ -182,14 +192,14 @@ std::vector<NightSummary> usual_nights() {
 }
 
 void fill_home(MemorySession& session, const SampleCube& cube, SampleState state) {
-    const CubeSummary own = summary_of("lantern", *cube.cube, *cube.set);
+    const CubeSummary own = summary_of(cube.ucg ? "ultra" : "lantern", cube.cards());
     switch (state) {
         case SampleState::empty: session.set_library({}, {}); return;
-        case SampleState::usual: session.set_library(usual_nights(), {own}); return;
+        case SampleState::usual: session.set_library(usual_nights(cube), {own}); return;
         case SampleState::full: break;
     }
-    std::vector<NightSummary> nights = {
-        waiting(many_people, "The long night of the winter solstice", {12, 3, 10, 30, 3})};
+    std::vector<NightSummary> nights = {waiting(many_people, "The long night of the winter solstice",
+                                                cube.cube->name.c_str(), sizes_of(cube).full_night)};
     for (int i = 0; i < 22; ++i)
         nights.push_back(
             finished({2025, 9, 24}, "The Cube of a Thousand Lanterns", 12, 4, "Maximiliana von Hohenstein", "3-0-1"));
@@ -203,7 +213,7 @@ void fill_home(MemorySession& session, const SampleCube& cube, SampleState state
 void fill_draft(MemorySession& session, const SampleCube& cube, SampleState state) {
     const bool full = state == SampleState::full;
     Builder b(cube, full ? std::span<const Person>(many_people) : usual_people,
-              full ? DraftTableRow{12, 2, 15, 40, 4} : DraftTableRow{8, 3, 15, 40, 4});
+              full ? sizes_of(cube).full_draft : sizes_of(cube).usual);
     switch (state) {
         case SampleState::empty: b.pick(SeatId{0}); break;
         case SampleState::usual:
@@ -219,29 +229,35 @@ void fill_draft(MemorySession& session, const SampleCube& cube, SampleState stat
     session.open(std::move(b.night()), SeatId{0}, b.places());
 }
 
+// Two cards short: of Pokémon a line without its middle, and an energy.
+void take_two_out(const SampleCube& cube, draft::Deck& deck) {
+    const draft::DraftCards cards = cube.cards();
+    if (cards.ucg) {
+        deck.cards.erase(deck.cards.begin(), deck.cards.begin() + 2);
+        return;
+    }
+    const auto is_middle = [&](draft::CubeCopyId copy) {
+        return std::any_of(deck.cards.begin(), deck.cards.end(), [&](draft::CubeCopyId top) {
+            return cards[top].stage == Stage::stage2 && cards[top].evolves_from == cards[copy].name;
+        });
+    };
+    if (const auto found = std::find_if(deck.cards.begin(), deck.cards.end(), is_middle); found != deck.cards.end())
+        deck.cards.erase(found);
+    for (std::uint8_t& count : deck.energy)
+        if (count > 1) {
+            --count;
+            break;
+        }
+}
+
 void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state) {
     const bool full = state == SampleState::full;
     Builder b(cube, full ? std::span<const Person>(usual_people).first(4) : usual_people,
-              full ? DraftTableRow{4, 9, 10, 60, 6} : DraftTableRow{8, 3, 15, 40, 4});
+              full ? sizes_of(cube).full_deck : sizes_of(cube).usual);
     b.draft_all();
     draft::Deck deck;
     if (state != SampleState::empty) deck = b.good_deck(SeatId{0});
-    if (state == SampleState::usual) {
-        // Two cards short, and a line without its middle.
-        const draft::DraftCards cards = cube.cards();
-        const auto is_middle = [&](draft::CubeCopyId copy) {
-            return std::any_of(deck.cards.begin(), deck.cards.end(), [&](draft::CubeCopyId top) {
-                return cards[top].stage == Stage::stage2 && cards[top].evolves_from == cards[copy].name;
-            });
-        };
-        if (const auto found = std::find_if(deck.cards.begin(), deck.cards.end(), is_middle); found != deck.cards.end())
-            deck.cards.erase(found);
-        for (std::uint8_t& count : deck.energy)
-            if (count > 1) {
-                --count;
-                break;
-            }
-    }
+    if (state == SampleState::usual) take_two_out(cube, deck);
     if (full) {
         const std::vector<draft::CubeCopyId> pool = b.night().pool(SeatId{0});
         for (const draft::CubeCopyId copy : pool)
@@ -254,27 +270,37 @@ void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state
     session.open(std::move(b.night()), SeatId{0}, b.places());
 }
 
+// Scores that differ from table to table.
+MatchSign score_of(const SampleCube& cube, const DraftTableRow& row, int table) {
+    MatchSign sign;
+    sign.score = cube.ucg ? MatchSign::Score::battles_won : MatchSign::Score::prizes_left;
+    sign.all = cube.ucg ? 3 : row.prize_cards;
+    sign.scores[0] = cube.ucg ? table % 3 : (table * 3) % sign.all + 1;
+    sign.scores[1] = cube.ucg ? (table + 2) % 2 : table % sign.all + 1;
+    return sign;
+}
+
 void fill_night(MemorySession& session, const SampleCube& cube, SampleState state) {
     const bool full = state == SampleState::full;
     Builder b(cube, full ? std::span<const Person>(many_people) : usual_people,
-              full ? DraftTableRow{12, 3, 10, 30, 3} : DraftTableRow{8, 3, 15, 40, 4});
+              full ? sizes_of(cube).full_night : sizes_of(cube).usual);
     b.build_all();
     if (state != SampleState::empty) b.play_round(1);
     if (full) b.play_round(4);
     if (state != SampleState::empty) {
         b.pair();
         const int round = static_cast<int>(b.night().rounds.size());
-        const int tables = static_cast<int>(b.night().rounds.back().tables.size()),
-                  prizes = b.night().settings.row.prize_cards;
+        const int tables = static_cast<int>(b.night().rounds.back().tables.size());
         for (int table = 1; table <= tables; ++table) {
             if (table == tables - 1 && !full)
                 b.happen(draft::ResultEntry{round, table, draft::MatchResult::first_wins});
             else b.happen(draft::StartEntry{round, table, 7u});
             const draft::Pairing pairing = b.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].pairing;
-            session.set_sign(table, {3 + table * 2,
-                                     table % 2 ? pairing.first : pairing.second,
-                                     {(table * 3) % prizes + 1, table % prizes + 1},
-                                     18});
+            MatchSign sign = score_of(cube, b.night().settings.row, table);
+            sign.turn = 3 + table * 2;
+            sign.to_act = table % 2 ? pairing.first : pairing.second;
+            sign.minutes = 18;
+            session.set_sign(table, sign);
         }
     }
     session.set_now(sample_time + 1000 * b.night().entries + 1133000);
@@ -298,12 +324,12 @@ std::string_view sample_name(SampleState state) {
     return {};
 }
 
-Result<SampleCube> sample_cube(const std::string& data) {
-    Result<std::filesystem::path> path = store::find_cube("lantern", data);
+Result<SampleCube> sample_cube(const std::string& data, SampleGame game) {
+    Result<std::filesystem::path> path = store::find_cube(game == SampleGame::ultraman ? "ultra" : "lantern", data);
     if (!path) return path.error();
     Result<store::LoadedCube> loaded = store::load_cube(*path, data);
     if (!loaded) return loaded.error();
-    return SampleCube{loaded->cards, std::make_shared<const Cube>(std::move(loaded->cube)), data};
+    return SampleCube{loaded->cards, std::make_shared<const Cube>(std::move(loaded->cube)), data, loaded->ucg};
 }
 
 std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page, SampleState state) {

@@ -14,8 +14,10 @@ namespace cubenight::gui {
 enum class SampleState : std::uint8_t { empty, usual, full };
 std::string_view sample_name(SampleState state);
 
-// The Lantern Cube of the data folders. An error says where it was looked for.
-Result<SampleCube> sample_cube(const std::string& data = {});
+enum class SampleGame : std::uint8_t { pokemon, ultraman };
+
+// The Lantern Cube or the Ultra Cube of the data folders. An error says where it was looked for.
+Result<SampleCube> sample_cube(const std::string& data = {}, SampleGame game = SampleGame::pokemon);
 
 // A session in which the page has what that state shows. The same on every machine.
 std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page, SampleState state);

@@ -1,24 +1,51 @@
 #include "src/gui/sessions/cube_summary.hpp"
 
+#include <algorithm>
+#include <bit>
+
 #include "draft/table/table.hpp"
 
 namespace cubenight::gui {
 
-CubeSummary summary_of(std::string id, const Cube& cube, const CardSet& cards) {
+namespace {
+
+PokemonCounts pokemon_in(const draft::DraftCards& cards) {
+    PokemonCounts counts;
+    for (const CardId id : cards.cube->cards) {
+        const Card& card = (*cards.set)[id];
+        if (card.kind == CardKind::pokemon && !card.types.empty())
+            ++counts.pokemon[static_cast<std::size_t>(card.types.first())];
+        counts.trainers += is_trainer(card.kind);
+        counts.energy += is_energy(card.kind);
+    }
+    return counts;
+}
+
+UltramanCounts characters_in(const draft::DraftCards& cards) {
+    UltramanCounts counts;
+    for (const CardId id : cards.cube->cards) {
+        const ultraman::Card& card = cards.ucg->cards[id];
+        if (card.is_character() && !card.types.empty())
+            ++counts.characters[static_cast<std::size_t>(std::countr_zero(card.types.bits))];
+        counts.scenes += card.is_scene();
+    }
+    return counts;
+}
+
+}  // namespace
+
+CubeSummary summary_of(std::string id, const draft::DraftCards& cards) {
     CubeSummary summary;
     summary.id = std::move(id);
-    summary.name = cube.name;
-    summary.cards = static_cast<int>(cube.cards.size());
-    for (const CardId card_id : cube.cards) {
-        const Card& card = cards[card_id];
-        if (card.kind == CardKind::pokemon && !card.types.empty())
-            ++summary.pokemon[static_cast<std::size_t>(card.types.first())];
-        summary.trainers += is_trainer(card.kind);
-        summary.energy += is_energy(card.kind);
-    }
+    summary.name = cards.cube->name;
+    summary.cards = static_cast<int>(cards.size());
+    summary.most_deck = std::min(draft::most_deck_size, draft::sizes_of(draft::cube_rules(cards)).most_deck);
+    if (cards.ucg) summary.counts = characters_in(cards);
+    else summary.counts = pokemon_in(cards);
+    const draft::WithPrizes prizes = cards.ucg ? draft::WithPrizes::no : draft::WithPrizes::yes;
     for (int players = draft::fewest_players; players <= draft::most_players; ++players) {
-        const auto row = draft::row_of(cube, players);
-        if (!row || draft::check_row(*row, cube.cards.size())) continue;
+        const auto row = draft::row_of(*cards.cube, players);
+        if (!row || draft::check_row(*row, cards.size(), 0, prizes)) continue;
         summary.rows.push_back(*row);
         summary.most_players = players;
     }

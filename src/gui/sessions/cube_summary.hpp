@@ -7,6 +7,6 @@
 
 namespace cubenight::gui {
 
-CubeSummary summary_of(std::string id, const Cube& cube, const CardSet& cards);
+CubeSummary summary_of(std::string id, const draft::DraftCards& cards);
 
 }  // namespace cubenight::gui

@@ -17,8 +17,9 @@ namespace cubenight::gui {
 struct SampleCube {
     std::shared_ptr<const CardSet> set;
     std::shared_ptr<const Cube> cube;
-    std::filesystem::path data = {};  // where it was looked for; empty: the usual folders
-    draft::DraftCards cards() const { return {cube.get(), set.get()}; }
+    std::filesystem::path data = {};                              // where it was looked for; empty: the usual folders
+    std::shared_ptr<const ultraman::CubeContents> ucg = nullptr;  // of a cube of the Ultraman Card Game
+    draft::DraftCards cards() const { return {cube.get(), set.get(), ucg.get()}; }
 };
 
 class MemorySession final : public SeatedSession {
@@ -75,6 +76,7 @@ public:
 
 private:
     MatchSession* night_match() override { return match_.get(); }
+    UltramanSession* night_ultraman_match() override { return nullptr; }
     std::uint64_t new_seed() override { return 4711; }
     Said done(const draft::Refused& refused);
     bool bot_moves(SeatId seat);

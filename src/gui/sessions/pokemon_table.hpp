@@ -51,6 +51,10 @@ struct PokemonTable {
         return gui::reveals(before, after, events, seat);
     }
     static Option concession(SeatId seat) { return {pokemon::OptionKind::concede, seat.value, 0, 0}; }
+    // Who concedes by it; nobody where it is no concession.
+    static std::optional<SeatId> conceded_by(Option option) {
+        return option.kind == pokemon::OptionKind::concede ? std::optional(SeatId{option.a}) : std::nullopt;
+    }
     // Whether what is chosen there is an action of the turn.
     static bool begins_actions(pokemon::ChoiceKind kind) { return kind == pokemon::ChoiceKind::main; }
     static Option bot_option(Bot bot, const Rulebook& book, const View& view, Generator& chance) {

@@ -10,6 +10,7 @@ void SeatedSession::speak(text::Language language) {
     shelf_.speak(language);
     practice_.speak(language);
     if (MatchSession* match = night_match()) match->speak(language);
+    if (UltramanSession* match = night_ultraman_match()) match->speak(language);
 }
 
 void SeatedSession::cover() {

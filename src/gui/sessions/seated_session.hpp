@@ -26,13 +26,16 @@ public:
     const std::vector<PracticeDeck>& practice_decks() override { return practice_.decks(); }
     Said practise(const Practice& wanted) override { return practice_.begin(wanted, new_seed()); }
     void put_practice_away() override { practice_.put_away(); }
-    UltramanSession* ultraman_match() override { return practice_.match(); }
     MatchSession* match() override { return shelf_.match() ? shelf_.match() : night_match(); }
+    UltramanSession* ultraman_match() override {
+        return practice_.match() ? practice_.match() : night_ultraman_match();
+    }
 
 protected:
     explicit SeatedSession(const std::filesystem::path& data = {}) : shelf_(data), practice_(data) {}
     // The night's match on this screen, or nothing.
     virtual MatchSession* night_match() = 0;
+    virtual UltramanSession* night_ultraman_match() = 0;
     // For a match that begins.
     virtual std::uint64_t new_seed() = 0;
     // Whether the seat's person sits here and has something to do. REQUIRES: a night is open.

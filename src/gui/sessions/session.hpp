@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "draft/decks/auto_build.hpp"
@@ -39,14 +40,26 @@ struct NightSummary {
     std::string record;  // "3-0"
 };
 
+// What a Pokémon cube is made of, in copies; its Pokémon by first type.
+struct PokemonCounts {
+    std::array<int, type_count> pokemon{};
+    int trainers = 0;
+    int energy = 0;
+};
+
+// The same of a cube of the Ultraman Card Game; its characters by first TYPE.
+struct UltramanCounts {
+    std::array<int, ultraman::type_count> characters{};
+    int scenes = 0;
+};
+
 struct CubeSummary {
     std::string id;
     std::string name;
     int cards = 0;
     int most_players = 0;
-    std::array<int, type_count> pokemon{};  // copies by first type
-    int trainers = 0;
-    int energy = 0;
+    int most_deck = 0;                                   // cards of a deck that its game allows
+    std::variant<PokemonCounts, UltramanCounts> counts;  // of the game that it is of
     std::vector<DraftTableRow> rows;
     // Why its files cannot be read as they are now; it is listed as it was before then.
     std::optional<Error> problem = {};
@@ -89,10 +102,15 @@ inline draft::NightSettings settings_of(const NewNight& wanted, const draft::Dra
 
 // How a running match looks from outside: public numbers only.
 struct MatchSign {
+    // How far each seat is, by the pairing's order: Prize cards that it has left, or battles that it won in the last
+    // judgement.
+    enum class Score : std::uint8_t { prizes_left, battles_won };
     int turn = 0;
     std::optional<SeatId> to_act;
-    int prizes[2] = {0, 0};  // left, by the pairing's order
-    int minutes = 0;         // played so far
+    Score score = Score::prizes_left;
+    int scores[2] = {0, 0};
+    int all = 0;      // Prize cards at the start, or battles that win the match
+    int minutes = 0;  // played so far
 };
 
 // Who sits at a seat: a person at this screen, or a bot.
@@ -159,7 +177,6 @@ public:
     // The match lies on this screen then, as ultraman_match(), until it is put away.
     virtual Said practise(const Practice& wanted) = 0;
     virtual void put_practice_away() = 0;
-    virtual UltramanSession* ultraman_match() = 0;
 
     // The open night. `version` changes with every entry.
     virtual const draft::Night* night() const = 0;
@@ -198,8 +215,10 @@ public:
     // A finished match as it ended, with its whole log.
     virtual Said look_back(int round, int table) = 0;
     virtual std::optional<MatchSign> sign(int table) const = 0;
-    // The match that lies on this screen: the ruling that is tried, else what play_match or watch put there.
+    // The match that lies on this screen, in the one or the other by its game: the ruling that is tried or the match of
+    // practice, else what play_match, watch or look_back put there.
     virtual MatchSession* match() = 0;
+    virtual UltramanSession* ultraman_match() = 0;
 
     // Lets bots pick, build and play and whatever else goes on by itself. True when something changed.
     virtual bool advance() = 0;

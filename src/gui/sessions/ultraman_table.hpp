@@ -47,6 +47,10 @@ struct UltramanTable {
     }
     static LogEntry seen_by(const LogEntry& entry, SeatId seat) { return ultraman::text::seen_by(entry, seat); }
     static Option concession(SeatId seat) { return {ultraman::OptionKind::concede, seat.value, 0, 0}; }
+    // Who concedes by it; nobody where it is no concession.
+    static std::optional<SeatId> conceded_by(Option option) {
+        return option.kind == ultraman::OptionKind::concede ? std::optional(SeatId{option.a}) : std::nullopt;
+    }
     // Whether what is chosen there is an action of the turn.
     static bool begins_actions(ultraman::ChoiceKind kind);
     // Whether something was shown or decided by chance between two states of a match: then there is no way back.

@@ -90,9 +90,19 @@ void UltramanPainter::edge(Rect strip, const ultraman::Card& card) {
     const std::string level = std::to_string(card.level);
     const TextStyle number = printed(9 * u, ink, Weight::bold, Align::right);
     const float wide = c.text({strip.right() - 5 * u, base}, level, number);
-    const TextStyle name = shrunk(c, say.name(card), printed(8.6f * u, ink, Weight::bold), 84 * u - wide, 6 * u);
-    c.text_within({strip.x + 5 * u, base}, say.name(card), name.cuttable(), 86 * u - wide);
+    small_name({strip.x + 5 * u, base}, card, printed(8.6f * u, ink, Weight::bold), 84 * u - wide, 6 * u);
     c.set_group(0);
+}
+
+// Where the name has no room the character's stands there, which is on the card as well: "Ultra..." could be anybody.
+void UltramanPainter::small_name(Vec at, const ultraman::Card& card, const TextStyle& style, float room, float least) {
+    std::string_view called = say.name(card);
+    TextStyle name = shrunk(c, called, style, room, least);
+    if (c.width(called, name) > room && !card.character.empty()) {
+        called = card.character;
+        name = shrunk(c, called, style, room, least);
+    }
+    c.text_within(at, called, name.cuttable(), room);
 }
 
 // Level, name, TYPEs; below them the form, whose character it is and its TEAMs.
@@ -249,9 +259,7 @@ void UltramanPainter::character_hand(Rect box, const ultraman::Card& card) {
     c.text({box.x + 12 * u, box.y + 12 * u + c.real_size(number) * .36f}, std::to_string(card.level), number);
     const float badges = type_badges(c, {box.x + 95 * u, box.y + 11.6f * u}, 5.6f * u, card.types, On::print);
     const float left = box.x + 21 * u, room = box.x + 94 * u - badges - left;
-    const std::string_view called = say.name(card);
-    const TextStyle name = shrunk(c, called, printed(9.4f * u, ink, Weight::bold), room, 5.6f * u);
-    c.text_within({left, box.y + 15 * u}, called, name.cuttable(), room);
+    small_name({left, box.y + 15 * u}, card, printed(9.4f * u, ink, Weight::bold), room, 5.6f * u);
     const std::vector<Column> columns = columns_of(card);
     const float art = columns.size() > 3 ? 40.f : 46.f;
     card_art(c, {box.x + 6 * u, box.y + 21 * u, 88 * u, art * u}, card, Level::hand, 1.5f * u);
@@ -317,9 +325,8 @@ void UltramanPainter::bench(Rect box, const ultraman::Card& card) {
     const bool dark = card.is_scene();
     card_body(c, box, dark ? ink : colour, mix(paper, colour, .10f));
     if (dark) c.rect_top({box.x + 3.2f * u, box.y + 3.2f * u, 93.6f * u, 20 * u}, mix(colour, black, .32f), 2 * u);
-    const std::string_view called = say.name(card);
-    const TextStyle name = shrunk(c, called, printed(13.6f * u, dark ? white : ink, Weight::bold), 87 * u, 8 * u);
-    c.text_within({box.x + 6.5f * u, box.y + 18 * u}, called, name.cuttable(), 87.5f * u);
+    small_name({box.x + 6.5f * u, box.y + 18 * u}, card, printed(13.6f * u, dark ? white : ink, Weight::bold), 87 * u,
+               8 * u);
     card_art(c, {box.x + 5 * u, box.y + 24 * u, 90 * u, 84 * u}, card, Level::bench, 1.5f * u);
     const TextStyle number = printed(14 * u, white, Weight::bold, Align::centre);
     const Vec disc{box.x + 19 * u, box.y + 38 * u};

@@ -32,6 +32,7 @@ private:
     void bench(Rect box, const ultraman::Card& card);
     void pile(Rect box, const ultraman::Card& card);
 
+    void small_name(Vec at, const ultraman::Card& card, const TextStyle& style, float room, float least);
     void large_head(Rect box, const ultraman::Card& card);
     void large_columns(Rect row, const ultraman::Card& card);
     void hand_columns(Rect rows, const ultraman::Card& card);

@@ -88,7 +88,9 @@ public:
 private:
     void find_examples(Frame& f) {
         const auto& cubes = f.session.cubes();
-        const auto cards = cubes.empty() ? std::nullopt : f.session.library(cubes.front().id);
+        const auto of_pokemon = std::ranges::find_if(
+            cubes, [](const CubeSummary& cube) { return std::holds_alternative<PokemonCounts>(cube.counts); });
+        const auto cards = of_pokemon == cubes.end() ? std::nullopt : f.session.library(of_pokemon->id);
         if (!cards) return examples_.reset();
         if (!examples_ || examples_->cube != cards->cube) examples_.emplace(*cards);
     }

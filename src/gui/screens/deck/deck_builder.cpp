@@ -3,7 +3,6 @@
 #include "src/gui/screens/deck/deck_bar.hpp"
 #include "src/gui/screens/deck/deck_list.hpp"
 #include "src/gui/screens/deck/deck_looking.hpp"
-#include "src/gui/screens/deck/deck_shape.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -36,7 +35,7 @@ void DeckBuilder::draw(Frame& f) {
     side_panels(f, side);
     if (hand_.dragged) {
         const Vec at = f.ui.pointer();
-        CardPainter(f.c, f.say, f.words).draw({at.x - 40, at.y - 30}, 84, v_.look(*hand_.dragged));
+        v_.draw(f, {at.x - 40, at.y - 30}, 84, *hand_.dragged);
         f.ui.keep_moving();
     }
     if (hand_.close_up) draw_close_up(f, v_, hand_);
@@ -49,13 +48,13 @@ void DeckBuilder::side_panels(Frame& f, Rect r) {
     if (!f.narrow()) {
         carry_out(f, checks_.draw(f, v_, r.cut_top(r.h - 464)));
         r.cut_top(16);
-        return draw_deck_shape(f, v_, r);
+        return v_.game().draw_shape(f, v_, r);
     }
     const std::string_view labels[] = {f.say(Text::deck_check), f.say(Text::deck_shape)};
     side_tab_ = tabs(f, "deck.side", r.cut_top(32), labels, side_tab_);
     r.cut_top(8);
     if (side_tab_ == 0) carry_out(f, checks_.draw(f, v_, r));
-    else draw_deck_shape(f, v_, r);
+    else v_.game().draw_shape(f, v_, r);
 }
 
 void DeckBuilder::keys(Frame& f) {

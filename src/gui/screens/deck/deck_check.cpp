@@ -10,29 +10,13 @@
 namespace cubenight::gui {
 namespace {
 
-Text rule_name(draft::DeckRule rule) {
-    switch (rule) {
-        case draft::DeckRule::size: return Text::rule_size;
-        case draft::DeckRule::basic_pokemon: return Text::rule_basic;
-        case draft::DeckRule::own_pool: return Text::rule_pool;
-        case draft::DeckRule::offered_energy: return Text::rule_energy;
-        case draft::DeckRule::copies: return Text::rule_copies;
-        case draft::DeckRule::ace_spec: return Text::rule_ace_spec;
-        case draft::DeckRule::radiant: return Text::rule_radiant;
-        case draft::DeckRule::prism_star: return Text::rule_prism_star;
-        case draft::DeckRule::evolution_lines: return Text::rule_lines;
-        case draft::DeckRule::lower_stages: return Text::rule_lower_stages;
-    }
-    return Text::rule_size;
-}
-
 void round_mark(Canvas& c, Vec at, Icon mark, Colour colour) {
     c.ring(at, 11, colour, 1.8f);
     icon(c, at, 5, mark, colour);
 }
 
 float mend_buttons(Frame& f, const DeckValues& v, Vec at, float width, const std::vector<draft::Mend>& mends,
-                   std::string_view id, const draft::DeckRule* why, DeckWishes& wishes) {
+                   std::string_view id, const draft::BrokenRule* why, DeckWishes& wishes) {
     Canvas& c = f.c;
     float x = at.x;
     const std::string why_id = std::string(id) + ".why";
@@ -53,7 +37,7 @@ float mend_buttons(Frame& f, const DeckValues& v, Vec at, float width, const std
         x += wide + 8;
     }
     ask.box.x = x;
-    if (why && button(f, ask)) wishes.why = *why;
+    if (why && button(f, ask)) wishes.why = {why->rule, why->clause};
     return 28;
 }
 
@@ -70,38 +54,23 @@ float broken(Frame& f, const DeckValues& v, Rect r, const draft::BrokenRule& rul
     c.frame(box, c.p.bad, 10, 1.2f);
     round_mark(c, {r.x + 22, r.y + 22}, Icon::cross, c.p.bad);
     c.text_within({r.x + 42, r.y + 22},
-                  f.say(rule_name(rule.rule),
+                  f.say(v.game().rule_name(rule.rule),
                         {std::to_string(v.view.deck_rules.deck_size), std::to_string(v.view.deck_rules.copy_limit)}),
                   bold(15, c.p.t1), r.w - 52);
     c.paragraph({r.x + 42, r.y + 40}, text, style, r.w - 56, 18, 3);
-    mend_buttons(f, v, {r.x + 42, r.y + body + 2}, r.w - 52, rule.mends, "deck.mend." + std::to_string(index),
-                 &rule.rule, wishes);
+    mend_buttons(f, v, {r.x + 42, r.y + body + 2}, r.w - 52, rule.mends, "deck.mend." + std::to_string(index), &rule,
+                 wishes);
     return height;
 }
 
 float passed(Frame& f, const DeckValues& v, Rect r, draft::DeckRule rule) {
     Canvas& c = f.c;
     const draft::DeckRules& rules = v.view.deck_rules;
-    std::string detail;
-    switch (rule) {
-        case draft::DeckRule::size: detail = f.say(Text::kept_size, {std::to_string(v.deck().size())}); break;
-        case draft::DeckRule::basic_pokemon:
-            detail = f.say.count(Text::kept_basic_one, Text::kept_basic, v.stats.basics);
-            break;
-        case draft::DeckRule::own_pool: detail = f.say(Text::kept_pool, {std::to_string(v.deck().cards.size())}); break;
-        case draft::DeckRule::copies: detail = f.say(Text::kept_copies, {std::to_string(rules.copy_limit)}); break;
-        case draft::DeckRule::evolution_lines: detail = f.say(Text::kept_lines); break;
-        case draft::DeckRule::offered_energy:
-        case draft::DeckRule::ace_spec:
-        case draft::DeckRule::radiant:
-        case draft::DeckRule::prism_star:
-        case draft::DeckRule::lower_stages: break;
-    }
     round_mark(c, {r.x + 22, r.y + 22}, Icon::tick, c.p.ok);
     c.text_within({r.x + 42, r.y + 19},
-                  f.say(rule_name(rule), {std::to_string(rules.deck_size), std::to_string(rules.copy_limit)}),
+                  f.say(v.game().rule_name(rule), {std::to_string(rules.deck_size), std::to_string(rules.copy_limit)}),
                   bold(15, c.p.t1), r.w - 52);
-    c.text_within({r.x + 42, r.y + 38}, detail, regular(13, c.p.t2), r.w - 52);
+    c.text_within({r.x + 42, r.y + 38}, v.game().kept(f.say, v, rule), regular(13, c.p.t2), r.w - 52);
     return 50;
 }
 
@@ -146,10 +115,8 @@ DeckWishes DeckChecks::draw(Frame& f, const DeckValues& v, Rect r) {
             if (each.rule == rule) return false;
         return true;
     };
-    const bool lines = v.view.deck_rules.lines == draft::LinePolicy::required;
-    for (const draft::DeckRule rule : {draft::DeckRule::size, draft::DeckRule::basic_pokemon, draft::DeckRule::own_pool,
-                                       draft::DeckRule::copies, draft::DeckRule::evolution_lines})
-        if (kept(rule) && (rule != draft::DeckRule::evolution_lines || lines)) row.y += passed(f, v, row, rule);
+    for (const draft::DeckRule rule : v.game().told_rules(v.view.deck_rules))
+        if (kept(rule)) row.y += passed(f, v, row, rule);
     for (std::size_t i = 0; i < v.advice.size(); ++i)
         if (v.advice[i].kind != draft::AdviceKind::shape) row.y += advised(f, v, row, v.advice[i], i, wishes);
     height_ = row.y + up - view.y + 8;

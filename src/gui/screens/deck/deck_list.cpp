@@ -1,4 +1,4 @@
-// Deck: its rows by Pokémon, Trainers and energy, and the places that are still free.
+// Deck: its rows in the parts of its game, and the places that are still free.
 #include "src/gui/screens/deck/deck_list.hpp"
 
 #include <algorithm>
@@ -9,8 +9,6 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr Colour part_colours[] = {rgb(0xF08A5D), rgb(0x7FB2E5), rgb(0xFFB84D)};
-constexpr Text part_names[] = {Text::pokemon, Text::trainer, Text::energy};
 constexpr std::size_t roomy_rows = 22;
 
 // The deck in one frame.
@@ -62,23 +60,19 @@ void Drawing::head(Rect r) {
     float x = bar.x;
     for (const DeckSection& each : v.sections) {
         const float share = static_cast<float>(each.count) / static_cast<float>(std::max(size, std::max(1, count)));
-        if (each.count > 0)
-            c.rect({x, bar.y, bar.w * share - 1.5f, bar.h}, part_colours[static_cast<int>(each.part)], 3);
+        if (each.count > 0) c.rect({x, bar.y, bar.w * share - 1.5f, bar.h}, each.colour, 3);
         x += bar.w * share;
     }
 }
 
 void Drawing::section(Rect r, float& y, const DeckSection& section, float row, float gap) {
-    const int part = static_cast<int>(section.part);
-    c.rect({r.x + 4, y + 8, 10, 10}, part_colours[part], 2);
-    c.text({r.x + 22, y + 19}, f.say(part_names[part]), bold(15, c.p.t1));
+    c.rect({r.x + 4, y + 8, 10, 10}, section.colour, 2);
+    c.text({r.x + 22, y + 19}, f.say(section.name), bold(15, c.p.t1));
     c.text({r.right() - 4, y + 19}, std::to_string(section.count), bold(15, c.p.t1, Align::right));
     y += 28;
     if (section.rows.empty()) {
         c.dashed_frame({r.x, y, r.w, row}, c.p.line, 6);
-        c.text_within({r.x + 26, y + row / 2 + 5},
-                      f.say(section.part == Part::energy ? Text::deck_no_energy : Text::deck_no_cards),
-                      regular(14, c.p.t3), r.w - 40);
+        c.text_within({r.x + 26, y + row / 2 + 5}, f.say(section.none), regular(14, c.p.t3), r.w - 40);
         y += row + gap;
     }
     for (const DeckRow& each : section.rows) {
@@ -93,25 +87,24 @@ void Drawing::section(Rect r, float& y, const DeckSection& section, float row, f
 }
 
 void Drawing::card_row(Rect r, const DeckRow& row) {
-    const Card& card = (*v.cards.set)[row.card];
+    const CardFaces& faces = v.faces();
     const std::string id = "deck.row." + std::to_string(row.card.value);
     const bool chosen = hand.selected && !row.copies.empty() &&
                         std::find(row.copies.begin(), row.copies.end(), *hand.selected) != row.copies.end();
     const Response at = f.ui.item(id, {r.x, r.y, r.w - 40, r.h});
     c.rect(r, at.hovered || chosen ? c.p.s3 : c.p.s2, 6);
-    TypeSet types = card.types;
-    if (types.empty() && !card.provides.empty()) types = card.provides.front();
-    c.rect({r.x, r.y, 5, r.h}, kind_colour(card.kind, types), 2);
+    c.rect({r.x, r.y, 5, r.h}, faces.colour(row.card), 2);
     const float middle = r.centre().y;
-    if (row.evolves_from_above) c.line({r.x + 22, r.y - 8}, {r.x + 22, r.y + 5}, c.p.t2, 2);
-    card_mark(c, {r.x + 22, middle}, r.h > 30 ? 8.5f : 7.5f, card);
+    if (row.goes_on_above) c.line({r.x + 22, r.y - 8}, {r.x + 22, r.y + 5}, c.p.t2, 2);
+    faces.mark(c, {r.x + 22, middle}, r.h > 30 ? 8.5f : 7.5f, row.card);
     const float text = r.h > 30 ? 15.f : 14.f;
-    c.text_within({r.x + 40, middle + 5}, f.say.name(card), bold(text, c.p.t1).cuttable(), r.w * .51f - 44);
-    const std::string_view word = card.kind == CardKind::pokemon ? f.say.stage(card.stage)
-                                  : is_energy(card.kind)         ? f.say(Text::card_special)
-                                                                 : f.say.kind(card.kind);
-    c.text_within({r.x + r.w * .51f, middle + 5}, word, regular(13, c.p.t2).cuttable(), r.w * .705f - r.w * .51f - 6);
-    card_art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, card, v.looks.families().seed(card), Level::pile, 0);
+    // What the card is stands in a column of its own, which gives way where it needs more room.
+    const std::string kind = faces.kind(f.say, row.card);
+    const TextStyle kind_style = regular(13, c.p.t2).cuttable();
+    const float column = std::clamp(r.w - 140 - c.width(kind, kind_style), r.w * .4f, r.w * .51f);
+    c.text_within({r.x + 40, middle + 5}, faces.name(f.say, row.card), bold(text, c.p.t1).cuttable(), column - 46);
+    c.text_within({r.x + column, middle + 5}, kind, kind_style, r.w - 138 - column);
+    faces.art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, row.card);
     c.text({r.right() - 40, middle + 5}, "×" + std::to_string(row.count), bold(text, c.p.t1, Align::centre));
     if (row.at_fault) c.frame(r, c.p.bad, 6, 1.6f);
     else if (chosen) c.frame(r, c.p.accent, 6, 1.6f);

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
-#include "src/text/draft/advice_text.hpp"
 
 namespace cubenight::gui {
 
@@ -13,17 +13,18 @@ namespace {
 // What adding the card would bring. Returns where it ends.
 float notes(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy) {
     Canvas& c = f.c;
-    const Card& card = v.cards[copy];
     const bool low = r.h < 260;
     const std::vector<draft::CubeCopyId> line = v.line_of(copy);
     if (v.deck().has(copy) || line.empty()) return r.y;
-    const auto found = draft::preview_add(v.cards, v.view.pool, v.deck(), line, v.view.deck_rules);
+    const std::vector<DeckNote> found = v.game().notes(f.say, v, line);
+    if (found.empty()) return r.y;
     const std::size_t shown = std::min<std::size_t>(found.size(), low ? 2 : 4);
     const Rect box{r.x, r.y, r.w, 40 + 25 * static_cast<float>(shown)};
     c.rect(box, ink.alpha(.55f), 10);
-    c.text_within({box.x + 16, box.y + 25},
-                  f.say(line.size() > 1 ? Text::deck_if_line : Text::deck_if_card, {f.say.name(card)}),
-                  bold(14, c.p.t1), box.w - 32);
+    c.text_within(
+        {box.x + 16, box.y + 25},
+        f.say(line.size() > 1 ? Text::deck_if_line : Text::deck_if_card, {v.faces().name(f.say, v.cards.id(copy))}),
+        bold(14, c.p.t1), box.w - 32);
     for (std::size_t i = 0; i < shown; ++i) {
         const float row = box.y + 52 + 25 * static_cast<float>(i);
         const bool warn = found[i].level == draft::AdviceLevel::warning;
@@ -34,8 +35,7 @@ float notes(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy) {
              warn                                         ? c.p.warn
              : found[i].level == draft::AdviceLevel::note ? c.p.info
                                                           : c.p.ok);
-        c.text_within({box.x + 40, row}, text::add_note_text(found[i], v.cards, f.say.language()), regular(14, c.p.t1),
-                      box.w - 52);
+        c.text_within({box.x + 40, row}, found[i].text, regular(14, c.p.t1), box.w - 52);
     }
     return box.bottom() + 14;
 }
@@ -61,6 +61,7 @@ void buttons(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Deck
                    .key = Key::enter,
                    .text = 15}))
         wishes.add(copy);
+    if (!v.game().has_lines()) return;
     const bool line = v.line_of(copy).size() > 1;
     if (button(f, {.id = "deck.add_line",
                    .box = second,
@@ -75,10 +76,9 @@ void buttons(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Deck
 
 void about(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, DeckWishes& wishes) {
     Canvas& c = f.c;
-    const Card& card = v.cards[copy];
-    c.text_within({r.x, r.y + 20}, f.say.name(card), bold(20, c.p.t1).cuttable(), r.w);
-    std::string under(card.kind == CardKind::pokemon ? f.say.stage(card.stage) : f.say.kind(card.kind));
-    if (!card.evolves_from.empty()) under = f.say(Text::deck_evolves, {ancestor_in(card, f.say.language())});
+    const CardId card = v.cards.id(copy);
+    c.text_within({r.x, r.y + 20}, v.faces().name(f.say, card), bold(20, c.p.t1).cuttable(), r.w);
+    std::string under = v.faces().about(f.say, card);
     if (v.deck().has(copy)) under += std::string(" · ") + std::string(f.say(Text::deck_in_deck));
     c.text_within({r.x, r.y + 44}, under, regular(14, c.p.felt_t2), r.w);
     const float y = notes(f, v, {r.x, r.y + 58, r.w, r.h}, copy);
@@ -96,11 +96,11 @@ void draw_looking(Frame& f, const DeckValues& v, Rect r, const DeckHand& hand, D
     const Rect card = CardPainter::box({r.x, r.y + 42}, width);
     if (!hand.selected) {
         c.dashed_frame(card, c.p.felt_t2.alpha(.5f), 11, 1.4f);
-        c.paragraph({card.right() + 28, card.y + 40}, f.say(Text::deck_look_hint), regular(15, c.p.felt_t2),
+        c.paragraph({card.right() + 28, card.y + 40}, f.say(v.game().look_hint()), regular(15, c.p.felt_t2),
                     r.right() - card.right() - 40, 23, 5);
         return;
     }
-    CardPainter(c, f.say, f.words).draw(card.corner(), width, v.look(*hand.selected));
+    v.draw(f, card.corner(), width, *hand.selected);
     const Rect words{card.right() + 28, r.y + 42, r.right() - card.right() - 28, r.h - 42};
     about(f, v, words, *hand.selected, wishes);
 }
@@ -111,7 +111,7 @@ void draw_close_up(Frame& f, const DeckValues& v, DeckHand& hand) {
     const float width = std::min(460.f, (f.area.h - 80) / 1.4f);
     const Vec at{f.area.centre().x - width / 2, f.area.centre().y - width * .7f};
     const Response r = f.ui.item("deck.close_up", f.area);
-    CardPainter(c, f.say, f.words).draw(at, width, v.look(*hand.close_up));
+    v.draw(f, at, width, *hand.close_up);
     if (r.clicked || r.right_clicked || f.ui.key(Key::escape)) hand.close_up.reset();
 }
 

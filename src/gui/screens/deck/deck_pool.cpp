@@ -3,24 +3,14 @@
 
 #include <algorithm>
 
-#include "src/gui/kit/search.hpp"
-#include "src/gui/screens/deck/deck_energy.hpp"
 #include "src/gui/screens/deck/deck_looking.hpp"
-#include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
 namespace {
 
 constexpr float card_width = 108, column = 115, step_usual = 36, step_least = 27;
-
-void pile_mark(Canvas& c, Vec at, PileSort sort, int key) {
-    if (key == pile_trainers) return trainer_icon(c, at, 8, CardKind::item, c.p.info);
-    if (key == pile_energy) return icon(c, at, 7, Icon::star, c.p.felt_t2);
-    if (key == pile_others) return type_badge(c, at, 9, Type::colorless, On::cloth);
-    if (sort == PileSort::type) return type_badge(c, at, 9, static_cast<Type>(key), On::cloth);
-    icon(c, at, 7, Icon::cards, c.p.felt_t2);
-}
 
 // Clicked: selected. Twice, or dragged onto the deck: added. With the right button: large.
 void press(Frame& f, draft::CubeCopyId copy, const Response& at, Rect deck, DeckHand& hand, DeckWishes& wishes) {
@@ -49,8 +39,10 @@ DeckWishes DeckPool::draw(Frame& f, const DeckValues& v, Rect r, Rect deck, Deck
     Rect in = r.inset(16, 0);
     head(f, v, in.cut_top(52));
     in.cut_bottom(16);
-    wishes = draw_energy_box(f, v, in.cut_bottom(118));
-    in.cut_bottom(12);
+    if (const float foot = v.game().foot(); foot > 0) {
+        wishes = v.game().draw_foot(f, v, in.cut_bottom(foot));
+        in.cut_bottom(12);
+    }
     const bool low = f.area.h < 900;
     draw_looking(f, v, in.cut_bottom(low ? 262.f : 372.f), hand, wishes);
     piles(f, v, in, deck, hand, wishes);
@@ -66,8 +58,9 @@ void DeckPool::head(Frame& f, const DeckValues& v, Rect r) {
     x += c.text({x, r.y + 32}, left, regular(14, c.p.felt_t2)) + 18;
     const Rect search{r.right() - std::min(252.f, r.right() - x - 210), r.y + 12, std::min(252.f, r.right() - x - 210),
                       30};
-    const std::string_view labels[] = {f.say(Text::draft_by_type), f.say(Text::draft_by_stage),
-                                       f.say(Text::deck_by_cost)};
+    const auto sorts = v.faces().sorts();
+    const std::string_view labels[] = {f.say(sort_name(sorts[0])), f.say(sort_name(sorts[1])),
+                                       f.say(sort_name(sorts[2]))};
     sort_ = tabs(f, "deck.sort", {search.x - 12 - 196, r.y + 12, 196, 30}, labels, sort_);
     search_field(f, "deck.search", search, search_, f.say(Text::deck_search), c.p.well.alpha(.75f));
 }
@@ -75,27 +68,27 @@ void DeckPool::head(Frame& f, const DeckValues& v, Rect r) {
 void DeckPool::piles(Frame& f, const DeckValues& v, Rect r, Rect deck, DeckHand& hand, DeckWishes& wishes) {
     Canvas& c = f.c;
     const int columns = std::max(2, static_cast<int>((r.w + column - card_width) / column));
-    std::vector<Pile> piles = v.piles(f.say, static_cast<PileSort>(sort_), columns);
+    std::vector<Pile> piles = v.piles(f.say, sort(v), columns);
     if (v.view.side.empty()) {
         c.dashed_frame(r.inset(4), c.p.felt_t2.alpha(.6f), 10, 1.4f);
         c.text({r.centre().x, r.centre().y + 5}, f.say(Text::deck_pool_empty), regular(15, c.p.felt_t2, Align::centre));
         return;
     }
-    std::size_t tallest = 1, trainers = 1;
+    std::size_t tallest = 1, late = 1;
     for (const Pile& each : piles) {
         tallest = std::max(tallest, each.cards.size());
-        if (each.key == pile_trainers) trainers = std::max(trainers, each.cards.size());
+        if (each.late()) late = std::max(late, each.cards.size());
     }
     const Rect view{r.x - 8, r.y + 4, r.w + 16, r.h - 4};
     const float steps = static_cast<float>(tallest - 1), room = view.h - 36 - card_width * 1.4f - 8;
     const float step = steps > 0 ? std::clamp(room / steps, step_least, step_usual) : step_usual;
     const float up = f.ui.begin_scroll(
         "deck.piles", view,
-        36 + std::max(step * steps, step_usual * static_cast<float>(trainers - 1)) + card_width * 1.4f + 12);
+        36 + std::max(step * steps, step_usual * static_cast<float>(late - 1)) + card_width * 1.4f + 12);
     const float pitch = std::min(column + 6, (r.w - card_width) / static_cast<float>(std::max(1, columns - 1)));
     for (std::size_t i = 0; i < piles.size(); ++i)
         pile(f, v, {r.x + pitch * static_cast<float>(i), r.y + 4 - up, card_width, r.h}, piles[i],
-             piles[i].key == pile_trainers ? step_usual : step,  // their name is under their band
+             piles[i].late() ? step_usual : step,  // their name is under their band
              deck, hand, wishes);
     f.ui.end_scroll();
 }
@@ -104,12 +97,11 @@ void DeckPool::pile(Frame& f, const DeckValues& v, Rect r, const Pile& pile, flo
                     DeckWishes& wishes) {
     Canvas& c = f.c;
     if (!pile.label.empty()) {
-        pile_mark(c, {r.x + 9, r.y + 15}, static_cast<PileSort>(sort_), pile.key);
+        v.faces().group_mark(c, {r.x + 9, r.y + 15}, 9, sort(v), pile.key, On::cloth);
         const float wide =
             c.text({r.right() - 2, r.y + 20}, std::to_string(pile.cards.size()), bold(14, c.p.felt_t2, Align::right));
         c.text_within({r.x + 24, r.y + 20}, pile.label, bold(14, c.p.t1).cuttable(), r.w - 32 - wide);
     }
-    CardPainter painter(c, f.say, f.words);
     for (std::size_t i = 0; i < pile.cards.size(); ++i) {
         const draft::CubeCopyId copy = pile.cards[i];
         const bool last = i + 1 == pile.cards.size(), chosen = hand.selected == copy;
@@ -118,8 +110,8 @@ void DeckPool::pile(Frame& f, const DeckValues& v, Rect r, const Pile& pile, flo
         const Response at =
             f.ui.item("deck.pool." + std::to_string(copy.value), last ? box : Rect{box.x, box.y, box.w, step});
         const int mark = c.mark();
-        painter.draw(box.corner(), box.w, v.look(copy));
-        if (!found_on(v.cards[copy], f.words, f.say, search_)) c.fade(mark, .25f);
+        v.draw(f, box.corner(), box.w, copy);
+        if (!v.faces().found(f, v.cards.id(copy), search_)) c.fade(mark, .25f);
         if (chosen || at.hovered)
             c.frame(box.inset(-1.5f), chosen ? c.p.accent : c.p.t1.alpha(.7f), 6.5f, chosen ? 3.f : 1.5f);
         press(f, copy, at, deck, hand, wishes);

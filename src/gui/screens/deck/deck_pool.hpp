@@ -22,6 +22,8 @@ private:
     void pile(Frame& f, const DeckValues& v, Rect r, const Pile& pile, float step, Rect deck, DeckHand& hand,
               DeckWishes& wishes);
 
+    CardSort sort(const DeckValues& v) const { return v.faces().sorts()[static_cast<std::size_t>(sort_)]; }
+
     int sort_ = 0;
     std::string search_;
 };

@@ -8,6 +8,17 @@
 
 namespace cubenight::gui {
 
+namespace {
+
+// The rule as its game says it; else as every draft does.
+std::string rule_sentence(const Frame& f, const DeckValues& v, draft::DeckRule rule) {
+    const draft::DeckRules& rules = v.view.deck_rules;
+    if (rule != draft::DeckRule::copies) return text::rule_text(rule, rules, f.say.language());
+    return f.say(v.game().rule_name(rule), {std::to_string(rules.deck_size), std::to_string(rules.copy_limit)});
+}
+
+}  // namespace
+
 DeckWishes DeckSheets::draw(Frame& f, const DeckValues& v) {
     if (offer_) return offered(f, v);
     if (export_) choose_export(f, v);
@@ -90,9 +101,8 @@ void DeckSheets::explain(Frame& f, const DeckValues& v) {
     Canvas& c = f.c;
     Layer layer(f);
     const Rect box = layer.sheet(520, 220);
-    c.text({box.x + 28, box.y + 44}, draft::rule_clause(*why_), bold(16, c.p.info));
-    c.paragraph({box.x + 28, box.y + 78}, text::rule_text(*why_, v.view.deck_rules, f.say.language()),
-                regular(16, c.p.t1), box.w - 56, 24, 4);
+    c.text({box.x + 28, box.y + 44}, why_->clause, bold(16, c.p.info));
+    c.paragraph({box.x + 28, box.y + 78}, rule_sentence(f, v, why_->rule), regular(16, c.p.t1), box.w - 56, 24, 4);
     if (button(f, {.id = "deck.why.close",
                    .box = {box.right() - 148, box.bottom() - 64, 120, 40},
                    .label = f.say(Text::close),

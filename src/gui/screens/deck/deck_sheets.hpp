@@ -16,7 +16,7 @@ public:
     void open_menu() { menu_ = true; }
     void open_export() { export_ = true; }
     void open_offer(draft::AutoBuild offer) { offer_ = std::move(offer); }
-    void open_rule(draft::DeckRule rule) { why_ = rule; }
+    void open_rule(WhyRule rule) { why_ = rule; }
     void drop_offer() { offer_.reset(); }
     DeckWishes draw(Frame& f, const DeckValues& v);
 
@@ -28,7 +28,7 @@ private:
     void explain(Frame& f, const DeckValues& v);
 
     std::optional<draft::AutoBuild> offer_;
-    std::optional<draft::DeckRule> why_;
+    std::optional<WhyRule> why_;
     std::optional<SeatSheet> seats_;
     bool export_ = false, menu_ = false;
 };

@@ -8,62 +8,48 @@
 #include "draft/judge/card_value.hpp"
 #include "draft/night/night_view.hpp"
 #include "src/gui/kit/strings.hpp"
-#include "src/gui/widgets/card_face.hpp"
+#include "src/gui/screens/deck/deck_game.hpp"
+#include "src/gui/widgets/card_faces.hpp"
 
 namespace cubenight::gui {
 
 class Session;
 
-// One line of the deck: copies of one card, or energy of one type.
-struct DeckRow {
-    std::vector<draft::CubeCopyId> copies;  // empty for basic energy and free lower stages
-    CardId card = no_card;
-    Type energy = Type::colorless;
-    int count = 0;
-    bool evolves_from_above = false;
-    bool at_fault = false;
-};
-
-enum class Part : std::uint8_t { pokemon, trainers, energy };
-struct DeckSection {
-    Part part;
-    int count = 0;
-    std::vector<DeckRow> rows;
-};
-
 // Pool cards that are not in the deck, in one pile on the felt.
 struct Pile {
     std::string label;
-    int key = 0;  // type, stage or cost; trainers and energy after all others
+    int key = 0;  // of its group
     std::vector<draft::CubeCopyId> cards;
+    bool late() const { return key >= first_late_key; }
 };
-inline constexpr int pile_others = 97, pile_trainers = 98, pile_energy = 99;
-
-enum class PileSort : std::uint8_t { type, stage, cost };
 
 struct DeckValues {
     SeatId seat{0xFF};
     std::uint64_t version = ~std::uint64_t{0};
     draft::DraftCards cards;
     draft::CardValues values;
-    CardLooks looks;
     draft::NightView view;
     std::vector<DeckSection> sections;
     std::vector<draft::BrokenRule> broken;
     std::vector<draft::Advice> advice;
-    draft::DeckStats stats;
 
     // Works everything out anew when the night has moved on. True when it did.
     bool refresh(const Session& session);
-    std::vector<Pile> piles(const Strings& say, PileSort sort, int columns) const;
+    std::vector<Pile> piles(const Strings& say, CardSort sort, int columns) const;
     const draft::Deck& deck() const { return view.deck; }
     bool handed_in() const;
+    // The card and, where the game has lines, the cards that it needs below it.
     std::vector<draft::CubeCopyId> line_of(draft::CubeCopyId card) const;
-    CardLook look(draft::CubeCopyId card) const;
+    const CardFaces& faces() const { return *faces_; }
+    const DeckGame& game() const { return *game_; }
+    // Its face, upright, its corner at `at`.
+    void draw(Frame& f, Vec at, float width, draft::CubeCopyId card) const {
+        faces_->draw(f, at, width, cards.id(card));
+    }
 
 private:
-    void make_sections();
-    void order_lines(std::vector<DeckRow>& rows) const;
+    std::shared_ptr<const CardFaces> faces_;
+    std::shared_ptr<const DeckGame> game_;
 };
 
 }  // namespace cubenight::gui

@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "draft/decks/advice.hpp"
@@ -18,11 +19,17 @@ struct DeckHand {
     std::optional<draft::CubeCopyId> close_up;
 };
 
+// A rule of decks, and its clause in the game's document; empty for a rule of the draft alone.
+struct WhyRule {
+    draft::DeckRule rule;
+    std::string_view clause;  // lives on
+};
+
 struct DeckWishes {
     std::vector<draft::DeckEdit> edits;
     std::optional<draft::Deck> deck;        // to have this one instead
     std::optional<draft::AutoBuild> offer;  // to be asked about this one
-    std::optional<draft::DeckRule> why;     // to be told what the rule says
+    std::optional<WhyRule> why;             // to be told what the rule says
     bool undo = false;
     bool redo = false;
     bool hand_in = false;

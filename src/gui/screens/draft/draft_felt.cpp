@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "src/gui/sessions/session.hpp"
+#include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/felt.hpp"
 
@@ -122,7 +123,7 @@ void pack_card(Frame& f, const DraftValues& v, Rect place, std::size_t index, fl
         icon(c, {tab.x + 15, tab.y + 9}, 6, Icon::star, ink);
         c.text({tab.x + 32, tab.y + 14}, std::to_string(rank), bold(13, ink, Align::centre));
     }
-    CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(card));
+    v.draw(f, box.corner(), box.w, card);
     if (chosen) {
         c.frame(box.inset(-2.5f), c.p.accent, 8.7f, 3);
         c.frame(box.inset(-5), c.p.accent.alpha(.35f * f.ui.glow()), 11.2f, 2);

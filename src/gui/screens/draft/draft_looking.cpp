@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/gui/sessions/session.hpp"
+#include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/draft/pick_text.hpp"
 
@@ -25,7 +26,7 @@ void suggestion(Frame& f, const DraftValues& v, Rect r, int rank) {
 
 void pick_button(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand, DraftWishes& wishes) {
     const bool can = hand.selected.has_value();
-    const std::string label = can ? f.say(Text::draft_pick_card, {f.say.name(v.cards[*hand.selected])})
+    const std::string label = can ? f.say(Text::draft_pick_card, {v.faces().name(f.say, v.cards.id(*hand.selected))})
                                   : std::string(f.say(Text::draft_pick_none));
     const std::string_view locked =
         can ? std::string_view() : f.say(v.view.pack.empty() ? Text::draft_no_pack : Text::draft_select_first);
@@ -84,7 +85,7 @@ DraftWishes draw_draft_looking(Frame& f, const DraftValues& v, Rect r, const Dra
     const float foot = f.session.sharing() > 1 ? 212 : 0;
     const bool tight = r.h < 760;
     if (card) {
-        CardPainter(c, f.say, f.words).draw({r.x + 16, r.y + 42}, 264, v.look(*card));
+        v.draw(f, {r.x + 16, r.y + 42}, 264, *card);
         if (const int rank = hand.rank_of(v, *card)) suggestion(f, v, {r.x + 16, r.y + 424, 264, 110}, rank);
     } else {
         const Rect slot = CardPainter::box({r.x + 16, r.y + 42}, 264);
@@ -113,7 +114,7 @@ void draw_at_pointer(Frame& f, const DraftValues& v, draft::CubeCopyId card) {
     if (at.x < -1e5f) box = CardPainter::box({all.right() - 560, all.y + 70}, width);
     if (box.right() > all.right()) box.x = at.x - 26 - width;
     box.y = std::clamp(box.y, all.y, all.bottom() - box.h);
-    CardPainter(c, f.say, f.words).draw(box.corner(), width, v.look(card));
+    v.draw(f, box.corner(), width, card);
 }
 
 }  // namespace cubenight::gui

@@ -24,7 +24,7 @@ void DraftMotions::draw(Frame& f, const DraftValues& v, Rect picks) const {
     const Vec to{picks.x + 60, picks.y + 90};
     const Vec at = leaving_from_.corner() + (to - leaving_from_.corner()) * share;
     const int mark = f.c.mark();
-    CardPainter(f.c, f.say, f.words).draw(at, leaving_from_.w * (1 - .35f * share), v.look(*leaving_));
+    v.draw(f, at, leaving_from_.w * (1 - .35f * share), *leaving_);
     f.c.fade(mark, 1 - .5f * share);
 }
 

@@ -23,7 +23,7 @@ void DraftTable::refresh(Frame& f) {
     hand_.selected = f.session.selected(v_.seat);
     if (news == DraftValues::News::none) return;
     if (news == DraftValues::News::next_pack) motions_.pack_comes();
-    picks_.refresh(v_.cards, v_.view.pool);
+    picks_.refresh(v_.view.pool);
     hand_.hovered.reset();
 }
 
@@ -46,7 +46,7 @@ void DraftTable::draw(Frame& f) {
         picks.cut_bottom(14);
     }
     const std::optional<draft::CubeCopyId> pointed =
-        picks_.draw(f, picks, draft::picks_per_seat(v_.view.row, v_.view.leave));
+        picks_.draw(f, v_, picks, draft::picks_per_seat(v_.view.row, v_.view.leave));
     r.cut_right(14);
     if (!narrow) carry_out(f, draw_draft_looking(f, v_, r.cut_right(296), hand_));
     const Rect felt{r.x, f.area.y + 61, r.w - (narrow ? 0 : 4), f.area.h - 61};

@@ -12,7 +12,7 @@ DraftValues::News DraftValues::refresh(const Session& session) {
     if (cards.cube != night.cards.cube) {
         cards = night.cards;
         values_ = draft::CardValues(cards);
-        looks_ = CardLooks(*cards.set, std::get<RuleSet>(night.rules));
+        faces_ = faces_of(cards, night.rules);
         version_ = ~std::uint64_t{0};
     }
     if (version_ == session.version() && seat == now) return News::none;
@@ -32,8 +32,6 @@ int DraftValues::rank_of(draft::CubeCopyId card) const {
         if (suggestions[i].card == card) return static_cast<int>(i) + 1;
     return 0;
 }
-
-CardLook DraftValues::look(draft::CubeCopyId copy) const { return looks_.of(cards[copy], view.cube); }
 
 std::string DraftValues::seat_name(SeatId wanted) const {
     for (const draft::SeatSign& sign : view.table)

@@ -6,7 +6,7 @@
 
 #include "draft/judge/bot.hpp"
 #include "draft/night/night_view.hpp"
-#include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/card_faces.hpp"
 
 namespace cubenight::gui {
 
@@ -22,7 +22,11 @@ struct DraftValues {
     // Works everything out anew when the night has moved on or another seat looks.
     News refresh(const Session& session);
     int rank_of(draft::CubeCopyId card) const;  // 1 to 3 among the suggestions; 0: none
-    CardLook look(draft::CubeCopyId card) const;
+    const CardFaces& faces() const { return *faces_; }
+    // Its face, upright, its corner at `at`.
+    void draw(Frame& f, Vec at, float width, draft::CubeCopyId card) const {
+        faces_->draw(f, at, width, cards.id(card));
+    }
     std::string seat_name(SeatId wanted) const;
     // From ten seats on there is room for the short form of what is said about them.
     bool many_seats() const { return view.table.size() >= 10; }
@@ -30,7 +34,7 @@ struct DraftValues {
 private:
     std::uint64_t version_ = ~std::uint64_t{0};
     draft::CardValues values_;
-    CardLooks looks_;
+    std::shared_ptr<const CardFaces> faces_;
 };
 
 }  // namespace cubenight::gui

@@ -1,36 +1,41 @@
-// The panel of what a seat has picked: by type, by stage or in order, and the evolution lines in it.
+// The panel of what a seat has picked: in groups or in order, and the lines in it.
 #pragma once
 
 #include <vector>
 
-#include "draft/pool/lines.hpp"
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/draft/draft_values.hpp"
 
 namespace cubenight::gui {
 
 class PicksPanel {
 public:
-    void refresh(const draft::DraftCards& cards, std::span<const draft::CubeCopyId> pool);
+    // The pool has changed.
+    void refresh(std::span<const draft::CubeCopyId> pool);
     // `in_all`: picks of the whole draft. Returns the card that is pointed at.
-    std::optional<draft::CubeCopyId> draw(Frame& f, Rect r, int in_all);
+    std::optional<draft::CubeCopyId> draw(Frame& f, const DraftValues& v, Rect r, int in_all);
 
 private:
     struct Group {
-        int key = 0;  // type, stage or 0; trainers after all types
+        int key = 0;
         std::string label;
         std::vector<draft::CubeCopyId> cards;
     };
 
-    std::vector<Group> groups(const Strings& say) const;
-    float group(Frame& f, const Group& group, Rect r, float y, std::optional<draft::CubeCopyId>& pointed);
-    void row(Frame& f, Rect r, draft::CubeCopyId card, std::size_t index, std::optional<draft::CubeCopyId>& pointed);
-    void lines(Frame& f, Rect r);
-    void line(Frame& f, Rect r, const draft::EvolutionLine& line);
+    // By what the groups are made; nothing where the picks stand in their order.
+    std::optional<CardSort> sort(const CardFaces& faces) const;
+    std::vector<Group> groups(const Frame& f, const DraftValues& v) const;
+    float group(Frame& f, const DraftValues& v, const Group& group, Rect r, float y,
+                std::optional<draft::CubeCopyId>& pointed);
+    void row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId card, std::size_t index,
+             std::optional<draft::CubeCopyId>& pointed);
+    void lines(Frame& f, const DraftValues& v, Rect r);
+    static void line(Frame& f, Rect r, const CardLine& line);
     float lines_height() const;
 
-    draft::DraftCards cards_;
     std::vector<draft::CubeCopyId> pool_;
-    std::vector<draft::EvolutionLine> lines_;
+    std::vector<CardLine> lines_;
+    std::optional<Language> lines_in_;  // the language that they are in; nothing where the pool has changed since
     int sort_ = 0;
 };
 

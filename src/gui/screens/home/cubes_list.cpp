@@ -1,6 +1,7 @@
 // Home: the cubes that there are.
 #include "src/gui/screens/home/cubes_list.hpp"
 
+#include "src/gui/screens/home/cube_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -24,7 +25,7 @@ void cube_row(Frame& f, Rect r, const CubeSummary& cube, int index, TableChoice&
         c.text_within({left + 21, r.y + 56}, f.say(*cube.problem), regular(14, c.p.warn).cuttable(),
                       r.right() - 16 - left - 21);
     }
-    draw_type_bar(f.c, {left, r.y + 70, r.right() - 16 - left, 9}, cube);
+    draw_parts_bar(c, {left, r.y + 70, r.right() - 16 - left, 9}, parts_of(f.say, cube));
 }
 
 }  // namespace
@@ -45,25 +46,6 @@ void draw_cubes(Frame& f, Rect r, TableChoice& choice) {
         if (row.overlaps(view)) cube_row(f, row, all[i], static_cast<int>(i), choice);
     }
     f.ui.end_scroll();
-}
-
-void draw_type_bar(Canvas& c, Rect r, const CubeSummary& cube) {
-    std::vector<std::pair<int, Colour>> parts;
-    for (int t = 0; t < type_count; ++t)
-        parts.emplace_back(cube.pokemon[static_cast<std::size_t>(t)], look_of(static_cast<Type>(t)).fill);
-    parts.emplace_back(cube.trainers, trainer_colour(CardKind::item));
-    parts.emplace_back(cube.energy, rgb(0xB9B2A0));
-    int total = 0, shown = 0;
-    for (const auto& [count, colour] : parts) total += count, shown += count > 0;
-    if (total == 0) return;
-    const float room = r.w - 1.5f * static_cast<float>(shown - 1);
-    float x = r.x;
-    for (const auto& [count, colour] : parts) {
-        if (count == 0) continue;
-        const float wide = room * static_cast<float>(count) / static_cast<float>(total);
-        c.rect({x, r.y, wide, r.h}, colour, 2);
-        x += wide + 1.5f;
-    }
 }
 
 }  // namespace cubenight::gui

@@ -2,8 +2,8 @@
 #include "src/gui/screens/home/cubes_page.hpp"
 
 #include "draft/table/table.hpp"
+#include "src/gui/screens/home/cube_parts.hpp"
 #include "src/gui/screens/home/cubes_list.hpp"
-#include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -13,45 +13,44 @@ void cube_inside(Frame& f, Rect r, const CubeSummary& cube) {
     Canvas& c = f.c;
     if (r.h < 90) return;
     c.text({r.x, r.y + 22}, f.say(Text::cubes_inside), bold(16, c.p.t1));
-    draw_type_bar(c, {r.x, r.y + 36, r.w, 12}, cube);
+    const std::vector<CubePart> parts = parts_of(f.say, cube);
+    draw_parts_bar(c, {r.x, r.y + 36, r.w, 12}, parts);
     float x = r.x + 10, y = r.y + 78;
-    const auto entry = [&](int count, const auto& mark, std::string_view name) {
-        if (count == 0 || y > r.bottom()) return;
-        mark(Vec{x, y - 5});
-        c.text_within({x + 20, y}, name, regular(14, c.p.t2), 92);
-        c.text({x + 138, y}, std::to_string(count), bold(14, c.p.t1, Align::right));
-        x += 168;
-        if (x + 140 > r.right()) x = r.x + 10, y += 32;
-    };
-    for (int t = 0; t < type_count; ++t)
-        entry(
-            cube.pokemon[static_cast<std::size_t>(t)], [&](Vec at) { type_badge(c, at, 9, static_cast<Type>(t)); },
-            f.say.type(static_cast<Type>(t)));
-    entry(
-        cube.trainers, [&](Vec at) { trainer_icon(c, at, 8, CardKind::item, c.p.info); }, f.say(Text::trainer));
-    entry(
-        cube.energy, [&](Vec at) { icon(c, at, 8, Icon::star, c.p.t2); }, f.say(Text::energy));
+    for (const CubePart& part : parts) {
+        if (part.count == 0 || y > r.bottom()) continue;
+        part.mark(c, {x, y - 5});
+        c.text_within({x + 20, y}, part.name, regular(14, c.p.t2), 108);
+        c.text({x + 160, y}, std::to_string(part.count), bold(14, c.p.t1, Align::right));
+        x += 188;
+        if (x + 160 > r.right()) x = r.x + 10, y += 32;
+    }
 }
 
 // What it takes for each number of players. Returns where it ends.
 float cube_rows(Frame& f, Rect r, const CubeSummary& cube) {
     Canvas& c = f.c;
     c.text({r.x, r.y + 122}, f.say(Text::cubes_rows), bold(16, c.p.t1));
-    const Text heads[] = {Text::home_players, Text::cubes_packs, Text::cubes_deck, Text::cubes_prizes,
-                          Text::cubes_needs};
-    for (int i = 0; i < 5; ++i)
-        c.text({r.x + 12 + r.w * .2f * static_cast<float>(i), r.y + 148}, capitals(f.say(heads[i])), bold(12, c.p.t3));
+    const bool prizes = !cube.rows.empty() && draft::prizes_in(cube.rows.front()) == draft::WithPrizes::yes;
+    std::vector<Text> heads = {Text::home_players, Text::cubes_packs, Text::cubes_deck};
+    if (prizes) heads.push_back(Text::cubes_prizes);
+    heads.push_back(Text::cubes_needs);
+    const auto place = [&](std::size_t i) {
+        return r.x + 12 + r.w * static_cast<float>(i) / static_cast<float>(heads.size());
+    };
+    for (std::size_t i = 0; i < heads.size(); ++i)
+        c.text({place(i), r.y + 148}, capitals(f.say(heads[i])), bold(12, c.p.t3));
     float y = r.y + 158;
     for (const DraftTableRow& row : cube.rows) {
         if (y > r.bottom() - 150) break;
         const bool enough = draft::cards_needed(row) <= cube.cards;
         c.rect({r.x, y, r.w, 34}, c.p.s2, 6);
-        const std::string cells[] = {
-            std::to_string(row.players), std::to_string(row.packs) + " × " + std::to_string(row.pack_size),
-            std::to_string(row.deck_size), std::to_string(row.prize_cards), std::to_string(draft::cards_needed(row))};
-        for (int i = 0; i < 5; ++i)
-            c.text({r.x + 12 + r.w * .2f * static_cast<float>(i), y + 22}, cells[i],
-                   i == 0 ? bold(15, c.p.t1) : regular(15, enough ? c.p.t1 : c.p.warn));
+        std::vector<std::string> cells = {std::to_string(row.players),
+                                          std::to_string(row.packs) + " × " + std::to_string(row.pack_size),
+                                          std::to_string(row.deck_size)};
+        if (prizes) cells.push_back(std::to_string(row.prize_cards));
+        cells.push_back(std::to_string(draft::cards_needed(row)));
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            c.text({place(i), y + 22}, cells[i], i == 0 ? bold(15, c.p.t1) : regular(15, enough ? c.p.t1 : c.p.warn));
         icon(c, {r.right() - 20, y + 17}, 6, enough ? Icon::tick : Icon::warning, enough ? c.p.ok : c.p.warn);
         y += 38;
     }

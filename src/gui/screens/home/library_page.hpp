@@ -7,7 +7,7 @@
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/sessions/session.hpp"
-#include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/card_faces.hpp"
 
 namespace cubenight::gui {
 
@@ -18,19 +18,19 @@ public:
 
 private:
     void draw_filters(Frame& f, Rect r, const draft::DraftCards& cards);
-    void draw_cards(Frame& f, Rect r, const draft::DraftCards& cards);
-    void draw_close_up(Frame& f, const draft::DraftCards& cards);
+    void draw_cards(Frame& f, Rect r);
+    void draw_close_up(Frame& f);
     void look_up(Frame& f, const draft::DraftCards& cards);
 
     std::string cube_id_;
     const Cube* cube_ = nullptr;
     std::uint64_t version_ = 0;  // of the library: what is kept here is of that one
     std::string search_;
-    int filter_ = 0;                        // 0: all, 1 + type, then Trainers, then energy
-    std::vector<draft::CubeCopyId> shown_;  // kept, because working it out takes a while
-    std::string shown_for_;                 // search and filter that `shown_` answers
-    CardLooks looks_;
-    std::optional<draft::CubeCopyId> close_up_;
+    int filter_ = 0;             // 0: all, 1 and up: that filter of the faces
+    std::vector<CardId> shown_;  // each card once; kept, because working it out takes a while
+    std::string shown_for_;      // search and filter that `shown_` answers
+    std::shared_ptr<const CardFaces> faces_;
+    std::optional<CardId> close_up_;
 };
 
 }  // namespace cubenight::gui

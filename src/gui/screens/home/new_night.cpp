@@ -45,14 +45,15 @@ void player_choice(Frame& f, Rect r, const CubeSummary& cube, TableChoice& choic
 void sizes(Frame& f, Rect r, const DraftTableRow& row) {
     Canvas& c = f.c;
     c.rect(r, c.p.bg1, 10);
-    const std::pair<std::string, Text> parts[] = {
+    std::vector<std::pair<std::string, Text>> parts = {
         {std::to_string(row.packs) + " × " + std::to_string(row.pack_size), Text::home_packs},
         {std::to_string(draft::picks_per_seat(row)), Text::home_picks},
         {std::to_string(row.deck_size), Text::home_deck},
-        {std::to_string(row.prize_cards), Text::home_prizes},
     };
-    for (int i = 0; i < 4; ++i) {
-        const Rect part = r.column(i, 4, 0);
+    if (draft::prizes_in(row) == draft::WithPrizes::yes)
+        parts.emplace_back(std::to_string(row.prize_cards), Text::home_prizes);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const Rect part = r.column(static_cast<int>(i), static_cast<int>(parts.size()), 0);
         c.text({part.centre().x, r.y + 42}, parts[i].first, bold(22, c.p.t1, Align::centre));
         c.text({part.centre().x, r.y + 66}, f.say(parts[i].second), regular(14, c.p.t2, Align::centre));
         if (i > 0) c.rect({part.x, r.y + 20, c.hairline(), r.h - 40}, c.p.line);

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "draft/table/table.hpp"
+#include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/felt.hpp"
 
@@ -77,8 +78,10 @@ void resume_plate(Frame& f, Rect r, const NightSummary& night) {
     };
     const bool drafting = night.phase == draft::NightPhase::draft, building = night.phase == draft::NightPhase::build;
     line(150, f.say(drafting ? Text::home_draft : building ? Text::home_build : Text::home_play), where(f.say, night));
+    const Text decks =
+        draft::prizes_in(night.row) == draft::WithPrizes::yes ? Text::home_then_deck : Text::ucg_then_deck;
     line(177, f.say(Text::home_then),
-         f.say(Text::home_then_deck, {std::to_string(night.row.deck_size), std::to_string(night.row.prize_cards)}));
+         f.say(decks, {std::to_string(night.row.deck_size), std::to_string(night.row.prize_cards)}));
     line(204, f.say(Text::home_saved), night.saved ? text::ago(night.saved, f.session.now(), f.say) : std::string());
     progress(f, {left + 12, r.y + 244}, night);
     if (!button(f, {.id = "home.resume",
@@ -149,30 +152,19 @@ void ResumeCard::refresh_fan(Session& session, const CubeSummary& cube) {
     if (fan_of_ == fan_of) return;
     fan_of_ = fan_of;
     fan_.clear();
+    faces_.reset();
     const std::optional<draft::DraftCards> cards = session.library(cube.id);
     if (!cards) return;
-    const Families families(*cards->set);
-    const auto add = [&](auto fits) {
-        for (std::uint16_t i = 0; i < cards->size(); ++i) {
-            const Card& card = (*cards)[draft::CubeCopyId{i}];
-            if (!fits(card)) continue;
-            fan_.push_back({card, families.seed(card)});
-            return;
-        }
-    };
-    const auto basic = [](const Card& card) { return card.kind == CardKind::pokemon && card.stage == Stage::basic; };
-    add(basic);
-    add([](const Card& card) { return is_trainer(card.kind); });
-    add([&](const Card& card) { return basic(card) && !(card.types == fan_.front().card.types); });
+    faces_ = faces_of(*cards, draft::cube_rules(*cards));
+    fan_ = faces_->fan();
 }
 
 void ResumeCard::draw_fan(Frame& f, Vec middle) const {
     constexpr float leans[] = {-.16f, 0, .14f};
-    CardPainter cards(f.c, f.say, f.words);
-    for (std::size_t i = 0; i < fan_.size(); ++i) {
+    for (std::size_t i = 0; i < fan_.size() && i < std::size(leans); ++i) {
         const int mark = f.c.mark();
         const Vec at{middle.x - 105 + 74 * static_cast<float>(i), middle.y - (i == 1 ? 48.f : 42.f)};
-        cards.draw(at, 62, {fan_[i].card, fan_[i].family});
+        faces_->draw(f, at, 62, fan_[i]);
         f.c.turn(mark, {at.x + 31, at.y + 43}, leans[i]);
     }
 }

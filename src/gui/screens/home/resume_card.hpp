@@ -6,7 +6,7 @@
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/home/table_choice.hpp"
-#include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/card_faces.hpp"
 
 namespace cubenight::gui {
 
@@ -15,17 +15,13 @@ public:
     void draw(Frame& f, Rect r, const TableChoice& choice);
 
 private:
-    struct Fanned {
-        Card card;
-        std::uint64_t family;
-    };
-
     void table(Frame& f, Rect r, const NightSummary* night, const TableChoice& choice);
     void refresh_fan(Session& session, const CubeSummary& cube);
     void draw_fan(Frame& f, Vec middle) const;
 
-    std::string fan_of_;  // the cube's id; its cards are asked for once
-    std::vector<Fanned> fan_;
+    std::string fan_of_;  // the cube's id and the library's version; its cards are asked for once
+    std::shared_ptr<const CardFaces> faces_;
+    std::vector<CardId> fan_;
 };
 
 }  // namespace cubenight::gui

@@ -11,7 +11,8 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr const char* rule_sets[] = {"", "ja-3.0", "zh-2.2", "fi-swsh"};
+// The rule sets of Pokémon behind the cube's own rules; those of other games have no others.
+constexpr const char* pokemon_rules[] = {"", "ja-3.0", "zh-2.2", "fi-swsh"};
 
 struct Stepper {
     std::string id;
@@ -56,8 +57,9 @@ constexpr int round_times[] = {0, 15, 20, 25, 30, 40, 45, 50, 60, 90};  // minut
 }  // namespace
 
 Seating::Seating(const Strings& say, const CubeSummary& cube, int players)
-    : rows_(cube.rows), cards_(static_cast<std::size_t>(cube.cards)), you_(say(Text::seating_you)),
-      language_(say.language()) {
+    : rows_(cube.rows), cards_(static_cast<std::size_t>(cube.cards)), most_deck_(cube.most_deck),
+      you_(say(Text::seating_you)), language_(say.language()) {
+    if (std::holds_alternative<PokemonCounts>(cube.counts)) rule_sets_ = pokemon_rules;
     night_.cube = cube.id;
     night_.name = say(Text::seating_default_night);
     seat_players(players);
@@ -80,7 +82,7 @@ std::string Seating::problem(const Strings& say) const {
         person = person || seat.kind == draft::SeatKind::person;
     }
     if (!person) return std::string(say(Text::seating_no_person));
-    const auto refused = draft::check_row(night_.row, cards_);
+    const auto refused = draft::check_row(night_.row, cards_, 0, draft::prizes_in(night_.row));
     return refused ? text::denial_sentence(*refused, say.language()) : std::string();
 }
 
@@ -92,10 +94,13 @@ Seating::Answer Seating::draw(Frame& f) {
     const Rect box = layer.sheet(920, 394 + pitch * rows);
     c.text({box.x + 32, box.y + 48}, f.say(Text::seating_title), bold(24, c.p.t1));
     c.text_within({box.x + 32, box.y + 74}, f.say(Text::seating_under), regular(14, c.p.t2), box.w - 64);
-    const Rect field{box.x + 32, box.y + 92, 420, 44};
+    Rect field{box.x + 32, box.y + 92, box.w - 64, 44};
+    if (!rule_sets_.empty()) {
+        rules(f, field.cut_right(420));
+        field.cut_right(16);
+    }
     c.rect(field, c.p.well, size::button_radius);
     f.ui.text_field("seating.night", field.inset(14, 6), night_.name, f.say(Text::seating_night));
-    rules(f, {box.x + 468, box.y + 92, 420, 44});
     sizes(f, {box.x + 32, box.y + 148, box.w - 64, 60});
     clocks(f, {box.x + 32, box.y + 220, box.w - 64, 60});
     for (std::size_t i = 0; i < night_.seats.size(); ++i) {
@@ -129,14 +134,15 @@ Seating::Answer Seating::draw(Frame& f) {
 
 void Seating::rules(Frame& f, Rect r) {
     const std::string_view labels[] = {f.say(Text::seating_cube_rules), "JA 3.0", "ZH 2.2", "FI"};
-    const auto chosen = std::find(std::begin(rule_sets), std::end(rule_sets), night_.rule_set) - std::begin(rule_sets);
-    night_.rule_set = rule_sets[tabs(f, "seating.rules", r, labels, static_cast<int>(chosen))];
+    const auto chosen = std::ranges::find(rule_sets_, night_.rule_set) - rule_sets_.begin();
+    const int now = tabs(f, "seating.rules", r, labels, static_cast<int>(chosen));
+    night_.rule_set = rule_sets_[static_cast<std::size_t>(now)];
 }
 
 void Seating::sizes(Frame& f, Rect r) {
-    const float w = (r.w - 4 * 12) / 5;
-    const auto box = [&](int i) { return Rect{r.x + static_cast<float>(i) * (w + 12), r.y, w, r.h}; };
     DraftTableRow& row = night_.row;
+    const bool prizes = draft::prizes_in(row) == draft::WithPrizes::yes;
+    const auto box = [&](int i) { return r.column(i, prizes ? 5 : 4, 12); };
     int players = row.players;
     if (stepped(f, {"seating.players", box(0), f.say(Text::home_players), draft::fewest_players, draft::most_players},
                 players))
@@ -145,9 +151,9 @@ void Seating::sizes(Frame& f, Rect r) {
     stepped(f, {"seating.pack_size", box(2), f.say(Text::seating_pack_size), 1, draft::most_pack_size}, row.pack_size);
     stepped(f,
             {"seating.deck", box(3), f.say(Text::cubes_deck), row.prize_cards + draft::fewest_deck_cards_beyond_prizes,
-             draft::most_deck_size},
+             most_deck_},
             row.deck_size);
-    stepped(f, {"seating.prizes", box(4), f.say(Text::cubes_prizes), 1, most_prizes}, row.prize_cards);
+    if (prizes) stepped(f, {"seating.prizes", box(4), f.say(Text::cubes_prizes), 1, most_prizes}, row.prize_cards);
 }
 
 void Seating::clocks(Frame& f, Rect r) {

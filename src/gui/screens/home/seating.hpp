@@ -1,6 +1,7 @@
 // The sheet over the home page on which a night's seats get their names.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -26,8 +27,10 @@ private:
     std::string problem(const Strings& say) const;
 
     NewNight night_;
-    std::vector<DraftTableRow> rows_;  // of the cube
+    std::vector<DraftTableRow> rows_;              // of the cube
+    std::span<const char* const> rule_sets_ = {};  // to choose from; the cube's own rules come first. Empty: no choice
     std::size_t cards_ = 0;
+    int most_deck_ = 0;
     std::string you_;
     text::Language language_;
 };

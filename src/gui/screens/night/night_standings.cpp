@@ -100,10 +100,12 @@ void draw_about(Frame& f, const NightValues& v, Rect r) {
     };
     if (people > 0) line(Icon::screen, f.say.count(Text::night_one_here, Text::night_many_here, people));
     if (bots > 0) line(Icon::robot, f.say.count(Text::night_one_bot, Text::night_many_bots, bots));
-    line(Icon::cards, f.say(Text::night_deck_size, {std::to_string(row.deck_size), std::to_string(row.prize_cards)}));
-    for (const WeaknessRule& rule : std::get<RuleSet>(v.night->rules).weakness_rules)
-        line(Icon::star, f.say(Text::night_weakness,
-                               {f.say.type(rule.whose), f.say.type(rule.against), std::to_string(rule.factor)}));
+    const Text decks = draft::prizes_in(row) == draft::WithPrizes::yes ? Text::night_deck_size : Text::ucg_deck_size;
+    line(Icon::cards, f.say(decks, {std::to_string(row.deck_size), std::to_string(row.prize_cards)}));
+    if (const auto* pokemon = std::get_if<RuleSet>(&v.night->rules))
+        for (const WeaknessRule& rule : pokemon->weakness_rules)
+            line(Icon::star, f.say(Text::night_weakness,
+                                   {f.say.type(rule.whose), f.say.type(rule.against), std::to_string(rule.factor)}));
     const std::vector<std::string> changed = draft::changed_options(v.night->rules);
     std::vector<std::string> told;
     for (const std::string& option : changed)

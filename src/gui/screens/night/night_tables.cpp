@@ -14,6 +14,7 @@ namespace {
 void sit_at(Frame& f, const Said& said) {
     if (said) f.ui.toast(*said);
     else if (f.session.match()) f.go.open(Page::match);
+    else if (f.session.ultraman_match()) f.go.open(Page::ultraman);
 }
 
 int winner_side(draft::MatchResult result) {
@@ -26,34 +27,51 @@ int winner_side(draft::MatchResult result) {
     return -1;
 }
 
-// From one Prize card of a seat to the next, and how wide each is.
-struct PrizeSteps {
-    float step, card;
+// From one mark of a seat's score to the next, and how wide each is.
+struct ScoreSteps {
+    float step, mark;
 };
 
-PrizeSteps prize_steps(Rect r) { return r.w > 380 ? PrizeSteps{34, 27} : PrizeSteps{20, 17}; }
+ScoreSteps score_steps(Rect r) { return r.w > 380 ? ScoreSteps{34, 27} : ScoreSteps{20, 17}; }
 
-void prizes_left(Frame& f, const NightValues& v, Rect r, int left) {
+// A Prize card that is left, or a place where one was; a battle that is won, or one that is still needed.
+void score_mark(Frame& f, MatchSign::Score score, Rect box, bool full) {
     Canvas& c = f.c;
-    CardPainter painter(c, f.say, f.words);
-    const int prizes = v.night->settings.row.prize_cards;
-    const auto [step, card] = prize_steps(r);
-    const float x = r.right() - step * static_cast<float>(prizes) + (step - card);
-    const bool words = r.h > 78;
-    const float y = r.centre().y - card * .7f - (words ? 7.f : 0);
-    for (int i = 0; i < prizes; ++i) {
-        const Vec at{x + step * static_cast<float>(i), y};
-        if (i < left) painter.back(at, card);
-        else c.dashed_frame(CardPainter::box(at, card), rgb(0x7FC2B3).alpha(.7f), 3, 1.2f, 3, 3);
+    const Colour empty = rgb(0x7FC2B3).alpha(.7f);
+    switch (score) {
+        case MatchSign::Score::prizes_left:
+            if (full) CardPainter(c, f.say, f.words).back(box.corner(), box.w);
+            else c.dashed_frame(box, empty, 3, 1.2f, 3, 3);
+            return;
+        case MatchSign::Score::battles_won:
+            if (full) c.circle(box.centre(), box.w / 2, c.p.ok);
+            else c.ring(box.centre(), box.w / 2 - .6f, empty, 1.2f);
+            if (full) icon(c, box.centre(), box.w * .3f, Icon::tick, ink);
+            return;
     }
+}
+
+std::string score_text(const Strings& say, MatchSign::Score score, int number) {
+    return score == MatchSign::Score::prizes_left ? say.count(Text::night_prize_left, Text::night_prizes_left, number)
+                                                  : say.count(Text::ucg_battle_won, Text::ucg_battles_won, number);
+}
+
+void score_of(Frame& f, Rect r, const MatchSign& sign, int side) {
+    Canvas& c = f.c;
+    const auto [step, mark] = score_steps(r);
+    const float x = r.right() - step * static_cast<float>(sign.all) + (step - mark);
+    const bool words = r.h > 78;
+    const float y = r.centre().y - mark * .7f - (words ? 7.f : 0);
+    for (int i = 0; i < sign.all; ++i)
+        score_mark(f, sign.score, CardPainter::box({x + step * static_cast<float>(i), y}, mark), i < sign.scores[side]);
     if (!words) return;
-    const std::string left_text = f.say.count(Text::night_prize_left, Text::night_prizes_left, left);
+    const std::string text = score_text(f.say, sign.score, sign.scores[side]);
     TextStyle style = regular(13, c.p.felt_t2);
-    if (x + c.width(left_text, style) <= r.right()) {
-        c.text({x, y + card * 1.4f + 17}, left_text, style);
+    if (x + c.width(text, style) <= r.right()) {
+        c.text({x, y + mark * 1.4f + 17}, text, style);
     } else {
         style.align = Align::right;
-        c.text({r.right(), y + card * 1.4f + 17}, left_text, style);
+        c.text({r.right(), y + mark * 1.4f + 17}, text, style);
     }
 }
 
@@ -94,7 +112,7 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
         if (standing.seat == seat) points = standing.points;
     const std::optional<MatchSign> sign =
         v.current() && match.state == draft::MatchState::running ? f.session.sign(number) : std::nullopt;
-    const float room = sign ? prize_steps(r).step * static_cast<float>(v.night->settings.row.prize_cards) + 12 : 0;
+    const float room = sign ? score_steps(r).step * static_cast<float>(sign->all) + 12 : 0;
     const bool won = match.state == draft::MatchState::over && winner_side(match.result) == side;
     const std::string_view word = f.say(Text::night_winner);
     const float pill_width = won ? c.width(word, bold(12.5f, ink)) + 26 : 0;
@@ -106,7 +124,7 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
         {left, mark.y + 22},
         draw ? std::string(f.say(Text::night_draw)) : f.say.count(Text::night_point, Text::night_points, points),
         regular(14, c.p.felt_t2), r.right() - left - room);
-    if (sign) prizes_left(f, v, r, sign->prizes[side]);
+    if (sign) score_of(f, r, *sign, side);
 }
 
 void table_bye(Frame& f, const NightValues& v, Rect r, SeatId seat) {

@@ -1,5 +1,5 @@
 // Deck: its shape in numbers, against the guide of 1 : 2 : 1.
-#include "src/gui/screens/deck/deck_shape.hpp"
+#include "src/gui/screens/deck/pokemon_shape.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -11,16 +11,16 @@ namespace cubenight::gui {
 
 namespace {
 
-void bars(Frame& f, const DeckValues& v, Rect r) {
+void bars(Frame& f, const DeckValues& v, const draft::DeckStats& stats, Rect r) {
     Canvas& c = f.c;
     c.text_within({r.x, r.y + 20}, f.say(Text::deck_ratio), regular(14, c.p.t2), r.w - 110);
     c.text({r.right(), r.y + 20}, f.say(Text::deck_guide), regular(14, c.p.t2, Align::right));
     const draft::ShapeGuide guide = draft::shape_guide(v.view.deck_rules.deck_size);
-    const int most = std::max({guide.trainers * 6 / 5, v.stats.pokemon, v.stats.trainers, v.stats.energy, 1});
+    const int most = std::max({guide.trainers * 6 / 5, stats.pokemon, stats.trainers, stats.energy, 1});
     const std::tuple<Text, int, int, Colour> rows[] = {
-        {Text::pokemon, v.stats.pokemon, guide.pokemon, rgb(0xF08A5D)},
-        {Text::trainer, v.stats.trainers, guide.trainers, rgb(0x7FB2E5)},
-        {Text::energy, v.stats.energy, guide.energy, rgb(0xFFB84D)},
+        {Text::pokemon, stats.pokemon, guide.pokemon, rgb(0xF08A5D)},
+        {Text::trainer, stats.trainers, guide.trainers, rgb(0x7FB2E5)},
+        {Text::energy, stats.energy, guide.energy, rgb(0xFFB84D)},
     };
     float y = r.y + 34;
     for (const auto& [label, count, wanted, colour] : rows) {
@@ -35,7 +35,7 @@ void bars(Frame& f, const DeckValues& v, Rect r) {
     }
 }
 
-void curves(Frame& f, const DeckValues& v, Rect r) {
+void curves(Frame& f, const draft::DeckStats& stats, Rect r) {
     Canvas& c = f.c;
     const auto column = [&](Rect box, int count, int most, std::string_view label, Colour colour) {
         const float high = 80 * static_cast<float>(count) / static_cast<float>(std::max(1, most));
@@ -48,39 +48,38 @@ void curves(Frame& f, const DeckValues& v, Rect r) {
     const Rect left{r.x, r.y, 142, r.h}, right{r.x + 166, r.y, r.w - 166, r.h};
     c.text({left.x, r.y + 12}, f.say(Text::deck_stage_curve), bold(14, c.p.t1));
     c.text({right.x, r.y + 12}, f.say(Text::deck_cost_curve), bold(14, c.p.t1));
-    const int most = std::max({v.stats.stages[0], v.stats.stages[1], v.stats.stages[2]});
+    const int most = std::max({stats.stages[0], stats.stages[1], stats.stages[2]});
     const Colour greens[] = {rgb(0x8FD0A0), rgb(0x5CB7A8), rgb(0x3C8FB0)};
     const std::string_view names[] = {f.say.stage(Stage::basic), f.say(Text::deck_stage_1), f.say(Text::deck_stage_2)};
     for (int i = 0; i < 3; ++i)
-        column(left.column(i, 3, 10), v.stats.stages[static_cast<std::size_t>(i)], most, names[i], greens[i]);
+        column(left.column(i, 3, 10), stats.stages[static_cast<std::size_t>(i)], most, names[i], greens[i]);
     int high = 1;
-    for (const int count : v.stats.attack_costs) high = std::max(high, count);
+    for (const int count : stats.attack_costs) high = std::max(high, count);
     for (int i = 0; i < 6; ++i)
-        column(right.column(i, 6, 5), v.stats.attack_costs[static_cast<std::size_t>(i)], high,
+        column(right.column(i, 6, 5), stats.attack_costs[static_cast<std::size_t>(i)], high,
                i == 5 ? "5+" : std::to_string(i), rgb(0xC9B98E));
     c.rect({r.x, r.y + 120, left.w, c.hairline()}, c.p.line);
     c.rect({right.x, r.y + 120, right.w, c.hairline()}, c.p.line);
 }
 
-void energy(Frame& f, const DeckValues& v, Rect r) {
+void energy(Frame& f, const draft::DeckStats& stats, Rect r) {
     Canvas& c = f.c;
     c.text_within({r.x, r.y + 18}, f.say(Text::deck_need_title), bold(14, c.p.t1), r.w);
     std::vector<Type> types;
     int most = 1;
     for (int t = 0; t < type_count - 1; ++t) {
-        const int need = v.stats.needed[static_cast<std::size_t>(t)],
-                  in = v.stats.supplied[static_cast<std::size_t>(t)];
+        const int need = stats.needed[static_cast<std::size_t>(t)], in = stats.supplied[static_cast<std::size_t>(t)];
         if (need > 0 || in > 0) types.push_back(static_cast<Type>(t));
         most = std::max({most, need, in});
     }
     std::stable_sort(types.begin(), types.end(), [&](Type a, Type b) {
-        return v.stats.needed[static_cast<std::size_t>(a)] > v.stats.needed[static_cast<std::size_t>(b)];
+        return stats.needed[static_cast<std::size_t>(a)] > stats.needed[static_cast<std::size_t>(b)];
     });
     float y = r.y + 30;
     for (const Type type : types) {
         if (y + 24 > r.bottom()) break;
-        const int need = v.stats.needed[static_cast<std::size_t>(type)],
-                  in = v.stats.supplied[static_cast<std::size_t>(type)];
+        const int need = stats.needed[static_cast<std::size_t>(type)],
+                  in = stats.supplied[static_cast<std::size_t>(type)];
         type_badge(c, {r.x + 10, y + 12}, 9, type);
         const std::string text = f.say(Text::deck_need, {std::to_string(need), std::to_string(in)});
         const float wide = c.text({r.right(), y + 16}, text, regular(13, c.p.t1, Align::right));
@@ -98,13 +97,14 @@ void energy(Frame& f, const DeckValues& v, Rect r) {
 
 }  // namespace
 
-void draw_deck_shape(Frame& f, const DeckValues& v, Rect r) {
+void draw_pokemon_shape(Frame& f, const DeckValues& v, Rect r) {
     Canvas& c = f.c;
     panel(c, r);
     c.text({r.x + 18, r.y + 32}, f.say(Text::deck_shape), bold(18, c.p.t1));
-    bars(f, v, {r.x + 18, r.y + 40, r.w - 36, 120});
-    curves(f, v, {r.x + 18, r.y + 180, r.w - 36, 145});
-    energy(f, v, {r.x + 18, r.y + 340, r.w - 36, r.h - 350});
+    const draft::DeckStats stats = draft::deck_stats(v.cards, v.deck());
+    bars(f, v, stats, {r.x + 18, r.y + 40, r.w - 36, 120});
+    curves(f, stats, {r.x + 18, r.y + 180, r.w - 36, 145});
+    energy(f, stats, {r.x + 18, r.y + 340, r.w - 36, r.h - 350});
 }
 
 }  // namespace cubenight::gui

@@ -6,6 +6,6 @@
 
 namespace cubenight::gui {
 
-void draw_deck_shape(Frame& f, const DeckValues& v, Rect r);
+void draw_pokemon_shape(Frame& f, const DeckValues& v, Rect r);
 
 }  // namespace cubenight::gui

@@ -1,0 +1,116 @@
+// A match of a night as its match screen sees it, whatever the game: one seat's view, its log, its wishes. What is chosen
+// goes through the conductor into the journal first; this follows the journal's steps, one at a time, with a match of its
+// own that keeps the log. Who chose takes back freely what has shown nothing yet; the host takes back anything, with a
+// reason. Both are entries of the journal as well. `Game` says which game it is (gui/sessions/pokemon_table.hpp).
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "src/gui/sessions/pokemon_table.hpp"
+#include "src/gui/sessions/ultraman_table.hpp"
+#include "src/night/conductor.hpp"
+#include "src/text/say.hpp"
+
+namespace cubenight {
+
+// A table of a night and who sits there. Rounds and tables are 0-based.
+struct NightPlace {
+    Conductor* conductor;  // outlives what is played there
+    int round;
+    int table;
+    std::function<gui::SeatPlace(SeatId)> place_of;  // of a seat of the night
+    std::function<std::uint64_t()> now = {};         // the night's clock, in milliseconds since 1970; may be empty
+
+    const draft::NightMatch& entry() const {
+        return conductor->night().rounds[static_cast<std::size_t>(round)].tables[static_cast<std::size_t>(table)];
+    }
+    // Whether it is played now.
+    bool runs() const;
+    // The match is there, begun where it waited; an error says why not.
+    std::optional<Error> begin(const text::Say& say) const;
+};
+
+// A moment of the match and of its journal.
+template <class Game>
+struct NightPoint {
+    typename Game::Match match;
+    std::size_t events;
+    std::size_t steps;  // that the journal had
+};
+
+template <class Game>
+class NightTable : public gui::ReversibleTable<Game, NightPoint<Game>> {
+public:
+    using Match = typename Game::Match;
+    using Option = typename Game::Option;
+    using Point = NightPoint<Game>;
+    using Reversible = gui::ReversibleTable<Game, Point>;
+
+    const typename Game::Rulebook& book() const override { return *book_; }
+    const typename Game::CardSet& cards() const override { return *cards_; }
+    std::string title() const override;
+    std::string name(SeatId seat) const override { return at_.conductor->night().seats[seats_[seat].value].name; }
+    gui::SeatPlace place(SeatId seat) const override { return at_.place_of(seats_[seat]); }
+    gui::Undoing undoing() const override { return gui::Undoing::with_reason; }
+    std::optional<std::int64_t> seconds_left() const override;
+    bool can_take_back() const override { return runs() && Reversible::can_take_back(); }
+    bool can_undo() const override { return runs() && !by_people_.empty(); }
+    // Shows the next step that the journal has. False where it has none.
+    bool advance() override;
+
+protected:
+    NightTable(NightPlace at, const typename Game::Rulebook& book, const typename Game::CardSet& cards)
+        : at_(std::move(at)), book_(&book), cards_(&cards), log_(book) {}
+    // The match from its first card on, to where the journal is; then people sit down. REQUIRES: it is there.
+    std::optional<Error> sit_at(const text::Say& say);
+    const Match& state() const override { return match_; }
+
+private:
+    std::span<const typename Game::LogEntry> happened() const override { return log_.entries(); }
+    bool sits_here(SeatId seat) const override { return place(seat) == gui::SeatPlace::here; }
+    bool may_choose() const override { return runs() && Reversible::may_choose(); }
+    bool runs() const override { return at_.runs(); }
+    Point point() const override { return {match_, log_.entries().size(), followed_}; }
+    gui::Said perform(Option option) override;
+    gui::Said go_back(Point point) override;
+    gui::Said undo_last(const std::string& reason) override;
+    std::optional<Error> replay();
+    bool follow_one();
+
+    NightPlace at_;
+    const typename Game::Rulebook* book_;
+    const typename Game::CardSet* cards_;
+    play::PerSeat<SeatId> seats_;  // of the night
+    Match match_;
+    typename Game::LogBook log_;
+    std::size_t followed_ = 0;            // steps of the journal
+    std::vector<std::size_t> by_people_;  // which of them people took
+};
+
+// The match of a table, begun where it waits; a finished one is looked at as it ended. REQUIRES: the night is of the game.
+class PokemonNightTable final : public NightTable<gui::PokemonTable> {
+public:
+    static Result<std::unique_ptr<PokemonNightTable>> open(NightPlace at, text::Say say = text::Say());
+
+private:
+    using NightTable::NightTable;
+};
+
+class UltramanNightTable final : public NightTable<gui::UltramanTable> {
+public:
+    static Result<std::unique_ptr<UltramanNightTable>> open(NightPlace at, text::Say say = text::Say());
+
+    std::vector<ultraman::BpStep> bp_steps(ultraman::Spot spot) const override {
+        return ultraman::bp_steps(book(), state(), spot);
+    }
+    std::vector<ultraman::BpStep> bp_steps_then(std::size_t moment, ultraman::Spot spot) const override {
+        return ultraman::bp_steps(book(), match_at(moment), spot);
+    }
+
+private:
+    using NightTable::NightTable;
+};
+
+}  // namespace cubenight
