@@ -57,8 +57,10 @@ struct Heard {
     std::vector<Error> errors;
 };
 
+// The cards of a file, by their names in the language of who reads.
 template <class File>
-Heard heard_of(const File& read) {
+Heard heard_of(File read, const Request& request) {
+    if (auto error = store::name_cards(read.cards, request.data)) read.errors.push_back(std::move(*error));
     Heard heard{{}, read.errors};
     for (const auto& card : read.cards) heard.cards.push_back(read_aloud(card, say.language()));
     return heard;
@@ -66,10 +68,8 @@ Heard heard_of(const File& read) {
 
 Heard hear_card_file(const std::filesystem::path& path, const Request& request) {
     const auto text = store::read_file(path, largest_text);
-    if (text && ultraman::is_card_file(*text)) return heard_of(ultraman::read_card_file(*text, path.string()));
-    CardFile read = store::read_card_file(path);
-    if (auto error = store::name_cards(read.cards, request.data)) read.errors.push_back(std::move(*error));
-    return heard_of(read);
+    if (text && ultraman::is_card_file(*text)) return heard_of(ultraman::read_card_file(*text, path.string()), request);
+    return heard_of(store::read_card_file(path), request);
 }
 
 // The cards of a cube, each once, or those of a card file.

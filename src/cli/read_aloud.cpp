@@ -5,7 +5,6 @@
 #include "engine/cards/names.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/rules_text/rules_text.hpp"
-#include "engine/cards/ultraman/cube.hpp"
 #include "engine/cards/ultraman/notation.hpp"
 #include "engine/cards/ultraman/rules_text/rules_text.hpp"
 #include "engine/language/tokens.hpp"
@@ -46,8 +45,7 @@ CardAloud read_aloud(const Card& card, text::Language language) {
 }
 
 CardAloud read_aloud(const ultraman::Card& card, text::Language language) {
-    const std::string name = ultraman::rules_name(card);
-    CardAloud said{card.number, std::string(name_in(ultraman::cover_of(card), language)), name, {}, {}};
+    CardAloud said{card.number, ultraman::whole_name_in(card, language), ultraman::rules_name(card), {}, {}};
     for (const auto& text : ultraman::wording::texts_of(card))
         said.texts.push_back(
             {"text",

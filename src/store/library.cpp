@@ -176,9 +176,12 @@ Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) 
     if (error) return *error;
     auto cube = resolve_cube(file, *set, path.string());
     if (!cube) return cube.error();
-    auto lexicon = load_lexicon(wanted_data);
-    if (!lexicon) return lexicon.error();
-    set->name_by(naming::names_of(*set, std::move(*lexicon)));
+    if (contents) {
+        error = name_cards(contents->cards, *set, wanted_data);
+    } else {
+        error = name_cards(*set, wanted_data);
+    }
+    if (error) return *error;
     return LoadedCube{path, std::move(set), std::move(*cube), std::move(written->file), std::move(contents)};
 }
 

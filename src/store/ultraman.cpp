@@ -69,6 +69,7 @@ UltramanCards load_ultraman_cards(const fs::path& wanted_data) {
                 path.string(), 0, saying("the card \"{0}\" is there twice, or there are too many cards", number)});
         }
     }
+    if (auto error = name_cards(*set, wanted_data)) loaded.errors.push_back(std::move(*error));
     return loaded;
 }
 
@@ -121,9 +122,7 @@ Result<LoadedCube> cube_of_decks(const std::string& name, std::span<const Ultram
         }
     auto cube = resolve_cube(file, *covers);
     if (!cube) return cube.error();
-    auto lexicon = load_lexicon(wanted_data);
-    if (!lexicon) return lexicon.error();
-    covers->name_by(naming::names_of(*covers, std::move(*lexicon)));
+    if (auto error = name_cards(contents->cards, *covers, wanted_data)) return *error;
     return LoadedCube{{}, std::move(covers), std::move(*cube), std::move(file), std::move(contents)};
 }
 

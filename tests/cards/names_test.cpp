@@ -62,7 +62,7 @@ TEST_CASE("a table of names that is malformed is refused with file - line and re
     CHECK(refused("pokemon\tLumo\tルモ\t灯灯\t燈燈\tmore\n") ==
           "names.tsv:2: a row has five fields, cut by tabulators");
     CHECK(refused("beast\tLumo\t\t\t\n") ==
-          "names.tsv:2: there is no kind \"beast\"; there are pokemon, card, text, trait, owner, form, owned and team");
+          "names.tsv:2: there is no kind \"beast\"; there are: pokemon, card, text, trait, owner, form, owned, team");
     CHECK(refused("pokemon\t\tルモ\t\t\n") == "names.tsv:2: the English name is missing");
     CHECK(refused("text\tGlow\tA\t\t\ntext\tGlow\tB\t\t\n") == "names.tsv:3: \"Glow\" stands twice");
     CHECK(refused("text\tGlow\t\xFF\t\t\n") ==

@@ -246,6 +246,7 @@ TEST_CASE("Every sign of every sentence and name has a glyph", "[gui.languages]"
         REQUIRE(stbtt_InitFont(&fonts[i], data, stbtt_GetFontOffsetForIndex(data, 0)));
     }
     std::set<char32_t> signs = signs_in(fs::path(CUBENIGHT_TEST_DATA) / "assets" / "names.tsv");
+    signs.merge(signs_in(fs::path(CUBENIGHT_TEST_DATA) / "assets" / "ultraman_names.tsv"));
     for (const auto& file : fs::recursive_directory_iterator(fs::path(CUBENIGHT_TEST_DATA) / "src" / "text"))
         if (file.path().extension() == ".def") signs.merge(signs_in(file.path()));
     CHECK(signs.size() > 1500);

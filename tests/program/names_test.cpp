@@ -2,6 +2,7 @@
 #include "src/store/names.hpp"
 
 #include "src/store/library.hpp"
+#include "src/store/ultraman.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
 
@@ -19,6 +20,18 @@ void make_data(const Folder& folder, const std::string& table) {
     test::put_bytes(folder / "cubes" / "one.cards", "card \"1\" \"Lumo\" { pokemon basic fire hp 60 }\n");
     test::put_bytes(folder / "cubes" / "one.cube", "cube \"One\" { rules ja-3.0 use \"one.cards\" }\n");
     test::put_bytes(folder / "assets" / "names.tsv", table);
+}
+
+// The same of the Ultraman Card Game.
+void make_ultraman_data(const Folder& folder, const std::string& table) {
+    std::filesystem::create_directories(folder / "cubes" / "ultraman");
+    std::filesystem::create_directories(folder / "assets");
+    test::put_bytes(folder / "cubes" / "ultraman" / "one.cards",
+                    "card \"A-1\" \"Ultraman Tiga\" {\n ultraman level 1 basic\n character \"TIGA\"\n form \"V1\"\n bp "
+                    "5000\n}\n");
+    test::put_bytes(folder / "cubes" / "one.cube",
+                    "cube \"One\" {\n  game ucg\n  rules ucg-1.6\n  use \"ultraman/one.cards\"\n}\n");
+    test::put_bytes(folder / "assets" / "ultraman_names.tsv", table);
 }
 
 }  // namespace
@@ -60,4 +73,42 @@ TEST_CASE("every name in the Lantern Cube is known in Japanese and Chinese", "[n
             for (const Ability& ability : card.abilities) look(ability.name, name_in(card, ability, language));
         }
     CHECK(unknown == "");
+}
+
+TEST_CASE("a cube and the cards of the Ultraman Card Game know what they are called from a table of their own",
+          "[names][ucg]") {
+    Folder folder;
+    make_ultraman_data(folder,
+                       "kind\ten\tja\tzh-hans\tzh-hant\ncharacter\tTIGA\t\u30C6\u30A3\u30AC\t\t\n"
+                       "title\tUltraman {0}\t\u30A6{0}\t\t\n");
+    const auto cube = store::load_cube(folder / "cubes" / "one.cube", folder.path());
+    INFO((cube.ok() ? std::string() : cube.error().english()));
+    REQUIRE(cube.ok());
+    const CardId id = *cube->cards->find_key("A-1");
+    // A draft shows covers, a match the cards themselves.
+    CHECK(name_in((*cube->cards)[id], Language::japanese) == "\u30A6\u30C6\u30A3\u30AC V1");
+    CHECK(name_in((*cube->cards)[id], Language::simplified_chinese) == "Ultraman Tiga V1");
+    CHECK(ultraman::name_in(cube->ucg->cards[id], Language::japanese) == "\u30A6\u30C6\u30A3\u30AC");
+    const auto loaded = store::load_ultraman_cards(folder.path());
+    CHECK(loaded.errors.empty());
+    REQUIRE(loaded.cards->size() == 1);
+    CHECK(ultraman::character_in((*loaded.cards)[CardId{0}], Language::japanese) == "\u30C6\u30A3\u30AC");
+    const store::UltramanDeck deck{"Deck", {CardId{0}, CardId{0}}};
+    const auto night = store::cube_of_decks("Decks", std::span(&deck, 1), *loaded.cards, folder.path());
+    REQUIRE(night.ok());
+    CHECK(name_in((*night->cards)[CardId{0}], Language::japanese) == "\u30A6\u30C6\u30A3\u30AC V1");
+}
+
+TEST_CASE("a damaged table of names of the Ultraman Card Game is an error with its file and line", "[names][ucg]") {
+    Folder folder;
+    make_ultraman_data(folder, "kind\ten\tja\tzh-hans\tzh-hant\npokemon\tTIGA\t\t\t\n");
+    const std::string reason = (folder / "assets" / "ultraman_names.tsv").string() +
+                               ":2: there is no kind \"pokemon\"; there are: character, card, team, part, title";
+    const auto cube = store::load_cube(folder / "cubes" / "one.cube", folder.path());
+    REQUIRE_FALSE(cube.ok());
+    CHECK(cube.error().english() == reason);
+    const auto loaded = store::load_ultraman_cards(folder.path());
+    CHECK(loaded.cards->size() == 1);
+    REQUIRE(loaded.errors.size() == 1);
+    CHECK(loaded.errors[0].english() == reason);
 }

@@ -13,6 +13,7 @@
 #include "src/text/ultraman/option_text.hpp"
 #include "src/text/ultraman/why_not.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/ultraman_names.hpp"
 #include "tests/ultraman/board.hpp"
 #include "tests/ultraman/laws.hpp"
 
@@ -34,6 +35,16 @@ constexpr int endings = static_cast<int>(Ending::choice_limit) + 1;
 const test::League& real_cards() {
     static const test::League league = test::real_league(CUBENIGHT_SOURCE_DIR);
     return league;
+}
+
+// The cards of the program by the names that its table knows.
+const CardSet& named_cards() {
+    static const CardSet cards = [] {
+        CardSet named = real_cards().cards;
+        test::name_by_table(named, CUBENIGHT_SOURCE_DIR);
+        return named;
+    }();
+    return cards;
 }
 
 Names names_of(const test::League& league, Language language) {
@@ -196,6 +207,62 @@ TEST_CASE("UCG - a sentence names cards, characters, battle areas and both BPs",
     drawn.event.by = {CopyId{9}, 0, false};
     drawn.by = *real_cards().cards.find_number("SD01-001");
     CHECK(with_source(told(drawn), drawn, names) == "Ultraman Dyna Flash Type: Aino draws Ultraman Tiga Multi Type.");
+}
+
+TEST_CASE("UCG - a log and a prompt call cards and characters as their reader does", "[text.ultraman]") {
+    const auto names_in = [](Language language) {
+        return Names{&*real_cards().book, {"Aino", "Ben"}, language, &named_cards()};
+    };
+    const auto id = [](std::string_view number) { return *real_cards().cards.find_number(number); };
+    const auto has = [](const std::string& text, std::string_view part) { return text.find(part) != text.npos; };
+    const Names names = names_in(Language::japanese);
+    LogEntry battle = entry_of(EventKind::battle);
+    battle.fighters[seat0] = id("SD01-004");
+    battle.fighters[seat1] = id("SD01-001");
+    CHECK(has(sentence_of(battle, names), "ウルトラマンティガ マルチタイプ"));
+    CHECK(has(sentence_of(battle, names), "ウルトラマンダイナ フラッシュタイプ"));
+    CHECK(has(sentence_of(battle, names_in(Language::traditional_chinese)), "超人力霸王迪卡 複合型"));
+    CHECK(has(sentence_of(battle, names_in(Language::simplified_chinese)), "戴拿奥特曼 闪亮型"));
+    CHECK(has(sentence_of(battle, names_in(Language::finnish)), "Ultraman Tiga Multi Type"));
+    // A card that the reader has not seen is named in no language.
+    LogEntry set = entry_of(EventKind::character_set);
+    set.card = no_card;
+    CHECK_FALSE(has(sentence_of(set, names), "ウルトラマン"));
+
+    // Prompts, labels and logs of whole matches: no name whose Japanese is known stands in English.
+    std::set<std::string> english;
+    for (const Card& card : named_cards()) {
+        const auto known = [&](std::string_view name, std::string_view told) {
+            if (name != told && name.size() > 3) english.insert(std::string(name));
+        };
+        known(card.name, name_in(card, Language::japanese));
+        known(card.form, form_in(card, Language::japanese));
+    }
+    CHECK(english.size() > 200);
+    const auto is_japanese = [&](const std::string& text) {
+        INFO(text);
+        for (const std::string& name : english)
+            if (name != "Zetton" && name != "Eleking") CHECK_FALSE(has(text, name));
+    };
+    Played played = real_match(4);
+    int labels = 0, lines = 0;
+    for (; played.goes_on(); played.act())
+        for (const SeatId seat : both_seats) {
+            const View view = view_for(*played.league.book, played.match, seat);
+            const Prompt prompt = prompt_of(names, view);
+            is_japanese(prompt.title), is_japanese(prompt.sentence);
+            for (const Option& option : view.choice.options) {
+                const std::string label = option_label(names, view, option);
+                is_japanese(label);
+                labels += has(label, "ウルトラマン") ? 1 : 0;
+            }
+        }
+    for (const LogLine& line : log_lines(played.seen(seat0), names)) {
+        is_japanese(line.text);
+        lines += has(line.text, "ウルトラマン") ? 1 : 0;
+    }
+    CHECK(labels > 20);
+    CHECK(lines > 20);
 }
 
 TEST_CASE("UCG - every ending is told in every language", "[text.ultraman]") {
@@ -492,7 +559,8 @@ TEST_CASE("UCG - a seat's log names no card that only the other seat has seen", 
     for (std::uint64_t number = 1; number <= 200; ++number) {
         Played played = real_match(number);
         played.play();
-        const Names names = names_of(played.league, languages[number % 5]);
+        Names names = names_of(played.league, languages[number % 5]);
+        names.cards = &named_cards();
         for (const LogEntry& entry : played.log.entries())
             for (const SeatId seat : {seat0, seat1, no_seat}) {
                 const std::uint8_t eyes = seat == no_seat ? 3 : seat_bit(seat);

@@ -21,6 +21,13 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
+std::string capitals(std::string_view text) {
+    std::string large(text);
+    for (char& c : large)
+        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return large;
+}
+
 std::string filled(std::string pattern, std::string_view place, std::string_view name) {
     const auto at = pattern.find(place);
     return at == pattern.npos ? pattern : pattern.replace(at, place.size(), name);
@@ -73,6 +80,8 @@ Translated Lexicon::card(std::string_view english) const {
 Translated Lexicon::composed(std::string_view english, int depth) const {
     for (const RowKind kind : {RowKind::pokemon, RowKind::card})
         if (const auto found = rows(kind).find(english); found != rows(kind).end()) return found->second;
+    if (const auto found = rows(RowKind::character).find(capitals(english)); found != rows(RowKind::character).end())
+        return found->second;
     if (depth == 0) return {};
     for (const Pattern& pattern : patterns_)
         if (Translated made = fitted(pattern, english, depth - 1); knows_any(made)) return made;
@@ -97,6 +106,7 @@ Translated Lexicon::fitted(const Pattern& pattern, std::string_view english, int
 Translated Lexicon::part(std::string_view english) const {
     const std::string plain_part = plain_quotes(english);
     const std::string_view wanted = trimmed(plain_part);
+    if (Translated names = plain(RowKind::part, wanted); knows_any(names)) return names;
     for (const Pattern& pattern : patterns_) {
         if (pattern.kind == RowKind::form && (wanted == trimmed(pattern.before) || wanted == trimmed(pattern.behind)))
             return without_pokemon(pattern.names);
@@ -109,8 +119,9 @@ Translated Lexicon::part(std::string_view english) const {
 }
 
 Translated Lexicon::trait(std::string_view english) const {
-    Translated names = plain(RowKind::trait, english);
-    return knows_any(names) ? names : plain(RowKind::owner, english);
+    for (const RowKind kind : {RowKind::trait, RowKind::owner})
+        if (Translated names = plain(kind, english); knows_any(names)) return names;
+    return plain(RowKind::character, english);
 }
 
 void Lexicon::add_card(std::string_view english, Language language, std::string_view name) {

@@ -10,8 +10,6 @@ namespace cubenight::naming {
 namespace {
 
 constexpr std::string_view header = "kind\ten\tja\tzh-hans\tzh-hant";
-constexpr std::array<std::string_view, row_kinds> kind_words = {"pokemon", "card", "text",  "trait",
-                                                                "owner",   "form", "owned", "team"};
 constexpr std::size_t most_rows = 20'000;
 constexpr std::size_t longest_name = 200;  // bytes
 constexpr std::size_t fields_in_row = 5;
@@ -31,6 +29,12 @@ bool is_whole(std::string_view name) {
            std::ranges::none_of(name, [](char c) { return static_cast<unsigned char>(c) < 0x20; });
 }
 
+std::string words_of(std::span<const KindName> kinds) {
+    std::string words;
+    for (const KindName& kind : kinds) words.append(words.empty() ? "" : ", ").append(kind.word);
+    return words;
+}
+
 bool has(std::string_view text, std::string_view place) { return text.find(place) != text.npos; }
 
 bool has_once(std::string_view text, std::string_view place) {
@@ -42,7 +46,8 @@ bool has_once(std::string_view text, std::string_view place) {
 
 class TableReader {
 public:
-    TableReader(std::string_view table, std::string_view file) : rest_(table), file_(file) {}
+    TableReader(std::string_view table, std::string_view file, std::span<const KindName> kinds)
+        : rest_(table), file_(file), kinds_(kinds) {}
 
     Result<Lexicon> read() {
         bool headed = false;
@@ -75,13 +80,12 @@ private:
         if (fields.size() != fields_in_row) return saying("a row has five fields, cut by tabulators");
         if (!std::ranges::all_of(fields, is_whole))
             return saying("a name has at most {0} bytes of UTF-8 without control characters", longest_name);
-        const auto word = std::ranges::find(kind_words, fields[0]);
-        if (word == kind_words.end())
-            return saying("there is no kind \"{0}\"; there are pokemon, card, text, trait, owner, form, owned and team",
-                          fields[0].substr(0, 40));
+        const auto named = std::ranges::find(kinds_, fields[0], &KindName::word);
+        if (named == kinds_.end())
+            return saying("there is no kind \"{0}\"; there are: {1}", fields[0].substr(0, 40), words_of(kinds_));
         if (fields[1].empty()) return saying("the English name is missing");
         if (++rows_ > most_rows) return saying("there are more than {0} rows", most_rows);
-        const auto kind = static_cast<RowKind>(word - kind_words.begin());
+        const RowKind kind = named->kind;
         Translated names;
         for (std::size_t i = 0; i < names.size(); ++i) names[i] = fields[2 + i];
         if (kind == RowKind::form || kind == RowKind::owned || kind == RowKind::team)
@@ -117,11 +121,14 @@ private:
 
     std::string_view rest_;
     std::string_view file_;
+    std::span<const KindName> kinds_;
     int line_ = 0;
     std::size_t rows_ = 0;
     Lexicon lexicon_;
 };
 
-Result<Lexicon> Lexicon::read(std::string_view table, std::string_view file) { return TableReader(table, file).read(); }
+Result<Lexicon> Lexicon::read(std::string_view table, std::string_view file, std::span<const KindName> kinds) {
+    return TableReader(table, file, kinds).read();
+}
 
 }  // namespace cubenight::naming

@@ -7,17 +7,46 @@
 
 namespace cubenight::ultraman {
 
-std::string rules_name(const Card& card) { return card.form.empty() ? card.name : card.name + " " + card.form; }
+namespace {
 
-std::string_view name_in(const Card& card, Language language) {
-    for (const OwnName& own : card.own_names)
-        if (own.language == language) return own.name;
-    return cubenight::name_in(card.names.book.get(), language, cubenight::NameOf::card, card.name);
+using Kind = cubenight::NameOf;
+
+std::string with_form(std::string_view name, std::string_view form) {
+    std::string whole(name);
+    if (!form.empty() && !name.ends_with(form)) whole.append(" ").append(form);
+    return whole;
 }
 
+std::string_view name_by(const Card& card, const NameBook* names, Language language) {
+    for (const OwnName& own : card.own_names)
+        if (own.language == language) return own.name;
+    return cubenight::name_in(names, language, Kind::card, card.name);
+}
+
+}  // namespace
+
+std::string rules_name(const Card& card) { return with_form(card.name, card.form); }
+
+std::string_view name_in(const Card& card, Language language) { return name_by(card, card.names.book.get(), language); }
+
 std::string_view form_in(const Card& card, Language language) {
-    if (card.form.empty()) return {};
-    return cubenight::name_in(card.names.book.get(), language, cubenight::NameOf::part, card.form);
+    return cubenight::name_in(card.names.book.get(), language, Kind::part, card.form);
+}
+
+std::string_view character_in(const Card& card, Language language) {
+    return cubenight::name_in(card.names.book.get(), language, Kind::trait, card.character);
+}
+
+std::string_view team_in(const Card& card, std::string_view team, Language language) {
+    return cubenight::name_in(card.names.book.get(), language, Kind::trait, team);
+}
+
+std::string whole_name_in(const Card& card, Language language) {
+    return whole_name_in(card, card.names.book.get(), language);
+}
+
+std::string whole_name_in(const Card& card, const NameBook* names, Language language) {
+    return with_form(name_by(card, names, language), cubenight::name_in(names, language, Kind::part, card.form));
 }
 
 std::string_view rules_number(std::string_view printed) {
@@ -46,6 +75,10 @@ std::optional<CardId> CardSet::find_number(std::string_view number) const {
     const auto found = by_number_.find(number);
     if (found == by_number_.end()) return std::nullopt;
     return found->second;
+}
+
+void CardSet::name_by(const std::shared_ptr<const NameBook>& names) {
+    for (Card& card : cards_) card.names.book = names;
 }
 
 bool levels_up(const Card& lower, const Card& upper) {

@@ -66,7 +66,8 @@ struct Card {
     friend bool operator==(const Card&, const Card&) = default;
 };
 
-// The name in which texts look for a part: with its form behind it, "Ultraman Tiga Multi Type" (UCG 2.3.1.2).
+// The name in which texts look for a part: with its form behind it, "Ultraman Tiga Multi Type" (UCG 2.3.1.2). Nothing is
+// added where the name ends with the form.
 std::string rules_name(const Card& card);
 
 // What the file of the card calls it, else the book of its set, else the English name. What is returned lives as long as
@@ -74,6 +75,13 @@ std::string rules_name(const Card& card);
 std::string_view name_in(const Card& card, Language language);
 // Its form, the same way; empty where it has none.
 std::string_view form_in(const Card& card, Language language);
+// Whose character it is, the same way; empty for scenes.
+std::string_view character_in(const Card& card, Language language);
+// A TEAM of the card, the same way.
+std::string_view team_in(const Card& card, std::string_view team, Language language);
+// The name with the form behind it, as rules_name() has it in English; by another book than the card's, or by none.
+std::string whole_name_in(const Card& card, Language language);
+std::string whole_name_in(const Card& card, const NameBook* names, Language language);
 
 // The number that counts, without what alternative art adds to it in brackets: "BP01-001" of "BP01-001(AP)", of
 // "(UD01-011)BP01-001" and of "AP(06/20)BP01-001" (UCG 4.1.3).
@@ -89,6 +97,8 @@ public:
     // REQUIRES: id came from this set.
     const Card& operator[](CardId id) const { return cards_[id.value]; }
     std::optional<CardId> find_number(std::string_view number) const;
+    // Gives every card of the set the book of their names.
+    void name_by(const std::shared_ptr<const NameBook>& names);
     auto begin() const { return cards_.begin(); }
     auto end() const { return cards_.end(); }
 

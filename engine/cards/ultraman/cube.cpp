@@ -6,7 +6,6 @@ cubenight::Card cover_of(const Card& card) {
     cubenight::Card cover;
     cover.key = card.number;
     cover.name = rules_name(card);
-    cover.own_names = card.own_names;
     for (const UnreadText& unread : card.unread) cover.unread.push_back({unread.text});
     return cover;
 }

@@ -12,7 +12,8 @@ struct CubeContents {
     RuleSet rules;  // with the cube's house rules in it
 };
 
-// What every game's card has, of a card of this game: its number as key, its name with its form, what is unread.
+// What every game's card has, of a card of this game: its number as key, its name with its form, what is unread. What it is
+// called in other languages stands in the book of its set.
 cubenight::Card cover_of(const Card& card);
 
 }  // namespace cubenight::ultraman

@@ -32,6 +32,7 @@ public:
     std::string_view name(const Card& card) const { return name_in(card, language()); }
     std::string_view name(const ultraman::Card& card) const { return ultraman::name_in(card, language()); }
     std::string_view form(const ultraman::Card& card) const { return ultraman::form_in(card, language()); }
+    std::string_view character(const ultraman::Card& card) const { return ultraman::character_in(card, language()); }
     std::string_view name(const CardSet& cards, std::string_view english) const {
         return name_in(cards.names().get(), language(), NameOf::card, english);
     }

@@ -46,10 +46,15 @@ std::vector<Column> columns_of(const ultraman::Card& card) {
 
 std::string bp_text(int bp) { return bp == no_bp ? "–" : std::to_string(bp); }
 
-std::string joined(const std::vector<std::string>& parts) {
-    std::string all;
-    for (const std::string& part : parts) all += (all.empty() ? "" : " · ") + part;
-    return all;
+// Whose character it is, and its TEAMs.
+std::string whose_card(const ultraman::Card& card, const Strings& say) {
+    std::string whose(say.character(card));
+    const char* between = "  ";
+    for (const std::string& team : card.teams) {
+        whose.append(between).append(ultraman::team_in(card, team, say.language()));
+        between = " · ";
+    }
+    return whose;
 }
 
 }  // namespace
@@ -118,8 +123,7 @@ void UltramanPainter::large_head(Rect box, const ultraman::Card& card) {
     const std::string_view called = say.name(card);
     const TextStyle name = shrunk(c, called, printed(7.4f * u, ink, Weight::bold), room, 4.4f * u);
     c.text_within({left, box.y + 13.2f * u}, called, name.cuttable(), room);
-    std::string whose = card.character;
-    if (!card.teams.empty()) whose += "  " + joined(card.teams);
+    const std::string whose = whose_card(card, say);
     const TextStyle right = shrunk(c, whose, printed(4.4f * u, ink2, Weight::bold, Align::right), 46 * u, 3.4f * u);
     const float wide = c.text_within({box.x + 93.5f * u, box.y + 22 * u}, whose, right.cuttable(), 54 * u);
     const TextStyle form = shrunk(c, say.form(card), printed(5.2f * u, ink), 84 * u - wide, 3.6f * u);

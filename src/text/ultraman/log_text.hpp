@@ -30,6 +30,8 @@ struct Names {
     std::string card(CardId id) const;
     // The same with the level of a character card: "Ultraman Tiga Multi Type Lv 2".
     std::string card_with_level(CardId id) const;
+    // Whose character the card is, "a card" where it is not known.
+    std::string character_name(CardId id) const;
     std::string seat(SeatId seat) const;
     Say say() const { return Say(language); }
     // A character by its top card: "Ultraman Tiga Multi Type (area 2)", "a face-down character (area 2)".

@@ -1,5 +1,4 @@
 // What things of a match are called.
-#include "engine/cards/names.hpp"
 #include "engine/cards/ultraman/rules_text/rules_text.hpp"
 #include "src/text/match_phrases.hpp"
 #include "src/text/ultraman/log_text.hpp"
@@ -9,29 +8,20 @@ namespace cubenight::ultraman::text {
 
 using namespace cubenight::text;
 
-namespace {
-
-// What the file of the card calls it, else the book of its set, else the English name; with its form.
-std::string name_of(const Card& card, Language language) {
-    const NameBook* book = card.names.book.get();
-    std::string name(cubenight::name_in(book, language, cubenight::NameOf::card, card.name));
-    for (const OwnName& own : card.own_names)
-        if (own.language == language) name = own.name;
-    if (card.form.empty()) return name;
-    return name.append(" ").append(cubenight::name_in(book, language, cubenight::NameOf::part, card.form));
-}
-
-}  // namespace
-
 std::string Names::card(CardId id) const {
     if (id == no_card || id.value >= book->card_count()) return std::string(say()(Phrase::a_card));
-    return cards ? name_of((*cards)[id], language) : book->word(book->name(id));
+    return cards ? whole_name_in((*cards)[id], language) : book->word(book->name(id));
 }
 
 std::string Names::card_with_level(CardId id) const {
     const bool known = id != no_card && id.value < book->card_count();
     if (!known || book->card(id).is_scene()) return card(id);
     return say()(Phrase::with_level, {card(id), std::to_string(book->card(id).level)});
+}
+
+std::string Names::character_name(CardId id) const {
+    if (id == no_card || id.value >= book->card_count()) return std::string(say()(Phrase::a_card));
+    return cards ? std::string(character_in((*cards)[id], language)) : book->word(book->card(id).character);
 }
 
 std::string Names::seat(SeatId seat) const {

@@ -216,10 +216,7 @@ std::string Labels::part(Option option) const {
     return say_(MatchPhrase::do_part, {std::to_string(option.a + 1)});
 }
 
-std::string Labels::character_name(std::uint8_t copy) const {
-    const CardId known = id(copy);
-    return known == no_card ? names_.card(known) : names_.book->word(names_.book->card(known).character);
-}
+std::string Labels::character_name(std::uint8_t copy) const { return names_.character_name(id(copy)); }
 
 std::string Labels::of(Option option) const {
     switch (option.kind) {

@@ -212,7 +212,8 @@ std::string Values::place_of(CopyId copy) const {
         if (!holds(c.cards, copy) && !holds(c.charged, copy)) continue;
         const Card* top = card(open_top(spot));
         const std::string area = std::to_string(area_of(spot) + 1);
-        return top ? say(Text::match_on, {name_in(*top, names.language)}) : say(Text::ucg_in_area, {area});
+        return top ? say(Text::match_on, {ultraman::whole_name_in(*top, names.language)})
+                   : say(Text::ucg_in_area, {area});
     }
     if (copy.value < ultraman::deck_capacity ? me == play::seat0 : me == play::seat1)
         return std::string(say(Text::match_in_my_deck));
