@@ -27,8 +27,9 @@ bool found_on(const Card& card, const CardWords& words, const Strings& say, std:
 bool found_on(const ultraman::Card& card, const CardWords& words, const Strings& say, std::string_view wanted) {
     const auto found = [wanted](std::string_view text) { return found_in(text, wanted); };
     if (wanted.empty() || found(card.number) || found(card.name) || found(say.name(card))) return true;
-    if (found(card.form) || found(say.form(card)) || found(card.character)) return true;
-    if (std::ranges::any_of(card.teams, found)) return true;
+    if (found(card.form) || found(say.form(card)) || found(card.character) || found(say.character(card))) return true;
+    for (const std::string& team : card.teams)
+        if (found(team) || found(ultraman::team_in(card, team, say.language()))) return true;
     if (std::ranges::any_of(card.unread, found, &ultraman::UnreadText::text)) return true;
     for (std::size_t i = 0; i < card.texts.size(); ++i)
         if (found(words.text(card, i))) return true;

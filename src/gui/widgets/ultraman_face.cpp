@@ -104,7 +104,7 @@ void UltramanPainter::small_name(Vec at, const ultraman::Card& card, const TextS
     std::string_view called = say.name(card);
     TextStyle name = shrunk(c, called, style, room, least);
     if (c.width(called, name) > room && !card.character.empty()) {
-        called = card.character;
+        called = say.character(card);
         name = shrunk(c, called, style, room, least);
     }
     c.text_within(at, called, name.cuttable(), room);

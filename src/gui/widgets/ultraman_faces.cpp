@@ -89,7 +89,7 @@ std::string UltramanFaces::kind(const Strings& say, CardId id) const {
 std::string UltramanFaces::about(const Strings& say, CardId id) const {
     const ultraman::Card& card = of(id);
     const std::string what = say.categories(card.categories) + " · " + kind(say, id);
-    return card.character.empty() ? what : card.character + " · " + what;
+    return card.character.empty() ? what : std::string(say.character(card)) + " · " + what;
 }
 
 CardGroup UltramanFaces::group(const Strings& say, CardId id, CardSort sort) const {
@@ -98,7 +98,7 @@ CardGroup UltramanFaces::group(const Strings& say, CardId id, CardSort sort) con
     if (sort == CardSort::level) return {card.level, say(Text::ucg_level, {std::to_string(card.level)})};
     if (sort == CardSort::character) {
         const auto place = std::distance(levels_.begin(), levels_.find(card.character));
-        return {static_cast<int>(place) - static_cast<int>(levels_.size()), card.character};
+        return {static_cast<int>(place) - static_cast<int>(levels_.size()), std::string(say.character(card))};
     }
     return {static_cast<int>(first_type(card)), say.type(first_type(card))};
 }
@@ -114,8 +114,9 @@ void UltramanFaces::group_mark(Canvas& c, Vec at, float radius, CardSort sort, i
 }
 
 // A character's levels, one after the other: cards go onto those of its level below (UCG 5.6.2).
-std::vector<CardLine> UltramanFaces::lines(const Strings&, std::span<const draft::CubeCopyId> pool) const {
+std::vector<CardLine> UltramanFaces::lines(const Strings& say, std::span<const draft::CubeCopyId> pool) const {
     struct Had {
+        std::string name;
         std::set<int> levels;
         int cards = 0;
         Colour colour;
@@ -125,6 +126,7 @@ std::vector<CardLine> UltramanFaces::lines(const Strings&, std::span<const draft
         const ultraman::Card& card = cards_.character(copy);
         if (card.is_scene()) continue;
         Had& had = found[card.character];
+        had.name = say.character(card);
         had.levels.insert(card.level);
         had.colour = card_colour(card);
         ++had.cards;
@@ -137,7 +139,7 @@ std::vector<CardLine> UltramanFaces::lines(const Strings&, std::span<const draft
     for (const auto& [character, had] : found) {
         const std::set<int>& levels = levels_.at(character);
         if (levels.size() < 2) continue;
-        Line made{{character, {}, had.colour, static_cast<int>(had.levels.size())}, had.cards};
+        Line made{{had.name, {}, had.colour, static_cast<int>(had.levels.size())}, had.cards};
         const bool lacks_one = had.levels.size() + 1 == levels.size();
         for (const int level : levels)
             made.line.steps.push_back(had.levels.contains(level) ? Node::have
