@@ -107,8 +107,10 @@ MatchQuestion pokemon_question(const MatchRunner& runner, const CardSet& cards, 
     const PokemonMatch& match = pokemon_match(runner);
     const text::Names names{&match.book(), {std::move(seats)}, say.language(), &cards};
     const View view = view_for(match.book(), match.match(), match.to_act().value());
-    MatchQuestion question{
-        board_text(names, view), question_text(names, view), {}, Option{OptionKind::concede, view.seat.value, 0, 0}.packed()};
+    MatchQuestion question{board_text(names, view),
+                           question_text(names, view),
+                           {},
+                           Option{OptionKind::concede, view.seat.value, 0, 0}.packed()};
     for (const Option& option : view.choice.options) question.options.push_back(option_text(names, view, option));
     return question;
 }

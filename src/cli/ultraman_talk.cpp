@@ -139,8 +139,10 @@ MatchQuestion ultraman_question(const MatchRunner& runner, const ultraman::CardS
     const UltramanMatch& match = *ultraman_match(runner);
     const Names names{&match.book(), {std::move(seats)}, say.language(), &cards};
     const View view = view_for(match.book(), match.match(), match.to_act().value());
-    MatchQuestion question{
-        board_text(names, view), question_text(names, view), {}, Option{OptionKind::concede, view.seat.value, 0, 0}.packed()};
+    MatchQuestion question{board_text(names, view),
+                           question_text(names, view),
+                           {},
+                           Option{OptionKind::concede, view.seat.value, 0, 0}.packed()};
     for (const Option& option : view.choice.options)
         question.options.push_back(ultraman::text::option_label(names, view, option));
     return question;

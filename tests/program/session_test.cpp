@@ -297,7 +297,7 @@ TEST_CASE("a cube that is changed on disk is read again while the session is ope
     CHECK_FALSE(session.advance());  // it might still be written
     CHECK(reef.look(session));
     CHECK(reef_of(session).cards == 25);
-    CHECK(reef_of(session).trainers == 1);
+    CHECK(std::get<gui::PokemonCounts>(reef_of(session).counts).trainers == 1);
     CHECK(hp_of_first(*session.library("reef")) == 70);
     CHECK(session.library_version() != version);
     CHECK(session.news() == std::vector<std::string>{"Reef was read again from disk."});
