@@ -1,15 +1,16 @@
 # Runs what people use in a build with AddressSanitizer, UndefinedBehaviorSanitizer and the checks of the standard library.
 # Read by ./check, behind tooling/setup.sh; not run by itself.
 
-# Plays a night of bots at every size of table under every rule set; stops at the first that the sanitizers stop.
+# Plays a night of bots of both games at every size of table, under every rule set; stops at the first that the sanitizers
+# stop.
 nights_of_bots() {
-  local program=$1 rules players
-  for rules in cube ja-3.0 zh-2.2 fi-swsh; do
-    for players in $(seq 2 16); do printf '%s %s\n' "$rules" "$players"; done
+  local program=$1 kind players
+  for kind in "--rules cube" "--rules ja-3.0" "--rules zh-2.2" "--rules fi-swsh" "--game ucg" "--game ucg --constructed"; do
+    for players in $(seq 2 16); do printf '%s %s\n' "$players" "$kind"; done
   done | xargs -P "$(nproc)" -L 1 bash -c '
-    told=$("$0" night --players "$2" --bots all --seed "$2" --rules "$1" 2>&1) || {
+    told=$("$0" night --players "$1" --bots all --seed "$1" "${@:2}" 2>&1) || {
       printf "%s\n" "$told" | tail -n 60
-      printf "cubenight night --players %s --bots all --seed %s --rules %s\n" "$2" "$2" "$1"
+      printf "cubenight night --players %s --bots all --seed %s %s\n" "$1" "$1" "${*:2}"
       exit 255
     }' "$program" >&2 || stop "a night of bots stopped; what stopped it stands above."
 }
