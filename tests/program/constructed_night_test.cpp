@@ -220,7 +220,7 @@ TEST_CASE("a person brings a deck and plays, and others see its name alone", "[s
     const Home home;
     const auto ran = run({"night", "--game", "ucg", "--constructed", "--players", "2", "--bots", "1", "--deck",
                           home.deck, "--save", "--names", "Veera"},
-                         home.environment, "printf 'p\\nconcede\\n' | script -qec \"$0 $*\" /dev/null");
+                         home.environment, "printf 'p\\nconcede\\nconcede\\n' | script -qec \"$0 $*\" /dev/null");
     CAPTURE(ran.out);
     CHECK(ran.out.find("Veera   My Own") != std::string::npos);
     CHECK(ran.out.find("Round 1, table 1") != std::string::npos);

@@ -21,12 +21,16 @@ void digits(Frame& f, const Asking& asking, float right, float y) {
     f.c.text({x - 6, y + 5}, f.say(Text::match_choose), regular(14, f.c.p.t2, Align::right));
 }
 
-// The last two lines of the log, where it is folded away.
+// The last two lines of the log, where it is folded away; one without room is said whole where it is pointed at.
 void last_lines(Frame& f, std::span<const text::LogLine> lines, Vec under, float width) {
     for (std::size_t i = 0; i < 2 && i < lines.size(); ++i) {
         const text::LogLine& line = lines[lines.size() - 1 - i];
-        f.c.text_within({under.x, under.y - 21 * static_cast<float>(i)}, line.text,
-                        regular(13, i == 0 ? f.c.p.t1 : f.c.p.t3), width);
+        const Vec at{under.x, under.y - 21 * static_cast<float>(i)};
+        const TextStyle style = regular(13, i == 0 ? f.c.p.t1 : f.c.p.t3).cuttable();
+        if (f.c.width(line.text, style) > width)
+            f.ui.tip(f.ui.item("prompt.line." + std::to_string(i), {at.x, at.y - 15, width, 20}, Can::be_seen),
+                     line.text);
+        f.c.text_within(at, line.text, style, width);
     }
 }
 
