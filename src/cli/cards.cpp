@@ -41,7 +41,7 @@ template <class Archive>
 void serialize(Archive& archive, CardAloud& card) {
     using cereal::make_nvp;
     archive(make_nvp("key", card.key), make_nvp("name", card.name), make_nvp("english", card.english),
-            make_nvp("texts", card.texts), make_nvp("unread", card.unread));
+            make_nvp("rules", card.rules), make_nvp("texts", card.texts), make_nvp("unread", card.unread));
 }
 
 namespace {

@@ -35,7 +35,7 @@ std::string indented(std::string_view words, std::string_view by) {
 }  // namespace
 
 CardAloud read_aloud(const Card& card, text::Language language) {
-    CardAloud said{card.key, std::string(name_in(card, language)), card.name, {}, {}};
+    CardAloud said{card.key, std::string(name_in(card, language)), card.name, {}, {}, {}};
     for (const wording::CardText& text : wording::texts_of(card))
         said.texts.push_back({std::string(name_of(text.source.of)), name_of(card, text, language),
                               write_effect(*text.effect),
@@ -45,7 +45,8 @@ CardAloud read_aloud(const Card& card, text::Language language) {
 }
 
 CardAloud read_aloud(const ultraman::Card& card, text::Language language) {
-    CardAloud said{card.number, ultraman::whole_name_in(card, language), ultraman::rules_name(card), {}, {}};
+    CardAloud said{card.number, ultraman::whole_name_in(card, language), ultraman::rules_name(card), {}, {}, {}};
+    said.rules = ultraman::wording::rules_of(card, language);
     for (const auto& text : ultraman::wording::texts_of(card))
         said.texts.push_back(
             {"text",
@@ -58,6 +59,7 @@ CardAloud read_aloud(const ultraman::Card& card, text::Language language) {
 
 void print(std::ostream& out, const CardAloud& card, Beside beside) {
     out << card.name << " (" << card.key << ")\n";
+    for (const std::string& rule : card.rules) out << "  " << rule << "\n";
     for (const TextAloud& text : card.texts) {
         if (beside == Beside::nothing) {
             out << "  " << (text.name.empty() ? "" : text.name + ": ") << text.words << "\n";

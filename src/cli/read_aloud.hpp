@@ -18,7 +18,8 @@ struct TextAloud {
 
 struct CardAloud {
     std::string key, name;
-    std::string english;  // the name that rules and other programs know
+    std::string english;             // the name that rules and other programs know
+    std::vector<std::string> rules;  // what it says beside its texts, a sentence each
     std::vector<TextAloud> texts;
     std::vector<std::string> unread;
 };

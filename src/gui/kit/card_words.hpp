@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "engine/cards/card.hpp"
 #include "engine/cards/ultraman/card.hpp"
@@ -19,6 +20,8 @@ public:
     virtual std::string text(const Card& card) const = 0;
     // One text of a card of the Ultraman Card Game, without the states before it. REQUIRES: the index is one of the card's.
     virtual std::string text(const ultraman::Card& card, std::size_t index) const = 0;
+    // What such a card says beside its texts, a sentence each.
+    virtual std::vector<std::string> rules(const ultraman::Card& card) const = 0;
 };
 
 }  // namespace cubenight::gui

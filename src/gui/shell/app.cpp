@@ -47,6 +47,9 @@ public:
             ultraman::wording::rules_text(*one.effect, one.source, language_, card.names.book.get());
         return states.empty() ? whole : whole.substr(states.size() + 1);
     }
+    std::vector<std::string> rules(const ultraman::Card& card) const override {
+        return ultraman::wording::rules_of(card, language_);
+    }
 
 private:
     using TextOf = wording::TextOf;

@@ -165,12 +165,15 @@ float UltramanPainter::states(Vec at, ultraman::StateSet states, float u) {
 float UltramanPainter::texts_height(Rect box, const ultraman::Card& card, const TextStyle& text) {
     const float u = box.w / 100, leading = leading_of(c, text);
     float height = 0;
+    const auto paragraph = [&](const std::string& words) {
+        height += leading * static_cast<float>(c.wrapped(words, text, 87 * u).size()) + text_gap * u;
+    };
+    for (const std::string& rule : words_.rules(card)) paragraph(rule);
     for (std::size_t i = 0; i < card.texts.size(); ++i) {
         height += card.texts[i].states.empty() ? 0 : states_height * u;
-        height += leading * static_cast<float>(c.wrapped(words_.text(card, i), text, 87 * u).size()) + text_gap * u;
+        paragraph(words_.text(card, i));
     }
-    for (const ultraman::UnreadText& unread : card.unread)
-        height += leading * static_cast<float>(c.wrapped(unread.text, text, 87 * u).size()) + text_gap * u;
+    for (const ultraman::UnreadText& unread : card.unread) paragraph(unread.text);
     return height;
 }
 
@@ -202,6 +205,7 @@ void UltramanPainter::texts(Rect box, const ultraman::Card& card, float y, const
         const int lines = c.paragraph({box.x + 6.5f * u, at + leading * .8f}, words, style, 87 * u, leading, room);
         at += leading * static_cast<float>(lines) + text_gap * u;
     };
+    for (const std::string& rule : words_.rules(card)) paragraph(rule);
     for (std::size_t i = 0; i < card.texts.size(); ++i) {
         if (!card.texts[i].states.empty()) {
             states({box.x + 6.5f * u, at}, card.texts[i].states, u);

@@ -171,3 +171,30 @@ TEST_CASE("UCG - names are those of the book in its language") {
     CHECK(words.find("「トリガー」") != std::string::npos);
     CHECK(rules_text(effect, {}, Language::english, &book).find("[TIGA]") != std::string::npos);
 }
+
+TEST_CASE("UCG 2.3.6 4.1.2 11.15.1 11.18.1 - what a card says beside its texts is said in every language") {
+    ultraman::Card card;
+    card.name = "Ultraman Taiga";
+    card.categories = ultraman::CategorySet::of(ultraman::Category::ultraman);
+    card.bp[0] = 5000;
+    CHECK(rules_of(card, Language::english).empty());
+    card.teams = {"TRI-SQUAD"};
+    card.categories = card.categories | ultraman::CategorySet::of(ultraman::Category::kaiju);
+    card.bp[0] = ultraman::no_bp;
+    card.copies_any = true;
+    const auto english = rules_of(card, Language::english);
+    REQUIRE(english.size() == 4);
+    CHECK(english[0].find("TEAM [TRI-SQUAD]") == 0);
+    CHECK(english[1] == "This card is Ultraman and Kaiju at once.");
+    CHECK(english[2].find("No SINGLE BP") == 0);
+    CHECK(english[3] == "A deck may hold any number of this card.");
+    for (int language = 1; language < language_count; ++language) {
+        const auto said = rules_of(card, static_cast<Language>(language));
+        REQUIRE(said.size() == 4);
+        CHECK(said[0].find("TRI-SQUAD") != std::string::npos);
+        for (std::size_t i = 0; i < said.size(); ++i) {
+            CHECK(said[i] != english[i]);
+            CHECK(fault_in(said[i]).empty());
+        }
+    }
+}

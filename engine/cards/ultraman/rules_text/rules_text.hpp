@@ -43,5 +43,8 @@ struct CardText {
 };
 // All texts of a card in the order in which they are printed.
 std::vector<CardText> texts_of(const Card& card);
+// What else it says, a line each, before its texts: its TEAMs (UCG 11.18.1), that it is of several categories (UCG 2.3.6),
+// has no SINGLE BP (UCG 11.15.1), and may be in a deck any number of times (UCG 4.1.2).
+std::vector<std::string> rules_of(const Card& card, Language language);
 
 }  // namespace cubenight::ultraman::wording
