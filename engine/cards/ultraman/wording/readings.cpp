@@ -36,6 +36,11 @@ Deed deed_of(const Node& statement, std::span<const Node> nodes) {
     }
 }
 
+bool puts_on_field(const Node& statement, std::span<const Node> nodes) {
+    return statement.kind == NodeKind::put &&
+           nodes[nodes[nodes[statement.first].next].first].kind == NodeKind::in_place;
+}
+
 // Its own card hears that it is discarded.
 bool hears_its_discard(std::span<const Node> nodes) {
     for (const NodeIndex part : children(nodes, 0)) {
@@ -86,6 +91,8 @@ void Reading::bind(NodeIndex index) {
         const Thing what = thing(index);
         bound = {what.cards ? Held::cards : Held::characters, deed_of(nodes_[statement], nodes_), is_many(what), index,
                  statement};
+        // Cards that are put on the field are one new character.
+        if (puts_on_field(nodes_[statement], nodes_)) bound.held = Held::characters, bound.many = false;
     }
     if (node.kind == NodeKind::each) {
         const Thing what = thing(nodes_[node.first].first);

@@ -136,8 +136,8 @@ Said English::give(NodeIndex index, const std::string& span) const {
     const bool each = text_[text_[receivers].first].next != no_node ||
                       (text_.is_many(first) && !(first.amount.all && first.base == Base::characters));
     const std::string gift_words = listed(gifts, "and"), so_long = (each ? " each" : "") + span + tail;
-    // Behind "that have a printed EXTRA BP" a gift would not be seen.
-    const bool clause = whom.find(" that ") != std::string::npos;
+    // Behind "with a printed EXTRA BP" a gift would not be seen.
+    const bool clause = whom.find(" that ") != std::string::npos || whom.find(" with a printed ") != std::string::npos;
     std::vector<Said> all_deeds = {clause ? done("give", gift_words + " to " + whom + so_long)
                                           : done("give", whom + " " + gift_words + so_long)};
     all_deeds.insert(all_deeds.end(), deeds.begin(), deeds.end());

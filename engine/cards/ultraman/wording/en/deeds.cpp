@@ -94,7 +94,7 @@ Said English::deed(NodeIndex index) const {
         case NodeKind::use_text: {
             const bool enters = sub_as<UseKind>(node) == UseKind::enters;
             return done("resolve", (enters ? "1 enter effect of " : "1 [Activate] effect of ") + all(node.first) +
-                                       (enters ? "" : ", paying its cost"));
+                                       (enters ? "" : ", paying its cost (in any state, however often it was used)"));
         }
         case NodeKind::stack: return stack(index);
         case NodeKind::swap: return swap(index);
@@ -169,7 +169,7 @@ Said English::stack(NodeIndex index) const {
     const std::string onto = (under ? " under " : " on top of ") + (one ? "1 of " + bare(target, true) : all(whom));
     if (freely) return done("put", all(cards) + onto);
     const bool self = !one && !text_.is_many(target) && target.amount.all;
-    const std::string fits = under ? " as a card that leveled up into it" : " that can level up with it";
+    const std::string fits = under ? ", where it fits the order of levels," : " that can level up with it";
     return done("put", all(cards) + onto + (self ? (under ? fits : ", if it can level up with it") : fits));
 }
 

@@ -192,7 +192,10 @@ std::string English::clause(const std::vector<NodeIndex>& filters, bool many) co
         else if (text_.names_parts(index))
             before += " with " + listed(text_.quoted_parts(index, "\"", "\""), "or") + " in the name";
         else if (negated && kind && word == KindWord::type) continue;  // missing_types
-        else parts.push_back(quality(index, many));
+        else if (const std::string said = quality(index, many), has = many ? "have " : "has ";
+                 said.starts_with(has + "a printed "))
+            before += " with " + said.substr(has.size());
+        else parts.push_back(said);
     }
     if (!parts.empty()) before += " that " + listed(parts, "and");
     return before + after;

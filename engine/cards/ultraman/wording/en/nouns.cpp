@@ -118,7 +118,9 @@ std::string English::self() const {
 }
 
 std::string English::counted(const Amount& amount) const {
-    std::string number = amount.quantity == no_node ? std::to_string(amount.number) : quantity(amount.quantity);
+    std::string number = std::to_string(amount.number);
+    if (amount.quantity != no_node)
+        number = text_[amount.quantity].kind == NodeKind::variable ? "that many" : quantity(amount.quantity);
     switch (amount.kind) {
         case RangeKind::up_to: return "up to " + number;
         case RangeKind::any_number: return "any number";
@@ -155,7 +157,10 @@ std::string English::where(const Thing& thing, Prep prep) const {
 
 std::string English::zone_noun(const Thing& thing, Prep prep) const {
     const std::string whose(possessive_of(thing.side));
-    if (thing.zone == Zone::scene) return whose + kinds(thing, false);
+    if (thing.zone == Zone::scene) {
+        const bool anyone = thing.side != Side::my && thing.side != Side::their && thing.side != Side::own;
+        return whose + (anyone ? placed(kinds(thing, false), " " + where(thing, prep)) : kinds(thing, false));
+    }
     if (thing.amount.all) {
         if (thing.kinds.size() == 1 && is_plain(thing.kinds.front()) && thing.zone == Zone::hand)
             return "all cards " + where(thing, prep);
@@ -169,7 +174,9 @@ std::string English::zone_noun(const Thing& thing, Prep prep) const {
 
 std::string English::part_noun(const Thing& thing) const {
     const Thing whose = text_.thing(thing.whose);
-    if (thing.amount.all) return "the " + std::string(part_word(thing.part, true)) + noun(whose);
+    const bool one = thing.part != AttachedKind::cards && thing.part != AttachedKind::charges;
+    const std::string each = one && whose.base == Base::variable && text_.is_many(whose) ? "each of " : "";
+    if (thing.amount.all) return "the " + std::string(part_word(thing.part, true)) + each + noun(whose);
     return counted(thing.amount) + " " + std::string(part_word(thing.part, text_.is_many(thing))) + noun(whose);
 }
 

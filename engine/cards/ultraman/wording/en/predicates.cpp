@@ -18,6 +18,19 @@ void say_once(std::vector<std::string>& parts) {
     }
 }
 
+std::string battle_area(Relation relation, const std::string& number) {
+    switch (relation) {
+        case Relation::at_least: return "battle area " + number + " or higher";
+        case Relation::at_most: return "battle area " + number + " or lower";
+        case Relation::greater: return "a battle area above " + number;
+        case Relation::less: return "a battle area below " + number;
+        case Relation::equal:
+        case Relation::odd:
+        case Relation::even: break;
+    }
+    return "battle area " + number;
+}
+
 }  // namespace
 
 std::string English::predicate(NodeIndex index, bool negated) const {
@@ -86,6 +99,8 @@ std::string English::exists(const Thing& thing, const std::string& how_many, boo
                 if (mine || theirs) return has + counted_noun(kinds(thing, false));
                 return there + counted_noun(kinds(thing, false) + " in the scene area");
             }
+            if (thing.zone == Zone::exiled && thing.side == Side::any && is_plain(thing.kinds.front()))
+                return there + counted_noun("exiled " + kinds(thing, many) + " in all");
             if (thing.zone == Zone::hand && is_plain(thing.kinds.front()) && thing.kinds.size() == 1 &&
                 !how_many.empty() && (mine || theirs))
                 return has + how_many + (many ? " cards in hand" : " card in hand");
@@ -159,6 +174,9 @@ std::string English::comparison(const Node& node, bool negated) const {
     }
     const std::string is = negated ? " is not " : " is ";
     const std::string other = quantity(right);
+    if (counted.kind == NodeKind::stat && sub_as<Stat>(counted) == Stat::area &&
+        !text_.is_many(text_.first(counted.first)) && text_[right].kind == NodeKind::integer)
+        return noun(text_.first(counted.first), Prep::in) + is + "in " + battle_area(relation, other);
     switch (relation) {
         case Relation::at_least: return quantity(left) + is + other + " or higher";
         case Relation::at_most: return quantity(left) + is + other + " or lower";

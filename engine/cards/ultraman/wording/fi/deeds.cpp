@@ -96,7 +96,8 @@ Said Finnish::use_text(const Node& use) const {
     const bool enters = sub_as<UseKind>(use) == UseKind::enters;
     const Declined effect = fi::before(enters ? "peliintulo" : "[Aktivoi]-", fi::decline(suomi::effect, Number::one));
     const std::string whose = in(all(use.first), Case::genitive) + " ";
-    return suomi::done(suomi::use, fi::before(whose, fi::counted(1, effect)), enters ? "" : " maksamalla sen hinnan");
+    return suomi::done(suomi::use, fi::before(whose, fi::counted(1, effect)),
+                       enters ? "" : " maksamalla sen hinnan (tilasta ja aiemmista käyttökerroista riippumatta)");
 }
 
 Said Finnish::deed(NodeIndex index) const {

@@ -123,6 +123,8 @@ namespace suomi {
 
 // A verb with its object and what stands behind it.
 Said done(const Verb& verb, const fi::Declined& object, const std::string& rest = "");
+// "yhtä monta korttia", of one card.
+fi::Declined as_many(const fi::Declined& one);
 // "DOUBLE- tai TRIPLE-": before what they are the first part of.
 std::string prefixed(const std::vector<std::string>& words, std::string_view joint = "tai");
 std::string_view type(Type type);

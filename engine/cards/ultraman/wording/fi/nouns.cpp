@@ -17,6 +17,16 @@ std::string prefixed(const std::vector<std::string>& words, std::string_view joi
     return fi::listed(parts, joint);
 }
 
+Declined as_many(const Declined& one) {
+    constexpr std::string_view words[] = {"monta",  "monen",   "monta",   "montaa",  "monessa", "monesta",
+                                          "moneen", "monella", "monelta", "monelle", "moneksi"};
+    Declined out = one;
+    for (const Case whole : {Case::nominative, Case::object})
+        out[static_cast<std::size_t>(whole)] = in(one, Case::partitive);
+    for (std::size_t i = 0; i < out.size(); ++i) out[i].insert(0, "yhtä " + std::string(words[i]) + " ");
+    return out;
+}
+
 std::string_view type(Type type) {
     constexpr std::string_view words[] = {"BASIC",  "POWER",       "SPEED",    "ARMED",
                                           "HAZARD", "DEVASTATION", "INVASION", "METEO"};
@@ -92,10 +102,11 @@ Declined Finnish::counted(const Amount& amount, const Declined& one, const Decli
         out[static_cast<std::size_t>(Case::allative)] = "haluamallesi määrälle" + kinds;
         return out;
     }
-    Declined so_many =
-        amount.quantity == no_node
-            ? fi::counted(amount.number, one)
-            : fi::unchanged("X " + in(many, Case::partitive) + " (X on " + quantity(amount.quantity) + ")");
+    Declined so_many = fi::counted(amount.number, one);
+    if (amount.quantity != no_node)
+        so_many = text_[amount.quantity].kind == NodeKind::variable
+                      ? suomi::as_many(one)
+                      : fi::unchanged("X " + in(one, Case::partitive) + " (X on " + quantity(amount.quantity) + ")");
     if (amount.kind == RangeKind::random) so_many = fi::behind(so_many, " satunnaisesti");
     return amount.kind == RangeKind::up_to ? fi::before("enintään ", so_many) : so_many;
 }
@@ -259,6 +270,9 @@ Declined Finnish::bare(const Thing& thing, Number number) const {
             return thing.side == Side::any ? fi::before("kentän ", noun) : fi::before(owner_of(thing.side), noun);
         }
         case Base::zone:
+            if (thing.zone == Zone::scene && (thing.side == Side::none || thing.side == Side::any))
+                return fi::before("kohtausalueella ",
+                                  fi::decline(fi::words::being, Number::one) + kinds(thing, Number::one));
             if (thing.zone == Zone::scene)
                 return fi::before(owner_of(thing.side), kinds(thing, Number::one, suffix_of(thing.side)));
             return fi::before(where(thing, Prep::in) + " ",
@@ -346,10 +360,16 @@ Declined Finnish::kind(const Traits& traits, Number number, Suffix suffix, const
         for (const State state : traits.states) states.emplace_back(suomi::state(state));
         noun = fi::before(suomi::prefixed(states) + "tilassa ", fi::decline(fi::words::being, number)) + noun;
     }
-    noun = fi::before(numbered(traits.levels, "tason") + numbered(traits.rounds, "kierrosluvun"), noun);
+    // "kierrosluvun 2 kohtaus", but "kohtaus, jonka kierrosluku on enintään 2"
+    const bool ranged =
+        traits.rounds.size() == 1 && static_cast<Relation>(text_[traits.rounds.front()].number) != Relation::equal;
+    std::vector<NodeIndex> behind = traits.clauses;
+    if (ranged) behind.insert(behind.begin(), traits.rounds.front());
+    const std::string rounds = ranged ? "" : numbered(traits.rounds, "kierrosluvun");
+    noun = fi::before(numbered(traits.levels, "tason") + rounds, noun);
     if (traits.other) noun = fi::decline(number == Number::one ? fi::words::another : fi::words::other, number) + noun;
     const bool several = !thing.amount.all && text_.is_many(thing);
-    std::string after = clauses(traits.clauses, number == Number::many || several);
+    std::string after = clauses(behind, number == Number::many || several);
     if (traits.distinct) {
         if (!after.empty()) after.pop_back();
         after += (after.empty() ? ", joilla" : " ja joilla") + std::string(" on kaikilla eri ") +

@@ -64,7 +64,7 @@ std::string Japanese::act(NodeIndex index) const {
             return std::string(japanese::whose(static_cast<Side>(text_[node.first].number))) + "デッキをシャッフルする";
         case NodeKind::use_text:
             if (sub_as<UseKind>(node) == UseKind::enters) return all(node.first) + "の登場時効果を1つ解決する";
-            return "コストを支払って" + all(node.first) + "の[発動]効果を1つ解決する";
+            return "状態と使用回数の制限を無視し、コストを支払って" + all(node.first) + "の[発動]効果を1つ解決する";
         case NodeKind::stack: return stack(index);
         case NodeKind::swap: {
             const NodeIndex other = text_[node.first].next;

@@ -65,6 +65,7 @@ private:
     std::string noun(const Thing& thing) const;
     std::string self() const;
     std::string zone(const Thing& thing) const;
+    std::string counted_noun(const Thing& thing, const std::string& of) const;
     std::string counted(const Thing& thing) const;  // "1体", "2枚まで", "からランダムに1枚"
     std::string part(const Thing& thing) const;
     std::string facing(const Thing& thing) const;

@@ -56,8 +56,7 @@ std::string Japanese::counted(const Thing& thing) const {
     const Amount& amount = thing.amount;
     if (amount.all) return "すべて";
     const std::string unit(japanese::unit(thing));
-    std::string number =
-        amount.quantity == no_node ? std::to_string(amount.number) + unit : quantity(amount.quantity) + "と同じ数";
+    const std::string number = std::to_string(amount.number) + unit;
     switch (amount.kind) {
         case RangeKind::up_to: return number + "まで";
         case RangeKind::any_number: return "から好きな" + std::string(unit == "枚" ? "枚数" : "数");
@@ -67,6 +66,15 @@ std::string Japanese::counted(const Thing& thing) const {
         case RangeKind::all: break;
     }
     return number;
+}
+
+// "自分の手札2枚", "その数と同じ枚数の自分の手札"
+std::string Japanese::counted_noun(const Thing& thing, const std::string& of) const {
+    const Amount& amount = thing.amount;
+    if (amount.quantity == no_node) return of + counted(thing);
+    const std::string number = quantity(amount.quantity) + "と同じ" + (japanese::unit(thing) == "枚" ? "枚数" : "数");
+    if (amount.kind == RangeKind::random) return of + "からランダムに" + number;
+    return number + (amount.kind == RangeKind::up_to ? "までの" : "の") + of;
 }
 
 std::string Japanese::zone(const Thing& thing) const {
@@ -85,12 +93,11 @@ std::string Japanese::noun(const Thing& thing) const {
     switch (thing.base) {
         case Base::this_: return self();
         case Base::foe: return "バトル相手";
-        case Base::characters: return bare(thing) + counted(thing);
+        case Base::characters: return counted_noun(thing, bare(thing));
         case Base::vacancies: return std::string(japanese::whose(thing.side)) + "空いているバトルエリア";
         case Base::zone:
             if (thing.zone == Zone::scene) return bare(thing);
-            if (is_unfiltered(thing)) return zone(thing) + counted(thing);
-            return kinds(thing, zone(thing) + "の") + counted(thing);
+            return counted_noun(thing, is_unfiltered(thing) ? zone(thing) : kinds(thing, zone(thing) + "の"));
         case Base::part: return part(thing);
         case Base::facing: return facing(thing);
         case Base::top_of:
@@ -110,10 +117,10 @@ std::string Japanese::noun(const Thing& thing) const {
 std::string Japanese::part(const Thing& thing) const {
     const std::string whose = noun(text_.thing(thing.whose));
     switch (thing.part) {
-        case AttachedKind::cards: return whose + "を構成するカード" + counted(thing);
+        case AttachedKind::cards: return counted_noun(thing, whose + "を構成するカード");
         case AttachedKind::top: return whose + "の一番上のカード";
         case AttachedKind::bottom: return whose + "の一番下のカード";
-        case AttachedKind::charges: return whose + "の下のチャージカード" + counted(thing);
+        case AttachedKind::charges: return counted_noun(thing, whose + "の下のチャージカード");
         case AttachedKind::bottom_charge: return whose + "の一番下のチャージカード";
     }
     return "";
@@ -121,7 +128,7 @@ std::string Japanese::part(const Thing& thing) const {
 
 std::string Japanese::facing(const Thing& thing) const {
     Thing whose = text_.thing(thing.whose);
-    if (!is_unfiltered(thing)) return bare(whose) + "のバトル相手である" + kinds(thing) + counted(thing);
+    if (!is_unfiltered(thing)) return counted_noun(thing, bare(whose) + "のバトル相手である" + kinds(thing));
     if (!thing.amount.all) whose.amount = thing.amount;
     return noun(whose) + "のバトル相手";
 }
@@ -159,9 +166,10 @@ std::string Japanese::name_of(int variable) const {
 
 std::string Japanese::named(const Thing& thing) const {
     const std::string name = name_of(thing.variable);
-    if (!thing.amount.all)
-        return is_unfiltered(thing) && thing.cards ? name + "の中の" + counted(thing)
-                                                   : kinds(thing, name + "の中の") + counted(thing);
+    if (!thing.amount.all) {
+        const bool short_ = is_unfiltered(thing) && thing.cards && thing.amount.quantity == no_node;
+        return short_ ? name + "の中の" + counted(thing) : counted_noun(thing, kinds(thing, name + "の中の"));
+    }
     if (text_.is_rest(thing.node)) return "残りの" + name;
     return is_unfiltered(thing) ? name : kinds(thing, name + "の中の");
 }
@@ -173,7 +181,10 @@ std::string Japanese::bare(const Thing& thing) const {
     switch (thing.base) {
         case Base::characters: return kinds(thing, thing.side == Side::any ? "場の" : who);
         case Base::zone:
-            if (thing.zone == Zone::scene) return kinds(thing, who);
+            if (thing.zone == Zone::scene) {
+                const bool anyone = thing.side == Side::none || thing.side == Side::any;
+                return kinds(thing, anyone ? zone(thing) + "の" : who);
+            }
             return is_unfiltered(thing) ? zone(thing) : kinds(thing, zone(thing) + "の");
         case Base::part: {
             const std::string of = noun(text_.thing(thing.whose));

@@ -81,16 +81,19 @@ Phrase Chinese::unit(const Thing& thing) const {
 // "最多2名" before what is counted.
 std::string Chinese::counted(const Thing& thing, const std::string& of, Phrase unit) const {
     const Amount& amount = thing.amount;
-    const std::string number = amount.quantity == no_node ? std::to_string(amount.number) : quantity(amount.quantity);
+    const Phrase as_many = unit == Phrase::pieces ? Phrase::as_many_pieces : Phrase::as_many_characters;
+    const std::string all = amount.quantity == no_node
+                                ? say(Phrase::so_many, {std::to_string(amount.number), say(unit), of})
+                                : say(as_many, {quantity(amount.quantity), of});
     switch (amount.kind) {
-        case RangeKind::up_to: return say(Phrase::up_to, {number, say(unit), of});
-        case RangeKind::any_number: return say(Phrase::any_number, {number, say(unit), of});
-        case RangeKind::random: return say(Phrase::at_random, {number, say(unit), of});
+        case RangeKind::up_to: return say(Phrase::up_to, {all});
+        case RangeKind::any_number: return say(Phrase::any_number, {of});
+        case RangeKind::random: return say(Phrase::at_random, {all});
         case RangeKind::number:
         case RangeKind::exactly:
         case RangeKind::all: break;
     }
-    return say(Phrase::so_many, {number, say(unit), of});
+    return all;
 }
 
 std::string Chinese::zone(const Thing& thing) const {
@@ -117,8 +120,8 @@ std::string Chinese::noun(const Thing& thing) const {
         case Base::vacancies: return say(Phrase::vacancy, {whose(thing.side)});
         case Base::zone:
             if (thing.zone == Zone::scene)
-                return thing.side == Side::none ? kinds(thing)
-                                                : say(Phrase::scene_of, {whose(thing.side), kinds(thing)});
+                return say(Phrase::scene_of,
+                           {thing.side == Side::none ? zone(thing) : whose(thing.side), kinds(thing)});
             return say(Phrase::among, {zone(thing), all ? say(Phrase::all_of, {kinds(thing)})
                                                         : counted(thing, kinds(thing), unit(thing))});
         case Base::part: return part(thing);

@@ -131,8 +131,10 @@ std::string Chinese::comparison(const Node& node, bool negated) const {
         }
         return both(negated ? Phrase::not_as_many_as : Phrase::as_many_as);
     }
-    return say(negated ? Phrase::number_is_not : Phrase::number_is,
-               {quantity(left), compared(relation, quantity(right))});
+    std::string number = quantity(right);
+    if (counted.kind == NodeKind::stat && sub_as<Stat>(counted) == Stat::area)
+        number = say(Phrase::area_number, {number});
+    return say(negated ? Phrase::number_is_not : Phrase::number_is, {quantity(left), compared(relation, number)});
 }
 
 }  // namespace cubenight::ultraman::wording

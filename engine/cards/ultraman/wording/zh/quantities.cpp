@@ -5,7 +5,7 @@ namespace cubenight::ultraman::wording {
 
 std::string Chinese::stat(const Node& stat) const {
     const bool many = text_[text_[stat.first].first].next != no_node || text_.is_many(text_.first(stat.first));
-    const Phrase of = many && sub_as<Stat>(stat) != Stat::area ? Phrase::total : Phrase::stat_of;
+    const Phrase of = sub_as<Stat>(stat) == Stat::area ? Phrase::area_of : many ? Phrase::total : Phrase::stat_of;
     return say(of, {bare_all(stat.first), stat_word(sub_as<Stat>(stat))});
 }
 
