@@ -82,9 +82,21 @@ void report(const store::LoadedCube& loaded, const Wish& wish) {
     }
 }
 
+// The file of a cube that is named as `night --cube` takes it; else what was named stays, to be complained about.
+std::string file_of(const std::string& named, const Request& request) {
+    const auto found = store::find_cube(named, request.data);
+    return found ? found->string() : named;
+}
+
 int check(const Wish& wish, const Request& request) {
     int status = done;
-    for (const auto& file : wish.files) {
+    for (const auto& named : wish.files) {
+        const std::string file = file_of(named, request);
+        if (std::filesystem::path(file).extension() == ".cards") {
+            std::cerr << complaint(Error{file, 0, Saying::as_is(say(Word::cards_not_cube))});
+            status = failed;
+            continue;
+        }
         if (const auto loaded = store::load_cube(file, request.data)) {
             report(*loaded, wish);
             for (const std::string& reason : objections(*loaded)) {

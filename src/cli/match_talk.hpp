@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/cards/card.hpp"
+#include "src/cli/card_talk.hpp"
 #include "src/night/match_runner.hpp"
 #include "src/text/log_line.hpp"
 
@@ -18,6 +19,8 @@ struct MatchQuestion {
     std::string board;                 // both halves of the table and the seat's hand
     std::string asked;                 // on one line
     std::vector<std::string> options;  // one for each of the match's options
+    std::vector<ShownCard> cards;      // of the options by their numbers; of the hand and the table
+    std::string piles;                 // what lies in the open piles
     std::uint32_t concede = 0;         // the step that gives the match up
 };
 // REQUIRES: the match runs.

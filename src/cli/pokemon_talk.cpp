@@ -3,6 +3,7 @@
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/match/places.hpp"
 #include "engine/pokemon/view.hpp"
+#include "src/cli/shown_cards.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/told_log.hpp"
 #include "src/cli/words.hpp"
@@ -12,6 +13,7 @@
 #include "src/text/pokemon/log_text.hpp"
 #include "src/text/pokemon/option_text.hpp"
 #include "src/text/pokemon/why_not.hpp"
+#include "src/text/screen_words.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -37,6 +39,11 @@ std::string pokemon_text(const text::Names& names, const View& view, std::uint8_
     return say.row(told);
 }
 
+// "y1", "t1": your Active Pokémon and theirs, then the Bench.
+std::string sign_of(const View& view, SeatId seat, int number) {
+    return (seat == view.seat ? "y" : "t") + std::to_string(number);
+}
+
 std::string half_text(const text::Names& names, const View& view, SeatId seat) {
     const SeatView& player = view.seats[seat];
     int prizes = 0;
@@ -45,9 +52,12 @@ std::string half_text(const text::Names& names, const View& view, SeatId seat) {
                            {std::to_string(prizes), std::to_string(player.deck.size()),
                             std::to_string(player.hand.size()), std::to_string(player.discard.size())}) +
                        "\n";
-    text += "      " + say(Word::in_active_spot, {pokemon_text(names, view, player.active)}) + "\n";
+    int number = 0;
+    text += "  " + sign_of(view, seat, ++number) + "  " +
+            say(Word::in_active_spot, {pokemon_text(names, view, player.active)}) + "\n";
     for (const auto slot : player.bench)
-        text += "      " + say(Word::on_bench, {pokemon_text(names, view, slot)}) + "\n";
+        text +=
+            "  " + sign_of(view, seat, ++number) + "  " + say(Word::on_bench, {pokemon_text(names, view, slot)}) + "\n";
     return text;
 }
 
@@ -73,8 +83,88 @@ std::string board_text(const text::Names& names, const View& view) {
                                         : say(Word::turn_stadium, {turn, card_name(names, view, view.stadium)}));
     text += "\n" + half_text(names, view, opponent(view.seat)) + half_text(names, view, view.seat);
     std::vector<std::string> hand;
-    for (const auto copy : view.seats[view.seat].hand) hand.push_back(card_name(names, view, copy));
+    for (const auto copy : view.seats[view.seat].hand)
+        hand.push_back("h" + std::to_string(hand.size() + 1) + " " + card_name(names, view, copy));
     return text + std::string(say(Word::your_hand)) + "\n" + as_list(hand, 6);
+}
+
+std::string piles_text(const text::Names& names, const View& view) {
+    std::string text;
+    const auto tell = [&](std::string_view heading, const Pile& pile) {
+        if (pile.empty()) return;
+        std::vector<std::string> told;
+        for (const CopyId copy : pile) told.push_back(card_name(names, view, copy));
+        text += text::filled(heading, {std::to_string(pile.size())}) + "\n" + as_list(told, 6);
+    };
+    for (const SeatId seat : {view.seat, opponent(view.seat)}) {
+        tell(say(seat == view.seat ? Word::own_discard : Word::their_discard), view.seats[seat].discard);
+        tell(say(text::ScreenText::match_lost_zone, {names.seats[seat]}) + " ({0}):", view.seats[seat].lost);
+    }
+    return text.empty() ? "  " + std::string(say(Word::no_piles)) + "\n" : text;
+}
+
+CopyId top_of(const View& view, std::uint8_t slot) { return slot < slot_count ? view.pokemon[slot].top : no_copy; }
+
+// The card that an attack is on: one's own Active Pokémon or what is attached to it, or the card that a text names.
+CopyId card_of_attack(const View& view, Option option) {
+    if (view.choice.kind == ChoiceKind::either) return CopyId{option.b};
+    return option.a < view.attacks.size() ? view.attacks[option.a].from : no_copy;
+}
+
+// The card that an option is about, else the one whose text asks.
+CopyId card_of(const View& view, Option option) {
+    const CopyId asking{view.choice.source};
+    switch (option.kind) {
+        case OptionKind::play:
+        case OptionKind::copy:
+        case OptionKind::name:
+        case OptionKind::assemble: return CopyId{option.a};
+        case OptionKind::ability: return is_of_card(option) ? CopyId{option.a} : top_of(view, option.a);
+        case OptionKind::use_stadium: return view.stadium;
+        case OptionKind::retreat: return top_of(view, view.seats[view.seat].active);
+        case OptionKind::attack: return card_of_attack(view, option);
+        case OptionKind::slot:
+        case OptionKind::discard_self: return top_of(view, option.a);
+        case OptionKind::part: return view.choice.kind == ChoiceKind::trigger_order ? CopyId{option.b} : asking;
+        case OptionKind::none:
+        case OptionKind::end_turn:
+        case OptionKind::concede:
+        case OptionKind::prize:
+        case OptionKind::done:
+        case OptionKind::yes:
+        case OptionKind::no:
+        case OptionKind::number:
+        case OptionKind::heads:
+        case OptionKind::tails:
+        case OptionKind::type:
+        case OptionKind::condition:
+        case OptionKind::by_generator: return asking;
+    }
+    return no_copy;
+}
+
+std::vector<ShownCard> shown_cards(const View& view) {
+    ShownCards shown(view);
+    int number = 0;
+    for (const Option& option : view.choice.options) shown.add(card_of(view, option), std::to_string(++number));
+    shown.add_hand(view.seats[view.seat].hand);
+    for (const SeatId seat : {view.seat, opponent(view.seat)}) {
+        const SeatView& player = view.seats[seat];
+        int place = 0;
+        shown.add(top_of(view, player.active), sign_of(view, seat, ++place));
+        for (const auto slot : player.bench) shown.add(top_of(view, slot), sign_of(view, seat, ++place));
+    }
+    for (const PokemonView& pokemon : view.pokemon) {
+        shown.add_all(pokemon.below);
+        shown.add_all(pokemon.attached);
+    }
+    shown.add(view.stadium);
+    for (const SeatId seat : {view.seat, opponent(view.seat)}) {
+        shown.add_all(view.seats[seat].discard);
+        shown.add_all(view.seats[seat].lost);
+    }
+    shown.add_all(text::cards_looked_at(view));
+    return shown.take();
 }
 
 // The cards that a text lets the seat see, where they are few enough to be what the question is about.
@@ -107,11 +197,13 @@ MatchQuestion pokemon_question(const MatchRunner& runner, const CardSet& cards, 
     const PokemonMatch& match = pokemon_match(runner);
     const text::Names names{&match.book(), {std::move(seats)}, say.language(), &cards};
     const View view = view_for(match.book(), match.match(), match.to_act().value());
-    MatchQuestion question{board_text(names, view),
-                           question_text(names, view),
-                           {},
-                           Option{OptionKind::concede, view.seat.value, 0, 0}.packed()};
+    MatchQuestion question;
+    question.board = board_text(names, view);
+    question.asked = question_text(names, view);
+    question.concede = Option{OptionKind::concede, view.seat.value, 0, 0}.packed();
     for (const Option& option : view.choice.options) question.options.push_back(option_text(names, view, option));
+    question.cards = shown_cards(view);
+    question.piles = piles_text(names, view);
     return question;
 }
 

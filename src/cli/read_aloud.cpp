@@ -57,19 +57,23 @@ CardAloud read_aloud(const ultraman::Card& card, text::Language language) {
     return said;
 }
 
-void print(std::ostream& out, const CardAloud& card, Beside beside) {
-    out << card.name << " (" << card.key << ")\n";
-    for (const std::string& rule : card.rules) out << "  " << rule << "\n";
+std::string texts_of(const CardAloud& card, Beside beside) {
+    std::string told;
+    for (const std::string& rule : card.rules) told += "  " + rule + "\n";
     for (const TextAloud& text : card.texts) {
         if (beside == Beside::nothing) {
-            out << "  " << (text.name.empty() ? "" : text.name + ": ") << text.words << "\n";
+            told += "  " + (text.name.empty() ? "" : text.name + ": ") + text.words + "\n";
             continue;
         }
-        out << "  " << text.kind << (text.name.empty() ? "" : " " + cubenight::quoted(text.name)) << " "
-            << text.notation << "\n"
-            << indented(text.words, "    ") << "\n";
+        told += "  " + text.kind + (text.name.empty() ? "" : " " + cubenight::quoted(text.name)) + " " + text.notation +
+                "\n" + indented(text.words, "    ") + "\n";
     }
-    for (const std::string& unread : card.unread) out << "  " << say(Word::by_hand, {card.key, unread}) << "\n";
+    for (const std::string& unread : card.unread) told += "  " + say(Word::by_hand, {card.key, unread}) + "\n";
+    return told;
+}
+
+void print(std::ostream& out, const CardAloud& card, Beside beside) {
+    out << card.name << " (" << card.key << ")\n" << texts_of(card, beside);
 }
 
 }  // namespace cubenight::cli

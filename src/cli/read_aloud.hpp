@@ -28,6 +28,9 @@ CardAloud read_aloud(const Card& card, text::Language language);
 CardAloud read_aloud(const ultraman::Card& card, text::Language language);
 
 enum class Beside : std::uint8_t { nothing, notation };
+// What its texts say, and what is resolved by hand: lines with their ends, set in.
+std::string texts_of(const CardAloud& card, Beside beside = Beside::nothing);
+// The same below its name.
 void print(std::ostream& out, const CardAloud& card, Beside beside);
 
 }  // namespace cubenight::cli

@@ -28,7 +28,8 @@ std::string is_change(const std::string& text) {
     RuleSet pokemon;
     ultraman::RuleSet ucg;
     if (!ucg.set(change->option, change->value)) return "";
-    return say(pokemon.set(change->option, change->value).value_or(Saying()));
+    const auto wrong = pokemon.set(change->option, change->value);
+    return wrong ? say(Word::see_rules, {say(*wrong)}) : "";
 }
 
 }  // namespace

@@ -1,65 +1,25 @@
 #include "src/cli/table_talk.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <iostream>
 #include <optional>
 
 #include "draft/decks/auto_build.hpp"
 #include "draft/night/night_view.hpp"
 #include "engine/cards/names.hpp"
+#include "src/cli/card_talk.hpp"
+#include "src/cli/deck_talk.hpp"
 #include "src/cli/host_talk.hpp"
 #include "src/cli/match_talk.hpp"
 #include "src/cli/night_report.hpp"
+#include "src/cli/prompt.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
-#include "src/night/deck_list.hpp"
 #include "src/text/draft/deck_text.hpp"
 #include "src/text/draft/pick_text.hpp"
 
 namespace cubenight::cli {
 namespace {
-
-// A line of the input without spaces around it; nothing at its end, or where nobody can read the prompt.
-std::optional<std::string> ask(std::string_view prompt) {
-    std::cout << prompt << " > " << std::flush;
-    std::string line;
-    if (!std::cout || !std::getline(std::cin, line)) return std::nullopt;
-    const auto begin = line.find_first_not_of(" \t\r");
-    if (begin == std::string::npos) return std::string();
-    return line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
-}
-
-// The whole number that the text is, from 1 to `most`.
-std::optional<int> number_in(std::string_view text, int most) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > most) return std::nullopt;
-    return number;
-}
-
-std::string character_line(const std::string& name, const ultraman::Card& card) {
-    if (card.is_scene()) return say(Word::scene_card, {name, std::to_string(card.round)});
-    std::string bp;
-    for (const int printed : card.bp) {
-        if (printed == ultraman::no_bp && bp.empty()) bp = "-";
-        else if (printed != ultraman::no_bp) bp += (bp.empty() ? "" : "/") + std::to_string(printed);
-    }
-    return say(Word::character_card, {name, std::to_string(card.level), bp});
-}
-
-std::string card_line(const draft::DraftCards& cards, draft::CubeCopyId copy) {
-    const Card& card = cards[copy];
-    const std::string name(name_in(card, say.language()));
-    if (cards.ucg) return character_line(name, cards.character(copy));
-    if (card.kind != CardKind::pokemon) return name;
-    const std::string hp = std::to_string(card.hp);
-    if (card.evolves_from.empty()) return say(Word::pokemon_card, {name, hp});
-    return say(Word::evolution_card, {name, hp, ancestor_in(card, say.language())});
-}
-
-// What was answered or refused, set in.
-void tell(std::string_view words) { std::cout << "  " << words << "\n"; }
 
 void show_pack(const draft::Night& night, const draft::NightView& view) {
     std::cout << "\n"
@@ -67,50 +27,36 @@ void show_pack(const draft::Night& night, const draft::NightView& view) {
                      {name_of(night, view.seat), std::to_string(view.round + 1), std::to_string(view.pick + 1)})
               << "\n";
     for (std::size_t i = 0; i < view.pack.size(); ++i)
-        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << card_line(night.cards, view.pack[i]) << "\n";
+        std::cout << line_number(i + 1) << card_line(night.cards, night.cards.id(view.pack[i])) << "\n";
 }
 
-void show_pool(const draft::Night& night, const std::vector<draft::CubeCopyId>& pool) {
-    std::vector<std::string> names;
-    for (const auto copy : pool) names.emplace_back(name_in(night.cards[copy], say.language()));
-    std::cout << say(Word::your_cards) << "\n" << as_list(names, 2);
+// The places of a pack by their numbers, then the cards picked before by their names.
+std::vector<ShownCard> cards_shown(const draft::Night& night, const draft::NightView& view) {
+    std::vector<ShownCard> shown = listed(night.cards, view.pack);
+    for (const auto copy : view.pool) shown.push_back({{}, night.cards.id(copy)});
+    return shown;
 }
 
 void show_advice(const Conductor& conductor, const draft::NightView& view) {
     const auto& night = conductor.night();
     for (const auto& suggestion : draft::suggest_picks(night.cards, conductor.values(), place_of(view))) {
-        std::cout << "  " << name_in(night.cards[suggestion.card], say.language());
+        const auto place = std::ranges::find(view.pack, suggestion.card) - view.pack.begin();
+        std::cout << line_number(static_cast<std::size_t>(place) + 1)
+                  << name_in(night.cards[suggestion.card], say.language());
         for (const auto& reason : suggestion.reasons)
             std::cout << "; " << text::reason_text(reason, night.cards, say.language());
         std::cout << "\n";
     }
+    tell(say(Word::card_help));
 }
 
-void show_deck(const draft::Night& night, SeatId seat, const std::vector<draft::CubeCopyId>& pool) {
-    const auto& deck = night.seats[seat.value].deck;
-    std::cout << "\n" << say(Word::seat_builds, {name_of(night, seat), std::to_string(deck.size())}) << "\n";
-    for (std::size_t i = 0; i < pool.size(); ++i)
-        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << (deck.has(pool[i]) ? " * " : "   ")
-                  << card_line(night.cards, pool[i]) << "\n";
-    std::cout << as_list(deck_parts(night, seat, say.language())[DeckPart::energy], 6);
-    for (const auto& rule : draft::deck_check(night, seat))
-        std::cout << "  ! " << text::broken_rule_text(rule, night.cards, say.language()) << "\n";
-}
-
-// The deck after "energy fire 5", that is with five of them; nothing where the words are not understood.
-std::optional<draft::Deck> with_energy(const draft::Night& night, draft::Deck deck, const std::string& words) {
-    const auto space = words.find(' ');
-    if (space == std::string::npos) return std::nullopt;
-    int count = 0;
-    const char* const end = words.data() + words.size();
-    const auto read = std::from_chars(words.data() + space + 1, end, count);
-    if (read.ec != std::errc() || read.ptr != end || count < 0 || count > 99) return std::nullopt;
-    for (const auto type : night.cards.cube->energy)
-        if (basic_energy(type).key == "energy-" + words.substr(0, space)) {
-            deck.energy[static_cast<std::size_t>(type)] = static_cast<std::uint8_t>(count);
-            return deck;
-        }
-    return std::nullopt;
+// Tells what is asked beside taking an option. False where the answer asks for nothing of that kind.
+bool told_of_match(const MatchQuestion& question, const draft::DraftCards& cards, const std::string& answer) {
+    if (asks_for_help(answer)) std::cout << say(Word::step_help);
+    else if (answer == "discard") std::cout << question.piles;
+    else if (const auto wanted = card_asked(answer)) tell_card(cards, question.cards, *wanted);
+    else return false;
+    return true;
 }
 
 }  // namespace
@@ -147,8 +93,10 @@ Talk TableTalk::ask_pick(const draft::NightView& view) {
         const auto answer = ask(say(Word::ask_pick));
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
-        if (*answer == "?") {
+        if (asks_for_help(*answer)) {
             show_advice(conductor_, view);
+        } else if (const auto wanted = card_asked(*answer)) {
+            tell_card(night.cards, cards_shown(night, view), *wanted);
         } else if (*answer == "p") {
             show_pool(night, view.pool);
         } else if (answer->starts_with("u")) {
@@ -164,29 +112,25 @@ Talk TableTalk::ask_pick(const draft::NightView& view) {
 Talk TableTalk::ask_deck(SeatId seat) {
     if (!pass_to(seat)) return Talk::leave;
     const auto& night = conductor_.night();
-    const auto pool = night.pool(seat);
-    const auto& deck = night.seats[seat.value].deck;
-    show_deck(night, seat, pool);
+    const DeckTalk talk(night, seat);
+    talk.show_all();
     for (;;) {
-        const auto answer = ask(say(Word::ask_deck));
+        const auto answer = ask(talk.prompt());
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
-        if (*answer == "ok") return try_to(draft::SubmitEntry{seat});
+        if (*answer == "ok" && !talk.tell_faults()) return try_to(draft::SubmitEntry{seat});
+        if (*answer == "ok" || talk.told(*answer)) continue;
+        const draft::Deck before = night.seats[seat.value].deck;
         if (*answer == "a") {
-            auto built = draft::auto_build(night.cards, conductor_.values(), pool, deck, night.deck_rules);
+            auto built =
+                draft::auto_build(night.cards, conductor_.values(), night.pool(seat), before, night.deck_rules);
             if (built.ok()) return try_to(draft::DeckEntry{seat, std::move(built.deck)});
             tell(text::failure_text(built.failure, say.language()));
-        } else if (answer->starts_with("e ")) {
-            if (auto changed = with_energy(night, deck, answer->substr(2)))
-                return try_to(draft::DeckEntry{seat, std::move(*changed)});
-            tell(say(Word::want_energy));
-        } else if (const auto number = number_in(*answer, static_cast<int>(pool.size()))) {
-            const auto card = pool[static_cast<std::size_t>(*number) - 1];
-            const draft::DeckEdit edit{
-                deck.has(card) ? draft::DeckEdit::Op::remove_card : draft::DeckEdit::Op::add_card, card};
-            return try_to(draft::DeckEntry{seat, apply_edits(deck, std::span(&edit, 1))});
+        } else if (auto wished = talk.wished(before, *answer)) {
+            try_to(draft::DeckEntry{seat, std::move(*wished)});
+            talk.show_change(before);
         } else {
-            tell(say(Word::not_understood));
+            tell(talk.hint(*answer));
         }
     }
 }
@@ -207,7 +151,10 @@ Talk TableTalk::ask_table(int table) {
         if (*answer == "1") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::first_wins});
         if (*answer == "2") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::second_wins});
         if (*answer == "d") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::draw});
-        if (*answer != "p") continue;
+        if (*answer != "p") {
+            tell(say(Word::not_understood));
+            continue;
+        }
         if (const auto begun = conductor_.match(table); !begun) tell(say(begun.error()));
         return Talk::answered;
     }
@@ -223,14 +170,18 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     const auto options = match.options();
     tell_news(table, match.to_act().value());
     std::cout << question.board << question.asked << "\n";
-    for (std::size_t i = 0; i < options.size(); ++i)
-        std::cout << (i + 1 < 10 ? "  " : " ") << i + 1 << "  " << question.options[i] << "\n";
+    for (std::size_t i = 0; i < options.size(); ++i) std::cout << line_number(i + 1) << question.options[i] << "\n";
     for (;;) {
         const auto answer = ask(say(Word::ask_step));
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
+        if (told_of_match(question, night.cards, *answer)) continue;
         const auto number = number_in(*answer, static_cast<int>(options.size()));
-        if (!number && (*answer != "concede" || ask(say(Word::ask_concede)) != "concede")) continue;
+        if (!number && *answer != "concede") {
+            tell(say(Word::want_step, {std::to_string(options.size())}));
+            continue;
+        }
+        if (!number && ask(say(Word::ask_concede)) != "concede") continue;
         const auto step = number ? options[static_cast<std::size_t>(*number) - 1] : question.concede;
         if (auto hindered = conductor_.play(table, step)) tell(hindered->text(say.language()));
         return Talk::answered;

@@ -3,6 +3,7 @@
 #include "engine/ultraman/game.hpp"
 #include "engine/ultraman/match/places.hpp"
 #include "engine/ultraman/view.hpp"
+#include "src/cli/shown_cards.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/told_log.hpp"
 #include "src/cli/words.hpp"
@@ -22,13 +23,12 @@ std::string card_name(const Names& names, const View& view, CopyId copy) {
     return names.card(copy == no_copy ? no_card : view.cards[copy.value]);
 }
 
-// As it is printed in every language.
-std::string_view state_name(State state) {
-    static constexpr std::string_view names[] = {"SINGLE", "DOUBLE", "TRIPLE", "QUAD"};
-    return names[static_cast<std::size_t>(state)];
+std::string leveled_name(const Names& names, const View& view, CopyId copy) {
+    return names.card_with_level(copy == no_copy ? no_card : view.cards[copy.value]);
 }
 
-// "Ultraman Tiga Multi Type, DOUBLE, BP 10000"; what lies face down is named to whoever knows it.
+// "Ultraman Tiga Multi Type (Lv 2, BASIC, DOUBLE, BP 10000)", as it is now; what lies face down is named to whoever knows
+// it.
 std::string character_text(const Names& names, const View& view, Spot spot) {
     const CharacterView& character = view.characters[spot.value];
     if (!character.there) return std::string(say(Word::no_character));
@@ -36,11 +36,12 @@ std::string character_text(const Names& names, const View& view, Spot spot) {
     std::vector<std::string> told;
     if (character.face_down > 0)
         told.push_back(top == no_copy ? std::string(say(Word::face_down_character))
-                                      : say(Word::face_down_card, {card_name(names, view, top)}));
+                                      : say(Word::face_down_card, {leveled_name(names, view, top)}));
     if (character.open) {
         const CopyId open = character.cards[character.face_down];
-        told.push_back(say(Word::open_character, {card_name(names, view, open), state_name(character.bp.state),
-                                                  std::to_string(character.bp.value)}));
+        told.push_back(say(Word::open_character,
+                           {card_name(names, view, open), std::to_string(character.level), types_row(character.types),
+                            state_name(character.bp.state), std::to_string(character.bp.value)}));
     }
     if (character.charges > 0) told.push_back(say(Word::charge_cards, {std::to_string(character.charges)}));
     return names.say().row(told);
@@ -52,6 +53,11 @@ std::string half_text(const View& view, SeatId seat) {
                {std::to_string(player.deck.size()), std::to_string(player.hand.size()),
                 std::to_string(player.discard.size()), std::to_string(player.wins)}) +
            "\n";
+}
+
+// "y2", "t2": yours and theirs in area 2.
+std::string spot_sign(const View& view, Spot spot) {
+    return (seat_of(spot) == view.seat ? "y" : "t") + ultraman::text::area_number(spot);
 }
 
 std::string board_text(const Names& names, const View& view) {
@@ -66,15 +72,97 @@ std::string board_text(const Names& names, const View& view) {
     std::string text = "\n" + heading + "\n";
     text += half_text(view, opponent(view.seat)) + half_text(view, view.seat);
     for (int area = 0; area < view.areas; ++area)
-        text += "      " +
-                say(Word::battle_area, {std::to_string(area + 1), character_text(names, view, spot_of(area, view.seat)),
-                                        character_text(names, view, spot_of(area, opponent(view.seat)))}) +
-                "\n";
-    std::vector<std::string> hand;
-    for (const auto copy : view.seats[view.seat].hand)
-        hand.push_back(copy == no_copy ? card_name(names, view, copy) : names.card_with_level(view.cards[copy.value]));
-    if (hand.empty()) return text;
-    return text + std::string(say(Word::your_hand)) + "\n" + as_list(hand, 6);
+        for (const SeatId seat : {view.seat, opponent(view.seat)})
+            text += "  " + spot_sign(view, spot_of(area, seat)) + "  " +
+                    say(seat == view.seat ? Word::own_area : Word::their_area,
+                        {std::to_string(area + 1), character_text(names, view, spot_of(area, seat))}) +
+                    "\n";
+    if (view.seats[view.seat].hand.empty()) return text;
+    text += std::string(say(Word::your_hand)) + "\n";
+    int number = 0;
+    for (const auto copy : view.seats[view.seat].hand) {
+        text += "  h" + std::to_string(++number) + "  ";
+        text += copy == no_copy ? card_name(names, view, copy) : card_line((*names.cards)[view.cards[copy.value]]);
+        text += "\n";
+    }
+    return text;
+}
+
+// Of each player what has been discarded and what is out of the game, which all may look at.
+std::string piles_text(const Names& names, const View& view) {
+    std::string text;
+    const auto tell = [&](Word heading, const Pile& pile) {
+        if (pile.empty()) return;
+        std::vector<std::string> told;
+        for (const CopyId copy : pile) told.push_back(leveled_name(names, view, copy));
+        text += say(heading, {std::to_string(pile.size())}) + "\n" + as_list(told, 6);
+    };
+    const SeatView &own = view.seats[view.seat], &theirs = view.seats[opponent(view.seat)];
+    tell(Word::own_discard, own.discard);
+    tell(Word::own_exile, own.exile);
+    tell(Word::their_discard, theirs.discard);
+    tell(Word::their_exile, theirs.exile);
+    return text.empty() ? "  " + std::string(say(Word::no_piles)) + "\n" : text;
+}
+
+// The highest card of a character that the seat knows.
+CopyId known_card(const CharacterView& character) {
+    for (const CopyId copy : character.cards)
+        if (copy != no_copy) return copy;
+    return no_copy;
+}
+
+// The card that an option is about, else the one whose text asks.
+CopyId card_of(const View& view, Option option) {
+    const CopyId asking{view.choice.source};
+    switch (option.kind) {
+        case OptionKind::scene:
+        case OptionKind::set:
+        case OptionKind::level_up:
+        case OptionKind::activate:
+        case OptionKind::copy:
+        case OptionKind::text:
+        case OptionKind::name: return CopyId{option.a};
+        case OptionKind::character: return known_card(view.characters[option.a]);
+        case OptionKind::part: return view.choice.kind == ChoiceKind::trigger_order ? CopyId{option.b} : asking;
+        case OptionKind::none:
+        case OptionKind::winner:
+        case OptionKind::lead:
+        case OptionKind::next:
+        case OptionKind::done:
+        case OptionKind::yes:
+        case OptionKind::no:
+        case OptionKind::spot:
+        case OptionKind::top:
+        case OptionKind::bottom:
+        case OptionKind::number:
+        case OptionKind::type:
+        case OptionKind::concede:
+        case OptionKind::by_generator: return asking;
+    }
+    return no_copy;
+}
+
+std::vector<ShownCard> shown_cards(const View& view) {
+    ShownCards shown(view);
+    int number = 0;
+    for (const Option& option : view.choice.options) shown.add(card_of(view, option), std::to_string(++number));
+    shown.add_hand(view.seats[view.seat].hand);
+    for (int area = 0; area < view.areas; ++area)
+        for (const SeatId seat : {view.seat, opponent(view.seat)}) {
+            const Spot spot = spot_of(area, seat);
+            const CharacterView& character = view.characters[spot.value];
+            shown.add(known_card(character), spot_sign(view, spot));
+            shown.add_all(character.cards);
+            shown.add_all(character.charged);
+        }
+    shown.add(view.scene);
+    for (const SeatId seat : {view.seat, opponent(view.seat)}) {
+        shown.add_all(view.seats[seat].discard);
+        shown.add_all(view.seats[seat].exile);
+    }
+    shown.add_all(ultraman::text::cards_looked_at(view));
+    return shown.take();
 }
 
 // The cards that a text lets the seat see, where they are few enough to be what the question is about.
@@ -139,12 +227,14 @@ MatchQuestion ultraman_question(const MatchRunner& runner, const ultraman::CardS
     const UltramanMatch& match = *ultraman_match(runner);
     const Names names{&match.book(), {std::move(seats)}, say.language(), &cards};
     const View view = view_for(match.book(), match.match(), match.to_act().value());
-    MatchQuestion question{board_text(names, view),
-                           question_text(names, view),
-                           {},
-                           Option{OptionKind::concede, view.seat.value, 0, 0}.packed()};
+    MatchQuestion question;
+    question.board = board_text(names, view);
+    question.asked = question_text(names, view);
+    question.concede = Option{OptionKind::concede, view.seat.value, 0, 0}.packed();
     for (const Option& option : view.choice.options)
         question.options.push_back(ultraman::text::option_label(names, view, option));
+    question.cards = shown_cards(view);
+    question.piles = piles_text(names, view);
     return question;
 }
 

@@ -70,6 +70,8 @@ TEST_CASE("a cube of the other game, its rules and options are refused", "[ucg]"
     CHECK(other.err.find("other game") != std::string::npos);
     CHECK(run({"night", "--game", "ucg", "--bots", "all", "--rules", "fi-swsh"}).status == 1);
     CHECK(run({"night", "--game", "ucg", "--bots", "all", "--rule", "bench_size=4"}).status == 1);
+    CHECK(run({"night", "--game", "ucg", "--bots", "all", "--rule", "foo=1"}).err.find("cubenight rules") !=
+          std::string::npos);
     CHECK(run({"night", "--bots", "all", "--players", "4", "--rule", "redraws=0"}).status == 1);
     CHECK(run({"night", "--game", "ucg", "--bots", "all", "--deck-size", "60"}).status == 1);
     CHECK(run({"night", "--game", "ucg", "--bots", "all", "--prizes", "3"}).status == 1);
@@ -81,6 +83,10 @@ TEST_CASE("cubes and cards of the Ultraman Card Game are checked and read", "[uc
     CAPTURE(checked.err);
     CHECK(checked.status == 0);
     CHECK(checked.out.find("866 cards") != std::string::npos);
+    CHECK(run({"check-cube", "ultra"}).out == checked.out);
+    const auto cards = run({"check-cube", CUBENIGHT_SOURCE "/cubes/ultraman/sd01.cards"});
+    CHECK(cards.status == 1);
+    CHECK(cards.err.find("cubenight cards check") != std::string::npos);
     const auto read = run({"cards", "text", CUBENIGHT_SOURCE "/cubes/ultraman/sd01.cards"});
     CHECK(read.status == 0);
     CHECK(read.out.find("Ultraman Tiga Multi Type (SD01-005)") != std::string::npos);

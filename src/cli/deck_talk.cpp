@@ -1,0 +1,123 @@
+#include "src/cli/deck_talk.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <iostream>
+#include <utility>
+
+#include "engine/cards/names.hpp"
+#include "src/cli/card_talk.hpp"
+#include "src/cli/night_report.hpp"
+#include "src/cli/prompt.hpp"
+#include "src/cli/terminal.hpp"
+#include "src/cli/words.hpp"
+#include "src/night/deck_list.hpp"
+#include "src/text/draft/deck_text.hpp"
+
+namespace cubenight::cli {
+
+void show_pool(const draft::Night& night, std::vector<draft::CubeCopyId> pool) {
+    std::cout << say(Word::your_cards) << "\n";
+    group_cards(night.cards, pool);
+    std::vector<std::pair<CardId, int>> counted;
+    for (const auto copy : pool) {
+        const auto same = std::ranges::find(counted, night.cards.id(copy), &std::pair<CardId, int>::first);
+        if (same == counted.end()) counted.emplace_back(night.cards.id(copy), 1);
+        else ++same->second;
+    }
+    for (const auto& [card, count] : counted)
+        std::cout << "  " << count << "x  " << card_line(night.cards, card) << "\n";
+}
+
+DeckTalk::DeckTalk(const draft::Night& night, SeatId seat) : night_(night), seat_(seat), pool_(night.pool(seat)) {
+    group_cards(night.cards, pool_);
+}
+
+std::string_view DeckTalk::prompt() const { return say(night_.cards.ucg ? Word::ask_deck : Word::ask_deck_and_energy); }
+
+std::string DeckTalk::line_of(draft::CubeCopyId copy) const {
+    const auto place = std::ranges::find(pool_, copy) - pool_.begin();
+    return line_number(static_cast<std::size_t>(place) + 1) + card_line(night_.cards, night_.cards.id(copy));
+}
+
+void DeckTalk::show_energy() const {
+    if (const auto energy = deck_parts(night_, seat_, say.language())[DeckPart::energy]; !energy.empty())
+        std::cout << as_list(energy, 6);
+}
+
+void DeckTalk::show_all() const {
+    std::cout << "\n"
+              << say(Word::seat_builds, {name_of(night_, seat_), std::to_string(deck().size()),
+                                         std::to_string(night_.deck_rules.deck_size)})
+              << "\n";
+    for (const auto copy : pool_) std::cout << (deck().has(copy) ? " *" : "  ") << line_of(copy) << "\n";
+    show_energy();
+    for (const auto& rule : draft::deck_check(night_, seat_))
+        std::cout << "  ! " << text::broken_rule_text(rule, night_.cards, say.language()) << "\n";
+}
+
+void DeckTalk::show_change(const draft::Deck& before) const {
+    for (const auto copy : pool_)
+        if (before.has(copy) != deck().has(copy))
+            std::cout << (deck().has(copy) ? " +" : " -") << line_of(copy) << "\n";
+    if (before.energy != deck().energy) show_energy();
+    tell(say(Word::deck_now, {std::to_string(deck().size()), std::to_string(night_.deck_rules.deck_size)}));
+}
+
+bool DeckTalk::tell_faults() const {
+    const auto faults = draft::deck_check(night_, seat_);
+    if (faults.empty()) return false;
+    tell(say(Word::deck_faults, {name_of(night_, seat_)}));
+    for (const auto& rule : faults)
+        std::cout << "  ! " << text::broken_rule_text(rule, night_.cards, say.language()) << "\n";
+    return true;
+}
+
+bool DeckTalk::told(const std::string& answer) const {
+    if (asks_for_help(answer)) std::cout << say(Word::deck_help);
+    else if (answer == "l") show_all();
+    else if (const auto wanted = card_asked(answer)) tell_card(night_.cards, listed(night_.cards, pool_), *wanted);
+    else return false;
+    return true;
+}
+
+// With so many of that energy: "fire 5".
+std::optional<draft::Deck> DeckTalk::with_energy(draft::Deck deck, const std::string& words) const {
+    const auto space = words.find(' ');
+    if (space == std::string::npos) return std::nullopt;
+    int count = 0;
+    const char* const end = words.data() + words.size();
+    const auto read = std::from_chars(words.data() + space + 1, end, count);
+    if (read.ec != std::errc() || read.ptr != end || count < 0 || count > 99) return std::nullopt;
+    for (const auto type : night_.cards.cube->energy)
+        if (basic_energy(type).key == "energy-" + words.substr(0, space)) {
+            deck.energy[static_cast<std::size_t>(type)] = static_cast<std::uint8_t>(count);
+            return deck;
+        }
+    return std::nullopt;
+}
+
+bool DeckTalk::asks_for_energy(const std::string& answer) const {
+    return !night_.cards.ucg && (answer == "e" || answer.starts_with("e "));
+}
+
+std::string DeckTalk::hint(const std::string& answer) const {
+    if (asks_for_energy(answer)) return std::string(say(Word::want_energy));
+    return say(Word::want_numbers, {std::to_string(pool_.size())});
+}
+
+std::optional<draft::Deck> DeckTalk::wished(draft::Deck deck, const std::string& answer) const {
+    if (answer == "x") return draft::Deck();
+    if (asks_for_energy(answer))
+        return with_energy(std::move(deck), answer.substr(std::min<std::size_t>(2, answer.size())));
+    const auto numbers = numbers_in(answer, static_cast<int>(pool_.size()));
+    if (!numbers) return std::nullopt;
+    std::vector<draft::DeckEdit> edits;
+    for (const int number : *numbers) {
+        const auto card = pool_[static_cast<std::size_t>(number) - 1];
+        edits.push_back({deck.has(card) ? draft::DeckEdit::Op::remove_card : draft::DeckEdit::Op::add_card, card});
+    }
+    return apply_edits(std::move(deck), edits);
+}
+
+}  // namespace cubenight::cli

@@ -1,0 +1,182 @@
+// What a person is told at the terminal: cards in lists and whole, the deck builder, the match.
+#include <set>
+
+#include "src/cli/card_talk.hpp"
+#include "src/cli/terminal.hpp"
+#include "src/cli/words.hpp"
+#include "src/night/night_cards.hpp"
+#include "src/store/library.hpp"
+#include "tests/support/program.hpp"
+
+using namespace cubenight;
+using namespace cubenight::test;
+
+namespace {
+
+constexpr Language every_language[] = {Language::english, Language::finnish, Language::japanese,
+                                       Language::simplified_chinese, Language::traditional_chinese};
+
+// A terminal at which these lines are typed, one after the other.
+std::string typed(const std::vector<std::string>& lines) {
+    std::string keys;
+    for (const std::string& line : lines) keys += line + "\\n";
+    return "printf '" + keys + "' | script -qec \"$0 $*\" /dev/null";
+}
+
+std::vector<std::string> ucg_night(const std::vector<std::string>& more) {
+    std::vector<std::string> words = {"night", "--game", "ucg", "--players", "2", "--bots", "1", "--seed", "7"};
+    words.insert(words.end(), more.begin(), more.end());
+    return words;
+}
+
+// A draft of a few cards, and then these lines.
+std::string said_in_deck_builder(const std::vector<std::string>& lines, std::vector<std::string> night) {
+    std::vector<std::string> all(16, "1");
+    all.insert(all.end(), lines.begin(), lines.end());
+    all.emplace_back("q");
+    const auto more = {"--packs", "2", "--pack-size", "8"};
+    night.insert(night.end(), more.begin(), more.end());
+    const std::string out = run(night, {}, typed(all)).out;
+    const auto begin = out.find("cards in the deck");
+    REQUIRE(begin != std::string::npos);
+    return out.substr(begin);
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+std::size_t count(const std::string& text, const std::string& part) {
+    std::size_t count = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
+    return count;
+}
+
+store::LoadedCube cube_named(const char* name) {
+    auto cube = store::load_cube(std::filesystem::path(CUBENIGHT_SOURCE) / "cubes" / name, CUBENIGHT_SOURCE);
+    REQUIRE(cube.ok());
+    return std::move(*cube);
+}
+
+// The program speaks English again afterwards.
+struct Spoken {
+    explicit Spoken(Language language) { cli::say.speak(language); }
+    Spoken(const Spoken&) = delete;
+    Spoken& operator=(const Spoken&) = delete;
+    ~Spoken() { cli::say.speak(Language::english); }
+};
+
+}  // namespace
+
+TEST_CASE("lines of cards of the Ultraman Card Game tell every card from the others and are not too wide", "[talk]") {
+    const auto cube = cube_named("ultra.cube");
+    const auto cards = cards_of(cube);
+    for (const Language language : every_language) {
+        const Spoken spoken(language);
+        std::set<std::string> lines;
+        for (std::uint16_t id = 0; id < cards.ucg->cards.size(); ++id) {
+            const std::string line = cli::card_line(cards, CardId{id});
+            CAPTURE(line);
+            const std::string name = ultraman::whole_name_in(cards.ucg->cards[CardId{id}], language);
+            CHECK(cli::width_of(line) - cli::width_of(name) <= 70);
+            CHECK(cli::width_of(line) <= (cli::width_of(name) > 60 ? 130 : 110));
+            CHECK(lines.insert(line).second);
+        }
+    }
+}
+
+TEST_CASE("a line says level, TYPE, BP and whose character it is where the name does not", "[talk]") {
+    ultraman::Card card;
+    card.number = "XX01-001";
+    card.name = "Ultraman Zero";
+    card.character = "ZERO";
+    card.level = 2;
+    card.types = ultraman::TypeSet::of(ultraman::Type::power);
+    card.bp = {ultraman::no_bp, 9000, 11000, ultraman::no_bp};
+    CHECK(cli::card_line(card) == "Ultraman Zero, Lv 2, POWER, BP -/9000/11000 (XX01-001)");
+    card.character = "Z";
+    card.extra = 20000;
+    CHECK(cli::card_line(card) == "Ultraman Zero [Z], Lv 2, POWER, BP -/9000/11000 EXTRA 20000 (XX01-001)");
+}
+
+TEST_CASE("a card is told whole with its texts in every language", "[talk]") {
+    const auto ucg = cube_named("ultra.cube"), lantern = cube_named("lantern.cube");
+    const auto cards = cards_of(ucg), pokemon = cards_of(lantern);
+    const auto tiga = *ucg.ucg->cards.find_number("SD01-005");
+    for (const Language language : every_language) {
+        const Spoken spoken(language);
+        const std::string whole = cli::whole_card(cards, tiga);
+        CAPTURE(whole);
+        for (const char* part : {"(SD01-005)", "SINGLE ", "DOUBLE ", "[SINGLE] [DOUBLE]"}) CHECK(has(whole, part));
+    }
+    const std::string whole = cli::whole_card(cards, tiga);
+    CAPTURE(whole);
+    CHECK(has(whole, "Ultraman, TIGA, Lv "));
+    for (std::uint16_t id = 0; id < pokemon.set->size(); ++id) {
+        const Card& card = (*pokemon.set)[CardId{id}];
+        const std::string told = cli::whole_card(pokemon, CardId{id});
+        CAPTURE(told);
+        CHECK(told.starts_with(card.name + " (" + card.key + ")\n"));
+        for (const Attack& attack : card.attacks) CHECK(has(told, "  " + attack.name + " ("));
+        if (card.kind == CardKind::pokemon) CHECK(has(told, std::to_string(card.hp) + " HP"));
+    }
+}
+
+TEST_CASE("a card is asked for by its number, its sign or its name", "[talk]") {
+    CHECK(cli::card_asked("? 3") == "3");
+    CHECK(cli::card_asked("?3") == "3");
+    CHECK(cli::card_asked("3?") == "3");
+    CHECK(cli::card_asked("card Tiga Multi") == "Tiga Multi");
+    CHECK_FALSE(cli::card_asked("?"));
+    CHECK_FALSE(cli::card_asked("3"));
+    CHECK_FALSE(cli::card_asked("concede"));
+}
+
+TEST_CASE("in a pack a card can be read before it is picked", "[talk][ucg]") {
+    const auto ran = run(ucg_night({}), {}, typed({"? 3", "3?", "?", "99", "? Nobody", "1", "p", "q"}));
+    CAPTURE(ran.out);
+    CHECK(count(ran.out, "  BP: ") + count(ran.out, "  scene, round ") >= 2);
+    CHECK(has(ran.out, "? 3 shows the whole card of line 3"));
+    CHECK(has(ran.out, "a number from 1 to 12, or ? N"));
+    CHECK(has(ran.out, "no card shown here is called Nobody"));
+    CHECK(has(ran.out, "  1x  "));
+}
+
+TEST_CASE("the deck builder of the Ultraman Card Game tells what changes and which rule is broken", "[talk][ucg]") {
+    const auto out = said_in_deck_builder({"1 2 3", "2", "e fire 3", "ok", "?", "l", "x"},
+                                          ucg_night({"--deck-size", "10", "--names", "Ada"}));
+    CAPTURE(out);
+    CHECK_FALSE(has(out, "energy"));
+    CHECK(has(out, "the deck has 3 of 10 cards"));
+    CHECK(has(out, "the deck has 2 of 10 cards"));
+    CHECK(has(out, "the deck has 0 of 10 cards"));
+    CHECK(has(out, " +  1  "));
+    CHECK(has(out, " -  2  "));
+    CHECK(has(out, "numbers from 1 to 16; ? says what else there is"));
+    CHECK(has(out, "Ada: the deck cannot be handed in yet\r\n  ! 2 now, 8 cards short"));
+    CHECK_FALSE(has(out, "Seat 1"));
+    CHECK(has(out, "hands the deck in"));
+    CHECK(count(out, "(* = in the deck)") == 2);  // at first, and where it was wished
+}
+
+TEST_CASE("the deck builder of Pokemon takes energy and tells no list for it", "[talk]") {
+    const auto out = said_in_deck_builder({"e fire 3", "e", "1 2"}, {"night", "--players", "2", "--bots", "1", "--seed",
+                                                                     "7", "--deck-size", "20", "--names", "Ada"});
+    CAPTURE(out);
+    CHECK(has(out, "the deck has 3 of 20 cards"));
+    CHECK(has(out, "the deck has 5 of 20 cards"));
+    CHECK(has(out, "as in: e fire 5"));
+    CHECK(count(out, "(* = in the deck)") == 1);
+}
+
+TEST_CASE("in a match the hand, the options and the open piles can be read", "[talk][ucg]") {
+    const auto ran = run(ucg_night({"--constructed"}), {},
+                         typed({"p", "99", "?", "? h1", "card ultraman", "discard", "? 7 7", "1", "1", "1", "1", "1",
+                                "1", "1", "1", "discard", "? t1", "q"}));
+    CAPTURE(ran.out);
+    CHECK(has(ran.out, "; ? says what else there is"));
+    CHECK(has(ran.out, "what lies in the discard piles"));
+    CHECK(has(ran.out, "  h1  "));
+    CHECK(count(ran.out, "  BP: ") + count(ran.out, "  scene, round ") >= 1);
+    CHECK(has(ran.out, "nothing is discarded or out of the game"));
+    CHECK(has(ran.out, "  t1  Area 1, theirs: "));
+    CHECK(has(ran.out, ", SINGLE, BP "));
+}
