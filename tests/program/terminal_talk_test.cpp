@@ -76,8 +76,8 @@ TEST_CASE("lines of cards of the Ultraman Card Game tell every card from the oth
             const std::string line = cli::card_line(cards, CardId{id});
             CAPTURE(line);
             const std::string name = ultraman::whole_name_in(cards.ucg->cards[CardId{id}], language);
-            CHECK(cli::width_of(line) - cli::width_of(name) <= 70);
-            CHECK(cli::width_of(line) <= (cli::width_of(name) > 60 ? 130 : 110));
+            CHECK(cli::width_of(line) - cli::width_of(name) <= 85);
+            CHECK(cli::width_of(line) <= (cli::width_of(name) > 60 ? 140 : 125));
             CHECK(lines.insert(line).second);
         }
     }
