@@ -4,7 +4,9 @@
 #include <functional>
 #include <iterator>
 #include <map>
+#include <optional>
 #include <string_view>
+#include <utility>
 
 #include "draft/judge/ultraman_worth.hpp"
 #include "engine/cards/ultraman/deck_rules.hpp"
@@ -12,17 +14,40 @@
 namespace cubenight::draft {
 namespace {
 
-int worth_in(const DraftCards& cards, CubeCopyId copy, std::span<const CubeCopyId> among) {
-    return worth_among(cards.character(copy), level_links(cards, copy, among));
-}
-
-std::vector<CubeCopyId>::iterator least_worth(const DraftCards& cards, std::vector<CubeCopyId>& copies) {
-    return std::ranges::min_element(copies, {}, [&](CubeCopyId copy) { return worth_in(cards, copy, copies); });
-}
-
-// Leaves out what is worth least until no more than `most` are left.
+// Leaves out, one by one, what the rest is worth least more with, until no more than `most` are left.
 void thin_out(const DraftCards& cards, std::vector<CubeCopyId>& copies, int most) {
-    while (static_cast<int>(copies.size()) > most) copies.erase(least_worth(cards, copies));
+    DeckWorth worth(cards, copies);
+    for (std::size_t left = copies.size(); static_cast<int>(left) > most; --left) {
+        std::optional<std::size_t> least;
+        int lost = 0;
+        for (std::size_t place = 0; place < copies.size(); ++place) {
+            if (!worth.has(place)) continue;
+            const int one = worth.of(place);
+            if (least && one >= lost) continue;
+            least = place;
+            lost = one;
+        }
+        worth.set(*least, false);
+    }
+    std::vector<CubeCopyId> kept;
+    for (std::size_t place = 0; place < copies.size(); ++place)
+        if (worth.has(place)) kept.push_back(copies[place]);
+    copies = std::move(kept);
+}
+
+// The same copies, those first that add most to these cards.
+std::vector<CubeCopyId> best_first(const DraftCards& cards, std::span<const CubeCopyId> copies,
+                                   std::span<const CubeCopyId> to) {
+    std::vector<CubeCopyId> all(to.begin(), to.end());
+    all.insert(all.end(), copies.begin(), copies.end());
+    DeckWorth worth(cards, all);
+    for (std::size_t place = to.size(); place < all.size(); ++place) worth.set(place, false);
+    std::vector<std::pair<int, CubeCopyId>> added;
+    for (std::size_t place = to.size(); place < all.size(); ++place) added.emplace_back(worth.of(place), all[place]);
+    std::ranges::stable_sort(added, std::greater{}, &std::pair<int, CubeCopyId>::first);
+    std::vector<CubeCopyId> sorted;
+    for (const auto& [bp, copy] : added) sorted.push_back(copy);
+    return sorted;
 }
 
 // The pool without the copies of a number beyond the limit.
@@ -73,9 +98,7 @@ private:
         auto& broken = breaks(DeckRule::size, clause, fault.number, fault.other);
         Mend mend{fault.number < fault.other ? Mend::Kind::add_cards : Mend::Kind::remove_cards, {}};
         if (mend.kind == Mend::Kind::add_cards) {
-            auto rest = within_copies(cards_, side(pool_, deck_), rules_.copy_limit);
-            std::ranges::stable_sort(rest, std::greater{},
-                                     [&](CubeCopyId copy) { return worth_in(cards_, copy, deck_.cards); });
+            auto rest = best_first(cards_, within_copies(cards_, side(pool_, deck_), rules_.copy_limit), known_);
             rest.resize(std::min(rest.size(), static_cast<std::size_t>(fault.other - fault.number)));
             for (const CubeCopyId copy : rest) mend.edits.push_back({DeckEdit::Op::add_card, copy, {}, no_card, 1});
         } else {

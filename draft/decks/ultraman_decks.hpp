@@ -13,8 +13,8 @@ namespace cubenight::draft {
 // REQUIRES for both: cards.ucg is there.
 std::vector<BrokenRule> check_ultraman_deck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
                                             const DeckRules& rules);
-// Starts from all that the pool may bring and leaves out, one by one, what is worth least among the rest, so that lines of
-// characters stay together.
+// Starts from all that the pool may bring and leaves out, one by one, the card without which the rest loses least
+// (DeckWorth): lines of characters stay together, cards of which the lower level is not there go first, and scenes stay.
 AutoBuild build_ultraman_deck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& before,
                               const DeckRules& rules);
 

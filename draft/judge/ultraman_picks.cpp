@@ -13,12 +13,13 @@ using ultraman::State;
 namespace {
 
 constexpr int strong_single = 10'000;  // BP that is worth a word
+constexpr int a_scene_there = 15;      // by how many points a scene is worth less for each that the pool has
 
-// A bot's leaning, up to 8 points a card and as many a character: so that not all bots want the same.
+// A bot's leaning, up to 3 points a card and as many a character: so that not all bots want the same.
 int leaning(const ultraman::Card& card, CubeCopyId copy, std::uint64_t taste) {
     if (taste == 0) return 0;
     const auto lean = [&](std::uint64_t what) {
-        return static_cast<int>(hash_number(hash_number(hash_start, taste), what) >> 33) % 17 - 8;
+        return static_cast<int>(hash_number(hash_number(hash_start, taste), what) >> 33) % 7 - 3;
     };
     return lean(copy.value) + (card.is_scene() ? 0 : lean(hash_text(card.character)));
 }
@@ -38,23 +39,27 @@ int settable(const DraftCards& cards, std::span<const CubeCopyId> pool) {
     }));
 }
 
-Suggestion judge(const DraftCards& cards, CubeCopyId copy, const DraftPlace& place) {
+// In points, of a card that is worth `among` in the pool's deck. What cards may still come counts less the further the
+// draft is, what is there counts more: a third at first, so that lines begin, and all of it before the end.
+int worth_to(const ultraman::Card& card, int among, const DraftPlace& place, const LevelLinks& links) {
+    const int alone = worth_alone(card);
+    if (card.is_scene()) return std::max(0, alone - a_scene_there * links.scenes);
+    const int done = static_cast<int>(place.pool.size()) * 100 / std::max(place.picks_in_all, 1);
+    const int share = std::min(100, 30 + done);
+    return (alone * (100 - share) + among * share) / 100;
+}
+
+Suggestion judge(const DraftCards& cards, CubeCopyId copy, int among, const DraftPlace& place) {
     const ultraman::Card& card = cards.character(copy);
     const LevelLinks links = level_links(cards, copy, place.pool);
-    // What cards may still come counts less the further the draft is; what is there counts more.
-    const int all = std::max(place.picks_in_all, 1);
-    const int done = std::min(100, static_cast<int>(place.pool.size()) * 100 / all);
-    const int alone = worth_alone(card);
-    const int among = worth_among(card, links);
-    Suggestion made{copy, (alone * (100 - done) + among * done) / 100 + leaning(card, copy, place.taste), {}};
+    Suggestion made{copy, worth_to(card, among, place, links) + leaning(card, copy, place.taste), {}};
+    // What the links are worth is in the score by now; the weights say which is told first.
     if (links.below > 0) {
         const int weight = 12 + 4 * std::min(links.below, 3);
-        made.score += weight;
         made.reasons.push_back(reason(PickReasonKind::levels_up, weight, links.lower, links.below));
     }
     if (links.above > 0) {
         const int weight = 10 + 4 * std::min(links.above, 3);
-        made.score += weight;
         made.reasons.push_back(reason(PickReasonKind::levelled_up_by, weight, links.upper, links.above));
     }
     if (const int bp = card.is_character() ? card.bp_of(State::single) : 0; bp >= strong_single)
@@ -76,7 +81,13 @@ Suggestion judge(const DraftCards& cards, CubeCopyId copy, const DraftPlace& pla
 std::vector<Suggestion> rank_ultraman_pack(const DraftCards& cards, const DraftPlace& place) {
     std::vector<Suggestion> ranked;
     ranked.reserve(place.pack.size());
-    for (const auto copy : place.pack) ranked.push_back(judge(cards, copy, place));
+    // The pool is the deck, and no card of the pack is in it.
+    std::vector<CubeCopyId> all(place.pool.begin(), place.pool.end());
+    all.insert(all.end(), place.pack.begin(), place.pack.end());
+    DeckWorth worth(cards, all);
+    for (std::size_t i = place.pool.size(); i < all.size(); ++i) worth.set(i, false);
+    for (std::size_t i = place.pool.size(); i < all.size(); ++i)
+        ranked.push_back(judge(cards, all[i], worth.of(i) / bp_a_point, place));
     std::ranges::stable_sort(ranked, std::greater{}, &Suggestion::score);
     return ranked;
 }

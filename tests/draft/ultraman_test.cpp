@@ -1,9 +1,15 @@
 // Drafting and building decks of the Ultraman Card Game.
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
 
 #include "draft/decks/auto_build.hpp"
 #include "draft/decks/legality.hpp"
 #include "draft/judge/bot.hpp"
+#include "draft/judge/ultraman_worth.hpp"
+#include "draft/table/drafting.hpp"
 #include "tests/draft/small_ultraman.hpp"
 #include "tests/support/catch.hpp"
 
@@ -23,6 +29,71 @@ struct SmallCube : test::SmallUltraman {
 };
 
 constexpr CubeCopyId comet1{0}, comet2{1}, comet3{2}, kaiju{3}, scene{4}, comet4{5};
+
+// One copy of every card of the sets.
+struct UltraCube {
+    CardSet set;
+    Cube cube;
+    ultraman::CubeContents contents;
+
+    UltraCube() {
+        std::set<std::filesystem::path> files;
+        for (const auto& file : std::filesystem::directory_iterator(CUBENIGHT_SOURCE_DIR "/cubes/ultraman"))
+            if (file.path().extension() == ".cards") files.insert(file.path());
+        for (const auto& file : files) {
+            std::ifstream stream(file);
+            const std::string text{std::istreambuf_iterator<char>(stream), {}};
+            auto read = ultraman::read_cards(text, file.filename().string());
+            REQUIRE(read.ok());
+            for (auto& card : *read) {
+                cube.cards.push_back(*set.add(ultraman::cover_of(card)));
+                REQUIRE(contents.cards.add(std::move(card)) == cube.cards.back());
+            }
+        }
+        contents.rules = ultraman::usual_rules();
+        cube.table = ultraman::usual_table(contents.rules);
+    }
+    DraftCards cards() const { return {&cube, &set, &contents}; }
+};
+
+// The pools of eight bots.
+std::vector<std::vector<CubeCopyId>> drafted_pools(const UltraCube& ultra, std::uint64_t seed) {
+    const DraftCards cards = ultra.cards();
+    const CardValues values(cards);
+    const auto row = suggested_row(ultra.cube, 8);
+    Drafting draft(row, cards.size(), seed, Passing::together);
+    const auto seat_of = [](int seat) { return SeatId{static_cast<std::uint8_t>(seat)}; };
+    while (!draft.over())
+        for (int seat = 0; seat < 8; ++seat) {
+            const auto pool = draft.pool(seat_of(seat)), pack = draft.left(*draft.front(seat_of(seat)));
+            const std::uint64_t taste = seed * 8 + static_cast<std::uint64_t>(seat) + 1;
+            const DraftPlace place{pool, pack, picks_per_seat(row), LinePolicy::advice, taste};
+            REQUIRE_FALSE(draft.pick(seat_of(seat), bot_pick(cards, values, place), 0));
+        }
+    std::vector<std::vector<CubeCopyId>> pools;
+    for (int seat = 0; seat < 8; ++seat) pools.push_back(draft.pool(seat_of(seat)));
+    return pools;
+}
+
+// What the deck has of lines.
+struct Made {
+    int upper = 0;      // characters of levels 2 to 4: those that go onto others as a rule
+    int supported = 0;  // of them: a card that they level up is in the deck
+    int settable = 0;
+    int scenes = 0;
+};
+Made made_of(const DraftCards& cards, const Deck& deck) {
+    Made made;
+    for (const CubeCopyId copy : deck.cards) {
+        const ultraman::Card& card = cards.character(copy);
+        const bool upper = card.level >= 2 && card.level <= 4;
+        made.upper += upper;
+        made.supported += upper && level_links(cards, copy, deck.cards).below > 0;
+        made.settable += card.has_single();
+        made.scenes += card.is_scene();
+    }
+    return made;
+}
 
 PickReasonKind first_reason(const Suggestion& suggestion) { return suggestion.reasons.front().kind; }
 
@@ -92,4 +163,56 @@ TEST_CASE("a card without SINGLE is worth nothing by itself and much on its line
     const std::vector<CubeCopyId> pack = {comet4};
     CHECK(rank_pack(cards, values, {line, pack, 6}).front().score >
           rank_pack(cards, values, {none, pack, 6}).front().score);
+}
+
+TEST_CASE("a level-up is worth more the more cards there are for it", "[auto_build][UCG.5.6.2.2]") {
+    const SmallCube small(3);
+    const DraftCards cards = small.cards();
+    const std::vector<CubeCopyId> pool = {{6}, {3}, {4}, {5}};  // comet 3 and three of comet 2
+    DeckWorth worth(cards, pool);
+    for (std::size_t place = 1; place < 4; ++place) worth.set(place, false);
+    const int alone = worth.of(0);
+    CHECK(alone == 9000);
+    worth.set(1, true);
+    const int with_one = worth.of(0);
+    CHECK(with_one == alone + 5000 * 18 / 100 * 150 / 100);  // from 7000 to 12000
+    worth.set(2, true);
+    CHECK(worth.of(0) > with_one);
+    CHECK(worth.of(0) - with_one < with_one - alone);
+    CHECK(worth.of(3) > 7000);  // more than it comes to alone: the one above it is surer
+}
+
+TEST_CASE("scenes stay in a built deck where characters are left out", "[auto_build][UCG.6.2.1]") {
+    const SmallCube small(4);
+    const DraftCards cards = small.cards();
+    const auto built = auto_build(cards, CardValues(cards), small.pool, {}, {18, 4, 6, {}, LinePolicy::advice});
+    REQUIRE(built.ok());
+    CHECK(made_of(cards, built.deck).scenes == 4);
+}
+
+TEST_CASE("decks that bots draft and build of all cards have lines and scenes", "[auto_build][bot][UCG.5.6.2]") {
+    const UltraCube ultra;
+    const DraftCards cards = ultra.cards();
+    const CardValues values(cards);
+    const DeckRules rules{50, 4, 6, {}, LinePolicy::advice};
+    int upper = 0, supported = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed)
+        for (const auto& pool : drafted_pools(ultra, seed)) {
+            const auto built = auto_build(cards, values, pool, {}, rules);
+            REQUIRE(built.ok());
+            const Made made = made_of(cards, built.deck);
+            upper += made.upper;
+            supported += made.supported;
+            CHECK(made.supported * 2 >= made.upper);
+            CHECK(made.settable >= 40);
+            const auto scenes =
+                std::ranges::count_if(pool, [&](auto copy) { return cards.character(copy).is_scene(); });
+            CHECK(made.scenes >= std::min(3, static_cast<int>(scenes)));
+            CHECK(made.scenes <= 7);
+            int highest = 0;
+            for (const auto copy : built.deck.cards) highest = std::max(highest, cards.character(copy).round);
+            for (const auto copy : side(pool, built.deck))
+                if (cards.character(copy).is_scene()) CHECK(std::max(1, cards.character(copy).round) >= highest);
+        }
+    CHECK(supported * 4 >= upper * 3);
 }
