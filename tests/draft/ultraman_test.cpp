@@ -190,7 +190,7 @@ TEST_CASE("scenes stay in a built deck where characters are left out", "[auto_bu
     CHECK(made_of(cards, built.deck).scenes == 4);
 }
 
-TEST_CASE("decks that bots draft and build of all cards have lines and scenes", "[auto_build][bot][UCG.5.6.2]") {
+TEST_CASE("decks that bots draft and build of all cards have lines and scenes", "[auto_build][bot][UCG.5.6.2.1]") {
     const UltraCube ultra;
     const DraftCards cards = ultra.cards();
     const CardValues values(cards);
