@@ -46,6 +46,7 @@ std::vector<CubeCopyId> best_first(const DraftCards& cards, std::span<const Cube
     for (std::size_t place = to.size(); place < all.size(); ++place) added.emplace_back(worth.of(place), all[place]);
     std::ranges::stable_sort(added, std::greater{}, &std::pair<int, CubeCopyId>::first);
     std::vector<CubeCopyId> sorted;
+    sorted.reserve(added.size());
     for (const auto& [bp, copy] : added) sorted.push_back(copy);
     return sorted;
 }

@@ -56,7 +56,7 @@ std::string Japanese::counted(const Thing& thing) const {
     const Amount& amount = thing.amount;
     if (amount.all) return "すべて";
     const std::string unit(japanese::unit(thing));
-    const std::string number = std::to_string(amount.number) + unit;
+    std::string number = std::to_string(amount.number) + unit;
     switch (amount.kind) {
         case RangeKind::up_to: return number + "まで";
         case RangeKind::any_number: return "から好きな" + std::string(unit == "枚" ? "枚数" : "数");

@@ -82,9 +82,8 @@ Phrase Chinese::unit(const Thing& thing) const {
 std::string Chinese::counted(const Thing& thing, const std::string& of, Phrase unit) const {
     const Amount& amount = thing.amount;
     const Phrase as_many = unit == Phrase::pieces ? Phrase::as_many_pieces : Phrase::as_many_characters;
-    const std::string all = amount.quantity == no_node
-                                ? say(Phrase::so_many, {std::to_string(amount.number), say(unit), of})
-                                : say(as_many, {quantity(amount.quantity), of});
+    std::string all = amount.quantity == no_node ? say(Phrase::so_many, {std::to_string(amount.number), say(unit), of})
+                                                 : say(as_many, {quantity(amount.quantity), of});
     switch (amount.kind) {
         case RangeKind::up_to: return say(Phrase::up_to, {all});
         case RangeKind::any_number: return say(Phrase::any_number, {of});
