@@ -64,4 +64,10 @@ fs::path user_folder() {
     return {};
 }
 
+std::vector<fs::path> library_folders(const fs::path& wanted) {
+    auto folders = data_folders(wanted);
+    if (!user_folder().empty()) folders.push_back(user_folder());
+    return folders;
+}
+
 }  // namespace cubenight::store

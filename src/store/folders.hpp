@@ -15,6 +15,9 @@ std::vector<std::filesystem::path> data_folders(const std::filesystem::path& wan
 // $XDG_DATA_HOME/cubenight, or ~/.local/share/cubenight. Empty where the machine says neither. Not made yet.
 std::filesystem::path user_folder();
 
+// Where cubes, card files and decks lie: the data folders, then the user's own where there is one.
+std::vector<std::filesystem::path> library_folders(const std::filesystem::path& wanted = {});
+
 // Files with that extension in the places, each a folder below the given ones; of several with the same name the first
 // counts. In the order of their names.
 std::vector<std::filesystem::path> files_in(const std::vector<std::filesystem::path>& folders,

@@ -99,16 +99,6 @@ CardSet basic_energies() {
 
 std::size_t built_in_cards() { return basic_energies().size(); }
 
-namespace {
-
-std::vector<fs::path> library_folders(const fs::path& wanted_data) {
-    auto folders = data_folders(wanted_data);
-    if (!user_folder().empty()) folders.push_back(user_folder());
-    return folders;
-}
-
-}  // namespace
-
 std::vector<fs::path> cube_files(const fs::path& wanted_data) {
     return files_in(library_folders(wanted_data), {"cubes"}, ".cube");
 }

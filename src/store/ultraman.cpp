@@ -14,12 +14,6 @@ namespace {
 
 constexpr std::string_view deck_folder = "cubes/ultraman/decks";
 
-std::vector<fs::path> files_of_game(const fs::path& wanted_data, std::string_view place, std::string_view extension) {
-    auto folders = data_folders(wanted_data);
-    if (!user_folder().empty()) folders.push_back(user_folder());
-    return files_in(folders, {place}, extension);
-}
-
 // The line of a deck's file that names the card in that place of the deck.
 int line_of(const ultraman::DeckFile& file, std::size_t place) {
     std::size_t end = 0;
@@ -54,7 +48,7 @@ std::optional<Error> fault_of(const std::vector<CardId>& deck, const ultraman::D
 UltramanCards load_ultraman_cards(const fs::path& wanted_data) {
     auto set = std::make_shared<ultraman::CardSet>();
     UltramanCards loaded{set, {}};
-    for (const fs::path& path : files_of_game(wanted_data, "cubes/ultraman", ".cards")) {
+    for (const fs::path& path : files_in(library_folders(wanted_data), {"cubes/ultraman"}, ".cards")) {
         const auto text = read_file(path, largest_text);
         if (!text) {
             loaded.errors.push_back(text.error());
@@ -74,7 +68,7 @@ UltramanCards load_ultraman_cards(const fs::path& wanted_data) {
 }
 
 std::vector<fs::path> ultraman_deck_files(const fs::path& wanted_data) {
-    return files_of_game(wanted_data, deck_folder, ".deck");
+    return files_in(library_folders(wanted_data), {deck_folder}, ".deck");
 }
 
 std::vector<fs::path> starter_deck_files(const fs::path& wanted_data) {
