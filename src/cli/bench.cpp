@@ -45,11 +45,6 @@ std::string rounded(double number) {
                           (number < 10 ? 10 : 1));
 }
 
-std::string bot_name_of(SpeedPlayer player) {
-    return std::string(
-        bots::match_bot_name(player == SpeedPlayer::steady_bot ? bots::MatchBot::steady : bots::MatchBot::random));
-}
-
 // What was measured, row by row.
 class Table {
 public:
@@ -59,7 +54,7 @@ public:
 
     // Plays matches for some time; adds matches and steps a second.
     void matches(std::string_view what, const MatchRules& rules, const std::vector<MatchDeck>& decks,
-                 SpeedPlayer player = SpeedPlayer::options_at_random) {
+                 SpeedPlayer player = std::nullopt) {
         if (decks.size() < 2) return;
         const Playouts all = match_speed(rules)->play_out(decks, player, seconds_);
         row(say(Word::matches, {what}), static_cast<double>(all.matches) / all.passed);
@@ -111,8 +106,8 @@ int measure(const Conductor::Cube& cube, const BenchArguments& arguments, const 
     const auto speed = match_speed(eight->rules());
     table.matches(say(Word::at_random), eight->rules(), decks);
     if (!cube->ucg) long_decks(table, *eight, *four);
-    for (const auto bot : {SpeedPlayer::random_bot, SpeedPlayer::steady_bot})
-        table.matches(say(Word::by_bot, {bot_name_of(bot)}), eight->rules(), decks, bot);
+    for (const auto bot : {bots::MatchBot::random, bots::MatchBot::steady})
+        table.matches(say(Word::by_bot, {bots::match_bot_name(bot)}), eight->rules(), decks, bot);
     table.row(say(Word::copied, {std::to_string(speed->match_bytes())}), speed->copies_a_second(seconds));
     std::cout << table.text() << "\n" << time_text(speed->where_time_goes(decks, seconds, say.language()));
     return done;

@@ -6,17 +6,19 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "engine/bots/names/bot.hpp"
 #include "engine/core/chance.hpp"
 #include "src/night/match_runner.hpp"
 #include "src/text/language.hpp"
 
 namespace cubenight {
 
-// Who plays: options drawn from the match itself, the least that a step can cost, or a bot that sees its view.
-enum class SpeedPlayer : std::uint8_t { options_at_random, random_bot, steady_bot };
+// Who plays: a bot that sees its view; nobody: options drawn from the match itself, the least that a step can cost.
+using SpeedPlayer = std::optional<bots::MatchBot>;
 
 struct Playouts {
     std::size_t steps = 0;
@@ -51,7 +53,7 @@ public:
 
 // The same for any game whose matches are values. `Played` says what they are:
 //   using Match, Option
-//   Result<Match> begin(decks, seed), Option at_random(match, chance), Option by(player, match, seat, chance)
+//   Result<Match> begin(decks, seed), Option at_random(match, chance), Option by(bot, match, seat, chance)
 //   bool answer(match, option): false where it is refused; SeatId or nothing to_act(match)
 //   std::string answered(match, option, language): what the step is counted under
 template <class Played>
@@ -71,7 +73,7 @@ public:
         };
         std::map<std::string, Spent> all;
         double total = 0;
-        play(seconds, decks, SpeedPlayer::options_at_random, [&](Match& match, const Option& option) {
+        play(seconds, decks, std::nullopt, [&](Match& match, const Option& option) {
             Spent& spent = all[played_.answered(match, option, language)];
             const auto start = Clock::now();
             if (!played_.answer(match, option)) return false;
@@ -122,9 +124,8 @@ private:
             while (match) {
                 const auto seat = played_.to_act(*match);
                 if (!seat) break;
-                const Option option = player == SpeedPlayer::options_at_random
-                                          ? played_.at_random(*match, chance)
-                                          : played_.by(player, *match, *seat, chance);
+                const Option option =
+                    player ? played_.by(*player, *match, *seat, chance) : played_.at_random(*match, chance);
                 if (!answer(*match, option)) break;
                 ++all.steps;
             }

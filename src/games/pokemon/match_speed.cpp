@@ -36,8 +36,7 @@ struct Played {
     }
     std::optional<SeatId> to_act(const Match& match) const { return play::seat_of(pokemon::to_act(match)); }
     Option at_random(const Match& match, Generator& chance) const { return bots::random_option(match.choice, chance); }
-    Option by(SpeedPlayer player, const Match& match, SeatId seat, Generator& chance) const {
-        const auto bot = player == SpeedPlayer::steady_bot ? bots::MatchBot::steady : bots::MatchBot::random;
+    Option by(bots::MatchBot bot, const Match& match, SeatId seat, Generator& chance) const {
         return bots::bot_option(bot, book, pokemon::view_for(book, match, seat), chance);
     }
     bool answer(Match& match, Option option) const { return !pokemon::choose(book, match, option); }
