@@ -1,0 +1,160 @@
+#include "engine/cards/printed/chart.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace cubenight::printed {
+namespace {
+
+constexpr std::size_t longest_name = 8;  // words
+
+constexpr std::pair<std::string_view, char> kinds_of_energy[] = {
+    {"grass", 'G'},    {"fire", 'R'},     {"water", 'W'}, {"lightning", 'L'}, {"psychic", 'P'}, {"fighting", 'F'},
+    {"darkness", 'D'}, {"metal", 'M'},    {"fairy", 'Y'}, {"dragon", 'N'},    {"colorless", 'C'},
+    {"{g}", 'G'},      {"{r}", 'R'},      {"{w}", 'W'},   {"{l}", 'L'},       {"{p}", 'P'},     {"{f}", 'F'},
+    {"{d}", 'D'},      {"{m}", 'M'},      {"{y}", 'Y'},   {"{n}", 'N'},       {"{c}", 'C'},
+};
+
+char unit_of(std::string_view word) {
+    const auto* found = std::find_if(std::begin(kinds_of_energy), std::end(kinds_of_energy),
+                                     [&](const auto& kind) { return kind.first == word; });
+    return found == std::end(kinds_of_energy) ? '\0' : found->second;
+}
+
+// Words of the game that are printed with capital letters and are no names by themselves.
+constexpr std::string_view no_names[] = {"pokemon", "energy", "trainer", "stage", "basic", "item",  "supporter", "stadium", "tool",
+                                         "tools",   "bench",  "active",  "benched", "prize", "defending", "attacking", "ability",
+                                         "flip",    "if",     "this",    "your",  "you",   "the",       "each",      "during"};
+
+bool is_no_name(std::string_view word) {
+    return std::find(std::begin(no_names), std::end(no_names), word) != std::end(no_names) || unit_of(word) != '\0';
+}
+
+}  // namespace
+
+// A phrase on the way through the patterns, and the one before it.
+struct Chart::Step {
+    const Meaning* meaning = nullptr;
+    const Step* before = nullptr;
+    std::uint8_t number = 0;  // from 1
+};
+
+Chart::Chart(const Grammar& grammar, std::string_view text, std::span<const Word> words, std::span<const std::string> own)
+    : grammar_(grammar), text_(text), words_(words), known_(grammar.phrases() * (words.size() + 1)) {
+    for (const Word& word : words) numbers_.push_back(grammar.word(word.text).value_or(no_word));
+    for (const std::string& name : own) own_.push_back(words_of(name));
+}
+
+const std::vector<Chart::Reading>& Chart::readings(std::size_t phrase, std::size_t at) {
+    auto& known = known_[phrase * (words_.size() + 1) + at];
+    if (known) return *known;
+    std::vector<Reading> found;
+    furthest_ = std::max(furthest_, at);
+    const Phrase& asked = grammar_[phrase];
+    const bool can_begin = at < words_.size() && (asked.any_first || (numbers_[at] != no_word && asked.first_words[numbers_[at]]));
+    if (can_begin && !too_many()) {
+        if (asked.built_in)
+            read_built_in(*asked.built_in, at, found);
+        else
+            walk(asked.root, at, nullptr, at, found);
+    }
+    known = std::make_unique<std::vector<Reading>>(std::move(found));
+    return *known;
+}
+
+void Chart::walk(std::uint32_t index, std::size_t at, const Step* way, std::size_t from, std::vector<Reading>& found) {
+    furthest_ = std::max(furthest_, at);
+    const Branch& branch = grammar_.branch(index);
+    for (const Branch::End& each : branch.ends) end(each, at, way, from, found);
+    if (at >= words_.size() || too_many()) return;
+    if (numbers_[at] != no_word) {
+        const auto next = std::lower_bound(branch.words.begin(), branch.words.end(), std::pair{numbers_[at], std::uint32_t{0}});
+        if (next != branch.words.end() && next->first == numbers_[at]) walk(next->second, at + 1, way, from, found);
+    }
+    for (const Branch::Part& part : branch.phrases)
+        for (const Reading& reading : readings(part.phrase, at)) {
+            const Step step{reading.meaning.get(), way, static_cast<std::uint8_t>(way == nullptr ? 1 : way->number + 1)};
+            walk(part.branch, reading.end, &step, from, found);
+        }
+}
+
+void Chart::end(const Branch::End& end, std::size_t at, const Step* way, std::size_t from, std::vector<Reading>& found) {
+    std::vector<const Meaning*> parts(end.slots.size(), nullptr);
+    for (const Step* step = way; step != nullptr; step = step->before)
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            if (end.slots[i] == step->number) parts[i] = step->meaning;
+    add(at, grammar_.rule(end.rule).form.filled(parts, from), found);
+}
+
+void Chart::add(std::size_t end, Meaning meaning, std::vector<Reading>& found) {
+    for (const Reading& other : found)
+        if (other.end == end && *other.meaning == meaning) return;
+    ++count_;
+    found.push_back({end, std::make_shared<const Meaning>(std::move(meaning))});
+}
+
+std::string Chart::printed(std::size_t from, std::size_t to) const {
+    return std::string(text_.substr(words_[from].at, words_[to - 1].at + words_[to - 1].length - words_[from].at));
+}
+
+void Chart::read_built_in(BuiltIn what, std::size_t at, std::vector<Reading>& found) {
+    switch (what) {
+        case BuiltIn::integer: {
+            const std::string& text = words_[at].text;
+            if (text.size() > 4 || text.find_first_not_of("0123456789") != std::string::npos) return;
+            Meaning meaning;
+            meaning.set("", text);
+            add(at + 1, std::move(meaning), found);
+            return;
+        }
+        case BuiltIn::name: read_name(at, found); return;
+        case BuiltIn::own: read_own(at, found); return;
+        case BuiltIn::units: read_units(at, found); return;
+    }
+}
+
+// A name ends wherever a word with a capital letter does.
+void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
+    if (!words_[at].capital || is_no_name(words_[at].text)) return;
+    for (std::size_t end = at; end < words_.size() && end < at + longest_name; ++end) {
+        const Word& word = words_[end];
+        const bool small = word.text == "'" || word.text == "s" || word.text == "'s" || word.text == "ex" || word.text == "of" ||
+                           word.text == "the" || word.text == "and" || word.text == "&";
+        if (!word.capital && !small) return;
+        if (word.text.find_first_of(".,;:()\"!?*+") != std::string::npos && word.text.size() == 1) return;
+        if (small && word.text != "ex" && word.text != "'s") continue;
+        Meaning meaning;
+        const std::string name = printed(at, end + 1);
+        if (name.find('"') != std::string::npos || name.find('\\') != std::string::npos) return;
+        meaning.set("", "\"" + name + "\"");
+        add(end + 1, std::move(meaning), found);
+    }
+}
+
+void Chart::read_own(std::size_t at, std::vector<Reading>& found) {
+    for (const std::vector<Word>& name : own_) {
+        if (name.empty() || at + name.size() > words_.size()) continue;
+        if (std::equal(name.begin(), name.end(), words_.begin() + static_cast<std::ptrdiff_t>(at),
+                       [](const Word& a, const Word& b) { return a.text == b.text; })) {
+            Meaning meaning;
+            meaning.set("", "this");
+            add(at + name.size(), std::move(meaning), found);
+        }
+    }
+}
+
+void Chart::read_units(std::size_t at, std::vector<Reading>& found) {
+    std::string units;
+    for (std::size_t end = at; end < words_.size() && end < at + longest_name; ++end) {
+        const char unit = unit_of(words_[end].text);
+        if (unit == '\0') return;
+        units += unit;
+        Meaning meaning;
+        meaning.set("", units);
+        add(end + 1, std::move(meaning), found);
+    }
+}
+
+}  // namespace cubenight::printed

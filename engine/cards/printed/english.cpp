@@ -1,0 +1,15 @@
+#include "engine/cards/printed/reader.hpp"
+#include "engine/cards/printed/rule_files.hpp"
+
+namespace cubenight::printed {
+
+const Grammar& english() {
+    static const Grammar grammar = [] {
+        auto read = Grammar::read(rule_files(), phrase_of_kind);
+        ENSURE(read.ok());
+        return std::move(*read);
+    }();
+    return grammar;
+}
+
+}  // namespace cubenight::printed

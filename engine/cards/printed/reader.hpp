@@ -1,0 +1,40 @@
+// The third face of the effect language: English card text as it is printed, of any era, turned into the tree that the
+// notation would say. What is not understood wholly is not read, and neither is what can be understood in two ways.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/effect.hpp"
+#include "engine/cards/printed/grammar.hpp"
+#include "engine/cards/printed/references.hpp"
+
+namespace cubenight::printed {
+
+enum class TextKind : std::uint8_t { attack, ability, play, stadium, tool, energy };
+inline constexpr std::string_view phrase_of_kind[] = {"AttackText", "AbilityText", "PlayText", "StadiumText", "ToolText", "EnergyText"};
+
+struct PrintedText {
+    TextKind kind = TextKind::attack;
+    std::string_view text;
+    std::string_view card_name;  // the card's own name, by which older texts call it
+    PrintedDamage damage;        // of an attack
+};
+
+enum class Unread : std::uint8_t { not_understood, two_ways, not_sayable, too_long };
+
+struct TextReading {
+    std::optional<Effect> effect;  // nothing where the text is not read
+    Unread why = Unread::not_understood;
+    std::size_t at = 0;             // where reading ended, in bytes of the text; of what is not understood
+    std::string sentence;           // the sentence around that place
+    std::vector<std::string> ways;  // what the text was understood as, in notation: none, one, or more where it is unread
+};
+
+// REQUIRES: the grammar has the phrases of phrase_of_kind.
+TextReading read_printed(const Grammar& grammar, const PrintedText& text);
+
+}  // namespace cubenight::printed

@@ -1,0 +1,154 @@
+#include "engine/cards/printed/references.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <vector>
+
+namespace cubenight::printed {
+namespace {
+
+// Selections that mean the same wherever they stand.
+constexpr std::string_view fixed_places[] = {"this", "holder", "attacker", "my.active", "their.active", "own.active"};
+
+struct Met {
+    std::string kind;
+    std::string text;      // the selection
+    std::size_t name_at;   // where its name is to be written
+    bool in_front = false; // where that has been done already
+    bool meant = false;
+    std::string name;
+};
+
+class MarkReader {
+public:
+    MarkReader(std::string_view text, const PrintedDamage& damage) : text_(text), damage_(damage) {}
+
+    std::optional<std::string> read() {
+        while (at_ < text_.size() && good_) step();
+        if (!good_) return std::nullopt;
+        return named();
+    }
+
+private:
+    void step() {
+        const char c = text_[at_];
+        if (c == '"') return copy_string();
+        if (c == '?') return mark();
+        out_ += c;
+        ++at_;
+    }
+
+    void copy_string() {
+        do {
+            out_ += text_[at_++];
+        } while (at_ < text_.size() && (text_[at_] != '"' || text_[at_ - 1] == '\\'));
+        if (at_ < text_.size()) out_ += text_[at_++];
+    }
+
+    std::string_view word() {
+        const std::size_t from = at_;
+        while (at_ < text_.size() && std::isalpha(static_cast<unsigned char>(text_[at_])) != 0) ++at_;
+        return text_.substr(from, at_ - from);
+    }
+
+    void mark() {
+        ++at_;
+        const bool in_front = at_ < text_.size() && text_[at_] == ':';
+        if (in_front) ++at_;
+        const std::string_view kind = word();
+        if (at_ >= text_.size()) {
+            good_ = false;
+        } else if (text_[at_] == '{') {
+            selection(std::string(kind), in_front);
+        } else if (text_[at_] == '(') {
+            const std::size_t close = std::min(text_.find(')', at_), text_.size() - 1);
+            const std::string_view inside = text_.substr(at_ + 1, close - at_ - 1);
+            at_ = close + 1;
+            if (kind == "printed")
+                good_ = good_ && is_printed(inside);
+            else
+                meant(inside);
+        } else {
+            good_ = false;
+        }
+    }
+
+    void selection(std::string kind, bool in_front) {
+        ++at_;
+        const std::string name = "$r" + std::to_string(met_.size());
+        const std::size_t index = met_.size();
+        met_.push_back({std::move(kind), {}, 0, in_front, in_front, name});
+        met_[index].kind.insert(0, "(");  // not to be meant by what stands inside it
+        if (in_front) out_ += name + " = ";
+        const std::size_t from = out_.size();
+        while (at_ < text_.size() && text_[at_] != '}' && good_) step();
+        if (at_ >= text_.size()) {
+            good_ = false;
+            return;
+        }
+        ++at_;
+        met_[index].kind.erase(0, 1);
+        met_[index].text = out_.substr(from);
+        met_[index].name_at = out_.size();
+        order_.push_back(index);
+    }
+
+    void meant(std::string_view kinds) {
+        for (auto index = order_.rbegin(); index != order_.rend(); ++index) {
+            Met& met = met_[*index];
+            if (!is_one_of(met.kind, kinds)) continue;
+            if (!met.in_front && std::find(std::begin(fixed_places), std::end(fixed_places), met.text) != std::end(fixed_places)) {
+                out_ += met.text;
+            } else {
+                met.meant = true;
+                out_ += met.name;
+            }
+            return;
+        }
+        good_ = false;
+    }
+
+    static bool is_one_of(std::string_view kind, std::string_view kinds) {
+        while (!kinds.empty()) {
+            const std::size_t end = std::min(kinds.find('|'), kinds.size());
+            if (kinds.substr(0, end) == kind) return true;
+            kinds.remove_prefix(std::min(end + 1, kinds.size()));
+        }
+        return false;
+    }
+
+    bool is_printed(std::string_view asked) const {
+        static constexpr std::array signs = {std::pair{'+', DamageSign::plus}, std::pair{'x', DamageSign::times},
+                                             std::pair{'-', DamageSign::minus}};
+        for (const auto& [letter, sign] : signs)
+            if (asked.starts_with(letter)) return damage_.sign == sign && asked.substr(1) == std::to_string(damage_.points);
+        return asked == std::to_string(damage_.points);
+    }
+
+    // Writes the names, from the last place to the first.
+    std::string named() {
+        std::vector<const Met*> places;
+        for (const Met& met : met_)
+            if (met.meant && !met.in_front) places.push_back(&met);
+        std::sort(places.begin(), places.end(), [](const Met* a, const Met* b) { return a->name_at > b->name_at; });
+        for (const Met* met : places) out_.insert(met->name_at, " as " + met->name);
+        return std::move(out_);
+    }
+
+    std::string_view text_;
+    const PrintedDamage& damage_;
+    std::size_t at_ = 0;
+    std::string out_;
+    std::vector<Met> met_;
+    std::vector<std::size_t> order_;  // of met_, as they end
+    bool good_ = true;
+};
+
+}  // namespace
+
+std::optional<std::string> without_marks(std::string_view notation, const PrintedDamage& damage) {
+    return MarkReader(notation, damage).read();
+}
+
+}  // namespace cubenight::printed

@@ -1,0 +1,26 @@
+// What "it" and "that Pokémon" mean: turns the marks that forms leave in the notation into names.
+//
+// ?kind{S} is a selection that something later may mean, of that kind; ?:kind{S} gets its name in front ("$a = S"), in order
+// to be chosen. ?(kind) or ?(kind|kind) means the nearest one before it that is of one of these kinds: the place itself where
+// that is a fixed one (this, their.active), its name otherwise. ?printed(20), (+20), (x20), (-20) holds where the attack's
+// damage is printed so.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/cards/card.hpp"
+
+namespace cubenight::printed {
+
+// The printed damage of the attack whose text is read.
+struct PrintedDamage {
+    int points = 0;
+    DamageSign sign = DamageSign::none;
+};
+
+// The notation without marks, or nothing where a mark means nothing here.
+std::optional<std::string> without_marks(std::string_view notation, const PrintedDamage& damage);
+
+}  // namespace cubenight::printed

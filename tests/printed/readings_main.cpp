@@ -1,0 +1,139 @@
+// Reads printed texts with rule files and tells what was read: for whoever writes rules.
+//
+//   printed_readings RULES-FOLDER TEXTS            how many texts are read, and the sentences that stop the others, by frequency
+//   printed_readings RULES-FOLDER TEXTS --all      each text with its notation, or where reading ended
+//   printed_readings RULES-FOLDER TEXTS --only WORDS   the same of the texts that have these words
+//
+// TEXTS has a text a line, with tabs between: how often, kind (attack, ability, play, stadium, tool, energy), the card's name,
+// its printed damage, the text.
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "engine/cards/notation.hpp"
+#include "engine/cards/printed/reader.hpp"
+
+using namespace cubenight;
+using namespace cubenight::printed;
+
+namespace {
+
+std::string whole(const std::filesystem::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+struct Line {
+    int times = 1;
+    TextKind kind = TextKind::attack;
+    std::string name;
+    PrintedDamage damage;
+    std::string text;
+};
+
+PrintedDamage damage_of(const std::string& printed) {
+    PrintedDamage damage;
+    if (printed.empty()) return damage;
+    damage.sign = DamageSign::plain;
+    damage.points = std::atoi(printed.c_str());
+    if (printed.ends_with('+')) damage.sign = DamageSign::plus;
+    if (printed.ends_with('-')) damage.sign = DamageSign::minus;
+    if (printed.ends_with('x') || printed.ends_with("\u00d7")) damage.sign = DamageSign::times;
+    return damage;
+}
+
+std::vector<Line> lines_of(const std::filesystem::path& path) {
+    static constexpr std::array kinds = {"attack", "ability", "play", "stadium", "tool", "energy"};
+    std::vector<Line> lines;
+    std::ifstream in(path);
+    for (std::string row; std::getline(in, row);) {
+        std::array<std::string, 5> fields;
+        std::istringstream cut(row);
+        for (std::string& field : fields) std::getline(cut, field, '\t');
+        const auto kind = std::find(kinds.begin(), kinds.end(), fields[1]);
+        if (kind == kinds.end()) continue;
+        lines.push_back({std::atoi(fields[0].c_str()), TextKind(kind - kinds.begin()), fields[2], damage_of(fields[3]), fields[4]});
+    }
+    return lines;
+}
+
+struct Tally {
+    int texts = 0, read = 0, times = 0, times_read = 0;
+};
+
+const char* why(Unread unread) {
+    switch (unread) {
+        case Unread::not_understood: return "not understood";
+        case Unread::two_ways: return "TWO WAYS";
+        case Unread::not_sayable: return "NOT SAYABLE";
+        case Unread::too_long: return "TOO LONG";
+    }
+    return "";
+}
+
+void tell(const Line& line, const TextReading& reading) {
+    std::cout << line.name << ": " << line.text << "\n";
+    if (reading.effect) {
+        std::cout << "    " << write_effect(*reading.effect) << "\n";
+        return;
+    }
+    std::cout << "    -- " << why(reading.why) << " at: " << line.text.substr(reading.at, 40) << "\n";
+    for (const std::string& way : reading.ways) {
+        std::cout << "       " << way << "\n";
+        const auto effect = read_effect(way);
+        if (!effect) std::cout << "       (" << effect.error().english() << ")\n";
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc < 3) return 2;
+    std::vector<std::pair<std::string, std::string>> texts;
+    for (const auto& entry : std::filesystem::directory_iterator(argv[1]))
+        if (entry.path().extension() == ".grammar") texts.emplace_back(entry.path().filename().string(), whole(entry.path()));
+    std::sort(texts.begin(), texts.end());
+    std::vector<GrammarFile> files;
+    for (const auto& [name, text] : texts) files.push_back({name, text});
+    const auto grammar = Grammar::read(files, phrase_of_kind);
+    if (!grammar) {
+        std::cerr << grammar.error().english() << "\n";
+        return 1;
+    }
+    const std::string option = argc > 3 ? argv[3] : "";
+    const std::string words = argc > 4 ? argv[4] : "";
+    std::map<TextKind, Tally> tallies;
+    std::map<std::string, std::pair<int, std::string>> unread;
+    for (const Line& line : lines_of(argv[2])) {
+        if (option == "--only" && line.text.find(words) == std::string::npos) continue;
+        const TextReading reading = read_printed(*grammar, {line.kind, line.text, line.name, line.damage});
+        Tally& tally = tallies[line.kind];
+        ++tally.texts;
+        tally.times += line.times;
+        if (reading.effect) {
+            ++tally.read;
+            tally.times_read += line.times;
+        } else {
+            auto& [times, example] = unread[std::string(why(reading.why)) + ": " + reading.sentence];
+            times += line.times;
+            if (example.empty()) example = line.name + " | " + line.text.substr(reading.at, 30);
+        }
+        if (!option.empty()) tell(line, reading);
+    }
+    if (option.empty()) {
+        std::vector<std::pair<int, std::string>> sorted;
+        for (const auto& [sentence, entry] : unread) sorted.emplace_back(entry.first, sentence + "   [" + entry.second + "]");
+        std::sort(sorted.rbegin(), sorted.rend());
+        for (const auto& [times, sentence] : sorted) std::cout << times << "\t" << sentence << "\n";
+    }
+    for (const auto& [kind, tally] : tallies)
+        std::cout << phrase_of_kind[static_cast<int>(kind)] << ": " << tally.read << " of " << tally.texts << " texts, " << tally.times_read << " of "
+                  << tally.times << " printings\n";
+}
