@@ -59,7 +59,8 @@ std::vector<Line> lines_of(const std::filesystem::path& path) {
         for (std::string& field : fields) std::getline(cut, field, '\t');
         const auto kind = std::find(kinds.begin(), kinds.end(), fields[1]);
         if (kind == kinds.end()) continue;
-        lines.push_back({std::atoi(fields[0].c_str()), TextKind(kind - kinds.begin()), fields[2], damage_of(fields[3]), fields[4]});
+        lines.push_back(
+            {std::atoi(fields[0].c_str()), TextKind(kind - kinds.begin()), fields[2], damage_of(fields[3]), fields[4]});
     }
     return lines;
 }
@@ -98,7 +99,8 @@ int main(int argc, char** argv) {
     if (argc < 3) return 2;
     std::vector<std::pair<std::string, std::string>> texts;
     for (const auto& entry : std::filesystem::directory_iterator(argv[1]))
-        if (entry.path().extension() == ".grammar") texts.emplace_back(entry.path().filename().string(), whole(entry.path()));
+        if (entry.path().extension() == ".grammar")
+            texts.emplace_back(entry.path().filename().string(), whole(entry.path()));
     std::sort(texts.begin(), texts.end());
     std::vector<GrammarFile> files;
     for (const auto& [name, text] : texts) files.push_back({name, text});
@@ -129,11 +131,12 @@ int main(int argc, char** argv) {
     }
     if (option.empty()) {
         std::vector<std::pair<int, std::string>> sorted;
-        for (const auto& [sentence, entry] : unread) sorted.emplace_back(entry.first, sentence + "   [" + entry.second + "]");
+        for (const auto& [sentence, entry] : unread)
+            sorted.emplace_back(entry.first, sentence + "   [" + entry.second + "]");
         std::sort(sorted.rbegin(), sorted.rend());
         for (const auto& [times, sentence] : sorted) std::cout << times << "\t" << sentence << "\n";
     }
     for (const auto& [kind, tally] : tallies)
-        std::cout << phrase_of_kind[static_cast<int>(kind)] << ": " << tally.read << " of " << tally.texts << " texts, " << tally.times_read << " of "
-                  << tally.times << " printings\n";
+        std::cout << phrase_of_kind[static_cast<int>(kind)] << ": " << tally.read << " of " << tally.texts << " texts, "
+                  << tally.times_read << " of " << tally.times << " printings\n";
 }

@@ -11,10 +11,10 @@ namespace {
 constexpr std::size_t longest_name = 8;  // words
 
 constexpr std::pair<std::string_view, char> kinds_of_energy[] = {
-    {"grass", 'G'},    {"fire", 'R'},     {"water", 'W'}, {"lightning", 'L'}, {"psychic", 'P'}, {"fighting", 'F'},
-    {"darkness", 'D'}, {"metal", 'M'},    {"fairy", 'Y'}, {"dragon", 'N'},    {"colorless", 'C'},
-    {"{g}", 'G'},      {"{r}", 'R'},      {"{w}", 'W'},   {"{l}", 'L'},       {"{p}", 'P'},     {"{f}", 'F'},
-    {"{d}", 'D'},      {"{m}", 'M'},      {"{y}", 'Y'},   {"{n}", 'N'},       {"{c}", 'C'},
+    {"grass", 'G'},    {"fire", 'R'},  {"water", 'W'}, {"lightning", 'L'}, {"psychic", 'P'},   {"fighting", 'F'},
+    {"darkness", 'D'}, {"metal", 'M'}, {"fairy", 'Y'}, {"dragon", 'N'},    {"colorless", 'C'}, {"{g}", 'G'},
+    {"{r}", 'R'},      {"{w}", 'W'},   {"{l}", 'L'},   {"{p}", 'P'},       {"{f}", 'F'},       {"{d}", 'D'},
+    {"{m}", 'M'},      {"{y}", 'Y'},   {"{n}", 'N'},   {"{c}", 'C'},
 };
 
 char unit_of(std::string_view word) {
@@ -23,10 +23,15 @@ char unit_of(std::string_view word) {
     return found == std::end(kinds_of_energy) ? '\0' : found->second;
 }
 
-// Words of the game that are printed with capital letters and are no names by themselves.
-constexpr std::string_view no_names[] = {"pokemon", "energy", "trainer", "stage", "basic", "item",  "supporter", "stadium", "tool",
-                                         "tools",   "bench",  "active",  "benched", "prize", "defending", "attacking", "ability",
-                                         "flip",    "if",     "this",    "your",  "you",   "the",       "each",      "during"};
+// Words of the game that are printed with capital letters and begin no name.
+constexpr std::string_view no_names[] = {
+    "pokemon",  "pokemon-ex", "pokemon-gx", "pokemon-v", "energy",     "trainer",   "stage",   "basic",
+    "item",     "items",      "supporter",  "stadium",   "tool",       "tools",     "bench",   "active",
+    "benched",  "prize",      "defending",  "attacking", "ability",    "abilities", "special", "evolution",
+    "ultra",    "ancient",    "future",     "single",    "rapid",      "fusion",    "flip",    "if",
+    "this",     "your",       "you",        "the",       "each",       "during",    "tera",    "choose",
+    "discard",  "search",     "then",       "put",       "evolved",    "knocked",   "asleep",  "burned",
+    "confused", "paralyzed",  "poisoned",   "weakness",  "resistance", "retreat",   "hp",      "lost"};
 
 bool is_no_name(std::string_view word) {
     return std::find(std::begin(no_names), std::end(no_names), word) != std::end(no_names) || unit_of(word) != '\0';
@@ -41,7 +46,8 @@ struct Chart::Step {
     std::uint8_t number = 0;  // from 1
 };
 
-Chart::Chart(const Grammar& grammar, std::string_view text, std::span<const Word> words, std::span<const std::string> own)
+Chart::Chart(const Grammar& grammar, std::string_view text, std::span<const Word> words,
+             std::span<const std::string> own)
     : grammar_(grammar), text_(text), words_(words), known_(grammar.phrases() * (words.size() + 1)) {
     for (const Word& word : words) numbers_.push_back(grammar.word(word.text).value_or(no_word));
     for (const std::string& name : own) own_.push_back(words_of(name));
@@ -53,12 +59,11 @@ const std::vector<Chart::Reading>& Chart::readings(std::size_t phrase, std::size
     std::vector<Reading> found;
     furthest_ = std::max(furthest_, at);
     const Phrase& asked = grammar_[phrase];
-    const bool can_begin = at < words_.size() && (asked.any_first || (numbers_[at] != no_word && asked.first_words[numbers_[at]]));
+    const bool can_begin =
+        at < words_.size() && (asked.any_first || (numbers_[at] != no_word && asked.first_words[numbers_[at]]));
     if (can_begin && !too_many()) {
-        if (asked.built_in)
-            read_built_in(*asked.built_in, at, found);
-        else
-            walk(asked.root, at, nullptr, at, found);
+        if (asked.built_in) read_built_in(*asked.built_in, at, found);
+        else walk(asked.root, at, nullptr, at, found);
     }
     known = std::make_unique<std::vector<Reading>>(std::move(found));
     return *known;
@@ -70,17 +75,20 @@ void Chart::walk(std::uint32_t index, std::size_t at, const Step* way, std::size
     for (const Branch::End& each : branch.ends) end(each, at, way, from, found);
     if (at >= words_.size() || too_many()) return;
     if (numbers_[at] != no_word) {
-        const auto next = std::lower_bound(branch.words.begin(), branch.words.end(), std::pair{numbers_[at], std::uint32_t{0}});
+        const auto next =
+            std::lower_bound(branch.words.begin(), branch.words.end(), std::pair{numbers_[at], std::uint32_t{0}});
         if (next != branch.words.end() && next->first == numbers_[at]) walk(next->second, at + 1, way, from, found);
     }
     for (const Branch::Part& part : branch.phrases)
         for (const Reading& reading : readings(part.phrase, at)) {
-            const Step step{reading.meaning.get(), way, static_cast<std::uint8_t>(way == nullptr ? 1 : way->number + 1)};
+            const Step step{reading.meaning.get(), way,
+                            static_cast<std::uint8_t>(way == nullptr ? 1 : way->number + 1)};
             walk(part.branch, reading.end, &step, from, found);
         }
 }
 
-void Chart::end(const Branch::End& end, std::size_t at, const Step* way, std::size_t from, std::vector<Reading>& found) {
+void Chart::end(const Branch::End& end, std::size_t at, const Step* way, std::size_t from,
+                std::vector<Reading>& found) {
     std::vector<const Meaning*> parts(end.slots.size(), nullptr);
     for (const Step* step = way; step != nullptr; step = step->before)
         for (std::size_t i = 0; i < parts.size(); ++i)
@@ -120,9 +128,9 @@ void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
     if (!words_[at].capital || is_no_name(words_[at].text)) return;
     for (std::size_t end = at; end < words_.size() && end < at + longest_name; ++end) {
         const Word& word = words_[end];
-        const bool small = word.text == "'" || word.text == "s" || word.text == "'s" || word.text == "ex" || word.text == "of" ||
-                           word.text == "the" || word.text == "and" || word.text == "&";
-        if (!word.capital && !small) return;
+        const bool small = word.text == "'" || word.text == "s" || word.text == "'s" || word.text == "ex" ||
+                           word.text == "of" || word.text == "the" || word.text == "and" || word.text == "&";
+        if ((!word.capital && !small) || (end > at && word.text == "pokemon")) return;
         if (word.text.find_first_of(".,;:()\"!?*+") != std::string::npos && word.text.size() == 1) return;
         if (small && word.text != "ex" && word.text != "'s") continue;
         Meaning meaning;

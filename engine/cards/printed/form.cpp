@@ -100,10 +100,8 @@ private:
         }
         ++at_;
         made.inner = places(true);
-        if (at_ >= text_.size() || text_[at_] != ')')
-            why_ = ") is missing";
-        else
-            ++at_;
+        if (at_ >= text_.size() || text_[at_] != ')') why_ = ") is missing";
+        else ++at_;
         return made;
     }
 
@@ -113,7 +111,9 @@ private:
     std::string why_;
 };
 
-Result<Form> Form::read(std::string_view text, std::span<const std::string> parts) { return FormReader(text, parts).form(); }
+Result<Form> Form::read(std::string_view text, std::span<const std::string> parts) {
+    return FormReader(text, parts).form();
+}
 
 std::string as_body(std::string_view statements) {
     int deep = 0;
@@ -129,7 +129,8 @@ std::string as_body(std::string_view statements) {
     return std::string(statements);
 }
 
-void Form::write(const std::vector<Place>& places, std::span<const Meaning* const> parts, std::size_t at, std::string& out) {
+void Form::write(const std::vector<Place>& places, std::span<const Meaning* const> parts, std::size_t at,
+                 std::string& out) {
     static const Meaning nothing;
     for (const Place& place : places) {
         const Meaning& meant = parts.empty() || parts[place.part] == nullptr ? nothing : *parts[place.part];

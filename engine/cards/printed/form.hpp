@@ -37,7 +37,8 @@ private:
         std::vector<Place> places;
     };
     friend class FormReader;
-    static void write(const std::vector<Place>& places, std::span<const Meaning* const> parts, std::size_t at, std::string& out);
+    static void write(const std::vector<Place>& places, std::span<const Meaning* const> parts, std::size_t at,
+                      std::string& out);
 
     std::vector<std::size_t> copied_;
     std::vector<Piece> pieces_;

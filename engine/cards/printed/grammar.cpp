@@ -29,7 +29,8 @@ public:
     explicit GrammarReader(std::span<const GrammarFile> files) : files_(files) {}
 
     Result<Grammar> grammar(std::span<const std::string_view> roots) {
-        for (std::size_t i = 0; i < built_in_names.size(); ++i) made_.phrases_[phrase_at(built_in_names[i])].built_in = BuiltIn(i);
+        for (std::size_t i = 0; i < built_in_names.size(); ++i)
+            made_.phrases_[phrase_at(built_in_names[i])].built_in = BuiltIn(i);
         for (const GrammarFile& file : files_) cut(file);
         for (const WrittenRule& rule : written_) add_phrase_of(rule);
         for (const WrittenRule& rule : written_) add(rule);
@@ -47,7 +48,8 @@ private:
     std::size_t phrase_at(std::string_view name) {
         const auto [found, is_new] = made_.by_name_.try_emplace(std::string(name), made_.phrases_.size());
         if (is_new) {
-            made_.phrases_.push_back({std::string(name), {}, static_cast<std::uint32_t>(made_.branches_.size()), {}, false});
+            made_.phrases_.push_back(
+                {std::string(name), {}, static_cast<std::uint32_t>(made_.branches_.size()), {}, false});
             made_.branches_.emplace_back();
         }
         return found->second;
@@ -70,15 +72,18 @@ private:
             } else {
                 const std::size_t colon = text.find(':');
                 phrase = std::string(text.substr(0, std::min(colon, text.size())));
-                written_.push_back({phrase, colon == std::string_view::npos ? std::string() : std::string(trimmed(text.substr(colon + 1))),
-                                    std::string(file.name), number});
+                written_.push_back(
+                    {phrase,
+                     colon == std::string_view::npos ? std::string() : std::string(trimmed(text.substr(colon + 1))),
+                     std::string(file.name), number});
                 if (written_.back().text.empty()) written_.pop_back();
             }
         }
     }
 
     void add_phrase_of(const WrittenRule& rule) {
-        if (rule.phrase.empty() || rule.phrase.find(' ') != std::string::npos) return fail(rule, "Phrase: pattern => form is expected");
+        if (rule.phrase.empty() || rule.phrase.find(' ') != std::string::npos)
+            return fail(rule, "Phrase: pattern => form is expected");
         phrase_at(rule.phrase);
     }
 
@@ -88,7 +93,8 @@ private:
 
     void add(const WrittenRule& rule) {
         const std::size_t arrow = rule.text.find("=>");
-        const auto sequences = sequences_of(trimmed(std::string_view(rule.text).substr(0, std::min(arrow, rule.text.size()))));
+        const auto sequences =
+            sequences_of(trimmed(std::string_view(rule.text).substr(0, std::min(arrow, rule.text.size()))));
         if (!sequences) return fail(rule, sequences.error().english());
         if (arrow == std::string::npos) {
             for (const Sequence& sequence : *sequences) add_plain(rule, sequence);
@@ -97,7 +103,8 @@ private:
         std::vector<std::string> parts;
         for (const Sequence& sequence : *sequences)
             for (const PatternItem& item : sequence)
-                if (!item.part.empty() && std::find(parts.begin(), parts.end(), item.part) == parts.end()) parts.push_back(item.part);
+                if (!item.part.empty() && std::find(parts.begin(), parts.end(), item.part) == parts.end())
+                    parts.push_back(item.part);
         if (!begin(rule, trimmed(std::string_view(rule.text).substr(arrow + 2)), std::move(parts))) return;
         for (const Sequence& sequence : *sequences) add(rule, sequence);
     }
@@ -136,9 +143,11 @@ private:
                 branch = next_by_word(branch, word_at(item.text));
                 continue;
             }
-            if (made_.by_name_.find(item.text) == made_.by_name_.end()) return fail(rule, "no rule says <" + item.text + ">");
+            if (made_.by_name_.find(item.text) == made_.by_name_.end())
+                return fail(rule, "no rule says <" + item.text + ">");
             used_.insert(item.text);
-            auto& slot = slots[static_cast<std::size_t>(std::find(parts.begin(), parts.end(), item.part) - parts.begin())];
+            auto& slot =
+                slots[static_cast<std::size_t>(std::find(parts.begin(), parts.end(), item.part) - parts.begin())];
             if (slot != 0) return fail(rule, "two parts are called " + item.part);
             slot = static_cast<std::uint8_t>(++met);
             branch = next_by_phrase(branch, static_cast<std::uint32_t>(phrase_at(item.text)));
@@ -188,7 +197,8 @@ private:
         if (state[index] == 2 || error_) return;
         if (state[index] == 1) {
             for (const WrittenRule& rule : written_)
-                if (rule.phrase == made_.phrases_[index].name) return fail(rule, "<" + rule.phrase + "> begins with itself");
+                if (rule.phrase == made_.phrases_[index].name)
+                    return fail(rule, "<" + rule.phrase + "> begins with itself");
         }
         state[index] = 1;
         std::vector<bool> first(made_.words_.size(), false);

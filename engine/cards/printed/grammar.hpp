@@ -28,7 +28,6 @@ struct GrammarFile {
     std::string_view text;
 };
 
-
 enum class BuiltIn : std::uint8_t { integer, name, own, units };
 inline constexpr std::array<std::string_view, 4> built_in_names = {"Int", "Name", "Own", "Units"};
 
@@ -50,7 +49,8 @@ struct Branch {
     std::vector<Part> phrases;
     struct End {
         std::uint32_t rule;
-        std::vector<std::uint8_t> slots;  // for each part of the rule: which phrase on the way it is, counted from 1, or 0
+        std::vector<std::uint8_t>
+            slots;  // for each part of the rule: which phrase on the way it is, counted from 1, or 0
     };
     std::vector<End> ends;
 };

@@ -15,15 +15,15 @@ class Meaning {
 public:
     const std::string& operator[](std::string_view name) const {
         static const std::string nothing;
-        const auto found = std::find_if(pieces_.begin(), pieces_.end(), [&](const auto& piece) { return piece.first == name; });
+        const auto found =
+            std::find_if(pieces_.begin(), pieces_.end(), [&](const auto& piece) { return piece.first == name; });
         return found == pieces_.end() ? nothing : found->second;
     }
     void set(std::string_view name, std::string text) {
-        const auto found = std::find_if(pieces_.begin(), pieces_.end(), [&](const auto& piece) { return piece.first >= name; });
-        if (found != pieces_.end() && found->first == name)
-            found->second = std::move(text);
-        else
-            pieces_.insert(found, {std::string(name), std::move(text)});
+        const auto found =
+            std::find_if(pieces_.begin(), pieces_.end(), [&](const auto& piece) { return piece.first >= name; });
+        if (found != pieces_.end() && found->first == name) found->second = std::move(text);
+        else pieces_.insert(found, {std::string(name), std::move(text)});
     }
     friend bool operator==(const Meaning&, const Meaning&) = default;
 

@@ -11,8 +11,8 @@ namespace {
 // Statements and filters that turned out empty leave their separators behind.
 std::string tidy(std::string text) {
     static constexpr std::pair<std::string_view, std::string_view> rules[] = {
-        {"[ ", "["}, {" ]", "]"},   {"[, ", "["},   {"[,", "["},    {", ]", "]"}, {",]", "]"}, {", ,", ","}, {",,", ","},
-        {"[]", ""},  {"; ;", ";"},  {";;", ";"},    {"{ ;", "{"},   {"{;", "{"},  {"; }", " }"}, {";}", "}"}, {"  ", " "},
+        {"[ ", "["}, {" ]", "]"},  {"[, ", "["}, {"[,", "["},  {", ]", "]"}, {",]", "]"},   {", ,", ","}, {",,", ","},
+        {"[]", ""},  {"; ;", ";"}, {";;", ";"},  {"{ ;", "{"}, {"{;", "{"},  {"; }", " }"}, {";}", "}"},  {"  ", " "},
     };
     for (bool changed = true; changed;) {
         changed = false;
@@ -85,7 +85,8 @@ TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
     }
     const std::vector<std::string> own = own_names(text.card_name);
     Chart chart(grammar, text.text, words, own);
-    for (const Chart::Reading& reading : chart.readings(grammar.phrase(phrase_of_kind[static_cast<int>(text.kind)]), 0)) {
+    for (const Chart::Reading& reading :
+         chart.readings(grammar.phrase(phrase_of_kind[static_cast<int>(text.kind)]), 0)) {
         if (reading.end != words.size()) continue;
         if (const auto notation = without_marks((*reading.meaning)[""], text.damage)) take(made, *notation);
     }

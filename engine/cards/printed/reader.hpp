@@ -15,7 +15,8 @@
 namespace cubenight::printed {
 
 enum class TextKind : std::uint8_t { attack, ability, play, stadium, tool, energy };
-inline constexpr std::string_view phrase_of_kind[] = {"AttackText", "AbilityText", "PlayText", "StadiumText", "ToolText", "EnergyText"};
+inline constexpr std::string_view phrase_of_kind[] = {"AttackText",  "AbilityText", "PlayText",
+                                                      "StadiumText", "ToolText",    "EnergyText"};
 
 struct PrintedText {
     TextKind kind = TextKind::attack;
@@ -29,9 +30,10 @@ enum class Unread : std::uint8_t { not_understood, two_ways, not_sayable, too_lo
 struct TextReading {
     std::optional<Effect> effect;  // nothing where the text is not read
     Unread why = Unread::not_understood;
-    std::size_t at = 0;             // where reading ended, in bytes of the text; of what is not understood
-    std::string sentence;           // the sentence around that place
-    std::vector<std::string> ways;  // what the text was understood as, in notation: none, one, or more where it is unread
+    std::size_t at = 0;    // where reading ended, in bytes of the text; of what is not understood
+    std::string sentence;  // the sentence around that place
+    std::vector<std::string>
+        ways;  // what the text was understood as, in notation: none, one, or more where it is unread
 };
 
 // REQUIRES: the grammar has the phrases of phrase_of_kind.

@@ -13,9 +13,9 @@ constexpr std::string_view fixed_places[] = {"this", "holder", "attacker", "my.a
 
 struct Met {
     std::string kind;
-    std::string text;      // the selection
-    std::size_t name_at;   // where its name is to be written
-    bool in_front = false; // where that has been done already
+    std::string text;       // the selection
+    std::size_t name_at;    // where its name is to be written
+    bool in_front = false;  // where that has been done already
     bool meant = false;
     std::string name;
 };
@@ -65,10 +65,8 @@ private:
             const std::size_t close = std::min(text_.find(')', at_), text_.size() - 1);
             const std::string_view inside = text_.substr(at_ + 1, close - at_ - 1);
             at_ = close + 1;
-            if (kind == "printed")
-                good_ = good_ && is_printed(inside);
-            else
-                meant(inside);
+            if (kind == "printed") good_ = good_ && is_printed(inside);
+            else meant(inside);
         } else {
             good_ = false;
         }
@@ -98,7 +96,8 @@ private:
         for (auto index = order_.rbegin(); index != order_.rend(); ++index) {
             Met& met = met_[*index];
             if (!is_one_of(met.kind, kinds)) continue;
-            if (!met.in_front && std::find(std::begin(fixed_places), std::end(fixed_places), met.text) != std::end(fixed_places)) {
+            if (!met.in_front &&
+                std::find(std::begin(fixed_places), std::end(fixed_places), met.text) != std::end(fixed_places)) {
                 out_ += met.text;
             } else {
                 met.meant = true;
@@ -122,7 +121,8 @@ private:
         static constexpr std::array signs = {std::pair{'+', DamageSign::plus}, std::pair{'x', DamageSign::times},
                                              std::pair{'-', DamageSign::minus}};
         for (const auto& [letter, sign] : signs)
-            if (asked.starts_with(letter)) return damage_.sign == sign && asked.substr(1) == std::to_string(damage_.points);
+            if (asked.starts_with(letter))
+                return damage_.sign == sign && asked.substr(1) == std::to_string(damage_.points);
         return asked == std::to_string(damage_.points);
     }
 

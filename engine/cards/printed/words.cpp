@@ -10,8 +10,9 @@ namespace {
 
 // What is printed in several ways, and how it is read.
 constexpr std::pair<std::string_view, std::string_view> same_signs[] = {
-    {"\u00e9", "e"},  {"\u00c9", "e"},  {"\u2019", "'"}, {"\u2018", "'"}, {"\u201c", "\""}, {"\u201d", "\""}, {"\u2013", "-"},
-    {"\u2014", "-"},  {"\u2212", "-"},  {"\u00d7", "x"}, {"\u00a0", " "}, {"\u2022", "*"},  {"\u2010", "-"},  {"\u2011", "-"},
+    {"\u00e9", "e"},  {"\u00c9", "e"}, {"\u2019", "'"}, {"\u2018", "'"}, {"\u201c", "\""},
+    {"\u201d", "\""}, {"\u2013", "-"}, {"\u2014", "-"}, {"\u2212", "-"}, {"\u00d7", "x"},
+    {"\u00a0", " "},  {"\u2022", "*"}, {"\u2010", "-"}, {"\u2011", "-"},
 };
 
 // Short forms whose point is no end of a sentence.
@@ -27,14 +28,10 @@ public:
     std::vector<Word> words() {
         while (at_ < printed_.size()) {
             const auto [sign, length] = sign_at(at_);
-            if (sign == " " || sign == "\t" || sign == "\n" || sign == "\r")
-                at_ += length;
-            else if (sign == "{" || sign == "[")
-                symbol();
-            else if (is_letter(static_cast<unsigned char>(sign.front())))
-                word();
-            else
-                add(sign, length);
+            if (sign == " " || sign == "\t" || sign == "\n" || sign == "\r") at_ += length;
+            else if (sign == "{" || sign == "[") symbol();
+            else if (is_letter(static_cast<unsigned char>(sign.front()))) word();
+            else add(sign, length);
         }
         return std::move(words_);
     }
@@ -55,16 +52,18 @@ private:
     // {R}, or [R].
     void symbol() {
         const char close = printed_[at_] == '{' ? '}' : ']';
-        if (at_ + 2 < printed_.size() && printed_[at_ + 2] == close && std::isupper(static_cast<unsigned char>(printed_[at_ + 1])))
-            add(std::string("{") + static_cast<char>(std::tolower(static_cast<unsigned char>(printed_[at_ + 1]))) + "}", 3);
-        else
-            add(printed_.substr(at_, 1), 1);
+        if (at_ + 2 < printed_.size() && printed_[at_ + 2] == close &&
+            std::isupper(static_cast<unsigned char>(printed_[at_ + 1])))
+            add(std::string("{") + static_cast<char>(std::tolower(static_cast<unsigned char>(printed_[at_ + 1]))) + "}",
+                3);
+        else add(printed_.substr(at_, 1), 1);
     }
 
     // Whether a sign inside a word belongs to it: a letter stands behind it.
     bool joins(std::string_view sign, std::size_t behind, std::string_view so_far) const {
         if (sign != "-" && sign != "." && sign != "'" && sign != "&") return false;
-        if (sign == "." && std::find(std::begin(short_forms), std::end(short_forms), so_far) != std::end(short_forms)) return true;
+        if (sign == "." && std::find(std::begin(short_forms), std::end(short_forms), so_far) != std::end(short_forms))
+            return true;
         if (behind >= printed_.size()) return false;
         const auto next = sign_at(behind).first;
         if (!is_letter(static_cast<unsigned char>(next.front()))) return false;
@@ -76,14 +75,15 @@ private:
     }
 
     void word() {
-        Word made{"", at_, 0, std::isupper(static_cast<unsigned char>(printed_[at_])) != 0 || is_digit(printed_[at_]) ||
-                                  static_cast<unsigned char>(printed_[at_]) >= 0x80};
+        Word made{"", at_, 0,
+                  std::isupper(static_cast<unsigned char>(printed_[at_])) != 0 || is_digit(printed_[at_]) ||
+                      static_cast<unsigned char>(printed_[at_]) >= 0x80};
         const bool number = is_digit(printed_[at_]);
         while (at_ < printed_.size()) {
             const auto [sign, length] = sign_at(at_);
             const bool letter = is_letter(static_cast<unsigned char>(sign.front()));
-            if (number && letter && !is_digit(sign.front()) && made.text.find_first_not_of("0123456789") == std::string::npos &&
-                sign == "x")
+            if (number && letter && !is_digit(sign.front()) &&
+                made.text.find_first_not_of("0123456789") == std::string::npos && sign == "x")
                 break;  // 20x
             if (!letter && !joins(sign, at_ + length, made.text)) break;
             for (const char c : sign) made.text += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
