@@ -3,6 +3,8 @@
 //   printed_readings RULES-FOLDER TEXTS            how many texts are read, and the sentences that stop the others, by frequency
 //   printed_readings RULES-FOLDER TEXTS --all      each text with its notation, or where reading ended
 //   printed_readings RULES-FOLDER TEXTS --only WORDS   the same of the texts that have these words
+//   printed_readings RULES-FOLDER TEXTS --back     what the program says of each text that is read, read again: where that is
+//                                                  not the same
 //
 // TEXTS has a text a line, with tabs between: how often, kind (attack, ability, play, stadium, tool, energy), the card's name,
 // its printed damage, the text.
@@ -19,6 +21,7 @@
 
 #include "engine/cards/notation.hpp"
 #include "engine/cards/printed/reader.hpp"
+#include "engine/cards/rules_text/rules_text.hpp"
 
 using namespace cubenight;
 using namespace cubenight::printed;
@@ -65,7 +68,31 @@ std::vector<Line> lines_of(const std::filesystem::path& path) {
     return lines;
 }
 
+wording::Source source_of(const Line& line) {
+    static constexpr std::array of = {wording::TextOf::attack,  wording::TextOf::ability,  wording::TextOf::play,
+                                      wording::TextOf::stadium, wording::TextOf::attached, wording::TextOf::attached};
+    wording::Source source;
+    source.of = of[static_cast<std::size_t>(line.kind)];
+    source.on_pokemon = line.kind == TextKind::attack || line.kind == TextKind::ability;
+    source.name = line.name;
+    source.damage = line.damage.points;
+    source.sign = line.damage.sign;
+    return source;
+}
+
+// Says what was read in our own words and reads that.
+bool comes_back(const Grammar& grammar, const Line& line, const Effect& effect) {
+    const std::string ours = wording::rules_text(effect, source_of(line), Language::english);
+    const TextReading again = read_printed(grammar, {line.kind, ours, line.name, line.damage});
+    if (again.effect && *again.effect == effect) return true;
+    std::cout << line.name << ": " << line.text << "\n    " << write_effect(effect) << "\n    " << ours << "\n    -- ";
+    if (again.effect) std::cout << write_effect(*again.effect) << "\n";
+    else std::cout << "unread at: " << ours.substr(again.at, 60) << "\n";
+    return false;
+}
+
 struct Tally {
+    int back = 0;
     int texts = 0, read = 0, times = 0, times_read = 0;
 };
 
@@ -122,12 +149,13 @@ int main(int argc, char** argv) {
         if (reading.effect) {
             ++tally.read;
             tally.times_read += line.times;
+            if (option == "--back" && comes_back(*grammar, line, *reading.effect)) ++tally.back;
         } else {
             auto& [times, example] = unread[std::string(why(reading.why)) + ": " + reading.sentence];
             times += line.times;
             if (example.empty()) example = line.name + " | " + line.text.substr(reading.at, 30);
         }
-        if (!option.empty()) tell(line, reading);
+        if (!option.empty() && option != "--back") tell(line, reading);
     }
     if (option.empty()) {
         std::vector<std::pair<int, std::string>> sorted;
