@@ -47,8 +47,9 @@ struct Chart::Step {
 };
 
 Chart::Chart(const Grammar& grammar, std::string_view text, std::span<const Word> words,
-             std::span<const std::string> own)
-    : grammar_(grammar), text_(text), words_(words), known_(grammar.phrases() * (words.size() + 1)) {
+             std::span<const std::string> own, std::string_view title)
+    : grammar_(grammar), text_(text), words_(words), title_(words_of(title)),
+      known_(grammar.phrases() * (words.size() + 1)) {
     for (const Word& word : words) numbers_.push_back(grammar.word(word.text).value_or(no_word));
     for (const std::string& name : own) own_.push_back(words_of(name));
 }
@@ -119,6 +120,7 @@ void Chart::read_built_in(BuiltIn what, std::size_t at, std::vector<Reading>& fo
         }
         case BuiltIn::name: read_name(at, found); return;
         case BuiltIn::own: read_own(at, found); return;
+        case BuiltIn::title: read_title(at, found); return;
         case BuiltIn::units: read_units(at, found); return;
     }
 }
@@ -141,16 +143,26 @@ void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
     }
 }
 
+bool Chart::stands_at(const std::vector<Word>& name, std::size_t at) const {
+    return !name.empty() && at + name.size() <= words_.size() &&
+           std::equal(name.begin(), name.end(), words_.begin() + static_cast<std::ptrdiff_t>(at),
+                      [](const Word& a, const Word& b) { return a.text == b.text; });
+}
+
 void Chart::read_own(std::size_t at, std::vector<Reading>& found) {
     for (const std::vector<Word>& name : own_) {
-        if (name.empty() || at + name.size() > words_.size()) continue;
-        if (std::equal(name.begin(), name.end(), words_.begin() + static_cast<std::ptrdiff_t>(at),
-                       [](const Word& a, const Word& b) { return a.text == b.text; })) {
-            Meaning meaning;
-            meaning.set("", "this");
-            add(at + name.size(), std::move(meaning), found);
-        }
+        if (!stands_at(name, at)) continue;
+        Meaning meaning;
+        meaning.set("", "this");
+        add(at + name.size(), std::move(meaning), found);
     }
+}
+
+void Chart::read_title(std::size_t at, std::vector<Reading>& found) {
+    if (!stands_at(title_, at)) return;
+    Meaning meaning;
+    meaning.set("", printed(at, at + title_.size()));
+    add(at + title_.size(), std::move(meaning), found);
 }
 
 void Chart::read_units(std::size_t at, std::vector<Reading>& found) {

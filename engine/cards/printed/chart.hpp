@@ -24,8 +24,10 @@ public:
         std::shared_ptr<const Meaning> meaning;
     };
 
-    // REQUIRES: all outlive the chart; no more than most_words words. `own` are the card's own names.
-    Chart(const Grammar& grammar, std::string_view text, std::span<const Word> words, std::span<const std::string> own);
+    // REQUIRES: all outlive the chart; no more than most_words words. `own` are the card's own names, `title`
+    // is that of the attack or Ability.
+    Chart(const Grammar& grammar, std::string_view text, std::span<const Word> words, std::span<const std::string> own,
+          std::string_view title = {});
 
     // How the phrase can be read from that word on.
     const std::vector<Reading>& readings(std::size_t phrase, std::size_t at);
@@ -42,6 +44,8 @@ private:
     void read_built_in(BuiltIn what, std::size_t at, std::vector<Reading>& found);
     void read_name(std::size_t at, std::vector<Reading>& found);
     void read_own(std::size_t at, std::vector<Reading>& found);
+    void read_title(std::size_t at, std::vector<Reading>& found);
+    bool stands_at(const std::vector<Word>& name, std::size_t at) const;
     void read_units(std::size_t at, std::vector<Reading>& found);
     std::string printed(std::size_t from, std::size_t to) const;
     static constexpr std::uint32_t no_word = 0xFFFF'FFFF;
@@ -51,6 +55,7 @@ private:
     std::span<const Word> words_;
     std::vector<std::uint32_t> numbers_;  // of the words
     std::vector<std::vector<Word>> own_;
+    std::vector<Word> title_;
     std::vector<std::unique_ptr<std::vector<Reading>>> known_;
     std::size_t furthest_ = 0;
     std::size_t count_ = 0;

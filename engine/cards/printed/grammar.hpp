@@ -5,7 +5,8 @@
 // pattern is made of words as they are printed, of <Phrase> or <part: Phrase>, and of [a | b] (one of them) and [a]? (perhaps);
 // word/word is one of two words. Without `=> form` a rule means what its only part means, or its words. Form: form.hpp.
 //
-// Phrases that no file says: <Int> a number, <Name> words with capital letters, <Own> the card's own name, <Units> one or
+// Phrases that no file says: <Int> a number, <Name> words with capital letters, <Own> the card's own name, <Title> that of the
+// attack or Ability whose text it is, <Units> one or
 // more kinds of Energy after each other.
 #pragma once
 
@@ -28,8 +29,8 @@ struct GrammarFile {
     std::string_view text;
 };
 
-enum class BuiltIn : std::uint8_t { integer, name, own, units };
-inline constexpr std::array<std::string_view, 4> built_in_names = {"Int", "Name", "Own", "Units"};
+enum class BuiltIn : std::uint8_t { integer, name, own, title, units };
+inline constexpr std::array<std::string_view, 5> built_in_names = {"Int", "Name", "Own", "Title", "Units"};
 
 struct Rule {
     std::size_t phrase = 0;

@@ -84,7 +84,7 @@ TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
         return made;
     }
     const std::vector<std::string> own = own_names(text.card_name);
-    Chart chart(grammar, text.text, words, own);
+    Chart chart(grammar, text.text, words, own, text.title);
     for (const Chart::Reading& reading :
          chart.readings(grammar.phrase(phrase_of_kind[static_cast<int>(text.kind)]), 0)) {
         if (reading.end != words.size()) continue;

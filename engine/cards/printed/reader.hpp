@@ -21,8 +21,9 @@ inline constexpr std::string_view phrase_of_kind[] = {"AttackText",  "AbilityTex
 struct PrintedText {
     TextKind kind = TextKind::attack;
     std::string_view text;
-    std::string_view card_name;  // the card's own name, by which older texts call it
-    PrintedDamage damage;        // of an attack
+    std::string_view card_name;   // the card's own name, by which older texts call it
+    PrintedDamage damage;         // of an attack
+    std::string_view title = {};  // of the attack or Ability whose text it is
 };
 
 enum class Unread : std::uint8_t { not_understood, two_ways, not_sayable, too_long };
