@@ -7,7 +7,7 @@
 //                                                  not the same
 //
 // TEXTS has a text a line, with tabs between: how often, kind (attack, ability, play, stadium, tool, energy), the card's name,
-// its printed damage, the text.
+// its printed damage, the text, the name of the attack or Ability, and perhaps the notation that is expected.
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -39,6 +39,8 @@ struct Line {
     std::string name;
     PrintedDamage damage;
     std::string text;
+    std::string title;
+    std::string expected;
 };
 
 PrintedDamage damage_of(const std::string& printed) {
@@ -57,13 +59,13 @@ std::vector<Line> lines_of(const std::filesystem::path& path) {
     std::vector<Line> lines;
     std::ifstream in(path);
     for (std::string row; std::getline(in, row);) {
-        std::array<std::string, 5> fields;
+        std::array<std::string, 7> fields;
         std::istringstream cut(row);
         for (std::string& field : fields) std::getline(cut, field, '\t');
         const auto kind = std::find(kinds.begin(), kinds.end(), fields[1]);
         if (kind == kinds.end()) continue;
-        lines.push_back(
-            {std::atoi(fields[0].c_str()), TextKind(kind - kinds.begin()), fields[2], damage_of(fields[3]), fields[4]});
+        lines.push_back({std::atoi(fields[0].c_str()), TextKind(kind - kinds.begin()), fields[2], damage_of(fields[3]),
+                         fields[4], fields[5], fields[6]});
     }
     return lines;
 }
@@ -74,7 +76,7 @@ wording::Source source_of(const Line& line) {
     wording::Source source;
     source.of = of[static_cast<std::size_t>(line.kind)];
     source.on_pokemon = line.kind == TextKind::attack || line.kind == TextKind::ability;
-    source.name = line.name;
+    source.name = line.title;
     source.damage = line.damage.points;
     source.sign = line.damage.sign;
     return source;
@@ -83,7 +85,7 @@ wording::Source source_of(const Line& line) {
 // Says what was read in our own words and reads that.
 bool comes_back(const Grammar& grammar, const Line& line, const Effect& effect) {
     const std::string ours = wording::rules_text(effect, source_of(line), Language::english);
-    const TextReading again = read_printed(grammar, {line.kind, ours, line.name, line.damage});
+    const TextReading again = read_printed(grammar, {line.kind, ours, line.name, line.damage, line.title});
     if (again.effect && *again.effect == effect) return true;
     std::cout << line.name << ": " << line.text << "\n    " << write_effect(effect) << "\n    " << ours << "\n    -- ";
     if (again.effect) std::cout << write_effect(*again.effect) << "\n";
@@ -92,7 +94,7 @@ bool comes_back(const Grammar& grammar, const Line& line, const Effect& effect) 
 }
 
 struct Tally {
-    int back = 0;
+    int back = 0, otherwise = 0;
     int texts = 0, read = 0, times = 0, times_read = 0;
 };
 
@@ -104,6 +106,15 @@ const char* why(Unread unread) {
         case Unread::too_long: return "TOO LONG";
     }
     return "";
+}
+
+// Whether a text that says what it should be read as was read so.
+bool is_expected(const Line& line, const Effect& effect) {
+    if (line.expected.empty()) return true;
+    const auto expected = read_effect(line.expected);
+    if (expected && *expected == effect) return true;
+    std::cout << "OTHERWISE " << line.text << "\n    " << write_effect(effect) << "\n    " << line.expected << "\n";
+    return false;
 }
 
 void tell(const Line& line, const TextReading& reading) {
@@ -142,13 +153,14 @@ int main(int argc, char** argv) {
     std::map<std::string, std::pair<int, std::string>> unread;
     for (const Line& line : lines_of(argv[2])) {
         if (option == "--only" && line.text.find(words) == std::string::npos) continue;
-        const TextReading reading = read_printed(*grammar, {line.kind, line.text, line.name, line.damage});
+        const TextReading reading = read_printed(*grammar, {line.kind, line.text, line.name, line.damage, line.title});
         Tally& tally = tallies[line.kind];
         ++tally.texts;
         tally.times += line.times;
         if (reading.effect) {
             ++tally.read;
             tally.times_read += line.times;
+            if (!is_expected(line, *reading.effect)) ++tally.otherwise;
             if (option == "--back" && comes_back(*grammar, line, *reading.effect)) ++tally.back;
         } else {
             auto& [times, example] = unread[std::string(why(reading.why)) + ": " + reading.sentence];
