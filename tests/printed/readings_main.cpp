@@ -142,7 +142,7 @@ int main(int argc, char** argv) {
     std::sort(texts.begin(), texts.end());
     std::vector<GrammarFile> files;
     for (const auto& [name, text] : texts) files.push_back({name, text});
-    const auto grammar = Grammar::read(files, phrase_of_kind);
+    const auto grammar = Grammar::read(files, root_phrases);
     if (!grammar) {
         std::cerr << grammar.error().english() << "\n";
         return 1;

@@ -5,7 +5,7 @@ namespace cubenight::printed {
 
 const Grammar& english() {
     static const Grammar grammar = [] {
-        auto read = Grammar::read(rule_files(), phrase_of_kind);
+        auto read = Grammar::read(rule_files(), root_phrases);
         ENSURE(read.ok());
         return std::move(*read);
     }();

@@ -76,6 +76,16 @@ void settle(TextReading& made) {
 
 }  // namespace
 
+bool is_reminder(const Grammar& grammar, std::string_view line, std::string_view card_name) {
+    const std::vector<Word> words = words_of(line);
+    if (words.empty() || words.size() > most_words) return words.empty();
+    const std::vector<std::string> own = own_names(card_name);
+    Chart chart(grammar, line, words, own);
+    const auto& readings = chart.readings(grammar.phrase(reminder_phrase), 0);
+    return std::any_of(readings.begin(), readings.end(),
+                       [&](const Chart::Reading& reading) { return reading.end == words.size(); });
+}
+
 TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
     TextReading made;
     const std::vector<Word> words = words_of(text.text);

@@ -18,6 +18,12 @@ enum class TextKind : std::uint8_t { attack, ability, play, stadium, tool, energ
 inline constexpr std::string_view phrase_of_kind[] = {"AttackText",  "AbilityText", "PlayText",
                                                       "StadiumText", "ToolText",    "EnergyText"};
 
+// A line that says only what the rulebook says of every card of that kind.
+inline constexpr std::string_view reminder_phrase = "ReminderLine";
+// What a grammar has to say.
+inline constexpr std::string_view root_phrases[] = {"AttackText", "AbilityText", "PlayText",    "StadiumText",
+                                                    "ToolText",   "EnergyText",  "ReminderLine"};
+
 struct PrintedText {
     TextKind kind = TextKind::attack;
     std::string_view text;
@@ -36,6 +42,9 @@ struct TextReading {
     std::vector<std::string>
         ways;  // what the text was understood as, in notation: none, one, or more where it is unread
 };
+
+// Whether a line of a card is only a reminder. REQUIRES: the grammar has the phrase.
+bool is_reminder(const Grammar& grammar, std::string_view line, std::string_view card_name);
 
 // REQUIRES: the grammar has the phrases of phrase_of_kind.
 TextReading read_printed(const Grammar& grammar, const PrintedText& text);

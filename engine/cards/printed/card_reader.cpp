@@ -1,0 +1,87 @@
+#include "engine/cards/printed/card_reader.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/cards/printed/facts.hpp"
+
+namespace cubenight::printed {
+namespace {
+
+constexpr std::pair<std::string_view, AbilityKind> ability_kinds[] = {
+    {"Ability", AbilityKind::ability},
+    {"Poké-Power", AbilityKind::poke_power},
+    {"Poké-Body", AbilityKind::poke_body},
+    {"Pokémon Power", AbilityKind::pokemon_power},
+};
+
+class CardReader {
+public:
+    CardReader(const Grammar& grammar, const PrintedCard& printed) : grammar_(grammar), printed_(printed) {}
+
+    CardReading read() {
+        made_.card = facts_of(printed_, made_.faults);
+        for (const PrintedAbility& each : printed_.abilities) ability(each);
+        if (printed_.ancient_trait)
+            made_.card.abilities.push_back(
+                {printed_.ancient_trait->name, AbilityKind::ancient_trait,
+                 text(TextKind::ability, printed_.ancient_trait->name, printed_.ancient_trait->text)});
+        own_text();
+        for (std::size_t i = 0; i < printed_.attacks.size(); ++i) {
+            Attack& attack = made_.card.attacks[i];
+            attack.effect = text(TextKind::attack, attack.name, printed_.attacks[i].text, {attack.damage, attack.sign});
+        }
+        return std::move(made_);
+    }
+
+private:
+    void ability(const PrintedAbility& each) {
+        const auto known = std::find_if(std::begin(ability_kinds), std::end(ability_kinds),
+                                        [&](const auto& kind) { return kind.first == each.kind; });
+        if (known == std::end(ability_kinds))
+            made_.faults.push_back(saying("there is no kind of Ability {0}", each.kind));
+        else made_.card.abilities.push_back({each.name, known->second, text(TextKind::ability, each.name, each.text)});
+    }
+
+    // What the card itself does: all lines but those that every card of its kind has.
+    void own_text() {
+        std::string whole;
+        for (const std::string& line : printed_.rules)
+            if (!is_reminder(grammar_, line, printed_.name)) whole += (whole.empty() ? "" : " ") + line;
+        Card& card = made_.card;
+        switch (card.kind) {
+            case CardKind::pokemon:
+                if (!whole.empty()) card.unread.push_back({whole});
+                return;
+            case CardKind::basic_energy: return;
+            case CardKind::item:
+            case CardKind::supporter: card.play = text(TextKind::play, {}, whole); return;
+            case CardKind::stadium: card.stadium = text(TextKind::stadium, {}, whole); return;
+            case CardKind::tool: card.attached = text(TextKind::tool, {}, whole); return;
+            case CardKind::special_energy: card.attached = text(TextKind::energy, {}, whole); return;
+        }
+    }
+
+    // The effect of a text; nothing where it has no words or is unread.
+    Effect text(TextKind kind, const std::string& name, const std::string& words, PrintedDamage damage = {}) {
+        if (words.empty()) return {};
+        TextOutcome outcome{name, words, read_printed(grammar_, {kind, words, printed_.name, damage, name})};
+        Effect effect;
+        if (outcome.reading.effect) effect = *outcome.reading.effect;
+        else made_.card.unread.push_back({words});
+        made_.texts.push_back(std::move(outcome));
+        return effect;
+    }
+
+    const Grammar& grammar_;
+    const PrintedCard& printed_;
+    CardReading made_;
+};
+
+}  // namespace
+
+CardReading read_card(const Grammar& grammar, const PrintedCard& printed) {
+    return CardReader(grammar, printed).read();
+}
+
+}  // namespace cubenight::printed

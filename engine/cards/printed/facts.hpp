@@ -1,0 +1,20 @@
+// The facts of a printed card: words of card data turned into those of the program.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/card.hpp"
+#include "engine/cards/printed/printed_card.hpp"
+#include "engine/cards/printed/references.hpp"
+#include "engine/core/saying.hpp"
+
+namespace cubenight::printed {
+
+// Everything but texts. What cannot be understood is left out and told in `faults`.
+Card facts_of(const PrintedCard& printed, std::vector<Saying>& faults);
+
+// "30", "30+", "20×", "10-"; no sign where nothing is printed or it is no number.
+PrintedDamage damage_of(std::string_view printed);
+
+}  // namespace cubenight::printed
