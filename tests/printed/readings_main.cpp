@@ -8,6 +8,7 @@
 //
 // TEXTS has a text a line, with tabs between: how often, kind (attack, ability, play, stadium, tool, energy), the card's name,
 // its printed damage, the text, the name of the attack or Ability, and perhaps the notation that is expected.
+// Where a text has the lines of a card with a byte 1 between them, those that only repeat a rule are passed over.
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -70,6 +71,15 @@ std::vector<Line> lines_of(const std::filesystem::path& path) {
     return lines;
 }
 
+// Without the lines that only repeat a rule.
+void pass_over_reminders(const Grammar& grammar, Line& line) {
+    std::string kept;
+    std::istringstream cut(line.text);
+    for (std::string each; std::getline(cut, each, '\1');)
+        if (!is_reminder(grammar, each, line.name)) kept += (kept.empty() ? "" : " ") + each;
+    line.text = std::move(kept);
+}
+
 wording::Source source_of(const Line& line) {
     static constexpr std::array of = {wording::TextOf::attack,  wording::TextOf::ability,  wording::TextOf::play,
                                       wording::TextOf::stadium, wording::TextOf::attached, wording::TextOf::attached};
@@ -121,6 +131,7 @@ void tell(const Line& line, const TextReading& reading) {
     std::cout << line.name << ": " << line.text << "\n";
     if (reading.effect) {
         std::cout << "    " << write_effect(*reading.effect) << "\n";
+        if (reading.attached) std::cout << "    attached " << write_effect(*reading.attached) << "\n";
         return;
     }
     std::cout << "    -- " << why(reading.why) << " at: " << line.text.substr(reading.at, 40) << "\n";
@@ -151,7 +162,10 @@ int main(int argc, char** argv) {
     const std::string words = argc > 4 ? argv[4] : "";
     std::map<TextKind, Tally> tallies;
     std::map<std::string, std::pair<int, std::string>> unread;
-    for (const Line& line : lines_of(argv[2])) {
+    for (Line line : lines_of(argv[2])) {
+        if (line.text.find('\1') != std::string::npos || line.kind > TextKind::ability)
+            pass_over_reminders(*grammar, line);
+        if (line.text.empty()) continue;
         if (option == "--only" && line.text.find(words) == std::string::npos) continue;
         const TextReading reading = read_printed(*grammar, {line.kind, line.text, line.name, line.damage, line.title});
         Tally& tally = tallies[line.kind];

@@ -69,6 +69,7 @@ private:
         Effect effect;
         if (outcome.reading.effect) effect = *outcome.reading.effect;
         else made_.card.unread.push_back({words});
+        if (outcome.reading.attached) made_.card.attached = *outcome.reading.attached;
         made_.texts.push_back(std::move(outcome));
         return effect;
     }

@@ -47,31 +47,59 @@ std::string sentence_around(std::string_view text, const std::vector<Word>& word
     return std::string(text.substr(words[from].at, words[to].at + words[to].length - words[from].at));
 }
 
-void take(TextReading& made, const std::string& notation) {
-    const std::string whole = "{ " + notation + " }";
-    if (std::find(made.ways.begin(), made.ways.end(), tidy(whole)) != made.ways.end()) return;
-    made.ways.push_back(tidy(whole));
+// A way that has a text of its own for while the card is attached.
+constexpr std::string_view between = " attached ";
+
+void take(TextReading& made, const Meaning& meaning, const PrintedDamage& damage) {
+    const auto notation = without_marks(meaning[""], damage);
+    if (!notation) return;
+    std::string whole = tidy("{ " + *notation + " }");
+    if (const std::string& attached = meaning["attached"]; !attached.empty()) {
+        const auto behind = without_marks(attached, damage);
+        if (!behind) return;
+        whole += std::string(between) + tidy("{ " + *behind + " }");
+    }
+    if (std::find(made.ways.begin(), made.ways.end(), whole) == made.ways.end()) made.ways.push_back(std::move(whole));
+}
+
+struct Trees {
+    Effect effect;
+    std::optional<Effect> attached;
+    friend bool operator==(const Trees&, const Trees&) = default;
+};
+
+std::optional<Trees> trees_of(std::string_view way) {
+    const std::size_t cut = way.find("}" + std::string(between) + "{");
+    auto effect = read_effect(cut == std::string_view::npos ? way : way.substr(0, cut + 1));
+    if (!effect || effect->empty()) return std::nullopt;
+    Trees made{std::move(*effect), {}};
+    if (cut == std::string_view::npos) return made;
+    auto attached = read_effect(way.substr(cut + 1 + between.size()));
+    if (!attached || attached->empty()) return std::nullopt;
+    made.attached = std::move(*attached);
+    return made;
 }
 
 // One tree of all that was understood.
 void settle(TextReading& made) {
     std::vector<std::string> sayable;
+    std::optional<Trees> first;
     for (const std::string& way : made.ways) {
-        auto effect = read_effect(way);
-        if (!effect || effect->empty()) continue;
-        if (made.effect && *made.effect == *effect) continue;
+        auto trees = trees_of(way);
+        if (!trees || (first && *first == *trees)) continue;
         sayable.push_back(way);
-        if (!made.effect) made.effect = std::move(*effect);
+        if (!first) first = std::move(*trees);
     }
     if (sayable.size() > 1) {
-        made.effect.reset();
         made.why = Unread::two_ways;
-        made.ways = std::move(sayable);
     } else if (sayable.empty()) {
         made.why = made.ways.empty() ? Unread::not_understood : Unread::not_sayable;
+        return;
     } else {
-        made.ways = std::move(sayable);
+        made.effect = std::move(first->effect);
+        made.attached = std::move(first->attached);
     }
+    made.ways = std::move(sayable);
 }
 
 }  // namespace
@@ -98,7 +126,7 @@ TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
     for (const Chart::Reading& reading :
          chart.readings(grammar.phrase(phrase_of_kind[static_cast<int>(text.kind)]), 0)) {
         if (reading.end != words.size()) continue;
-        if (const auto notation = without_marks((*reading.meaning)[""], text.damage)) take(made, *notation);
+        take(made, *reading.meaning, text.damage);
     }
     if (chart.too_many()) {
         made.ways.clear();

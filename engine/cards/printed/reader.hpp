@@ -35,7 +35,8 @@ struct PrintedText {
 enum class Unread : std::uint8_t { not_understood, two_ways, not_sayable, too_long };
 
 struct TextReading {
-    std::optional<Effect> effect;  // nothing where the text is not read
+    std::optional<Effect> effect;    // nothing where the text is not read
+    std::optional<Effect> attached;  // of a card that attaches itself: what it says while it is attached
     Unread why = Unread::not_understood;
     std::size_t at = 0;    // where reading ended, in bytes of the text; of what is not understood
     std::string sentence;  // the sentence around that place

@@ -16,6 +16,7 @@ struct Met {
     std::string text;       // the selection
     std::size_t name_at;    // where its name is to be written
     bool in_front = false;  // where that has been done already
+    bool silent = false;    // written nowhere; what means it says the text
     bool meant = false;
     std::string name;
 };
@@ -55,12 +56,13 @@ private:
     void mark() {
         ++at_;
         const bool in_front = at_ < text_.size() && text_[at_] == ':';
-        if (in_front) ++at_;
+        const bool silent = at_ < text_.size() && text_[at_] == '=';
+        if (in_front || silent) ++at_;
         const std::string_view kind = word();
         if (at_ >= text_.size()) {
             good_ = false;
         } else if (text_[at_] == '{') {
-            selection(std::string(kind), in_front);
+            selection(std::string(kind), in_front, silent);
         } else if (text_[at_] == '(') {
             const std::size_t close = std::min(text_.find(')', at_), text_.size() - 1);
             const std::string_view inside = text_.substr(at_ + 1, close - at_ - 1);
@@ -72,11 +74,11 @@ private:
         }
     }
 
-    void selection(std::string kind, bool in_front) {
+    void selection(std::string kind, bool in_front, bool silent) {
         ++at_;
         const std::string name = "$r" + std::to_string(met_.size());
         const std::size_t index = met_.size();
-        met_.push_back({std::move(kind), {}, 0, in_front, in_front, name});
+        met_.push_back({std::move(kind), {}, 0, in_front, silent, in_front, name});
         met_[index].kind.insert(0, "(");  // not to be meant by what stands inside it
         if (in_front) out_ += name + " = ";
         const std::size_t from = out_.size();
@@ -88,6 +90,7 @@ private:
         ++at_;
         met_[index].kind.erase(0, 1);
         met_[index].text = out_.substr(from);
+        if (silent) out_.resize(from);
         met_[index].name_at = out_.size();
         order_.push_back(index);
     }
@@ -96,8 +99,8 @@ private:
         for (auto index = order_.rbegin(); index != order_.rend(); ++index) {
             Met& met = met_[*index];
             if (!is_one_of(met.kind, kinds)) continue;
-            if (!met.in_front &&
-                std::find(std::begin(fixed_places), std::end(fixed_places), met.text) != std::end(fixed_places)) {
+            if (met.silent || (!met.in_front && std::find(std::begin(fixed_places), std::end(fixed_places), met.text) !=
+                                                    std::end(fixed_places))) {
                 out_ += met.text;
             } else {
                 met.meant = true;

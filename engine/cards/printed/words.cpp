@@ -18,6 +18,10 @@ constexpr std::pair<std::string_view, std::string_view> same_signs[] = {
 // Short forms whose point is no end of a sentence.
 constexpr std::string_view short_forms[] = {"mr", "mrs", "ms", "dr", "jr", "lt", "st", "vs"};
 
+// Kinds of Energy, which are printed without a blank between them where a card has symbols.
+constexpr std::string_view energy_words[] = {"grass",    "fire",  "water", "lightning", "psychic",  "fighting",
+                                             "darkness", "metal", "fairy", "dragon",    "colorless"};
+
 bool is_letter(unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -67,11 +71,22 @@ private:
         if (behind >= printed_.size()) return false;
         const auto next = sign_at(behind).first;
         if (!is_letter(static_cast<unsigned char>(next.front()))) return false;
+        if (sign == "-" && so_far == "non") return false;
+        if (sign == "." && begins_sentence(behind)) return false;
         if (sign == "'") {  // don't, but not opponent's
             const auto after = behind + 1 < printed_.size() ? sign_at(behind + 1).first : std::string_view(" ");
             return !(next == "s" && !is_letter(static_cast<unsigned char>(after.front())));
         }
         return true;
+    }
+
+    // A blank is missing there: a small letter, a point and a capital with small letters.
+    bool begins_sentence(std::size_t at) const {
+        const auto is_small = [&](std::size_t i) {
+            return i < printed_.size() && std::islower(static_cast<unsigned char>(printed_[i])) != 0;
+        };
+        return at >= 2 && is_small(at - 2) && std::isupper(static_cast<unsigned char>(printed_[at])) != 0 &&
+               is_small(at + 1);
     }
 
     void word() {
@@ -85,6 +100,9 @@ private:
             if (number && letter && !is_digit(sign.front()) &&
                 made.text.find_first_not_of("0123456789") == std::string::npos && sign == "x")
                 break;  // 20x
+            if (std::isupper(static_cast<unsigned char>(sign.front())) != 0 &&
+                std::find(std::begin(energy_words), std::end(energy_words), made.text) != std::end(energy_words))
+                break;
             if (!letter && !joins(sign, at_ + length, made.text)) break;
             for (const char c : sign) made.text += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
             at_ += length;
