@@ -35,6 +35,7 @@ public:
             if (sign == " " || sign == "\t" || sign == "\n" || sign == "\r") at_ += length;
             else if (sign == "{" || sign == "[") symbol();
             else if (is_letter(static_cast<unsigned char>(sign.front()))) word();
+            else if (sign == "'" && possessive(at_ + length)) add("'s", length + 1);
             else add(sign, length);
         }
         return std::move(words_);
@@ -46,6 +47,12 @@ private:
         for (const auto& [printed, read] : same_signs)
             if (printed_.substr(at).starts_with(printed)) return {read, printed.size()};
         return {printed_.substr(at, 1), 1};
+    }
+
+    // Whether what stands behind an apostrophe is an s alone.
+    bool possessive(std::size_t behind) const {
+        if (behind >= printed_.size() || sign_at(behind).first != "s") return false;
+        return behind + 1 >= printed_.size() || !is_letter(static_cast<unsigned char>(sign_at(behind + 1).first.front()));
     }
 
     void add(std::string_view text, std::size_t length) {
@@ -73,10 +80,7 @@ private:
         if (!is_letter(static_cast<unsigned char>(next.front()))) return false;
         if (sign == "-" && so_far == "non") return false;
         if (sign == "." && begins_sentence(behind)) return false;
-        if (sign == "'") {  // don't, but not opponent's
-            const auto after = behind + 1 < printed_.size() ? sign_at(behind + 1).first : std::string_view(" ");
-            return !(next == "s" && !is_letter(static_cast<unsigned char>(after.front())));
-        }
+        if (sign == "'") return !possessive(behind);  // don't, but not opponent's
         return true;
     }
 

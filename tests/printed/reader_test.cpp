@@ -1,0 +1,128 @@
+// Printed texts and cards, with the program's own rules. Every sentence here is invented.
+#include <string>
+
+#include "engine/cards/notation.hpp"
+#include "engine/cards/printed/card_reader.hpp"
+#include "engine/cards/printed/facts.hpp"
+#include "engine/cards/rules_text/rules_text.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using namespace cubenight::printed;
+
+namespace {
+
+TextReading read(std::string_view text, TextKind kind = TextKind::attack, PrintedDamage damage = {}, std::string_view name = "Lantern Fish") {
+    return read_printed(english(), {kind, text, name, damage});
+}
+
+std::string notation(std::string_view text, TextKind kind = TextKind::attack, PrintedDamage damage = {}) {
+    const TextReading reading = read(text, kind, damage);
+    return reading.effect ? write_effect(*reading.effect) : "";
+}
+
+PrintedCard lantern_fish() {
+    PrintedCard card;
+    card.id = "reef-1";
+    card.name = "Lantern Fish";
+    card.supertype = "Pok\u00e9mon";
+    card.subtypes = {"Stage 1", "Single Strike"};
+    card.evolves_from = "Spark Fry";
+    card.hp = 90;
+    card.types = {"Water", "Lightning"};
+    card.attacks = {{"Glow", {"Water", "Colorless"}, "20+", "Flip a coin. If heads, this attack does 20 more damage."},
+                    {"Dive", {"Free"}, "", "Nothing known is written here."}};
+    card.weaknesses = {{"Fighting", "\u00d72"}};
+    card.resistances = {{"Metal", "-30"}};
+    card.retreat_cost = {"Colorless", "Colorless"};
+    return card;
+}
+
+}  // namespace
+
+TEST_CASE("a printed text becomes the tree that the notation says", "[printed]") {
+    CHECK(notation("Draw 3 cards.") == "{ draw 3 }");
+    CHECK(notation("Flip a coin. If heads, your opponent's Active Pok\u00e9mon is now Confused.") ==
+          "{ flip 1 { heads: inflict confused on their.active } }");
+    CHECK(notation("Flip 4 coins. This attack does 30 damage times the number of heads.", TextKind::attack, {30, DamageSign::times}) ==
+          "{ flip 4 { after: times heads } }");
+    CHECK(notation("Lantern Fish does 70 damage to itself.") == "{ damage 70 to this }");
+}
+
+TEST_CASE("an older text means today's words", "[printed]") {
+    CHECK(notation("The Defending Pok\u00e9mon is now Asleep.") == notation("Your opponent's Active Pok\u00e9mon is now Asleep."));
+    CHECK(notation("Remove 3 damage counters from Lantern Fish.") == notation("Heal 30 damage from this Pok\u00e9mon."));
+}
+
+TEST_CASE("a text that is not understood wholly is unread, with its place", "[printed]") {
+    const std::string text = "Draw 3 cards. Then whistle a tune.";
+    const TextReading reading = read(text);
+    CHECK_FALSE(reading.effect);
+    CHECK(reading.why == Unread::not_understood);
+    CHECK(reading.sentence == "Then whistle a tune.");
+    CHECK(text.substr(reading.at).starts_with("whistle"));
+    CHECK_FALSE(read("").effect);
+    CHECK_FALSE(read("Draw 3").effect);
+}
+
+TEST_CASE("a printed number that is not the one in the text leaves the text unread", "[printed]") {
+    CHECK(notation("Flip 4 coins. This attack does 30 damage times the number of heads.", TextKind::attack, {20, DamageSign::times}).empty());
+}
+
+TEST_CASE("a text beyond all bounds is unread and takes no time", "[printed]") {
+    std::string text;
+    for (int i = 0; i < 5000; ++i) text += "Draw a card and ";
+    CHECK(read(text).why == Unread::too_long);
+    CHECK_FALSE(read(std::string(100'000, 'a')).effect);
+}
+
+TEST_CASE("a printed card becomes a record, and what is unread in it is told", "[printed]") {
+    const CardReading reading = read_card(english(), lantern_fish());
+    const Card& card = reading.card;
+    CHECK(card.key == "reef-1");
+    CHECK(card.kind == CardKind::pokemon);
+    CHECK(card.stage == Stage::stage1);
+    CHECK(card.evolves_from == "Spark Fry");
+    CHECK(card.types == (TypeSet::of(Type::water) | TypeSet::of(Type::lightning)));
+    CHECK(card.traits == std::vector<std::string>{"Single Strike"});
+    CHECK(card.hp == 90);
+    CHECK(card.retreat == 2);
+    REQUIRE(card.weaknesses.size() == 1);
+    CHECK(card.weaknesses[0] == Affinity{Type::fighting, Affinity::Op::times, 2});
+    CHECK(card.resistances[0] == Affinity{Type::metal, Affinity::Op::minus, 30});
+    REQUIRE(card.attacks.size() == 2);
+    CHECK(card.attacks[0].damage == 20);
+    CHECK(card.attacks[0].sign == DamageSign::plus);
+    CHECK(write_effect(card.attacks[0].effect) == "{ flip 1 { heads: more 20 } }");
+    CHECK(card.attacks[1].cost.total() == 0);
+    CHECK(card.unread == std::vector<UnreadText>{{"Nothing known is written here."}});
+    CHECK(reading.texts.size() == 2);
+    CHECK(reading.faults.empty());
+    CHECK_FALSE(reading.whole());
+}
+
+TEST_CASE("a printed fact that cannot be right is told", "[printed]") {
+    PrintedCard card = lantern_fish();
+    card.types = {"Cheese"};
+    card.weaknesses = {{"Fire", "much"}};
+    card.attacks[1].damage = "?";
+    card.subtypes.clear();
+    card.hp = 0;
+    CHECK(read_card(english(), card).faults.size() == 5);
+}
+
+TEST_CASE("a Trainer's reminders are passed over", "[printed]") {
+    PrintedCard card;
+    card.id = "reef-2";
+    card.name = "Harbour Cook";
+    card.supertype = "Trainer";
+    card.subtypes = {"Supporter"};
+    card.rules = {"Draw 4 cards.", "You may play only 1 Supporter card during your turn."};
+    const CardReading reading = read_card(english(), card);
+    CHECK(reading.whole());
+    CHECK(reading.card.kind == CardKind::supporter);
+    REQUIRE(reading.card.play);
+    CHECK(write_effect(*reading.card.play) == "{ draw 4 }");
+    CHECK(is_reminder(english(), card.rules[1], card.name));
+    CHECK_FALSE(is_reminder(english(), card.rules[0], card.name));
+}
