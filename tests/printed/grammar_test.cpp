@@ -29,7 +29,8 @@ std::string fault_of(std::string_view rules) {
 }
 
 // All meanings of a whole text.
-std::vector<std::string> meanings(const Grammar& grammar, std::string_view text, std::span<const std::string> own = {}) {
+std::vector<std::string> meanings(const Grammar& grammar, std::string_view text,
+                                  std::span<const std::string> own = {}) {
     const std::vector<Word> words = words_of(text);
     Chart chart(grammar, text, words, own);
     std::vector<std::string> made;
@@ -44,7 +45,8 @@ using Strings = std::vector<std::string>;
 
 TEST_CASE("a printed text is cut into words, signs and symbols", "[printed]") {
     CHECK(joined("Your opponent's Active Pok\u00e9mon isn't here.") == "your opponent 's active pokemon isn't here .");
-    CHECK(joined("Pok\u00e9mon-GX, Mr. Mime's 20\u00d7 (or +30) {R}[W]") == "pokemon-gx , mr. mime 's 20 x ( or + 30 ) {r} {w}");
+    CHECK(joined("Pok\u00e9mon-GX, Mr. Mime's 20\u00d7 (or +30) {R}[W]") ==
+          "pokemon-gx , mr. mime 's 20 x ( or + 30 ) {r} {w}");
     CHECK(joined("a\u2019s \u201cb\u201d \u2014 c") == "a 's \" b \" - c");
     CHECK(joined("") == "");
     CHECK(joined("\xff\xfe") == "\xff\xfe");
@@ -80,8 +82,10 @@ TEST_CASE("a rule file that cannot work is refused with file, line and reason", 
 }
 
 TEST_CASE("every way to read a text is found, each once", "[printed]") {
-    const auto grammar = grammar_of("Root: <a: Fish> and <b: Root> => (%a %b)\n| <a: Root2> => %a\nRoot2: <Fish>\n| <a: Fish> and <b: Fish> => <%a %b>\n"
-                                    "Fish: cod/pike\n| <n: Int> cod => %n\n");
+    const auto grammar = grammar_of(
+        "Root: <a: Fish> and <b: Root> => (%a %b)\n| <a: Root2> => %a\nRoot2: <Fish>\n| <a: Fish> and <b: Fish> => <%a "
+        "%b>\n"
+        "Fish: cod/pike\n| <n: Int> cod => %n\n");
     REQUIRE(grammar);
     CHECK(meanings(*grammar, "cod") == Strings{"cod"});
     CHECK(meanings(*grammar, "3 cod") == Strings{"3"});
@@ -91,9 +95,11 @@ TEST_CASE("every way to read a text is found, each once", "[printed]") {
 }
 
 TEST_CASE("a form writes pieces, bodies and what depends on a part", "[printed]") {
-    const auto grammar = grammar_of("Root: do <d: Deeds> [to <n: Noun>]? => do %d:body%?n( to [%n:set])%!n( to none) $x\n"
-                                    "Deeds: <a: Deed> => %a\n| <a: Deed> then <b: Deed> => %a; %b\nDeed: dig/swim\n| lift <n: Int> => lift %n:tens\n"
-                                    "Noun: big fish => fish @set big\n");
+    const auto grammar = grammar_of(
+        "Root: do <d: Deeds> [to <n: Noun>]? => do %d:body%?n( to [%n:set])%!n( to none) $x\n"
+        "Deeds: <a: Deed> => %a\n| <a: Deed> then <b: Deed> => %a; %b\nDeed: dig/swim\n| lift <n: Int> => lift "
+        "%n:tens\n"
+        "Noun: big fish => fish @set big\n");
     REQUIRE(grammar);
     CHECK(meanings(*grammar, "do dig") == Strings{"do dig to none $x0"});
     CHECK(meanings(*grammar, "do dig then lift 3 to big fish") == Strings{"do { dig; lift 30 } to [big] $x0"});

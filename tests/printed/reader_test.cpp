@@ -12,7 +12,8 @@ using namespace cubenight::printed;
 
 namespace {
 
-TextReading read(std::string_view text, TextKind kind = TextKind::attack, PrintedDamage damage = {}, std::string_view name = "Lantern Fish") {
+TextReading read(std::string_view text, TextKind kind = TextKind::attack, PrintedDamage damage = {},
+                 std::string_view name = "Lantern Fish") {
     return read_printed(english(), {kind, text, name, damage});
 }
 
@@ -44,14 +45,16 @@ TEST_CASE("a printed text becomes the tree that the notation says", "[printed]")
     CHECK(notation("Draw 3 cards.") == "{ draw 3 }");
     CHECK(notation("Flip a coin. If heads, your opponent's Active Pok\u00e9mon is now Confused.") ==
           "{ flip 1 { heads: inflict confused on their.active } }");
-    CHECK(notation("Flip 4 coins. This attack does 30 damage times the number of heads.", TextKind::attack, {30, DamageSign::times}) ==
-          "{ flip 4 { after: times heads } }");
+    CHECK(notation("Flip 4 coins. This attack does 30 damage times the number of heads.", TextKind::attack,
+                   {30, DamageSign::times}) == "{ flip 4 { after: times heads } }");
     CHECK(notation("Lantern Fish does 70 damage to itself.") == "{ damage 70 to this }");
 }
 
 TEST_CASE("an older text means today's words", "[printed]") {
-    CHECK(notation("The Defending Pok\u00e9mon is now Asleep.") == notation("Your opponent's Active Pok\u00e9mon is now Asleep."));
-    CHECK(notation("Remove 3 damage counters from Lantern Fish.") == notation("Heal 30 damage from this Pok\u00e9mon."));
+    CHECK(notation("The Defending Pok\u00e9mon is now Asleep.") ==
+          notation("Your opponent's Active Pok\u00e9mon is now Asleep."));
+    CHECK(notation("Remove 3 damage counters from Lantern Fish.") ==
+          notation("Heal 30 damage from this Pok\u00e9mon."));
 }
 
 TEST_CASE("a text that is not understood wholly is unread, with its place", "[printed]") {
@@ -66,7 +69,9 @@ TEST_CASE("a text that is not understood wholly is unread, with its place", "[pr
 }
 
 TEST_CASE("a printed number that is not the one in the text leaves the text unread", "[printed]") {
-    CHECK(notation("Flip 4 coins. This attack does 30 damage times the number of heads.", TextKind::attack, {20, DamageSign::times}).empty());
+    CHECK(notation("Flip 4 coins. This attack does 30 damage times the number of heads.", TextKind::attack,
+                   {20, DamageSign::times})
+              .empty());
 }
 
 TEST_CASE("a text beyond all bounds is unread and takes no time", "[printed]") {

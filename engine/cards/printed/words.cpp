@@ -9,11 +9,27 @@ namespace cubenight::printed {
 namespace {
 
 // What is printed in several ways, and how it is read.
-constexpr std::pair<std::string_view, std::string_view> same_signs[] = {
-    {"\u00e9", "e"},  {"\u00c9", "e"}, {"\u2019", "'"}, {"\u2018", "'"}, {"\u201c", "\""},
-    {"\u201d", "\""}, {"\u2013", "-"}, {"\u2014", "-"}, {"\u2212", "-"}, {"\u00d7", "x"},
-    {"\u00a0", " "},  {"\u2022", "*"}, {"\u2010", "-"}, {"\u2011", "-"},
-};
+constexpr std::pair<std::string_view, std::string_view> same_signs[] = {{"\u00e9", "e"}, {"\u00c9", "e"},
+                                                                        {"\u2019", "'"}, {"\u2018", "'"},
+                                                                        {"\u201c",
+                                                                         ""
+                                                                         "},
+                                                                         {
+                                                                             "\u201d",
+                                                                             ""
+                                                                             "}, {"\u2013
+                                                                             ", " -
+                                                                                 "}, {"\u2014
+                                                                                 ", " -
+                                                                                 "}, {"\u2212
+                                                                                 ", " -
+                                                                                 "}, {"\u00d7
+                                                                                 ", " x "},
+                                                                                 {"\u00a0", " "},
+                                                                             {"\u2022", "*"},
+                                                                             {"\u2010", "-"},
+                                                                             {"\u2011", "-"},
+                                                                         };
 
 // Short forms whose point is no end of a sentence.
 constexpr std::string_view short_forms[] = {"mr", "mrs", "ms", "dr", "jr", "lt", "st", "vs"};
@@ -52,7 +68,8 @@ private:
     // Whether what stands behind an apostrophe is an s alone.
     bool possessive(std::size_t behind) const {
         if (behind >= printed_.size() || sign_at(behind).first != "s") return false;
-        return behind + 1 >= printed_.size() || !is_letter(static_cast<unsigned char>(sign_at(behind + 1).first.front()));
+        return behind + 1 >= printed_.size() ||
+               !is_letter(static_cast<unsigned char>(sign_at(behind + 1).first.front()));
     }
 
     void add(std::string_view text, std::size_t length) {
