@@ -9,27 +9,11 @@ namespace cubenight::printed {
 namespace {
 
 // What is printed in several ways, and how it is read.
-constexpr std::pair<std::string_view, std::string_view> same_signs[] = {{"\u00e9", "e"}, {"\u00c9", "e"},
-                                                                        {"\u2019", "'"}, {"\u2018", "'"},
-                                                                        {"\u201c",
-                                                                         ""
-                                                                         "},
-                                                                         {
-                                                                             "\u201d",
-                                                                             ""
-                                                                             "}, {"\u2013
-                                                                             ", " -
-                                                                                 "}, {"\u2014
-                                                                                 ", " -
-                                                                                 "}, {"\u2212
-                                                                                 ", " -
-                                                                                 "}, {"\u00d7
-                                                                                 ", " x "},
-                                                                                 {"\u00a0", " "},
-                                                                             {"\u2022", "*"},
-                                                                             {"\u2010", "-"},
-                                                                             {"\u2011", "-"},
-                                                                         };
+constexpr std::pair<std::string_view, std::string_view> same_signs[] = {
+    {"\u00e9", "e"},  {"\u00c9", "e"}, {"\u2019", "'"}, {"\u2018", "'"}, {"\u201c", "\""},
+    {"\u201d", "\""}, {"\u2013", "-"}, {"\u2014", "-"}, {"\u2212", "-"}, {"\u00d7", "x"},
+    {"\u00a0", " "},  {"\u2022", "*"}, {"\u2010", "-"}, {"\u2011", "-"},
+};
 
 // Short forms whose point is no end of a sentence.
 constexpr std::string_view short_forms[] = {"mr", "mrs", "ms", "dr", "jr", "lt", "st", "vs"};
