@@ -123,6 +123,8 @@ private:
     bool is_printed(std::string_view asked) const {
         static constexpr std::array signs = {std::pair{'+', DamageSign::plus}, std::pair{'x', DamageSign::times},
                                              std::pair{'-', DamageSign::minus}};
+        if (asked == "any") return damage_.sign != DamageSign::none;
+        if (asked == "none") return damage_.sign == DamageSign::none;
         for (const auto& [letter, sign] : signs)
             if (asked.starts_with(letter))
                 return damage_.sign == sign && asked.substr(1) == std::to_string(damage_.points);

@@ -4,7 +4,7 @@
 // to be chosen. ?(kind) or ?(kind|kind) means the nearest one before it that is of one of these kinds: the place itself where
 // that is a fixed one (this, their.active), its name otherwise. ?=kind{X} writes nothing: ?(kind) behind it is X as it stands
 // there, which is how a phrase says whose hand "their hand" is. ?printed(20), (+20), (x20), (-20) holds where the attack's
-// damage is printed so.
+// damage is printed so, ?printed(any) where there is some, ?printed(none) where there is none.
 #pragma once
 
 #include <optional>
