@@ -34,7 +34,8 @@ constexpr std::string_view no_names[] = {
     "confused", "paralyzed",  "poisoned",   "weakness",  "resistance", "retreat",   "hp",      "lost"};
 
 bool is_no_name(std::string_view word) {
-    return std::find(std::begin(no_names), std::end(no_names), word) != std::end(no_names) || unit_of(word) != '\0';
+    return std::find(std::begin(no_names), std::end(no_names), word) != std::end(no_names) || unit_of(word) != '\0' ||
+           word.starts_with("pokemon-");
 }
 
 }  // namespace
@@ -119,6 +120,7 @@ void Chart::read_built_in(BuiltIn what, std::size_t at, std::vector<Reading>& fo
             return;
         }
         case BuiltIn::name: read_name(at, found); return;
+        case BuiltIn::owner: read_owner(at, found); return;
         case BuiltIn::own: read_own(at, found); return;
         case BuiltIn::title: read_title(at, found); return;
         case BuiltIn::units: read_units(at, found); return;
@@ -131,7 +133,7 @@ void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
     for (std::size_t end = at; end < words_.size() && end < at + longest_name; ++end) {
         const Word& word = words_[end];
         const bool small = word.text == "'" || word.text == "s" || word.text == "'s" || word.text == "ex" ||
-                           word.text == "of" || word.text == "the" || word.text == "and" || word.text == "&";
+                           word.text == "of" || word.text == "the" || word.text == "&";
         if ((!word.capital && !small) || (end > at && word.text == "pokemon")) return;
         if (word.text.find_first_of(".,;:()\"!?*+") != std::string::npos && word.text.size() == 1) return;
         if (small && word.text != "ex" && word.text != "'s") continue;
@@ -141,6 +143,14 @@ void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
         meaning.set("", "\"" + name + "\"");
         add(end + 1, std::move(meaning), found);
     }
+}
+
+// A name that ends in 's.
+void Chart::read_owner(std::size_t at, std::vector<Reading>& found) {
+    std::vector<Reading> names;
+    read_name(at, names);
+    for (Reading& name : names)
+        if (words_[name.end - 1].text == "'s") found.push_back(std::move(name));
 }
 
 bool Chart::stands_at(const std::vector<Word>& name, std::size_t at) const {

@@ -113,6 +113,8 @@ private:
             at_ += length;
         }
         made.length = at_ - made.at;
+        // Pokémon-EX and Pokémon-ex are two things.
+        if (printed_.substr(made.at, made.length).ends_with("-EX")) made.text.replace(made.text.size() - 2, 2, "EX");
         words_.push_back(std::move(made));
     }
 

@@ -10,14 +10,14 @@ namespace cubenight::printed {
 
 // A word, a number, a sign, or an Energy symbol such as {R}.
 struct Word {
-    std::string text;        // small letters without accents; signs that look alike are one
+    std::string text;        // small letters without accents, but -EX (not the same as -ex); signs that look alike are one
     std::size_t at = 0;      // where it begins in the printed text, in bytes
     std::size_t length = 0;  // bytes
     bool capital = false;    // printed with a capital letter, or no letter at all
 };
 
 // Cuts a text into words. A possessive 's is a word of its own, and so is every sign; a hyphen and a point inside a word
-// belong to it. Bytes that are no UTF-8 come out as words that no grammar has.
+// belong to it, and kinds of Energy without a blank between them are as many words. Bytes that are no UTF-8 come out as words that no grammar has.
 std::vector<Word> words_of(std::string_view printed);
 
 }  // namespace cubenight::printed
