@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <optional>
 #include <utility>
 
@@ -32,6 +33,10 @@ constexpr std::string_view no_names[] = {
     "this",     "your",       "you",        "the",       "each",       "during",    "tera",    "choose",
     "discard",  "search",     "then",       "put",       "evolved",    "knocked",   "asleep",  "burned",
     "confused", "paralyzed",  "poisoned",   "weakness",  "resistance", "retreat",   "hp",      "lost"};
+
+// Two words that begin no name either, unless something is theirs.
+constexpr std::pair<std::string_view, std::string_view> groups[] = {
+    {"team", "plasma"}, {"team", "aqua"}, {"team", "magma"}, {"tag", "team"}, {"ace", "spec"}};
 
 bool is_no_name(std::string_view word) {
     return std::find(std::begin(no_names), std::end(no_names), word) != std::end(no_names) || unit_of(word) != '\0' ||
@@ -127,9 +132,20 @@ void Chart::read_built_in(BuiltIn what, std::size_t at, std::vector<Reading>& fo
     }
 }
 
+bool Chart::begins_group(std::size_t at) const {
+    if (at + 1 >= words_.size()) return false;
+    const bool theirs = at + 2 < words_.size() && words_[at + 2].text == "'s";
+    return !theirs && std::any_of(std::begin(groups), std::end(groups), [&](const auto& group) {
+        return group.first == words_[at].text && group.second == words_[at + 1].text;
+    });
+}
+
 // A name ends wherever a word with a capital letter does.
 void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
-    if (!words_[at].capital || is_no_name(words_[at].text)) return;
+    const std::string& first = words_[at].text;
+    if (!words_[at].capital || is_no_name(first) || std::isdigit(static_cast<unsigned char>(first.front())) != 0 ||
+        begins_group(at))
+        return;
     for (std::size_t end = at; end < words_.size() && end < at + longest_name; ++end) {
         const Word& word = words_[end];
         const bool small = word.text == "'" || word.text == "s" || word.text == "'s" || word.text == "ex" ||

@@ -73,6 +73,7 @@ private:
 
     // Whether a sign inside a word belongs to it: a letter stands behind it.
     bool joins(std::string_view sign, std::size_t behind, std::string_view so_far) const {
+        if (sign == "/") return so_far == "and";
         if (sign != "-" && sign != "." && sign != "'" && sign != "&") return false;
         if (sign == "." && std::find(std::begin(short_forms), std::end(short_forms), so_far) != std::end(short_forms))
             return true;
@@ -113,6 +114,7 @@ private:
             at_ += length;
         }
         made.length = at_ - made.at;
+        if (made.text == "and/or") made.text = "or";
         // Pokémon-EX and Pokémon-ex are two things.
         if (printed_.substr(made.at, made.length).ends_with("-EX")) made.text.replace(made.text.size() - 2, 2, "EX");
         words_.push_back(std::move(made));
