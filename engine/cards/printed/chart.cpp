@@ -32,7 +32,7 @@ constexpr std::string_view no_names[] = {
     "ultra",    "ancient",    "future",     "single",    "rapid",      "fusion",    "flip",    "if",
     "this",     "your",       "you",        "the",       "each",       "during",    "tera",    "choose",
     "discard",  "search",     "then",       "put",       "evolved",    "knocked",   "asleep",  "burned",
-    "confused", "paralyzed",  "poisoned",   "weakness",  "resistance", "retreat",   "hp",      "lost"};
+    "confused", "paralyzed",  "poisoned",   "weakness",  "resistance", "retreat",   "hp",      "lost", "abilities", "attacks"};
 
 // Two words that begin no name either, unless something is theirs.
 constexpr std::pair<std::string_view, std::string_view> groups[] = {
@@ -40,7 +40,7 @@ constexpr std::pair<std::string_view, std::string_view> groups[] = {
 
 bool is_no_name(std::string_view word) {
     return std::find(std::begin(no_names), std::end(no_names), word) != std::end(no_names) || unit_of(word) != '\0' ||
-           word.starts_with("pokemon-");
+           word.starts_with("pokemon-") || word.starts_with("poke-");
 }
 
 }  // namespace

@@ -17,6 +17,7 @@ struct Met {
     std::size_t name_at;    // where its name is to be written
     bool in_front = false;  // where that has been done already
     bool silent = false;    // written nowhere; what means it says the text
+    bool passing = false;   // a fixed place that may be another's when this is meant
     bool meant = false;
     std::string name;
 };
@@ -57,12 +58,14 @@ private:
         ++at_;
         const bool in_front = at_ < text_.size() && text_[at_] == ':';
         const bool silent = at_ < text_.size() && text_[at_] == '=';
-        if (in_front || silent) ++at_;
+        const bool passing = at_ < text_.size() && text_[at_] == '.';
+        if (in_front || silent || passing) ++at_;
         const std::string_view kind = word();
         if (at_ >= text_.size()) {
             good_ = false;
         } else if (text_[at_] == '{') {
-            selection(std::string(kind), in_front, silent);
+            const std::size_t index = selection(std::string(kind), in_front, silent);
+            met_[index].passing = passing;
         } else if (text_[at_] == '(') {
             const std::size_t close = std::min(text_.find(')', at_), text_.size() - 1);
             const std::string_view inside = text_.substr(at_ + 1, close - at_ - 1);
@@ -74,18 +77,19 @@ private:
         }
     }
 
-    void selection(std::string kind, bool in_front, bool silent) {
+    // Its number among those met.
+    std::size_t selection(std::string kind, bool in_front, bool silent) {
         ++at_;
         const std::string name = "$r" + std::to_string(met_.size());
         const std::size_t index = met_.size();
-        met_.push_back({std::move(kind), {}, 0, in_front, silent, in_front, name});
+        met_.push_back({std::move(kind), {}, 0, in_front, silent, false, in_front, name});
         met_[index].kind.insert(0, "(");  // not to be meant by what stands inside it
         if (in_front) out_ += name + " = ";
         const std::size_t from = out_.size();
         while (at_ < text_.size() && text_[at_] != '}' && good_) step();
         if (at_ >= text_.size()) {
             good_ = false;
-            return;
+            return index;
         }
         ++at_;
         met_[index].kind.erase(0, 1);
@@ -93,14 +97,16 @@ private:
         if (silent) out_.resize(from);
         met_[index].name_at = out_.size();
         order_.push_back(index);
+        return index;
     }
 
     void meant(std::string_view kinds) {
         for (auto index = order_.rbegin(); index != order_.rend(); ++index) {
             Met& met = met_[*index];
             if (!is_one_of(met.kind, kinds)) continue;
-            if (met.silent || (!met.in_front && std::find(std::begin(fixed_places), std::end(fixed_places), met.text) !=
-                                                    std::end(fixed_places))) {
+            if (met.silent ||
+                (!met.in_front && !met.passing &&
+                 std::find(std::begin(fixed_places), std::end(fixed_places), met.text) != std::end(fixed_places))) {
                 out_ += met.text;
             } else {
                 met.meant = true;

@@ -2,7 +2,8 @@
 //
 // ?kind{S} is a selection that something later may mean, of that kind; ?:kind{S} gets its name in front ("$a = S"), in order
 // to be chosen. ?(kind) or ?(kind|kind) means the nearest one before it that is of one of these kinds: the place itself where
-// that is a fixed one (this, their.active), its name otherwise. ?=kind{X} writes nothing: ?(kind) behind it is X as it stands
+// that is a fixed one (this, their.active), its name otherwise; of ?.kind{S} always its name, as of an event, behind which
+// another Pokémon may be Active. ?=kind{X} writes nothing: ?(kind) behind it is X as it stands
 // there, which is how a phrase says whose hand "their hand" is. ?printed(20), (+20), (x20), (-20) holds where the attack's
 // damage is printed so, ?printed(any) where there is some, ?printed(none) where there is none.
 #pragma once
