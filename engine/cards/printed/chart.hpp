@@ -15,7 +15,7 @@
 namespace cubenight::printed {
 
 inline constexpr std::size_t most_words = 600;         // of one text
-inline constexpr std::size_t most_readings = 100'000;  // of all phrases of one text
+inline constexpr std::size_t most_readings = 20'000;  // of all phrases of one text
 
 class Chart {
 public:
