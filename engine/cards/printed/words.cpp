@@ -80,7 +80,8 @@ private:
         if (behind >= printed_.size()) return false;
         const auto next = sign_at(behind).first;
         if (!is_letter(static_cast<unsigned char>(next.front()))) return false;
-        if (sign == "-" && so_far == "non") return false;
+        if (sign == "-" && (so_far == "non" || so_far.find_first_not_of("0123456789") == std::string_view::npos))
+            return false;
         if (sign == "." && begins_sentence(behind)) return false;
         if (sign == "'") return !possessive(behind);  // don't, but not opponent's
         return true;
