@@ -3,6 +3,7 @@
 //   printed_readings RULES-FOLDER TEXTS            how many texts are read, and the sentences that stop the others, by frequency
 //   printed_readings RULES-FOLDER TEXTS --all      each text with its notation, or where reading ended
 //   printed_readings RULES-FOLDER TEXTS --only WORDS   the same of the texts that have these words
+//   printed_readings RULES-FOLDER TEXTS --rules    how many texts each rule helped to read, and one of them; rules without any
 //   printed_readings RULES-FOLDER TEXTS --back     what the program says of each text that is read, read again: where that is
 //                                                  not the same
 //
@@ -162,6 +163,7 @@ int main(int argc, char** argv) {
     const std::string words = argc > 4 ? argv[4] : "";
     std::map<TextKind, Tally> tallies;
     std::map<std::string, std::pair<int, std::string>> unread;
+    std::vector<std::pair<int, std::string>> used(grammar->rules());
     for (Line line : lines_of(argv[2])) {
         if (line.text.find('\1') != std::string::npos || line.kind > TextKind::ability)
             pass_over_reminders(*grammar, line);
@@ -174,6 +176,8 @@ int main(int argc, char** argv) {
         if (reading.effect) {
             ++tally.read;
             tally.times_read += line.times;
+            for (const std::uint32_t rule : reading.rules)
+                if (used[rule].first++ == 0) used[rule].second = line.name + ": " + line.text;
             if (!is_expected(line, *reading.effect)) ++tally.otherwise;
             if (option == "--back" && comes_back(*grammar, line, *reading.effect)) ++tally.back;
         } else {
@@ -181,7 +185,7 @@ int main(int argc, char** argv) {
             times += line.times;
             if (example.empty()) example = line.name + " | " + line.text.substr(reading.at, 30);
         }
-        if (!option.empty() && option != "--back") tell(line, reading);
+        if (option == "--all" || option == "--only") tell(line, reading);
     }
     if (option.empty()) {
         std::vector<std::pair<int, std::string>> sorted;
@@ -190,6 +194,10 @@ int main(int argc, char** argv) {
         std::sort(sorted.rbegin(), sorted.rend());
         for (const auto& [times, sentence] : sorted) std::cout << times << "\t" << sentence << "\n";
     }
+    if (option == "--rules")
+        for (std::size_t i = 0; i < used.size(); ++i)
+            std::cout << grammar->rule(i).file << ":" << grammar->rule(i).line << "\t" << used[i].first << "\t"
+                      << used[i].second << "\n";
     for (const auto& [kind, tally] : tallies)
         std::cout << phrase_of_kind[static_cast<int>(kind)] << ": " << tally.read << " of " << tally.texts << " texts, "
                   << tally.times_read << " of " << tally.times << " printings\n";

@@ -26,13 +26,13 @@ char unit_of(std::string_view word) {
 
 // Words of the game that are printed with capital letters and begin no name.
 constexpr std::string_view no_names[] = {
-    "pokemon",  "pokemon-ex", "pokemon-gx", "pokemon-v", "energy",     "trainer",   "stage",   "basic",
-    "item",     "items",      "supporter",  "stadium",   "tool",       "tools",     "bench",   "active",
-    "benched",  "prize",      "defending",  "attacking", "ability",    "abilities", "special", "evolution",
-    "ultra",    "ancient",    "future",     "single",    "rapid",      "fusion",    "flip",    "if",
-    "this",     "your",       "you",        "the",       "each",       "during",    "tera",    "choose",
-    "discard",  "search",     "then",       "put",       "evolved",    "knocked",   "asleep",  "burned",
-    "confused", "paralyzed",  "poisoned",   "weakness",  "resistance", "retreat",   "hp",      "lost", "abilities", "attacks"};
+    "pokemon",   "pokemon-ex", "pokemon-gx", "pokemon-v", "energy",    "trainer",   "stage",    "basic",      "item",
+    "items",     "supporter",  "stadium",    "tool",      "tools",     "bench",     "active",   "benched",    "prize",
+    "defending", "attacking",  "ability",    "abilities", "special",   "evolution", "ultra",    "ancient",    "future",
+    "single",    "rapid",      "fusion",     "flip",      "if",        "this",      "your",     "you",        "the",
+    "each",      "during",     "tera",       "choose",    "discard",   "search",    "then",     "put",        "evolved",
+    "knocked",   "asleep",     "burned",     "confused",  "paralyzed", "poisoned",  "weakness", "resistance", "retreat",
+    "hp",        "lost",       "abilities",  "attacks"};
 
 // Two words that begin no name either, unless something is theirs.
 constexpr std::pair<std::string_view, std::string_view> groups[] = {
@@ -47,7 +47,7 @@ bool is_no_name(std::string_view word) {
 
 // A phrase on the way through the patterns, and the one before it.
 struct Chart::Step {
-    const Meaning* meaning = nullptr;
+    const Reading* reading = nullptr;
     const Step* before = nullptr;
     std::uint8_t number = 0;  // from 1
 };
@@ -88,26 +88,38 @@ void Chart::walk(std::uint32_t index, std::size_t at, const Step* way, std::size
     }
     for (const Branch::Part& part : branch.phrases)
         for (const Reading& reading : readings(part.phrase, at)) {
-            const Step step{reading.meaning.get(), way,
-                            static_cast<std::uint8_t>(way == nullptr ? 1 : way->number + 1)};
+            const Step step{&reading, way, static_cast<std::uint8_t>(way == nullptr ? 1 : way->number + 1)};
             walk(part.branch, reading.end, &step, from, found);
         }
 }
 
 void Chart::end(const Branch::End& end, std::size_t at, const Step* way, std::size_t from,
                 std::vector<Reading>& found) {
-    std::vector<const Meaning*> parts(end.slots.size(), nullptr);
-    for (const Step* step = way; step != nullptr; step = step->before)
-        for (std::size_t i = 0; i < parts.size(); ++i)
-            if (end.slots[i] == step->number) parts[i] = step->meaning;
-    add(at, grammar_.rule(end.rule).form.filled(parts, from), found);
+    std::vector<const Meaning*> meanings(end.slots.size(), nullptr);
+    Reading made;
+    made.end = at;
+    made.rule = end.rule;
+    for (const Step* step = way; step != nullptr; step = step->before) {
+        made.parts.push_back(step->reading);
+        for (std::size_t i = 0; i < meanings.size(); ++i)
+            if (end.slots[i] == step->number) meanings[i] = step->reading->meaning.get();
+    }
+    Meaning meaning = grammar_.rule(end.rule).form.filled(meanings, from);
+    if (is_known(at, meaning, found)) return;
+    made.meaning = std::make_shared<const Meaning>(std::move(meaning));
+    ++count_;
+    found.push_back(std::move(made));
+}
+
+bool Chart::is_known(std::size_t end, const Meaning& meaning, const std::vector<Reading>& found) const {
+    return std::any_of(found.begin(), found.end(),
+                       [&](const Reading& other) { return other.end == end && *other.meaning == meaning; });
 }
 
 void Chart::add(std::size_t end, Meaning meaning, std::vector<Reading>& found) {
-    for (const Reading& other : found)
-        if (other.end == end && *other.meaning == meaning) return;
+    if (is_known(end, meaning, found)) return;
     ++count_;
-    found.push_back({end, std::make_shared<const Meaning>(std::move(meaning))});
+    found.push_back({end, std::make_shared<const Meaning>(std::move(meaning)), no_rule, {}});
 }
 
 std::string Chart::printed(std::size_t from, std::size_t to) const {

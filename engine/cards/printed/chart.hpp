@@ -14,14 +14,17 @@
 
 namespace cubenight::printed {
 
-inline constexpr std::size_t most_words = 600;         // of one text
+inline constexpr std::size_t most_words = 600;        // of one text
 inline constexpr std::size_t most_readings = 20'000;  // of all phrases of one text
 
 class Chart {
 public:
+    static constexpr std::uint32_t no_rule = 0xFFFF'FFFF;
     struct Reading {
         std::size_t end = 0;  // the word behind it
         std::shared_ptr<const Meaning> meaning;
+        std::uint32_t rule = no_rule;       // by which it was read; no_rule of a built-in phrase
+        std::vector<const Reading*> parts;  // of which it was made
     };
 
     // REQUIRES: all outlive the chart; no more than most_words words. `own` are the card's own names, `title`
@@ -40,6 +43,7 @@ private:
     struct Step;
     void walk(std::uint32_t branch, std::size_t at, const Step* way, std::size_t from, std::vector<Reading>& found);
     void end(const Branch::End& end, std::size_t at, const Step* way, std::size_t from, std::vector<Reading>& found);
+    bool is_known(std::size_t end, const Meaning& meaning, const std::vector<Reading>& found) const;
     void add(std::size_t end, Meaning meaning, std::vector<Reading>& found);
     void read_built_in(BuiltIn what, std::size_t at, std::vector<Reading>& found);
     void read_name(std::size_t at, std::vector<Reading>& found);

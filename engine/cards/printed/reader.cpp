@@ -47,19 +47,46 @@ std::string sentence_around(std::string_view text, const std::vector<Word>& word
     return std::string(text.substr(words[from].at, words[to].at + words[to].length - words[from].at));
 }
 
-// A way that has a text of its own for while the card is attached.
-constexpr std::string_view between = " attached ";
+// Notation that a text was understood as, and the reading that it comes from.
+struct Way {
+    std::string effect;
+    std::string attached;  // of a card that attaches itself; empty otherwise
+    const Chart::Reading* reading = nullptr;
 
-void take(TextReading& made, const Meaning& meaning, const PrintedDamage& damage) {
-    const auto notation = without_marks(meaning[""], damage);
-    if (!notation) return;
-    std::string whole = tidy("{ " + *notation + " }");
-    if (const std::string& attached = meaning["attached"]; !attached.empty()) {
-        const auto behind = without_marks(attached, damage);
-        if (!behind) return;
-        whole += std::string(between) + tidy("{ " + *behind + " }");
+    std::string words() const { return attached.empty() ? effect : effect + " attached " + attached; }
+};
+
+std::optional<std::string> as_block(const std::string& notation, const PrintedDamage& damage) {
+    const auto plain = without_marks(notation, damage);
+    if (!plain) return std::nullopt;
+    return tidy("{ " + *plain + " }");
+}
+
+void take(std::vector<Way>& ways, const Chart::Reading& reading, const PrintedDamage& damage) {
+    const Meaning& meaning = *reading.meaning;
+    const auto effect = as_block(meaning[""], damage);
+    if (!effect) return;
+    Way way{*effect, {}, &reading};
+    if (!meaning["attached"].empty()) {
+        const auto attached = as_block(meaning["attached"], damage);
+        if (!attached) return;
+        way.attached = *attached;
     }
-    if (std::find(made.ways.begin(), made.ways.end(), whole) == made.ways.end()) made.ways.push_back(std::move(whole));
+    const auto same = [&](const Way& other) { return other.effect == way.effect && other.attached == way.attached; };
+    if (std::none_of(ways.begin(), ways.end(), same)) ways.push_back(std::move(way));
+}
+
+void add_rules(const Chart::Reading& reading, std::vector<std::uint32_t>& rules) {
+    if (reading.rule != Chart::no_rule) rules.push_back(reading.rule);
+    for (const Chart::Reading* part : reading.parts) add_rules(*part, rules);
+}
+
+std::vector<std::uint32_t> rules_of(const Chart::Reading& reading) {
+    std::vector<std::uint32_t> rules;
+    add_rules(reading, rules);
+    std::sort(rules.begin(), rules.end());
+    rules.erase(std::unique(rules.begin(), rules.end()), rules.end());
+    return rules;
 }
 
 struct Trees {
@@ -68,38 +95,40 @@ struct Trees {
     friend bool operator==(const Trees&, const Trees&) = default;
 };
 
-std::optional<Trees> trees_of(std::string_view way) {
-    const std::size_t cut = way.find("}" + std::string(between) + "{");
-    auto effect = read_effect(cut == std::string_view::npos ? way : way.substr(0, cut + 1));
+std::optional<Trees> trees_of(const Way& way) {
+    auto effect = read_effect(way.effect);
     if (!effect || effect->empty()) return std::nullopt;
     Trees made{std::move(*effect), {}};
-    if (cut == std::string_view::npos) return made;
-    auto attached = read_effect(way.substr(cut + 1 + between.size()));
+    if (way.attached.empty()) return made;
+    auto attached = read_effect(way.attached);
     if (!attached || attached->empty()) return std::nullopt;
     made.attached = std::move(*attached);
     return made;
 }
 
 // One tree of all that was understood.
-void settle(TextReading& made) {
-    std::vector<std::string> sayable;
+void settle(TextReading& made, const std::vector<Way>& ways) {
+    std::vector<const Way*> sayable;
     std::optional<Trees> first;
-    for (const std::string& way : made.ways) {
+    for (const Way& way : ways) {
         auto trees = trees_of(way);
         if (!trees || (first && *first == *trees)) continue;
-        sayable.push_back(way);
+        sayable.push_back(&way);
         if (!first) first = std::move(*trees);
     }
+    if (sayable.empty()) {
+        made.why = ways.empty() ? Unread::not_understood : Unread::not_sayable;
+        for (const Way& way : ways) made.ways.push_back(way.words());
+        return;
+    }
+    for (const Way* way : sayable) made.ways.push_back(way->words());
     if (sayable.size() > 1) {
         made.why = Unread::two_ways;
-    } else if (sayable.empty()) {
-        made.why = made.ways.empty() ? Unread::not_understood : Unread::not_sayable;
         return;
-    } else {
-        made.effect = std::move(first->effect);
-        made.attached = std::move(first->attached);
     }
-    made.ways = std::move(sayable);
+    made.effect = std::move(first->effect);
+    made.attached = std::move(first->attached);
+    made.rules = rules_of(*sayable.front()->reading);
 }
 
 }  // namespace
@@ -123,17 +152,17 @@ TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
     }
     const std::vector<std::string> own = own_names(text.card_name);
     Chart chart(grammar, text.text, words, own, text.title);
+    std::vector<Way> ways;
     for (const Chart::Reading& reading :
          chart.readings(grammar.phrase(phrase_of_kind[static_cast<int>(text.kind)]), 0)) {
         if (reading.end != words.size()) continue;
-        take(made, *reading.meaning, text.damage);
+        take(ways, reading, text.damage);
     }
     if (chart.too_many()) {
-        made.ways.clear();
         made.why = Unread::too_long;
         return made;
     }
-    settle(made);
+    settle(made, ways);
     if (made.effect) return made;
     const std::size_t place = std::min(chart.furthest(), words.empty() ? 0 : words.size() - 1);
     made.at = words.empty() ? 0 : words[place].at;

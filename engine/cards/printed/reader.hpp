@@ -38,10 +38,11 @@ struct TextReading {
     std::optional<Effect> effect;    // nothing where the text is not read
     std::optional<Effect> attached;  // of a card that attaches itself: what it says while it is attached
     Unread why = Unread::not_understood;
-    std::size_t at = 0;    // where reading ended, in bytes of the text; of what is not understood
-    std::string sentence;  // the sentence around that place
-    std::vector<std::string>
-        ways;  // what the text was understood as, in notation: none, one, or more where it is unread
+    std::size_t at = 0;                // where reading ended, in bytes of the text; of what is not understood
+    std::string sentence;              // the sentence around that place
+    std::vector<std::uint32_t> rules;  // by which a text that is read was read, each once, in ascending order
+    // What the text was understood as, in notation: none, one, or more where it is unread.
+    std::vector<std::string> ways;
 };
 
 // Whether a line of a card is only a reminder. REQUIRES: the grammar has the phrase.

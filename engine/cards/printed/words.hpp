@@ -10,8 +10,8 @@ namespace cubenight::printed {
 
 // A word, a number, a sign, or an Energy symbol such as {R}.
 struct Word {
-    std::string text;        // small letters without accents, but -EX (not the same as -ex); signs that look alike are one
-    std::size_t at = 0;      // where it begins in the printed text, in bytes
+    std::string text;    // small letters without accents, but -EX (not the same as -ex); signs that look alike are one
+    std::size_t at = 0;  // where it begins in the printed text, in bytes
     std::size_t length = 0;  // bytes
     bool capital = false;    // printed with a capital letter, or no letter at all
 };
