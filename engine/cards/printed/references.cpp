@@ -29,7 +29,9 @@ public:
     std::optional<std::string> read() {
         while (at_ < text_.size() && good_) step();
         if (!good_) return std::nullopt;
-        return named();
+        std::string written = named();
+        if (!good_) return std::nullopt;
+        return written;
     }
 
 private:
@@ -143,8 +145,38 @@ private:
         for (const Met& met : met_)
             if (met.meant && !met.in_front) places.push_back(&met);
         std::sort(places.begin(), places.end(), [](const Met* a, const Met* b) { return a->name_at > b->name_at; });
-        for (const Met* met : places) out_.insert(met->name_at, " as " + met->name);
+        for (std::size_t i = 0; i < places.size(); ++i)
+            if (is_carrier(*places[i])) choose_first(*places[i], i + 1 < places.size() ? places[i + 1] : nullptr);
+            else out_.insert(places[i]->name_at, " as " + places[i]->name);
         return std::move(out_);
+    }
+
+    // "energy on S": behind it a name would be that of the energy.
+    bool is_carrier(const Met& met) const {
+        return std::string_view(out_).substr(0, met.name_at - met.text.size()).ends_with(" on ") && is_attached(met);
+    }
+    bool is_attached(const Met& met) const {
+        const std::string_view before = std::string_view(out_).substr(0, met.name_at - met.text.size());
+        const std::size_t blank = before.size() - std::string_view(" on ").size();
+        if (before.substr(0, blank).ends_with("]")) return true;
+        for (const std::string_view what : {"energy", "tools", "cards", "evolution", "earlier"})
+            if (before.substr(0, blank).ends_with(what)) return true;
+        return false;
+    }
+
+    // Chosen in front of its statement, where nothing stands in between that only part of the statement is said of.
+    void choose_first(const Met& met, const Met* before) {
+        const std::size_t from = met.name_at - met.text.size();
+        const std::size_t edge = from == 0 ? std::string::npos : out_.find_last_of(";{:", from - 1);
+        const std::size_t start = edge == std::string::npos ? 0 : out_.find_first_not_of(' ', edge + 1);
+        const bool whole = (edge == std::string::npos || out_[edge] != ':') &&
+                           !std::string_view(out_).substr(start).starts_with("then ");
+        if (!whole || (before != nullptr && before->name_at > start)) {
+            good_ = false;
+            return;
+        }
+        out_.replace(from, met.text.size(), met.name);
+        out_.insert(start, "choose " + met.name + " = " + met.text + "; ");
     }
 
     std::string_view text_;
