@@ -14,6 +14,10 @@ find_package(CLI11 REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(SODIUM REQUIRED IMPORTED_TARGET libsodium)
 
+# The card library: the file that it is, and the card data that is put into it.
+pkg_check_modules(SQLITE REQUIRED IMPORTED_TARGET sqlite3)
+find_package(simdjson REQUIRED)
+
 if(CUBENIGHT_TESTS)
   find_package(Catch2 REQUIRED)
 endif()
