@@ -32,6 +32,10 @@ std::vector<std::string> own_names(std::string_view printed) {
     names.emplace_back(printed);
     const std::string counted = name_for_rules(printed);
     if (counted != printed) names.push_back(counted);
+    // Texts say the word for the sign.
+    static constexpr std::string_view star = "\u2605";
+    if (const std::size_t at = names.front().find(star); at != std::string::npos)
+        names.push_back(names.front().substr(0, at) + "Star");
     return names;
 }
 
