@@ -6,6 +6,8 @@
 //   printed_readings RULES-FOLDER TEXTS --rules    how many texts each rule helped to read, and one of them; rules without any
 //   printed_readings RULES-FOLDER TEXTS --back     what the program says of each text that is read, read again: where that is
 //                                                  not the same
+//   printed_readings RULES-FOLDER --random N       N texts of each kind that the rules could have written: those that can be
+//                                                  read in two ways
 //
 // TEXTS has a text a line, with tabs between: how often, kind (attack, ability, play, stadium, tool, energy), the card's name,
 // its printed damage, the text, the name of the attack or Ability, and perhaps the notation that is expected.
@@ -24,6 +26,7 @@
 #include "engine/cards/notation.hpp"
 #include "engine/cards/printed/reader.hpp"
 #include "engine/cards/rules_text/rules_text.hpp"
+#include "tests/printed/random_text.hpp"
 
 using namespace cubenight;
 using namespace cubenight::printed;
@@ -143,6 +146,26 @@ void tell(const Line& line, const TextReading& reading) {
     }
 }
 
+// Texts that the rules themselves could have written, and that can be read in two ways.
+int tell_two_ways(const Grammar& grammar, int many) {
+    for (std::size_t kind = 0; kind < std::size(phrase_of_kind); ++kind) {
+        test::RandomText random(grammar, kind + 1);
+        int two = 0, read = 0;
+        for (int i = 0; i < many; ++i) {
+            const std::string text = random.of(phrase_of_kind[kind]);
+            const TextReading reading =
+                read_printed(grammar, {TextKind(kind), text, "Lantern Fish", {20, DamageSign::plus}, "Lure"});
+            read += reading.effect.has_value();
+            if (reading.effect || reading.why != Unread::two_ways) continue;
+            ++two;
+            std::cout << text << "\n";
+            for (const std::string& way : reading.ways) std::cout << "    " << way << "\n";
+        }
+        std::cout << phrase_of_kind[kind] << ": " << read << " of " << many << " read, " << two << " in two ways\n";
+    }
+    return 0;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -159,6 +182,7 @@ int main(int argc, char** argv) {
         std::cerr << grammar.error().english() << "\n";
         return 1;
     }
+    if (std::string(argv[2]) == "--random") return tell_two_ways(*grammar, argc > 3 ? std::atoi(argv[3]) : 100);
     const std::string option = argc > 3 ? argv[3] : "";
     const std::string words = argc > 4 ? argv[4] : "";
     std::map<TextKind, Tally> tallies;

@@ -234,6 +234,12 @@ std::optional<std::uint32_t> Grammar::word(std::string_view text) const {
     return found->second;
 }
 
+std::vector<std::string> Grammar::words() const {
+    std::vector<std::string> all(words_.size());
+    for (const auto& [text, number] : words_) all[number] = text;
+    return all;
+}
+
 std::size_t Grammar::phrase(std::string_view name) const { return by_name_.find(name)->second; }
 
 }  // namespace cubenight::printed

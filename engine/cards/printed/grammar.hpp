@@ -79,6 +79,9 @@ public:
     const Rule& rule(std::size_t index) const { return rules_[index]; }
     std::size_t rules() const { return rules_.size(); }
     std::size_t phrases() const { return phrases_.size(); }
+    std::size_t branches() const { return branches_.size(); }
+    // All words of all patterns, by their numbers.
+    std::vector<std::string> words() const;
 
 private:
     friend class GrammarReader;

@@ -100,6 +100,9 @@ struct Trees {
 };
 
 std::optional<Trees> trees_of(const Way& way) {
+    // A deed that turned out to say nothing is no deed.
+    for (const std::string* text : {&way.effect, &way.attached})
+        if (text->find("{ }") != std::string::npos || text->find("{}") != std::string::npos) return std::nullopt;
     auto effect = read_effect(way.effect);
     if (!effect || effect->empty()) return std::nullopt;
     Trees made{std::move(*effect), {}};
