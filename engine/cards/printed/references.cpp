@@ -151,16 +151,14 @@ private:
         return std::move(out_);
     }
 
-    // "energy on S": behind it a name would be that of the energy.
+    // "energy on S": behind it a name would be that of the energy; of what is attached it is the Pokémon's.
     bool is_carrier(const Met& met) const {
-        return std::string_view(out_).substr(0, met.name_at - met.text.size()).ends_with(" on ") && is_attached(met);
-    }
-    bool is_attached(const Met& met) const {
-        const std::string_view before = std::string_view(out_).substr(0, met.name_at - met.text.size());
-        const std::size_t blank = before.size() - std::string_view(" on ").size();
-        if (before.substr(0, blank).ends_with("]")) return true;
+        std::string_view before = std::string_view(out_).substr(0, met.name_at - met.text.size());
+        if (!before.ends_with(" on ")) return false;
+        before.remove_suffix(std::string_view(" on ").size());
+        if (before.ends_with("]")) before = before.substr(0, before.rfind('['));
         for (const std::string_view what : {"energy", "tools", "cards", "evolution", "earlier"})
-            if (before.substr(0, blank).ends_with(what)) return true;
+            if (before.ends_with(what)) return !before.substr(0, before.size() - what.size()).ends_with("attached of ");
         return false;
     }
 
@@ -169,8 +167,10 @@ private:
         const std::size_t from = met.name_at - met.text.size();
         const std::size_t edge = from == 0 ? std::string::npos : out_.find_last_of(";{:", from - 1);
         const std::size_t start = edge == std::string::npos ? 0 : out_.find_first_not_of(' ', edge + 1);
-        const bool whole = (edge == std::string::npos || out_[edge] != ':') &&
-                           !std::string_view(out_).substr(start).starts_with("then ");
+        const std::string_view statement = std::string_view(out_).substr(start);
+        bool whole = edge == std::string::npos || out_[edge] != ':';
+        for (const std::string_view part : {"then ", "when ", "instead ", "give ", "while "})
+            whole = whole && !statement.starts_with(part);
         if (!whole || (before != nullptr && before->name_at > start)) {
             good_ = false;
             return;
