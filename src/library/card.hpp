@@ -7,54 +7,16 @@
 #include <string>
 #include <vector>
 
+#include "engine/cards/printed/printed_card.hpp"
 #include "engine/core/saying.hpp"
 
 namespace cubenight::library {
 
-struct LibraryAbility {
-    std::string name, kind, text;  // kind: "Ability", "Poké-Power", "Poké-Body", "Pokémon Power"
-    friend bool operator==(const LibraryAbility&, const LibraryAbility&) = default;
-};
-
-struct LibraryTrait {
-    std::string name, text;
-    friend bool operator==(const LibraryTrait&, const LibraryTrait&) = default;
-};
-
-struct LibraryAttack {
-    std::string name;
-    std::vector<std::string> cost;  // a word for each Energy: "Fire", "Colorless"
-    std::string damage;             // as printed: "30", "30+", "20×", "10-", "?", or empty
-    std::string text;               // empty where the attack has none
-    friend bool operator==(const LibraryAttack&, const LibraryAttack&) = default;
-};
-
-// A Weakness or a Resistance.
-struct LibraryModifier {
-    std::string type, value;  // value as printed: "×2", "+20", "-30"
-    friend bool operator==(const LibraryModifier&, const LibraryModifier&) = default;
-};
-
-struct LibraryCard {
-    std::string id;      // of the data, as "base1-4"; no other card of a library has it
-    std::string set;     // the set's code in the data
-    std::string number;  // as printed: "4", "TG05", "!"; several cards of a set can have one number
-    std::string name;
-    std::string supertype;              // "Pokémon", "Trainer" or "Energy"
-    std::vector<std::string> subtypes;  // "Basic", "Stage 1", "GX", "Item", "Special" ...
-    std::string level;                  // "12", "X"; empty where none is printed
-    int hp = 0;                         // 0 where none is printed
-    std::vector<std::string> types;     // "Fire"; several on cards with two types
-    std::string evolves_from;           // a name; empty where it evolves from nothing
-    std::vector<LibraryAbility> abilities;
-    std::optional<LibraryTrait> ancient_trait;
-    std::vector<LibraryAttack> attacks;
-    std::vector<LibraryModifier> weaknesses, resistances;
-    std::vector<std::string> retreat_cost;  // a word for each Energy
-    std::vector<std::string> rules;         // lines: what a Trainer or a Special Energy does, reminders, rule boxes
-    std::string regulation_mark;            // a letter; empty on older cards
-    friend bool operator==(const LibraryCard&, const LibraryCard&) = default;
-};
+using LibraryAbility = printed::PrintedAbility;
+using LibraryTrait = printed::PrintedTrait;
+using LibraryAttack = printed::PrintedAttack;
+using LibraryModifier = printed::PrintedModifier;
+using LibraryCard = printed::PrintedCard;
 
 // Whether the texts of two printings are the same: everything but id, set, number and regulation mark.
 bool same_text(const LibraryCard& one, const LibraryCard& other);

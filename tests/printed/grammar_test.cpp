@@ -121,8 +121,11 @@ TEST_CASE("what is meant is the nearest selection of its kind before it", "[prin
     CHECK(read("heal 10 ?pk{1 my.bench}") == "heal 10 1 my.bench");
     CHECK(read("heal 10 ?pk{this}; cure ?(pk)") == "heal 10 this; cure this");
     CHECK(read("choose ?:pk{1 their.pokemon}; damage 20 to ?(pk)") == "choose $r0 = 1 their.pokemon; damage 20 to $r0");
-    CHECK(read("discard ?card{1 energy on ?pk{1 my.bench}}; cure ?(pk); put ?(card) -> my.hand") ==
-          "discard 1 energy on 1 my.bench as $r1 as $r0; cure $r1; put $r0 -> my.hand");
+    // Whoever has the energy is chosen first; a name behind it would be the energy's.
+    CHECK(read("discard ?card{1 energy on ?pk{1 my.bench}}; cure ?(pk)") ==
+          "choose $r1 = 1 my.bench; discard 1 energy on $r1; cure $r1");
+    CHECK(read("discard ?card{1 energy on ?pk{1 my.bench}}; put ?(card) -> my.hand") ==
+          "discard 1 energy on 1 my.bench as $r0; put $r0 -> my.hand");
     CHECK_FALSE(read("cure ?(pk)"));
     CHECK_FALSE(read("discard ?card{1 energy on ?(card)}"));
     CHECK_FALSE(read("heal ?pk{1 my.bench"));
