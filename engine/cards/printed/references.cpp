@@ -106,10 +106,8 @@ private:
         for (auto index = order_.rbegin(); index != order_.rend(); ++index) {
             Met& met = met_[*index];
             if (!is_one_of(met.kind, kinds)) continue;
-            if (met.silent ||
-                (!met.in_front && !met.passing &&
-                 std::find(std::begin(fixed_places), std::end(fixed_places), met.text) != std::end(fixed_places))) {
-                out_ += met.text;
+            if (met.silent || (!met.in_front && !met.passing && is_fixed(met.text))) {
+                out_ += met.silent ? met.text : met.text.substr(0, met.text.find('['));
             } else {
                 met.meant = true;
                 out_ += met.name;
@@ -117,6 +115,13 @@ private:
             return;
         }
         good_ = false;
+    }
+
+    // One Pokémon wherever it is said; of whatever kind the card's own and its carrier are said to be.
+    static bool is_fixed(std::string_view text) {
+        const std::string_view place = text.substr(0, text.find('['));
+        if (place != text && place != "this" && place != "holder") return false;
+        return std::find(std::begin(fixed_places), std::end(fixed_places), place) != std::end(fixed_places);
     }
 
     static bool is_one_of(std::string_view kind, std::string_view kinds) {
