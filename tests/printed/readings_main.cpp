@@ -10,7 +10,7 @@
 //                                                  read in two ways
 //
 // TEXTS has a text a line, with tabs between: how often, kind (attack, ability, play, stadium, tool, energy), the card's name,
-// its printed damage, the text, the name of the attack or Ability, and perhaps the notation that is expected.
+// its printed damage (and behind a blank its cost in letters), the text, the name of the attack or Ability, and perhaps the notation that is expected.
 // Where a text has the lines of a card with a byte 1 between them, those that only repeat a rule are passed over.
 #include <algorithm>
 #include <array>
@@ -24,6 +24,7 @@
 #include <vector>
 
 #include "engine/cards/notation.hpp"
+#include "engine/cards/notation/words.hpp"
 #include "engine/cards/printed/reader.hpp"
 #include "engine/cards/rules_text/rules_text.hpp"
 #include "tests/printed/random_text.hpp"
@@ -48,8 +49,15 @@ struct Line {
     std::string expected;
 };
 
-PrintedDamage damage_of(const std::string& printed) {
+PrintedDamage damage_of(std::string printed) {
     PrintedDamage damage;
+    if (const std::size_t blank = printed.find(' '); blank != std::string::npos) {
+        damage.cost.emplace();
+        for (const char letter : printed.substr(blank + 1))
+            if (const std::size_t type = words::type_letters.find(letter); type != std::string_view::npos)
+                ++damage.cost->units[type];
+        printed.resize(blank);
+    }
     if (printed.empty()) return damage;
     damage.sign = DamageSign::plain;
     damage.points = std::atoi(printed.c_str());

@@ -29,7 +29,7 @@ public:
         own_text();
         for (std::size_t i = 0; i < printed_.attacks.size(); ++i) {
             Attack& attack = made_.card.attacks[i];
-            attack.effect = text(TextKind::attack, attack.name, printed_.attacks[i].text, {attack.damage, attack.sign});
+            attack.effect = text(TextKind::attack, attack.name, printed_.attacks[i].text, {attack.damage, attack.sign, attack.cost});
         }
         return std::move(made_);
     }

@@ -5,6 +5,8 @@
 #include <cctype>
 #include <vector>
 
+#include "engine/cards/notation/words.hpp"
+
 namespace cubenight::printed {
 namespace {
 
@@ -73,6 +75,7 @@ private:
             const std::string_view inside = text_.substr(at_ + 1, close - at_ - 1);
             at_ = close + 1;
             if (kind == "printed") good_ = good_ && is_printed(inside);
+            else if (kind == "beyond") beyond_cost(inside);
             else meant(inside);
         } else {
             good_ = false;
@@ -142,6 +145,14 @@ private:
             if (asked.starts_with(letter))
                 return damage_.sign == sign && asked.substr(1) == std::to_string(damage_.points);
         return asked == std::to_string(damage_.points);
+    }
+
+    void beyond_cost(std::string_view type) {
+        const auto known = std::find(words::type.begin(), words::type.end(), type);
+        good_ = good_ && damage_.cost && known != words::type.end();
+        if (!good_) return;
+        if (const int paid = (*damage_.cost)[static_cast<Type>(known - words::type.begin())]; paid > 0)
+            out_ += " - " + std::to_string(paid);
     }
 
     // Writes the names, from the last place to the first.

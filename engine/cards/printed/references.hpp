@@ -5,7 +5,8 @@
 // that is a fixed one (this, their.active), its name otherwise; of ?.kind{S} always its name, as of an event, behind which
 // another Pokémon may be Active. ?=kind{X} writes nothing: ?(kind) behind it is X as it stands
 // there, which is how a phrase says whose hand "their hand" is. ?printed(20), (+20), (x20), (-20) holds where the attack's
-// damage is printed so, ?printed(any) where there is some, ?printed(none) where there is none.
+// damage is printed so, ?printed(any) where there is some, ?printed(none) where there is none. ?beyond(fire) takes from
+// a number so much as the attack's printed cost has of that type ("- 2"), and means nothing where the cost is unknown.
 #pragma once
 
 #include <optional>
@@ -16,10 +17,11 @@
 
 namespace cubenight::printed {
 
-// The printed damage of the attack whose text is read.
+// The printed damage of the attack whose text is read, and its cost.
 struct PrintedDamage {
     int points = 0;
     DamageSign sign = DamageSign::none;
+    std::optional<EnergyCost> cost = {};
 };
 
 // The notation without marks, or nothing where a mark means nothing here.
