@@ -36,6 +36,10 @@ std::vector<std::string> own_names(std::string_view printed) {
     static constexpr std::string_view star = "\u2605";
     if (const std::size_t at = names.front().find(star); at != std::string::npos)
         names.push_back(names.front().substr(0, at) + "Star");
+    // A letter in brackets is said without them.
+    std::string bare = names.front();
+    std::erase_if(bare, [](char c) { return c == '[' || c == ']'; });
+    if (bare != names.front()) names.push_back(bare);
     return names;
 }
 
