@@ -163,11 +163,13 @@ TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
     }
     const std::vector<std::string> own = own_names(text.card_name);
     Chart chart(grammar, text.text, words, own, text.title);
+    PrintedDamage damage = text.damage;
+    damage.title = text.title;
     std::vector<Way> ways;
     for (const Chart::Reading& reading :
          chart.readings(grammar.phrase(phrase_of_kind[static_cast<int>(text.kind)]), 0)) {
         if (reading.end != words.size()) continue;
-        take(ways, reading, text.damage);
+        take(ways, reading, damage);
     }
     if (chart.too_many()) {
         made.why = Unread::too_long;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <charconv>
 #include <vector>
 
 #include "engine/cards/notation/words.hpp"
@@ -76,6 +77,8 @@ private:
             at_ = close + 1;
             if (kind == "printed") good_ = good_ && is_printed(inside);
             else if (kind == "beyond") beyond_cost(inside);
+            else if (kind == "base") base_becomes(inside);
+            else if (kind == "title") title();
             else meant(inside);
         } else {
             good_ = false;
@@ -145,6 +148,26 @@ private:
             if (asked.starts_with(letter))
                 return damage_.sign == sign && asked.substr(1) == std::to_string(damage_.points);
         return asked == std::to_string(damage_.points);
+    }
+
+    void title() {
+        good_ = good_ && !damage_.title.empty();
+        out_ += "\"" + std::string(damage_.title) + "\"";
+    }
+
+    void base_becomes(std::string_view numbers) {
+        good_ = good_ && damage_.sign != DamageSign::none;
+        const std::size_t bar = std::min(numbers.find('|'), numbers.size());
+        const int from = bar < numbers.size() ? number(numbers.substr(bar + 1)) : damage_.points;
+        const int change = number(numbers.substr(0, bar)) - from;
+        if (from != damage_.points || change == 0) good_ = false;
+        out_ += change > 0 ? "more " + std::to_string(change) : "less " + std::to_string(-change);
+    }
+
+    static int number(std::string_view digits) {
+        int made = 0;
+        std::from_chars(digits.data(), digits.data() + digits.size(), made);
+        return made;
     }
 
     void beyond_cost(std::string_view type) {

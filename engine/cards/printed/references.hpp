@@ -7,6 +7,7 @@
 // there, which is how a phrase says whose hand "their hand" is. ?printed(20), (+20), (x20), (-20) holds where the attack's
 // damage is printed so, ?printed(any) where there is some, ?printed(none) where there is none. ?beyond(fire) takes from
 // a number so much as the attack's printed cost has of that type ("- 2"), and means nothing where the cost is unknown.
+// ?title() is the name of what has the text, ?base(80|30) what turns 30 into 80 ("more 50"), ?base(80) the printed damage.
 #pragma once
 
 #include <optional>
@@ -17,11 +18,12 @@
 
 namespace cubenight::printed {
 
-// The printed damage of the attack whose text is read, and its cost.
+// The printed damage of the attack whose text is read, its cost and its name.
 struct PrintedDamage {
     int points = 0;
     DamageSign sign = DamageSign::none;
     std::optional<EnergyCost> cost = {};
+    std::string_view title = {};
 };
 
 // The notation without marks, or nothing where a mark means nothing here.
