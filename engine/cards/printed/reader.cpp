@@ -142,19 +142,20 @@ void settle(TextReading& made, const std::vector<Way>& ways) {
     made.rules = rules_of(*sayable.front()->reading);
 }
 
-}  // namespace
-
-bool is_reminder(const Grammar& grammar, std::string_view line, std::string_view card_name) {
-    const std::vector<Word> words = words_of(line);
-    if (words.empty() || words.size() > most_words) return words.empty();
-    const std::vector<std::string> own = own_names(card_name);
-    Chart chart(grammar, line, words, own);
-    const auto& readings = chart.readings(grammar.phrase(reminder_phrase), 0);
-    return std::any_of(readings.begin(), readings.end(),
-                       [&](const Chart::Reading& reading) { return reading.end == words.size(); });
+// Of a card that is attached, "this Pokémon" is the one that carries it.
+std::string with_carrier(std::string_view text) {
+    static constexpr std::pair<std::string_view, std::string_view> said[] = {
+        {"this Pok\u00e9mon", "the Pok\u00e9mon this card is attached to"},
+        {"This Pok\u00e9mon", "The Pok\u00e9mon this card is attached to"},
+    };
+    std::string made(text);
+    for (const auto& [from, to] : said)
+        for (std::size_t at = made.find(from); at != std::string::npos; at = made.find(from, at + to.size()))
+            made.replace(at, from.size(), to);
+    return made;
 }
 
-TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
+TextReading read_words(const Grammar& grammar, const PrintedText& text) {
     TextReading made;
     const std::vector<Word> words = words_of(text.text);
     if (words.size() > most_words) {
@@ -180,6 +181,26 @@ TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
     const std::size_t place = std::min(chart.furthest(), words.empty() ? 0 : words.size() - 1);
     made.at = words.empty() ? 0 : words[place].at;
     made.sentence = sentence_around(text.text, words, place);
+    return made;
+}
+
+}  // namespace
+
+bool is_reminder(const Grammar& grammar, std::string_view line, std::string_view card_name) {
+    const std::vector<Word> words = words_of(line);
+    if (words.empty() || words.size() > most_words) return words.empty();
+    const std::vector<std::string> own = own_names(card_name);
+    Chart chart(grammar, line, words, own);
+    const auto& readings = chart.readings(grammar.phrase(reminder_phrase), 0);
+    return std::any_of(readings.begin(), readings.end(),
+                       [&](const Chart::Reading& reading) { return reading.end == words.size(); });
+}
+
+TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
+    if (text.kind != TextKind::tool && text.kind != TextKind::energy) return read_words(grammar, text);
+    const std::string words = with_carrier(text.text);
+    TextReading made = read_words(grammar, {text.kind, words, text.card_name, text.damage, text.title});
+    made.at = std::min(made.at, text.text.size());
     return made;
 }
 
