@@ -1,5 +1,5 @@
 // cubenight cards text CUBE-OR-FILE: cards as a person reads them. cubenight cards check FILE...: for who writes them, each
-// text's notation beside the sentence, and what is wrong where.
+// text's notation beside the sentence, and what is wrong where. Those of the card library are in card_library.cpp.
 #include <CLI/CLI.hpp>
 #include <cereal/archives/json.hpp>
 #include <cereal/types/string.hpp>
@@ -13,6 +13,7 @@
 #include "engine/cards/ultraman/notation.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
+#include "src/cli/error_json.hpp"
 #include "src/cli/read_aloud.hpp"
 #include "src/cli/words.hpp"
 #include "src/store/files.hpp"
@@ -20,14 +21,6 @@
 #include "src/store/names.hpp"
 
 namespace cubenight {
-
-template <class Archive>
-void serialize(Archive& archive, Error& error) {
-    using cereal::make_nvp;
-    archive(make_nvp("file", error.file), make_nvp("line", error.line), make_nvp("column", error.column),
-            make_nvp("reason", cli::say(error.reason)));
-}
-
 namespace cli {
 
 template <class Archive>
@@ -151,6 +144,7 @@ void add_cards(CLI::App& app, Request& request) {
     const auto checked = std::make_shared<Wish>();
     check->add_option("FILE", checked->named, help(Help::cubes_or_files))->required();
     add(*check, Help::cards_check_json, check_cards, request, checked);
+    add_card_library(*group, request);
 }
 
 }  // namespace cli

@@ -92,8 +92,9 @@ void clear_screen() {
     std::fflush(stdout);
 }
 
-Progress::Progress(std::string what)
-    : what_(std::move(what)), terminal_(::isatty(STDERR_FILENO) == 1), next_(Clock::now() + std::chrono::seconds(1)) {}
+Progress::Progress(std::string what, OffTerminal off_terminal)
+    : what_(std::move(what)), terminal_(::isatty(STDERR_FILENO) == 1),
+      quiet_(!terminal_ && off_terminal == OffTerminal::nothing), next_(Clock::now() + std::chrono::seconds(1)) {}
 
 Progress::~Progress() {
     if (drawn_ && terminal_) std::fputs("\r\033[K", stderr);
@@ -101,7 +102,7 @@ Progress::~Progress() {
 
 void Progress::show(std::size_t done, std::size_t all) {
     const auto now = Clock::now();
-    if (now < next_ || all == 0) return;
+    if (now < next_ || all == 0 || quiet_) return;
     next_ = now + (terminal_ ? std::chrono::milliseconds(100) : std::chrono::milliseconds(10000));
     drawn_ = true;
     const std::string count = say(Word::done_of, {std::to_string(done), std::to_string(all)});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,10 +24,13 @@ std::string as_list(const std::vector<std::string>& items, int indent);
 // Clears the screen and what has scrolled out of it: the program's own command, which std::cout would show as text.
 void clear_screen();
 
-// A bar on stderr for work that takes longer than a second. Where stderr is no terminal, a line now and then.
+// What is told of progress where stderr is no terminal.
+enum class OffTerminal : std::uint8_t { a_line_now_and_then, nothing };
+
+// A bar on stderr for work that takes longer than a second.
 class Progress {
 public:
-    explicit Progress(std::string what);
+    explicit Progress(std::string what, OffTerminal off_terminal = OffTerminal::a_line_now_and_then);
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress();
@@ -36,6 +40,7 @@ private:
     using Clock = std::chrono::steady_clock;
     std::string what_;
     bool terminal_;
+    bool quiet_;
     bool drawn_ = false;
     Clock::time_point next_;
 };

@@ -195,21 +195,26 @@ std::string set_in(const LibraryCard& card) {
     return dash == card.id.npos ? std::string() : card.id.substr(0, dash);
 }
 
+// What is too long to be an id is not told as one.
+Refusal refusal(const std::string& id, const Saying& reason) {
+    return {id.size() <= longest_id ? id : std::string(), reason};
+}
+
 ReadElement card_in(dom::object object) {
     LibraryCard card;
     const Fields fields = fill(card, object, card_fields);
-    if (!fields.sound()) return Refusal{card.id, *fields.fault()};
+    if (!fields.sound()) return refusal(card.id, *fields.fault());
     if (card.set.empty()) card.set = set_in(card);
     if (card.supertype == "Pokemon") card.supertype = "Pokémon";
-    if (auto fault = fault_of(card)) return Refusal{card.id, *fault};
+    if (auto fault = fault_of(card)) return refusal(card.id, *fault);
     return card;
 }
 
 ReadElement set_in(dom::object object) {
     LibrarySet set;
     const Fields fields = fill(set, object, set_fields);
-    if (!fields.sound()) return Refusal{set.code, *fields.fault()};
-    if (auto fault = fault_of(set)) return Refusal{set.code, *fault};
+    if (!fields.sound()) return refusal(set.code, *fields.fault());
+    if (auto fault = fault_of(set)) return refusal(set.code, *fault);
     return set;
 }
 
