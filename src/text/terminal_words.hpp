@@ -9,7 +9,7 @@
 namespace cubenight::text {
 
 #define CUBENIGHT_PHRASE(id, english) id,
-enum class TerminalPhrase : std::uint8_t {
+enum class TerminalPhrase : std::uint16_t {
 #include "src/text/en/terminal.def"
 };
 enum class HelpPhrase : std::uint8_t {
