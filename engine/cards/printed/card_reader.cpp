@@ -29,7 +29,8 @@ public:
         own_text();
         for (std::size_t i = 0; i < printed_.attacks.size(); ++i) {
             Attack& attack = made_.card.attacks[i];
-            attack.effect = text(TextKind::attack, attack.name, printed_.attacks[i].text, {attack.damage, attack.sign, attack.cost});
+            attack.effect = text(TextKind::attack, attack.name, printed_.attacks[i].text,
+                                 {attack.damage, attack.sign, attack.cost});
         }
         return std::move(made_);
     }
@@ -55,7 +56,9 @@ private:
                 return;
             case CardKind::basic_energy: return;
             case CardKind::item:
-            case CardKind::supporter: card.play = text(TextKind::play, {}, whole); return;
+            case CardKind::supporter:
+                card.play = text(TextKind::play, {}, whole, {printed_.hp, DamageSign::none});
+                return;
             case CardKind::stadium: card.stadium = text(TextKind::stadium, {}, whole); return;
             case CardKind::tool: card.attached = text(TextKind::tool, {}, whole); return;
             case CardKind::special_energy: card.attached = text(TextKind::energy, {}, whole); return;

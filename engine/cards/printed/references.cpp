@@ -75,7 +75,8 @@ private:
             const std::size_t close = std::min(text_.find(')', at_), text_.size() - 1);
             const std::string_view inside = text_.substr(at_ + 1, close - at_ - 1);
             at_ = close + 1;
-            if (kind == "printed") good_ = good_ && is_printed(inside);
+            if (kind == "printed" && inside == "hp") write_hp();
+            else if (kind == "printed") good_ = good_ && is_printed(inside);
             else if (kind == "beyond") beyond_cost(inside);
             else if (kind == "base") base_becomes(inside);
             else if (kind == "title") title();
@@ -137,6 +138,12 @@ private:
             kinds.remove_prefix(std::min(end + 1, kinds.size()));
         }
         return false;
+    }
+
+    // Of a card that is played as a Pokémon.
+    void write_hp() {
+        good_ = good_ && damage_.points > 0;
+        out_ += std::to_string(damage_.points);
     }
 
     bool is_printed(std::string_view asked) const {

@@ -5,7 +5,8 @@
 // that is a fixed one (this, their.active), its name otherwise; of ?.kind{S} always its name, as of an event, behind which
 // another Pokémon may be Active. ?=kind{X} writes nothing: ?(kind) behind it is X as it stands
 // there, which is how a phrase says whose hand "their hand" is. ?printed(20), (+20), (x20), (-20) holds where the attack's
-// damage is printed so, ?printed(any) where there is some, ?printed(none) where there is none. ?beyond(fire) takes from
+// damage is printed so, ?printed(any) where there is some, ?printed(none) where there is none. ?printed(hp) writes the HP
+// of a card that is no Pokémon and is played as one. ?beyond(fire) takes from
 // a number so much as the attack's printed cost has of that type ("- 2"), and means nothing where the cost is unknown.
 // ?title() is the name of what has the text, ?base(80|30) what turns 30 into 80 ("more 50"), ?base(80) the printed damage.
 #pragma once
