@@ -57,6 +57,43 @@ TEST_CASE("an older text means today's words", "[printed]") {
           notation("Heal 30 damage from this Pok\u00e9mon."));
 }
 
+TEST_CASE("an Ability's limits, price and event stand before what it does", "[printed]") {
+    const auto ability = [](std::string_view text) { return notation(text, TextKind::ability); };
+    CHECK(ability("Once during your turn (before your attack), you may draw a card. This power can't be used if "
+                  "Lantern Fish is affected by a Special Condition.") ==
+          "{ once; only if not this is ill; draw 1 }");
+    CHECK(ability("Once during your turn, you may discard a card from your hand. Then, draw 4 cards.") ==
+          "{ once; cost { discard 1 my.hand }; draw 4 }");
+    CHECK(ability("During your turn, you may draw 2 cards. (You can't use more than 1 VSTAR Power in a game.)") ==
+          "{ once per game \"VSTAR\"; draw 2 }");
+    // Whom the event is about stays meant, whatever a condition behind it names.
+    CHECK(ability("Whenever you attach a Fire Energy card from your hand to 1 of your Pok\u00e9mon, if you have more "
+                  "Prize cards remaining than your opponent, heal 20 damage from that Pok\u00e9mon.") ==
+          "{ when attached of energy[fire] on my.pokemon as $a from hand { if prizes left me > prizes left them { "
+          "heal 20 $a } } }");
+}
+
+TEST_CASE("what is done for \"If you do\" is done in full", "[printed]") {
+    CHECK(notation("You may discard 2 cards from your hand. If you do, draw 5 cards.") ==
+          "{ may { discard exactly 2 my.hand; then draw 5 } }");
+    CHECK(notation("You may discard 2 Energy from this Pok\u00e9mon. If you do, draw 5 cards.") ==
+          "{ may { discard exactly 2 energy on this; then draw 5 } }");
+    CHECK(notation("You may discard up to 2 cards from your hand. If you do, draw 5 cards.") ==
+          "{ may { discard up to 2 my.hand; then draw 5 } }");
+    CHECK(notation("You may discard a card from your hand. If you do, draw 5 cards.") ==
+          "{ may { discard 1 my.hand; then draw 5 } }");
+    CHECK(notation("Discard 2 cards from your hand.") == "{ discard 2 my.hand }");
+}
+
+TEST_CASE("signs in names tell Pok\u00e9mon apart", "[printed]") {
+    const auto retreat_free = [](std::string_view whose) {
+        return notation(std::string(whose) + " have no Retreat Cost.", TextKind::ability);
+    };
+    CHECK(retreat_free("Your Pok\u00e9mon-EX") == "{ give my.pokemon[EX] { retreat none } }");
+    CHECK(retreat_free("Your Pok\u00e9mon ex") == "{ give my.pokemon[ex] { retreat none } }");
+    CHECK(retreat_free("Your Pearl's Pok\u00e9mon") == "{ give my.pokemon[name with \"Pearl's\"] { retreat none } }");
+}
+
 TEST_CASE("a text that is not understood wholly is unread, with its place", "[printed]") {
     const std::string text = "Draw 3 cards. Then whistle a tune.";
     const TextReading reading = read(text);
