@@ -13,6 +13,7 @@
 #include "src/cli/printed_card.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
+#include "src/library/import.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -149,7 +150,7 @@ int nothing_called(const Library& library, const std::string& called) {
 int print_printings(const std::vector<LibraryCard>& cards, const Library& library) {
     std::vector<LibraryCard> different;
     for (auto card = cards.rbegin(); card != cards.rend(); ++card)
-        if (std::ranges::none_of(different, [&](const LibraryCard& one) { return same_text(one, *card); }))
+        if (std::ranges::none_of(different, [&](const LibraryCard& one) { return library::same_text(one, *card); }))
             different.push_back(*card);
     if (different.size() > 1) {
         if (const auto error = print_rows(different, library)) return told(*error);

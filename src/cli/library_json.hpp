@@ -5,9 +5,10 @@
 #include <cereal/types/string.hpp>
 #include <cereal/types/vector.hpp>
 
-#include "src/library/import.hpp"
+#include "src/library/card.hpp"
 
-namespace cubenight::library {
+// Where the types of a card are at home.
+namespace cubenight::printed {
 
 template <class Archive, class Value>
 void put_field(Archive& archive, const char* name, const Value& value) {
@@ -15,29 +16,29 @@ void put_field(Archive& archive, const char* name, const Value& value) {
 }
 
 template <class Archive>
-void save(Archive& archive, const LibraryAbility& ability) {
+void save(Archive& archive, const PrintedAbility& ability) {
     archive(cereal::make_nvp("name", ability.name), cereal::make_nvp("type", ability.kind),
             cereal::make_nvp("text", ability.text));
 }
 
 template <class Archive>
-void save(Archive& archive, const LibraryTrait& trait) {
+void save(Archive& archive, const PrintedTrait& trait) {
     archive(cereal::make_nvp("name", trait.name), cereal::make_nvp("text", trait.text));
 }
 
 template <class Archive>
-void save(Archive& archive, const LibraryAttack& attack) {
+void save(Archive& archive, const PrintedAttack& attack) {
     archive(cereal::make_nvp("name", attack.name), cereal::make_nvp("cost", attack.cost),
             cereal::make_nvp("damage", attack.damage), cereal::make_nvp("text", attack.text));
 }
 
 template <class Archive>
-void save(Archive& archive, const LibraryModifier& modifier) {
+void save(Archive& archive, const PrintedModifier& modifier) {
     archive(cereal::make_nvp("type", modifier.type), cereal::make_nvp("value", modifier.value));
 }
 
 template <class Archive>
-void save(Archive& archive, const LibraryCard& card) {
+void save(Archive& archive, const PrintedCard& card) {
     archive(cereal::make_nvp("id", card.id), cereal::make_nvp("set", card.set), cereal::make_nvp("number", card.number),
             cereal::make_nvp("name", card.name), cereal::make_nvp("supertype", card.supertype),
             cereal::make_nvp("subtypes", card.subtypes));
@@ -55,4 +56,4 @@ void save(Archive& archive, const LibraryCard& card) {
     put_field(archive, "regulationMark", card.regulation_mark);
 }
 
-}  // namespace cubenight::library
+}  // namespace cubenight::printed
