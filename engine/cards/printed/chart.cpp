@@ -35,8 +35,9 @@ constexpr std::string_view no_names[] = {
     "hp",        "lost",       "abilities",  "attacks"};
 
 // Two words that begin no name either, unless something is theirs.
-constexpr std::pair<std::string_view, std::string_view> groups[] = {
-    {"team", "plasma"}, {"team", "aqua"}, {"team", "magma"}, {"tag", "team"}, {"ace", "spec"}};
+constexpr std::pair<std::string_view, std::string_view> groups[] = {{"team", "plasma"},       {"team", "aqua"},
+                                                                    {"team", "magma"},        {"tag", "team"},
+                                                                    {"technical", "machine"}, {"ace", "spec"}};
 
 bool is_no_name(std::string_view word) {
     return std::find(std::begin(no_names), std::end(no_names), word) != std::end(no_names) || unit_of(word) != '\0' ||
