@@ -113,6 +113,7 @@ private:
         for (auto index = order_.rbegin(); index != order_.rend(); ++index) {
             Met& met = met_[*index];
             if (!is_one_of(met.kind, kinds)) continue;
+            if (met.text == "this" && is_one_of("-this", kinds)) continue;
             if (met.silent || (!met.in_front && !met.passing && is_fixed(met.text))) {
                 out_ += met.silent ? met.text : met.text.substr(0, met.text.find('['));
             } else {
