@@ -39,9 +39,15 @@ private:
     void ability(const PrintedAbility& each) {
         const auto known = std::find_if(std::begin(ability_kinds), std::end(ability_kinds),
                                         [&](const auto& kind) { return kind.first == each.kind; });
-        if (known == std::end(ability_kinds))
+        if (known == std::end(ability_kinds)) {
             made_.faults.push_back(saying("there is no kind of Ability {0}", each.kind));
-        else made_.card.abilities.push_back({each.name, known->second, text(TextKind::ability, each.name, each.text)});
+            return;
+        }
+        Effect effect = text(TextKind::ability, each.name, each.text);
+        // A Trainer that is played as a Pokémon may have one there; a record has no place for it yet.
+        if (made_.card.kind == CardKind::pokemon)
+            made_.card.abilities.push_back({each.name, known->second, std::move(effect)});
+        else if (!effect.empty()) made_.card.unread.push_back({each.text});
     }
 
     // What the card itself does: all lines but those that every card of its kind has.

@@ -155,6 +155,7 @@ private:
         for (const auto& [name, known] : types)
             if (card_.kind == CardKind::basic_energy && printed_.name.find(name) != std::string::npos) {
                 card_.provides = {TypeSet::of(known)};
+                card_.types = TypeSet::of(known);
                 return;
             }
         card_.provides = {TypeSet::of(Type::colorless)};
