@@ -2,6 +2,7 @@
 #include <array>
 
 #include "engine/cards/printed/chart.hpp"
+#include "engine/cards/printed/demands.hpp"
 #include "engine/cards/printed/pattern.hpp"
 #include "engine/cards/printed/reader.hpp"
 #include "tests/support/catch.hpp"
@@ -139,4 +140,23 @@ TEST_CASE("what is meant is the nearest selection of its kind before it", "[prin
     CHECK_FALSE(read("times heads ?printed(x30)"));
     CHECK_FALSE(read("more 20 ?printed(+20)"));
     CHECK(read("name \"Who?\"") == "name \"Who?\"");
+}
+
+TEST_CASE("if you do waits for all of several cards", "[printed]") {
+    CHECK(with_demands("{ may { discard 2 my.hand[other]; then draw 3 } }") ==
+          "{ may { discard exactly 2 my.hand[other]; then draw 3 } }");
+    CHECK(with_demands("{ discard 2 my.hand; draw 1; then draw 3 }") == "{ discard 2 my.hand; draw 1; then draw 3 }");
+    CHECK(with_demands("{ discard 1 my.hand; then draw 3 }") == "{ discard 1 my.hand; then draw 3 }");
+    CHECK(with_demands("{ discard up to 2 my.hand; then draw 3 }") == "{ discard up to 2 my.hand; then draw 3 }");
+    CHECK(with_demands("{ discard 2 random their.hand; then draw 3 }") ==
+          "{ discard 2 random their.hand; then draw 3 }");
+    CHECK(with_demands("{ flip 1 { heads: { put 3 my.discard -> my.hand; then draw 3 } } }") ==
+          "{ flip 1 { heads: { put exactly 3 my.discard -> my.hand; then draw 3 } } }");
+    CHECK_FALSE(with_demands("{ discard 1 energy[fire] on this and 1 energy[water] on this; then draw 3 }"));
+}
+
+TEST_CASE("an attack deals no damage of its own before its damage", "[printed]") {
+    CHECK_FALSE(with_demands("{ before damage { may { switch theirs by me as $a; then damage 20 to $a } } }"));
+    CHECK(with_demands("{ before damage { switch mine }; damage 20 to this }"));
+    CHECK(with_demands("{ before damage { lasting this turn { give this { no damage } } } }"));
 }

@@ -68,6 +68,7 @@ void RandomText::write(std::size_t phrase, int room, std::string& out) {
     if (!what.built_in) return walk(what.root, room - 1, out);
     switch (*what.built_in) {
         case printed::BuiltIn::integer: return add(out, numbers[roll(numbers.size())]);
+        case printed::BuiltIn::other_name:
         case printed::BuiltIn::name: return add(out, names[roll(names.size())]);
         case printed::BuiltIn::owner: return add(out, "Brock's");
         case printed::BuiltIn::own: return add(out, "Lantern Fish");

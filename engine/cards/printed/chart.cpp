@@ -138,6 +138,7 @@ void Chart::read_built_in(BuiltIn what, std::size_t at, std::vector<Reading>& fo
             return;
         }
         case BuiltIn::name: read_name(at, found); return;
+        case BuiltIn::other_name: read_other_name(at, found); return;
         case BuiltIn::owner: read_owner(at, found); return;
         case BuiltIn::own: read_own(at, found); return;
         case BuiltIn::title: read_title(at, found); return;
@@ -169,9 +170,19 @@ void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
         Meaning meaning;
         const std::string name = printed(at, end + 1);
         if (name.find('"') != std::string::npos || name.find('\\') != std::string::npos) return;
+        if (name == "Technical Machine") continue;  // a sort of Trainer
         meaning.set("", "\"" + name + "\"");
         add(end + 1, std::move(meaning), found);
     }
+}
+
+void Chart::read_other_name(std::size_t at, std::vector<Reading>& found) {
+    std::vector<Reading> names, own;
+    read_name(at, names);
+    read_own(at, own);
+    for (Reading& name : names)
+        if (std::none_of(own.begin(), own.end(), [&](const Reading& one) { return one.end == name.end; }))
+            found.push_back(std::move(name));
 }
 
 // A name that ends in 's.

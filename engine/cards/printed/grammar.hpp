@@ -5,8 +5,8 @@
 // pattern is made of words as they are printed, of <Phrase> or <part: Phrase>, and of [a | b] (one of them) and [a]? (perhaps);
 // word/word is one of two words. Without `=> form` a rule means what its only part means, or its words. Form: form.hpp.
 //
-// Phrases that no file says: <Int> a number, <Name> words with capital letters, <Owner> such words that end
-// in 's, <Own> the card's own name, <Title> that of the attack or Ability whose text it is, <Units> one or more kinds of Energy
+// Phrases that no file says: <Int> a number, <Name> words with capital letters, <OtherName> such words that
+// are not the card's own name, <Owner> those that end in 's, <Own> the card's own name, <Title> that of the attack or Ability whose text it is, <Units> one or more kinds of Energy
 // after each other.
 #pragma once
 
@@ -29,8 +29,9 @@ struct GrammarFile {
     std::string_view text;
 };
 
-enum class BuiltIn : std::uint8_t { integer, name, owner, own, title, units };
-inline constexpr std::array<std::string_view, 6> built_in_names = {"Int", "Name", "Owner", "Own", "Title", "Units"};
+enum class BuiltIn : std::uint8_t { integer, name, other_name, owner, own, title, units };
+inline constexpr std::array<std::string_view, 7> built_in_names = {"Int", "Name",  "OtherName", "Owner",
+                                                                   "Own", "Title", "Units"};
 
 struct Rule {
     std::size_t phrase = 0;

@@ -4,6 +4,7 @@
 
 #include "engine/cards/notation.hpp"
 #include "engine/cards/printed/chart.hpp"
+#include "engine/cards/printed/demands.hpp"
 
 namespace cubenight::printed {
 namespace {
@@ -121,7 +122,7 @@ struct Way {
 std::optional<std::string> as_block(const std::string& notation, const PrintedDamage& damage) {
     const auto plain = without_marks(notation, damage);
     if (!plain) return std::nullopt;
-    return with_short_filters(tidy("{ " + *plain + " }"));
+    return with_demands(with_short_filters(tidy("{ " + *plain + " }")));
 }
 
 void take(std::vector<Way>& ways, const Chart::Reading& reading, const PrintedDamage& damage) {

@@ -1,0 +1,82 @@
+#include "engine/cards/printed/demands.hpp"
+
+#include <array>
+#include <cctype>
+#include <string_view>
+
+namespace cubenight::printed {
+namespace {
+
+constexpr std::array<std::string_view, 4> puts_cards = {"discard ", "put ", "attach ", "move "};
+
+// Where the statement begins that ends at that place.
+std::size_t beginning_of(std::string_view text, std::size_t end) {
+    int deep = 0;
+    for (std::size_t i = end; i > 0; --i) {
+        const char c = text[i - 1];
+        if (c == '}' || c == ')' || c == ']') ++deep;
+        if (c == '{' || c == '(' || c == '[') --deep;
+        if (deep < 0 || (deep == 0 && (c == ';' || c == ':'))) {
+            while (i < end && text[i] == ' ') ++i;
+            return i;
+        }
+    }
+    return 0;
+}
+
+// Whether " and " stands between two selections, outside of brackets.
+bool names_two(std::string_view statement) {
+    int deep = 0;
+    for (std::size_t i = 0; i < statement.size(); ++i) {
+        if (statement[i] == '[') ++deep;
+        if (statement[i] == ']') --deep;
+        if (deep == 0 && statement.substr(i).starts_with(" and ")) return true;
+    }
+    return false;
+}
+
+std::size_t digits_at(std::string_view text, std::size_t at) {
+    std::size_t end = at;
+    while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end])) != 0) ++end;
+    return end - at;
+}
+
+// Whether the block that opens behind that place has damage in it.
+bool deals_damage(std::string_view text, std::size_t open) {
+    int deep = 0;
+    for (std::size_t i = open; i < text.size(); ++i) {
+        if (text[i] == '{') ++deep;
+        if (text[i] == '}' && --deep == 0) return false;
+        if (text.substr(i).starts_with(" damage ") && !text.substr(0, i).ends_with("no") &&
+            !text.substr(0, i).ends_with("before"))
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+std::optional<std::string> with_demands(std::string notation) {
+    static constexpr std::string_view then = "; then ", before = "before damage {";
+    for (std::size_t at = notation.find(before); at != std::string::npos; at = notation.find(before, at + 1))
+        if (deals_damage(notation, at + before.size() - 1)) return std::nullopt;
+    for (std::size_t at = notation.find(then); at != std::string::npos; at = notation.find(then, at + 1)) {
+        const std::size_t from = beginning_of(notation, at);
+        const std::string_view statement = std::string_view(notation).substr(from, at - from);
+        for (const std::string_view verb : puts_cards) {
+            if (!statement.starts_with(verb)) continue;
+            const std::size_t digits = digits_at(statement, verb.size());
+            if (digits == 0) break;
+            if (names_two(statement)) return std::nullopt;
+            if (statement.substr(verb.size(), digits) == "1" ||
+                statement.substr(verb.size() + digits).starts_with(" random"))
+                break;
+            notation.insert(from + verb.size(), "exactly ");
+            at += std::string_view("exactly ").size();
+            break;
+        }
+    }
+    return notation;
+}
+
+}  // namespace cubenight::printed
