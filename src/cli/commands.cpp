@@ -84,6 +84,8 @@ int follow(int argc, char** argv, const WindowPart* window) {
     add_bench(app, request);
     add_cards(app, request);
     add_check_cube(app, request);
+    add_cube(app, request);
+    add_deck(app, request);
     add_rules(app, request);
     add_scenario(app, request);
     request.action = [&app] {

@@ -47,6 +47,8 @@ int complain(std::string_view subcommand, std::string_view reason);
 void add_cards(CLI::App& app, Request& request);
 void add_card_library(CLI::App& cards, Request& request);
 void add_check_cube(CLI::App& app, Request& request);
+void add_cube(CLI::App& app, Request& request);
+void add_deck(CLI::App& app, Request& request);
 void add_night(CLI::App& app, Request& request);
 void add_bench(CLI::App& app, Request& request);
 void add_replay(CLI::App& app, Request& request);

@@ -12,13 +12,14 @@
 #include "src/games/games.hpp"
 #include "src/night/conductor.hpp"
 #include "src/night/deal_seal.hpp"
+#include "src/night/tournament_file.hpp"
 
 namespace cubenight::cli {
 namespace {
 
 struct ReplayArguments {
     std::filesystem::path file;
-    bool json = false;
+    bool json = false, tdf = false;
     std::string match;
     bool wait = false;
     std::string host;  // why a running night is shown whole; empty: it is not
@@ -94,6 +95,7 @@ int replay_file(const ReplayArguments& arguments, const Request& request) {
         return replay_match(*conductor, *wanted) ? done : failed;
     }
     if (arguments.json) std::cout << night_json(*conductor);
+    else if (arguments.tdf) std::cout << tournament_file(conductor->night());
     else print(*conductor, shown);
     tell_damage(*conductor, arguments.to);
     const int different = count_different(*conductor);
@@ -108,13 +110,18 @@ void add_replay(CLI::App& app, Request& request) {
     auto arguments = std::make_shared<ReplayArguments>();
     command->add_option("FILE", arguments->file, help(Help::saved_night))->required();
     auto* json = command->add_flag("--json", arguments->json, help(Help::json));
+    auto* tdf = command->add_flag("--tdf", arguments->tdf, help(Help::tdf))->excludes(json);
     auto* match = command->add_option("--match", arguments->match, help(Help::match))
                       ->excludes(json)
+                      ->excludes(tdf)
                       ->check([](const std::string& text) {
                           return std::string(read_wanted(text) ? "" : say(Word::match_form));
                       });
     command->add_flag("--wait", arguments->wait, help(Help::wait))->needs(match);
-    command->add_option("--host", arguments->host, help(Help::host_reason))->type_name("REASON")->excludes(json);
+    command->add_option("--host", arguments->host, help(Help::host_reason))
+        ->type_name("REASON")
+        ->excludes(json)
+        ->excludes(tdf);
     command->add_flag_callback(
         "--beyond", [arguments] { arguments->to = LookTo::end; }, help(Help::beyond));
     command->callback(

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/cards/names.hpp"
+#include "engine/core/ensure.hpp"
 #include "engine/core/utf8.hpp"
 
 namespace cubenight {
@@ -73,16 +74,33 @@ DeckParts deck_parts(const draft::Night& night, SeatId seat, Language language) 
     return parts;
 }
 
-// The headings are those of a format that other programs read, in every language.
+std::vector<ListedCard> listed_deck(const draft::Night& night, SeatId seat) {
+    ENSURE(!night.cards.ucg);
+    const auto& deck = night.seats[seat.value].deck;
+    std::map<std::pair<std::string_view, std::string_view>, ListedCard> by_name_and_key;
+    const auto count = [&](const Card& card) {
+        auto& listed =
+            by_name_and_key.try_emplace({card.name, card.key}, listed_card(card.key, card.name, card.kind, 0))
+                .first->second;
+        ++listed.count;
+    };
+    for (const auto copy : deck.cards) count(night.cards[copy]);
+    for (const auto card : deck.lower_stages) count((*night.cards.set)[card]);
+    std::vector<ListedCard> cards;
+    for (auto& [name, listed] : by_name_and_key) cards.push_back(std::move(listed));
+    for (int type = 0; type < type_count; ++type)
+        if (const int units = deck.energy[static_cast<std::size_t>(type)])
+            cards.push_back(listed_energy(static_cast<Type>(type), units));
+    return cards;
+}
+
+// The headings are English in every language: other programs read them.
 std::string deck_list(const draft::Night& night, SeatId seat) {
-    static constexpr const char* headings[] = {"Pokémon", "Trainer", "Energy", "Characters", "Scenes"};
+    if (!night.cards.ucg) return written_live(listed_deck(night, seat));
     const auto counted = count_deck(night, seat, Language::english);
-    std::string text;
-    for (std::size_t i = 0; i < counted.size(); ++i) {
-        const bool of_ucg = i >= static_cast<std::size_t>(DeckPart::characters);
-        if (of_ucg == (night.cards.ucg != nullptr)) text += part(headings[i], counted[i]);
-    }
-    return text + "Total Cards: " + std::to_string(night.seats[seat.value].deck.size()) + "\n";
+    return part("Characters", counted[static_cast<std::size_t>(DeckPart::characters)]) +
+           part("Scenes", counted[static_cast<std::size_t>(DeckPart::scenes)]) +
+           "Total Cards: " + std::to_string(night.seats[seat.value].deck.size()) + "\n";
 }
 
 std::string file_name(const std::string& name) {

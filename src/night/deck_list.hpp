@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "draft/night/night.hpp"
+#include "engine/cards/lists/write_list.hpp"
 #include "src/text/language.hpp"
 
 namespace cubenight {
@@ -24,7 +25,11 @@ struct DeckParts {
 };
 DeckParts deck_parts(const draft::Night& night, SeatId seat, text::Language language = text::Language::english);
 
-// The whole list as text for other programs, in English, with a heading and a count for each part and a number before every card.
+// The deck of a night of Pokémon as lists name cards: each printing once, basic energy last. REQUIRES: the night is no other game's.
+std::vector<ListedCard> listed_deck(const draft::Night& night, SeatId seat);
+
+// The whole list as text for other programs, in English, with a heading and a count for each part and a number before every card;
+// of Pokémon as Pokémon TCG Live takes it in, with set and number where a card has them.
 std::string deck_list(const draft::Night& night, SeatId seat);
 
 // A name that any file system takes, made of a person's name.

@@ -62,6 +62,12 @@ TEST_CASE("a running night is shown as far as everybody may see it", "[secrets]"
     const auto match = run({"replay", night.file.string(), "--match", "1.1"}, night.home);
     CHECK(match.status == 1);
     CHECK(match.err.find("--host") != std::string::npos);
+    const auto decks = run({"deck", "export", night.file.string()}, night.home);
+    CHECK(decks.status == 1);
+    CHECK(decks.out.empty());
+    const auto results = run({"replay", night.file.string(), "--tdf"}, night.home);
+    CHECK(results.status == 0);
+    CHECK(results.out.find("771188") == std::string::npos);
 }
 
 TEST_CASE("the host's look at everything is written into the night", "[secrets]") {
