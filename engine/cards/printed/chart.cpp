@@ -44,6 +44,14 @@ bool is_no_name(std::string_view word) {
            word.starts_with("pokemon-") || word.starts_with("poke-");
 }
 
+// Cards called "Unown [A]" are "Unown A" in some texts; "Unown V" is a card of that name, too.
+std::string as_on_card(std::string name) {
+    constexpr std::string_view letters = "Unown ";
+    const bool letter = name.starts_with(letters) && name.size() == letters.size() + 1 && name.back() >= 'A' &&
+                        name.back() <= 'Z' && name.back() != 'V';
+    return letter ? name.substr(0, letters.size()) + "[" + name.back() + "]" : name;
+}
+
 }  // namespace
 
 // A phrase on the way through the patterns, and the one before it.
@@ -168,7 +176,7 @@ void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
         if (word.text.find_first_of(".,;:()\"!?*+") != std::string::npos && word.text.size() == 1) return;
         if (small && word.text != "ex" && word.text != "'s") continue;
         Meaning meaning;
-        const std::string name = printed(at, end + 1);
+        const std::string name = as_on_card(printed(at, end + 1));
         if (name.find('"') != std::string::npos || name.find('\\') != std::string::npos) return;
         if (name == "Technical Machine") continue;  // a sort of Trainer
         meaning.set("", "\"" + name + "\"");
