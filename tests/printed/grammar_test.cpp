@@ -133,6 +133,11 @@ TEST_CASE("what is meant is the nearest selection of its kind before it", "[prin
           "choose $r1 = 1 my.bench; discard 1 energy on $r1; cure $r1");
     CHECK(read("discard ?card{1 energy on ?pk{1 my.bench}}; put ?(card) -> my.hand") ==
           "discard 1 energy on 1 my.bench as $r0; put $r0 -> my.hand");
+    // What is said without being written, and one Pokémon of whatever kind.
+    CHECK(read("by them { ?=who{own}draw 1; discard 1 ?(who).hand }?=who{their}; look ?(who).hand") ==
+          "by them { draw 1; discard 1 own.hand }; look their.hand");
+    CHECK(read("give ?pk{holder[fire]} { hp +10 }; heal 10 ?(pk)") == "give holder[fire] { hp +10 }; heal 10 holder");
+    CHECK(read("hp = ?printed(hp)") == "hp = 20");
     CHECK_FALSE(read("cure ?(pk)"));
     CHECK_FALSE(read("discard ?card{1 energy on ?(card)}"));
     CHECK_FALSE(read("heal ?pk{1 my.bench"));

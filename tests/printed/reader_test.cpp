@@ -60,8 +60,7 @@ TEST_CASE("an older text means today's words", "[printed]") {
 TEST_CASE("an Ability's limits, price and event stand before what it does", "[printed]") {
     const auto ability = [](std::string_view text) { return notation(text, TextKind::ability); };
     CHECK(ability("Once during your turn (before your attack), you may draw a card. This power can't be used if "
-                  "Lantern Fish is affected by a Special Condition.") ==
-          "{ once; only if not this is ill; draw 1 }");
+                  "Lantern Fish is affected by a Special Condition.") == "{ once; only if not this is ill; draw 1 }");
     CHECK(ability("Once during your turn, you may discard a card from your hand. Then, draw 4 cards.") ==
           "{ once; cost { discard 1 my.hand }; draw 4 }");
     CHECK(ability("During your turn, you may draw 2 cards. (You can't use more than 1 VSTAR Power in a game.)") ==
