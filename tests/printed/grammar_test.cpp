@@ -104,12 +104,6 @@ TEST_CASE("a form writes pieces, bodies and what depends on a part", "[printed]"
     REQUIRE(grammar);
     CHECK(meanings(*grammar, "do dig") == Strings{"do dig to none $x0"});
     CHECK(meanings(*grammar, "do dig then lift 3 to big fish") == Strings{"do { dig; lift 30 } to [big] $x0"});
-    const auto exact =
-        grammar_of("Root: take <n: Count> fish => take %n:exact\nCount: <Int>\n| up to <n: Int> => up to %n\n");
-    REQUIRE(exact);
-    CHECK(meanings(*exact, "take 1 fish") == Strings{"take 1"});
-    CHECK(meanings(*exact, "take 2 fish") == Strings{"take exactly 2"});
-    CHECK(meanings(*exact, "take up to 2 fish") == Strings{"take up to 2"});
 }
 
 TEST_CASE("a card calls itself by its name, and other names have capital letters", "[printed]") {

@@ -91,7 +91,6 @@ private:
         if (made.kind == Kind::part) {
             if (made.text == "body") made.kind = Kind::body;
             if (made.text == "tens") made.kind = Kind::tens;
-            if (made.text == "exact") made.kind = Kind::exact;
             if (made.kind != Kind::part) made.text.clear();
             return made;
         }
@@ -114,11 +113,6 @@ private:
 
 Result<Form> Form::read(std::string_view text, std::span<const std::string> parts) {
     return FormReader(text, parts).form();
-}
-
-std::string exactly(const std::string& range) {
-    const bool many = range != "1" && !range.empty() && range.find_first_not_of("0123456789") == std::string::npos;
-    return many ? "exactly " + range : range;
 }
 
 std::string as_body(std::string_view statements) {
@@ -152,7 +146,6 @@ void Form::write(const std::vector<Place>& places, std::span<const Meaning* cons
             case Place::Kind::part: out += meant[place.text]; break;
             case Place::Kind::body: out += as_body(meant[place.text]); break;
             case Place::Kind::tens: out += meant[place.text] + "0"; break;
-            case Place::Kind::exact: out += exactly(meant[place.text]); break;
             case Place::Kind::where_said:
                 if (!meant[place.text].empty()) write(place.inner, parts, at, out);
                 break;

@@ -1,8 +1,7 @@
 // The form of a rule: notation with places for what its parts mean.
 //
 // %part and %part:piece stand for a meaning or a piece of it, %part:body for statements as the body of another (braces
-// around several), %part:tens for ten times a number, %part:exact for a number of
-// which none may be missing, %?part(...) for what is written only where that part (or piece) says something, %!part(...) where it says
+// around several), %part:tens for ten times a number, %?part(...) for what is written only where that part (or piece) says something, %!part(...) where it says
 // nothing. @piece begins a piece, @@part copies all pieces of a part. A variable is renamed after the place where its phrase
 // begins, so that two phrases never share one.
 #pragma once
@@ -27,7 +26,7 @@ public:
 
 private:
     struct Place {
-        enum class Kind { text, part, body, tens, exact, where_said, where_not };
+        enum class Kind { text, part, body, tens, where_said, where_not };
         Kind kind = Kind::text;
         std::string text;  // the text, or the name of the piece
         std::size_t part = 0;
@@ -44,9 +43,6 @@ private:
     std::vector<std::size_t> copied_;
     std::vector<Piece> pieces_;
 };
-
-// A range that is a number of two or more: none of so many may be missing.
-std::string exactly(const std::string& range);
 
 // Statements as the body of another one: several in braces, one without.
 std::string as_body(std::string_view statements);
