@@ -2,6 +2,7 @@
 #include <array>
 
 #include "engine/cards/printed/chart.hpp"
+#include "engine/cards/printed/choices.hpp"
 #include "engine/cards/printed/demands.hpp"
 #include "engine/cards/printed/pattern.hpp"
 #include "engine/cards/printed/reader.hpp"
@@ -139,6 +140,21 @@ TEST_CASE("what is meant is the nearest selection of its kind before it", "[prin
     CHECK_FALSE(read("times heads ?printed(x30)"));
     CHECK_FALSE(read("more 20 ?printed(+20)"));
     CHECK(read("name \"Who?\"") == "name \"Who?\"");
+}
+
+TEST_CASE("what is chosen for the next statement alone is chosen in it", "[printed]") {
+    CHECK(with_choices("{ choose $a = 1 their.bench; damage 20 to $a }") == "{ damage 20 to 1 their.bench plain }");
+    CHECK(with_choices("{ choose $a = up to 2 my.pokemon[fire]; heal 20 $a; draw 1 }") ==
+          "{ heal 20 up to 2 my.pokemon[fire]; draw 1 }");
+    CHECK(with_choices("{ flip 1 { heads: { choose $a = 1 their.pokemon; damage 20 to $a plain } } }") ==
+          "{ flip 1 { heads: damage 20 to 1 their.pokemon plain } }");
+    CHECK(with_choices("{ if this is full { choose $a = 1 my.bench; cure $a } }") ==
+          "{ if this is full { cure 1 my.bench } }");
+    for (const char* kept : {"{ choose $a = 1 my.bench; heal 20 $a; cure $a }", "{ choose $a = their.active; cure $a }",
+                             "{ choose $a = 1 my.bench; flip 1 { heads: heal 20 $a } }",
+                             "{ choose $a = 1 my.bench; damage 10 * counters($a) to this }",
+                             "{ choose $a = 1 my.bench; draw 1; heal 20 $a }"})
+        CHECK(with_choices(kept) == kept);
 }
 
 TEST_CASE("if you do waits for all of several cards", "[printed]") {

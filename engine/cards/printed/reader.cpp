@@ -4,6 +4,7 @@
 
 #include "engine/cards/notation.hpp"
 #include "engine/cards/printed/chart.hpp"
+#include "engine/cards/printed/choices.hpp"
 #include "engine/cards/printed/demands.hpp"
 
 namespace cubenight::printed {
@@ -12,8 +13,9 @@ namespace {
 // Statements and filters that turned out empty leave their separators behind.
 std::string tidy(std::string text) {
     static constexpr std::pair<std::string_view, std::string_view> rules[] = {
-        {"[ ", "["}, {" ]", "]"},  {"[, ", "["}, {"[,", "["},  {", ]", "]"}, {",]", "]"},   {", ,", ","}, {",,", ","},
-        {"[]", ""},  {"; ;", ";"}, {";;", ";"},  {"{ ;", "{"}, {"{;", "{"},  {"; }", " }"}, {";}", "}"},  {"  ", " "},
+        {"[ ", "["},  {" ]", "]"},   {"[, ", "["}, {"[,", "["},  {", ]", "]"},   {",]", "]"},
+        {", ,", ","}, {",,", ","},   {"[]", ""},   {"; ;", ";"}, {";;", ";"},    {"{ ;", "{"},
+        {"{;", "{"},  {"; }", " }"}, {";}", "}"},  {"  ", " "},  {" 1 * ", " "},
     };
     for (bool changed = true; changed;) {
         changed = false;
@@ -122,7 +124,7 @@ struct Way {
 std::optional<std::string> as_block(const std::string& notation, const PrintedDamage& damage) {
     const auto plain = without_marks(notation, damage);
     if (!plain) return std::nullopt;
-    return with_demands(with_short_filters(tidy("{ " + *plain + " }")));
+    return with_demands(with_choices(with_short_filters(tidy("{ " + *plain + " }"))));
 }
 
 void take(std::vector<Way>& ways, const Chart::Reading& reading, const PrintedDamage& damage) {
