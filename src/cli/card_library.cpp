@@ -9,6 +9,7 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/error_json.hpp"
+#include "src/cli/library_access.hpp"
 #include "src/cli/library_json.hpp"
 #include "src/cli/printed_card.hpp"
 #include "src/cli/terminal.hpp"
@@ -33,34 +34,6 @@ struct Wish {
         return all;
     }
 };
-
-int told(const Error& error) {
-    std::cerr << in_one_line(error) << "\n";
-    return failed;
-}
-
-template <class... Parts>
-void print_json(Parts&&... parts) {
-    {
-        cereal::JSONOutputArchive archive(std::cout);
-        archive(std::forward<Parts>(parts)...);
-    }
-    std::cout << "\n";
-}
-
-// A library with cards in it, or nothing when it was said why there is none.
-std::optional<Library> open_library() {
-    auto opened = Library::open(Library::usual_path());
-    if (!opened) {
-        told(opened.error());
-        return std::nullopt;
-    }
-    const auto size = opened->size();
-    if (!size) told(size.error());
-    else if (*size == 0) std::cerr << say(Word::library_empty) << "\n";
-    else return std::move(*opened);
-    return std::nullopt;
-}
 
 void print_report(const ImportReport& report) {
     const auto text = [](std::size_t number) { return std::to_string(number); };

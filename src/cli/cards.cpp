@@ -145,6 +145,7 @@ void add_cards(CLI::App& app, Request& request) {
     check->add_option("FILE", checked->named, help(Help::cubes_or_files))->required();
     add(*check, Help::cards_check_json, check_cards, request, checked);
     add_card_library(*group, request);
+    add_card_coverage(*group, request);
 }
 
 }  // namespace cli

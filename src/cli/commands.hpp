@@ -46,6 +46,7 @@ int complain(std::string_view subcommand, std::string_view reason);
 
 void add_cards(CLI::App& app, Request& request);
 void add_card_library(CLI::App& cards, Request& request);
+void add_card_coverage(CLI::App& cards, Request& request);
 void add_check_cube(CLI::App& app, Request& request);
 void add_cube(CLI::App& app, Request& request);
 void add_deck(CLI::App& app, Request& request);
