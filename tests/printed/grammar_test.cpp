@@ -114,6 +114,8 @@ TEST_CASE("a card calls itself by its name, and other names have capital letters
     CHECK(meanings(*grammar, "Reef Warden", own) == Strings{"this", "\"Reef Warden\""});
     CHECK(meanings(*grammar, "the Old Man of the Sea fish") == Strings{"\"Old Man of the Sea\""});
     CHECK(meanings(*grammar, "the small fish").empty());
+    CHECK(meanings(*grammar, "Unown I") == Strings{"\"Unown [I]\""});
+    CHECK(meanings(*grammar, "Unown V") == Strings{"\"Unown V\""});
 }
 
 TEST_CASE("what is meant is the nearest selection of its kind before it", "[printed]") {

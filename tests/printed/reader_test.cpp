@@ -65,6 +65,8 @@ TEST_CASE("an Ability's limits, price and event stand before what it does", "[pr
           "{ once; cost { discard 1 my.hand }; draw 4 }");
     CHECK(ability("During your turn, you may draw 2 cards. (You can't use more than 1 VSTAR Power in a game.)") ==
           "{ once per game \"VSTAR\"; draw 2 }");
+    CHECK(ability("You can't attach Fire Energy cards from your hand to Lantern Fish.") ==
+          "{ give this { can't attach my.hand[energy, fire] } }");
     // Whom the event is about stays meant, whatever a condition behind it names.
     CHECK(ability("Whenever you attach a Fire Energy card from your hand to 1 of your Pok\u00e9mon, if you have more "
                   "Prize cards remaining than your opponent, heal 20 damage from that Pok\u00e9mon.") ==
