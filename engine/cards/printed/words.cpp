@@ -116,6 +116,12 @@ private:
         }
         made.length = at_ - made.at;
         if (made.text == "and/or") made.text = "or";
+        const std::size_t before = words_.size();
+        if (made.text == "or" && before > 1 && words_[before - 1].text == "/" && words_[before - 2].text == "and") {
+            made.length += made.at - words_[before - 2].at;
+            made.at = words_[before - 2].at;
+            words_.resize(before - 2);
+        }
         // Pokémon-EX and Pokémon-ex are two things.
         if (printed_.substr(made.at, made.length).ends_with("-EX")) made.text.replace(made.text.size() - 2, 2, "EX");
         words_.push_back(std::move(made));
