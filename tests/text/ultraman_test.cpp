@@ -377,6 +377,7 @@ TEST_CASE("UCG - prompts, labels and refusals of random matches are said in ever
                 INFO(number << ": " << prompt.title << " / " << prompt.sentence);
                 REQUIRE(is_said(prompt.title));
                 REQUIRE(is_said(prompt.sentence));
+                REQUIRE(prompt.sentence.find("→.") == std::string::npos);
                 // What chance decides is asked of neither seat.
                 const bool table = !play::seat_of(to_act(played.match));
                 for (const Option& option : table ? played.match.choice.options : view.choice.options) {
@@ -390,7 +391,10 @@ TEST_CASE("UCG - prompts, labels and refusals of random matches are said in ever
                 const Card& card = real_cards().cards[asking->card];
                 for (const Option& option : view.choice.options)
                     if (option.kind == OptionKind::part) {
-                        REQUIRE(is_said(words_of_part(card, *asking, view.choice.node, option.a, names.language)));
+                        const std::string words =
+                            words_of_part(card, *asking, view.choice.node, option.a, names.language);
+                        REQUIRE(is_said(words));
+                        REQUIRE(option_label(names, view, option) == words);
                         ++parts;
                     }
             }

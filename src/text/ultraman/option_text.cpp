@@ -12,6 +12,14 @@ using namespace cubenight::text;
 
 namespace {
 
+// A price is told by itself, without what leads to its effect: "Discard 1 card →".
+std::string without_arrow(std::string words) {
+    constexpr std::string_view arrow = "→";
+    if (words.ends_with(arrow)) words.erase(words.size() - arrow.size());
+    while (words.ends_with(' ')) words.pop_back();
+    return words;
+}
+
 class Asker {
 public:
     Asker(const Names& names, const View& view) : names_(names), say_(names.say()), view_(view), choice_(view.choice) {}
@@ -28,7 +36,8 @@ private:
     std::string asked() const {
         const auto asking = names_.cards ? asking_text(*names_.book, view_) : std::nullopt;
         if (!asking) return {};
-        return without_stop(words_around((*names_.cards)[asking->card], *asking, choice_.node, names_.language));
+        return without_arrow(
+            without_stop(words_around((*names_.cards)[asking->card], *asking, choice_.node, names_.language)));
     }
     Prompt of_text(auto sentence) const {
         const std::string words = asked();
@@ -160,6 +169,7 @@ private:
     std::string yes_or_no(bool yes) const;
     std::string done() const;
     std::string part(Option option) const;
+    std::string number(Option option) const;
     std::string character_name(std::uint8_t copy) const;
     bool reads_alike(Option option) const;
 
@@ -213,7 +223,22 @@ bool Labels::reads_alike(Option option) const {
 std::string Labels::part(Option option) const {
     if (view_.choice.kind == ChoiceKind::trigger_order)
         return reads_alike(option) ? names_.text(id(option.b), option.c) : names_.card(id(option.b));
-    return say_(MatchPhrase::do_part, {std::to_string(option.a + 1)});
+    const auto asking = names_.cards ? asking_text(*names_.book, view_) : std::nullopt;
+    const std::string words =
+        asking ? words_of_part((*names_.cards)[asking->card], *asking, view_.choice.node, option.a, names_.language)
+               : std::string();
+    return words.empty() ? say_(MatchPhrase::do_part, {std::to_string(option.a + 1)}) : words;
+}
+
+// A BP, or how many cards a charge takes.
+std::string Labels::number(Option option) const {
+    const int number = option.a | option.b << 8;
+    const auto asking = names_.cards ? asking_text(*names_.book, view_) : std::nullopt;
+    const bool charge =
+        asking &&
+        (*names_.cards)[asking->card].texts[asking->index].effect.nodes[view_.choice.node].kind == NodeKind::charge;
+    if (!charge) return std::to_string(number);
+    return say_(number == 1 ? Phrase::cards_one : Phrase::cards_many, {std::to_string(number)});
 }
 
 std::string Labels::character_name(std::uint8_t copy) const { return names_.character_name(id(copy)); }
@@ -237,7 +262,7 @@ std::string Labels::of(Option option) const {
         case OptionKind::text: return names_.text(id(option.a), option.b);
         case OptionKind::top: return plain(Phrase::do_top);
         case OptionKind::bottom: return plain(Phrase::do_bottom);
-        case OptionKind::number: return std::to_string(option.a | option.b << 8);
+        case OptionKind::number: return number(option);
         case OptionKind::type: return type_text(static_cast<Type>(option.a), names_.language);
         case OptionKind::name: return character_name(option.a);
         case OptionKind::part: return part(option);

@@ -198,3 +198,23 @@ TEST_CASE("UCG 2.3.6 4.1.2 11.15.1 11.18.1 - what a card says beside its texts i
         }
     }
 }
+
+TEST_CASE("UCG - numbers noted before and places read as sentences") {
+    CHECK(said("{ when enters { choose $a = count(their.characters[distinct characters]); discard $a my.hand } }") ==
+          "When this character enters, note the number of different character names among your opponent's characters, "
+          "then discard that many cards from your hand.");
+    CHECK(said("{ while area(this) = 1 give this { grade +1 } }") ==
+          "While this character is in battle area 1, this character gets a grade-up of 1.");
+    CHECK(said("{ when enters { discard scene } }") ==
+          "When this character enters, discard the scene in the scene area.");
+    CHECK(said("{ activate 1; only if any my.characters[character \"X\"]; draw 1 }").find("an [X]") !=
+          std::string::npos);
+    const std::string placed = said(
+        "{ when enters { choose $a = 1 my.characters; put $a -> my.hand; put 2 my.hand as $c -> place of $a; "
+        "lasting this turn { give $c { bp +2000 } } } }");
+    CHECK(placed.find("give the placed character BP +2000 this turn") != std::string::npos);
+    CHECK(said("{ when enters { choose $a = count(their.characters); discard $a my.hand } }", Language::japanese)
+              .find("その数と同じ枚数の自分の手札を") != std::string::npos);
+    CHECK(said("{ when enters { choose $a = count(their.characters); discard $a my.hand } }", Language::finnish)
+              .find("yhtä monta korttia kädestäsi") != std::string::npos);
+}

@@ -26,16 +26,6 @@ std::string asking_words(const Values& v) {
     return asking ? v.names.words_of_text(asking->card, static_cast<int>(asking->index)) : std::string();
 }
 
-std::string answer_label(const Values& v, Option option) {
-    const std::string label = said::option_label(v.names, v.view, option);
-    if (option.kind != OptionKind::part || v.kind() != ChoiceKind::either) return label;
-    const auto asking = said::asking_text(*v.names.book, v.view);
-    if (!asking || !v.names.cards) return label;
-    const std::string part =
-        said::words_of_part((*v.names.cards)[asking->card], *asking, v.view.choice.node, option.a, v.names.language);
-    return part.empty() ? label : part;
-}
-
 bool is_small(OptionKind kind) { return kind == OptionKind::type || kind == OptionKind::number; }
 
 }  // namespace
@@ -48,7 +38,7 @@ Asking asking_of(Frame& f, const Values& v, CopyId held) {
     asking.at = v.at;
     asking.numbered = static_cast<int>(v.options.size());
     if (v.at == AskAt::buttons)
-        for (const Option& option : v.options) asking.answers.push_back(answer_label(v, option));
+        for (const Option& option : v.options) asking.answers.push_back(said::option_label(v.names, v.view, option));
     asking.small_answers = !v.options.empty() && is_small(v.options.front().kind);
     if (v.done) asking.done = said::option_label(v.names, v.view, *v.done);
     asking.ends_step = v.of_turn();
