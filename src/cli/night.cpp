@@ -24,6 +24,7 @@
 #include "src/store/digest.hpp"
 #include "src/store/nights.hpp"
 #include "src/text/draft/deck_text.hpp"
+#include "src/text/session_words.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -84,7 +85,7 @@ Result<Table> table_for_decks(const NightArguments& arguments, const NightFiles&
     const store::UltramanCards cards = store::load_ultraman_cards(request.data);
     for (const Error& error : cards.errors) std::cerr << in_one_line(error) << "\n";
     auto brought = bring_decks(files.decks, *cards.cards, arguments.table.deck_limits(),
-                               std::string(say(Word::constructed_night)), request.data);
+                               std::string(say(text::SessionPhrase::constructed_night)), request.data);
     if (!brought) return brought.error();
     auto cube = std::move(brought->cube);
     return Table{cube, draft::constructed_settings(cards_of(*cube), cube->cube.name, seats_for(arguments),

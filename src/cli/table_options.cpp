@@ -8,6 +8,7 @@
 #include "engine/cards/rule_set.hpp"
 #include "engine/cards/ultraman/rules.hpp"
 #include "src/cli/words.hpp"
+#include "src/night/brought_decks.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -100,12 +101,11 @@ void TableOptions::apply_to(draft::NightSettings& settings) const {
 }
 
 ultraman::DeckLimits TableOptions::deck_limits() const {
-    ultraman::RuleSet of_ucg = ultraman::usual_rules();
-    if (deck_size) of_ucg[ultraman::OptionKey::deck_size] = *deck_size;
-    // What is no option of this game, the night refuses.
+    std::vector<draft::RuleChange> wished;
+    if (deck_size) wished.push_back({"deck_size", *deck_size});
     for (const std::string& text : changes)
-        if (const auto change = change_in(text)) of_ucg.set(change->option, change->value);
-    return {of_ucg[ultraman::OptionKey::deck_size], of_ucg[ultraman::OptionKey::copy_limit]};
+        if (const auto change = change_in(text)) wished.push_back(*change);
+    return limits_under(wished);
 }
 
 }  // namespace cubenight::cli

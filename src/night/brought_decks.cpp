@@ -25,6 +25,12 @@ Result<std::vector<fs::path>> deck_files_for(const std::vector<std::string>& wan
     return files;
 }
 
+ultraman::DeckLimits limits_under(std::span<const draft::RuleChange> changes) {
+    ultraman::RuleSet rules = ultraman::usual_rules();
+    for (const draft::RuleChange& change : changes) rules.set(change.option, change.value);
+    return {rules[ultraman::OptionKey::deck_size], rules[ultraman::OptionKey::copy_limit]};
+}
+
 Result<BroughtDecks> bring_decks(const std::vector<fs::path>& files, const ultraman::CardSet& cards,
                                  ultraman::DeckLimits limits, const std::string& called, const fs::path& wanted_data) {
     std::vector<store::UltramanDeck> read;

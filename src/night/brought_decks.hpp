@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,9 @@ namespace cubenight {
 // program brings for everybody, in turn. REQUIRES: no more are wanted than there are seats.
 Result<std::vector<std::filesystem::path>> deck_files_for(const std::vector<std::string>& wanted, int seats,
                                                           const std::filesystem::path& wanted_data = {});
+
+// What decks may be under the rules of the game with those changes. What is no option of the game, the night refuses.
+ultraman::DeckLimits limits_under(std::span<const draft::RuleChange> changes);
 
 // A cube of decks, and how they lie in it, as a night's settings say it.
 struct BroughtDecks {

@@ -64,6 +64,7 @@ Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data,
     summary.state = state_of(*night);
     for (const auto& seat : night->seats) summary.seats.push_back(seat.name);
     summary.row = saved->settings.row;
+    summary.constructed = saved->settings.constructed();
     add_place(summary, *night);
     add_winner(summary, *night);
     return summary;

@@ -4,6 +4,7 @@
 
 #include "src/games/games.hpp"
 #include "src/games/ultraman/ultraman_match.hpp"
+#include "src/night/brought_decks.hpp"
 #include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/night/night_cards.hpp"
@@ -52,13 +53,14 @@ void NightSession::tell_unread(const Error& error) {
     if (told_unread_.insert(error.english()).second) news_.push_back(say_(error));
 }
 
-// Cubes that were changed on disk are read again. A night that runs keeps the one that it was dealt from.
-bool NightSession::follow_cubes() {
+// Cubes and decks that were changed on disk are read again. A night that runs keeps what it was begun with.
+bool NightSession::follow_files() {
     const std::uint64_t now = options_.now();
     if (now >= looked_at_ && now - looked_at_ < between_looks) return false;
     looked_at_ = now;
+    const bool decks = decks_.follow();
     const auto change = cube_shelf_.follow();
-    if (!change) return false;
+    if (!change) return decks;
     for (const std::string& name : change->found) news_.push_back(say_(SessionPhrase::cube_found, {name}));
     for (const std::string& name : change->read) news_.push_back(say_(SessionPhrase::cube_read_again, {name}));
     for (const auto& unread : change->unread)
@@ -125,15 +127,31 @@ std::optional<draft::DraftCards> NightSession::library(const std::string& cube) 
     return cards_of(*loaded);
 }
 
+Result<NightSession::Table> NightSession::table_for_draft(const gui::NewNight& wanted) {
+    auto cube = cube_shelf_.find(wanted.cube);
+    if (!cube) return Error{{}, 0, Saying::as_is(say_(SessionPhrase::no_such_cube, {wanted.cube}))};
+    auto settings = draft::usual_settings(cards_of(*cube), wanted.name, wanted.seats, options_.new_seed());
+    return Table{std::move(cube), std::move(settings)};
+}
+
+Result<NightSession::Table> NightSession::table_for_decks(const gui::NewNight& wanted) {
+    const std::vector<fs::path> files(wanted.decks.begin(), wanted.decks.end());
+    auto brought = bring_decks(files, *decks_.cards(), limits_under(wanted.rule_changes),
+                               std::string(say_(SessionPhrase::constructed_night)), options_.data);
+    if (!brought) return brought.error();
+    auto settings = draft::constructed_settings(cards_of(*brought->cube), wanted.name, wanted.seats,
+                                                std::move(brought->decks), options_.new_seed());
+    return Table{std::move(brought->cube), std::move(settings)};
+}
+
 Said NightSession::start(const gui::NewNight& wanted) {
-    const auto cube = cube_shelf_.find(wanted.cube);
-    if (!cube) return say_(SessionPhrase::no_such_cube, {wanted.cube});
-    const draft::DraftCards cards = cards_of(*cube);
+    auto table = wanted.decks.empty() ? table_for_draft(wanted) : table_for_decks(wanted);
+    if (!table) return say_(table.error());
     auto file = store::new_night_file();
     if (!file) return say_(file.error());
-    auto settings = gui::settings_of(wanted, cards, options_.new_seed());
+    auto settings = gui::as_wished(std::move(table->settings), wanted);
     seal_deal(settings, store::fresh_salt());
-    return open(Conductor::begin(cube, settings, conductor_options(std::move(*file))));
+    return open(Conductor::begin(std::move(table->cube), settings, conductor_options(std::move(*file))));
 }
 
 Said NightSession::show_cube_folder() {
@@ -258,7 +276,7 @@ void NightSession::meet(const Error& trouble) {
 }
 
 bool NightSession::advance() {
-    const bool reread = follow_cubes();
+    const bool reread = follow_files();
     if (!conductor_ || rests()) return reread;
     const auto start = std::chrono::steady_clock::now();
     bool changed = false;

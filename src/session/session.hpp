@@ -70,12 +70,19 @@ private:
     gui::UltramanSession* night_ultraman_match() override { return ultraman_match_.get(); }
     std::uint64_t new_seed() override { return options_.new_seed(); }
     ConductorOptions conductor_options(std::filesystem::path journal);
+    // What a night is begun with.
+    struct Table {
+        Conductor::Cube cube;
+        draft::NightSettings settings;
+    };
+    Result<Table> table_for_draft(const gui::NewNight& wanted);
+    Result<Table> table_for_decks(const gui::NewNight& wanted);
     gui::Said open(Result<Conductor> conductor);
     void let_go();
     gui::Said act(draft::EntryAction action);
     gui::Said sit_down(int round, int table);
     void read_library();
-    bool follow_cubes();
+    bool follow_files();
     void tell_unread(const Error& error);
     bool rests() const;
     void meet(const Error& trouble);

@@ -71,6 +71,12 @@ std::vector<fs::path> ultraman_deck_files(const fs::path& wanted_data) {
     return files_in(library_folders(wanted_data), {deck_folder}, ".deck");
 }
 
+std::vector<fs::path> ultraman_deck_folders(const fs::path& wanted_data) {
+    std::vector<fs::path> folders = library_folders(wanted_data);
+    for (fs::path& folder : folders) folder /= deck_folder;
+    return folders;
+}
+
 std::vector<fs::path> starter_deck_files(const fs::path& wanted_data) {
     return files_in(data_folders(wanted_data), {deck_folder}, ".deck");
 }

@@ -23,7 +23,9 @@ UltramanCards load_ultraman_cards(const std::filesystem::path& wanted_data = {})
 
 // Deck files in cubes/ultraman/decks, each file name once, by name.
 std::vector<std::filesystem::path> ultraman_deck_files(const std::filesystem::path& wanted_data = {});
-// The same of the data folders alone: the decks that the program brings for everybody.
+// The folders in which they may lie, whether there are such or not.
+std::vector<std::filesystem::path> ultraman_deck_folders(const std::filesystem::path& wanted_data = {});
+// The same files of the data folders alone: the decks that the program brings for everybody.
 std::vector<std::filesystem::path> starter_deck_files(const std::filesystem::path& wanted_data = {});
 // Finds a deck by file name, with or without ".deck", or by path. An error lists the decks that there are.
 Result<std::filesystem::path> find_ultraman_deck(const std::string& name,

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <set>
+#include <sstream>
 
 #include <imgui.h>
 
@@ -31,7 +32,7 @@ constexpr Language all_languages[] = {Language::english, Language::simplified_ch
 
 struct Spot {
     Page page;
-    const char* press = "";
+    const char* press = "";  // what leads there, one item after the other
     SampleGame game = SampleGame::pokemon;
 };
 constexpr Spot spots[] = {{Page::home},
@@ -51,6 +52,10 @@ constexpr Spot spots[] = {{Page::home},
                           {Page::home, "", SampleGame::ultraman},
                           {Page::home, "home.cubes", SampleGame::ultraman},
                           {Page::home, "home.library", SampleGame::ultraman},
+                          {Page::home, "home.set_table"},
+                          {Page::home, "home.form.1", SampleGame::ultraman},
+                          {Page::home, "home.set_table", SampleGame::ultraman},
+                          {Page::home, "home.form.1 home.set_table", SampleGame::ultraman},
                           {Page::draft, "", SampleGame::ultraman},
                           {Page::deck, "", SampleGame::ultraman},
                           {Page::night, "", SampleGame::ultraman}};
@@ -75,9 +80,11 @@ std::string without_room(const std::vector<TextMark>& marks, int width) {
 
 void go_to(Headless& stage, const Spot& place) {
     stage.settle();
-    if (!*place.press || !stage.shown(place.press)) return;
-    REQUIRE(stage.click(place.press));
-    stage.settle();
+    std::istringstream items(place.press);
+    for (std::string item; items >> item && stage.shown(item);) {
+        REQUIRE(stage.click(item));
+        stage.settle();
+    }
 }
 
 // One button of each kind that stands there, and "" for none. Numbers in a name tell buttons of a kind apart.

@@ -39,7 +39,8 @@ CubeSummary summary_of(std::string id, const draft::DraftCards& cards) {
     summary.id = std::move(id);
     summary.name = cards.cube->name;
     summary.cards = static_cast<int>(cards.size());
-    summary.most_deck = std::min(draft::most_deck_size, draft::sizes_of(draft::cube_rules(cards)).most_deck);
+    summary.rules = draft::cube_rules(cards);
+    summary.most_deck = std::min(draft::most_deck_size, draft::sizes_of(summary.rules).most_deck);
     if (cards.ucg) summary.counts = characters_in(cards);
     else summary.counts = pokemon_in(cards);
     const draft::WithPrizes prizes = cards.ucg ? draft::WithPrizes::no : draft::WithPrizes::yes;

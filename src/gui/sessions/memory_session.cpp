@@ -46,7 +46,12 @@ Said MemorySession::resume(const std::string& night) {
 }
 
 Said MemorySession::start(const NewNight& wanted) {
-    const draft::NightSettings settings = settings_of(wanted, cube_.cards(), 4711);
+    if (!wanted.decks.empty()) {
+        wishes_.emplace_back("start with decks");
+        return std::string(say_(text::SessionPhrase::night_is_a_name));
+    }
+    const draft::NightSettings settings =
+        as_wished(draft::usual_settings(cube_.cards(), wanted.name, wanted.seats, new_seed()), wanted);
     const auto night = draft::begin_night(settings, cube_.cards());
     if (!night) return text::denial_sentence(night.refused().why, say_.language());
     std::vector<SeatPlace> places;

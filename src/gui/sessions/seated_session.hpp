@@ -1,5 +1,5 @@
-// What all sessions on a screen share: whose seat looks at it, which card of a pack is selected, and the rulings and
-// practice decks that lie on shelves of their own.
+// What all sessions on a screen share: whose seat looks at it, which card of a pack is selected, and the rulings, decks and
+// matches of practice that lie on shelves of their own.
 #pragma once
 
 #include "src/gui/sessions/practice_shelf.hpp"
@@ -23,7 +23,7 @@ public:
     void open_rulings(const std::string& path) override { shelf_.put_in(path); }
     Said try_ruling(std::size_t file, std::size_t entry) override { return shelf_.take_out(file, entry); }
     void put_ruling_away() override { shelf_.put_away(); }
-    const std::vector<PracticeDeck>& practice_decks() override { return practice_.decks(); }
+    const std::vector<DeckFile>& deck_files() override { return decks_.decks(); }
     Said practise(const Practice& wanted) override { return practice_.begin(wanted, new_seed()); }
     void put_practice_away() override { practice_.put_away(); }
     MatchSession* match() override { return shelf_.match() ? shelf_.match() : night_match(); }
@@ -32,7 +32,7 @@ public:
     }
 
 protected:
-    explicit SeatedSession(const std::filesystem::path& data = {}) : shelf_(data), practice_(data) {}
+    explicit SeatedSession(const std::filesystem::path& data = {}) : shelf_(data), decks_(data), practice_(decks_) {}
     // The night's match on this screen, or nothing.
     virtual MatchSession* night_match() = 0;
     virtual UltramanSession* night_ultraman_match() = 0;
@@ -48,6 +48,7 @@ protected:
     std::optional<SeatId> awaited_;
     std::optional<draft::CubeCopyId> selected_;
     RulingShelf shelf_;
+    DeckShelf decks_;
     PracticeShelf practice_;
 };
 

@@ -33,7 +33,8 @@ struct NightSummary {
     draft::NightPhase phase = draft::NightPhase::draft;
     std::vector<std::string> seats;
     DraftTableRow row{};
-    int round = 0;  // 0-based: the pack while drafting, the match round afterwards
+    bool constructed = false;  // everybody brought a deck
+    int round = 0;             // 0-based: the pack while drafting, the match round afterwards
     int pick = 0;
     int rounds = 0;
     std::string winner;  // empty while nobody is
@@ -61,6 +62,7 @@ struct CubeSummary {
     int most_deck = 0;                                   // cards of a deck that its game allows
     std::variant<PokemonCounts, UltramanCounts> counts;  // of the game that it is of
     std::vector<DraftTableRow> rows;
+    draft::GameRules rules;  // the cube's own
     // Why its files cannot be read as they are now; it is listed as it was before then.
     std::optional<Error> problem = {};
 };
@@ -78,22 +80,34 @@ struct RulingFile {
     std::optional<Error> problem;
 };
 
-// What is set in the "new night" panel; the program names the rest.
+// A deck of the Ultraman Card Game in the data folders or the user's own.
+struct DeckFile {
+    std::string id;  // its file
+    std::string name;
+    int cards = 0;
+    bool starter = false;               // one that the program brings for everybody
+    std::optional<Error> problem = {};  // why it cannot be played
+};
+
+// What is set in the "new night" panel; the program names the rest. A night is drafted from a cube, or everybody brings a deck.
 struct NewNight {
     std::string cube;
     std::string name;
     std::vector<draft::SeatSettings> seats;
-    DraftTableRow row{};        // players 0: as the cube suggests
-    std::string rule_set = {};  // empty: the cube's own rules
-    int pick_seconds = 0;       // 0 (these three): no clock
+    DraftTableRow row{};                  // players 0: as the cube suggests
+    std::vector<std::string> decks = {};  // that are brought, by their ids, one for each seat; of a drafted night none
+    std::string rule_set = {};            // empty: the cube's own rules
+    std::vector<draft::RuleChange> rule_changes = {};
+    int pick_seconds = 0;  // 0 (these three): no clock
     int build_minutes = 0;
     int round_minutes = 0;
 };
 
-inline draft::NightSettings settings_of(const NewNight& wanted, const draft::DraftCards& cards, std::uint64_t seed) {
-    draft::NightSettings settings = draft::usual_settings(cards, wanted.name, wanted.seats, seed);
+// The settings with everything that is wished for besides cube, name, seats and decks.
+inline draft::NightSettings as_wished(draft::NightSettings settings, const NewNight& wanted) {
     if (wanted.row.players > 0) settings.row = wanted.row;
     settings.rule_set = wanted.rule_set;
+    settings.rule_changes = wanted.rule_changes;
     settings.pick_seconds = wanted.pick_seconds;
     settings.build_minutes = wanted.build_minutes;
     settings.round_minutes = wanted.round_minutes;
@@ -116,16 +130,9 @@ struct MatchSign {
 // Who sits at a seat: a person at this screen, or a bot.
 enum class SeatPlace : std::uint8_t { here, bot };
 
-// A deck of the Ultraman Card Game in the data folders.
-struct PracticeDeck {
-    std::string name;
-    int cards = 0;
-    std::optional<Error> problem;  // why it cannot be played
-};
-
-// A match of two of them at this screen, as it is wished.
+// A match of two decks at this screen, as it is wished.
 struct Practice {
-    std::size_t decks[2] = {0, 0};  // by their places in the list, of the first seat and the second
+    std::string decks[2];  // by their ids, of the first seat and the second
     std::string names[2];
     SeatPlace other = SeatPlace::bot;  // who has the second seat; the first one's person sits here
 };
@@ -171,10 +178,10 @@ public:
     virtual Said try_ruling(std::size_t file, std::size_t entry) = 0;
     virtual void put_ruling_away() = 0;
 
-    // Decks of the Ultraman Card Game to practise with, read when they are first asked for, and why some cannot be: files of
-    // cards that cannot be read.
-    virtual const std::vector<PracticeDeck>& practice_decks() = 0;
-    // The match lies on this screen then, as ultraman_match(), until it is put away.
+    // Decks of the Ultraman Card Game to practise with or to bring to a night, read when they are first asked for, and why some
+    // cannot be: files of cards that cannot be read.
+    virtual const std::vector<DeckFile>& deck_files() = 0;
+    // The match of practice lies on this screen then, as ultraman_match(), until it is put away.
     virtual Said practise(const Practice& wanted) = 0;
     virtual void put_practice_away() = 0;
 

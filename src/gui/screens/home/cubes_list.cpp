@@ -10,8 +10,8 @@ namespace {
 void cube_row(Frame& f, Rect r, const CubeSummary& cube, int index, TableChoice& choice) {
     Canvas& c = f.c;
     const Response at = f.ui.item("home.cubes." + std::to_string(index), r);
-    if (at.clicked) choice.cube = static_cast<std::size_t>(index);
-    const bool chosen = choice.chosen(f.session) == &cube;
+    if (at.clicked) choice.cube = static_cast<std::size_t>(index), choice.form = NightForm::drafted;
+    const bool chosen = choice.form == NightForm::drafted && choice.chosen(f.session) == &cube;
     c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 12);
     icon(c, {r.x + 30, r.y + 34}, 13, Icon::cube, chosen ? c.p.accent : c.p.t2);
     const float left = r.x + 60;

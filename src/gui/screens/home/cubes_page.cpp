@@ -88,6 +88,7 @@ HomeWishes draw_cubes_page(Frame& f, Rect r, TableChoice& choice) {
     c.text({r.x, r.y + 62}, f.say(Text::home_cubes), bold(28, c.p.t1));
     r.cut_top(92);
     r.cut_bottom(36);
+    choice.form = NightForm::drafted;
     draw_cubes(f, r.cut_left(436), choice);
     r.cut_left(24);
     panel(c, r, 18);

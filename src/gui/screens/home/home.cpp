@@ -16,8 +16,11 @@ void Home::draw(Frame& f) {
     const HomeWishes wishes = page(f, area);
     if (place_ != HomePlace::tonight && f.ui.key(Key::escape)) place_ = HomePlace::tonight;
     if (wishes.place) place_ = *wishes.place;
-    const CubeSummary* chosen = choice_.chosen(f.session);
-    if (wishes.set_table && chosen) seating_.emplace(f.say, *chosen, choice_.row(*chosen).players);
+    if (wishes.set_table && why_no_table(f.say, f.session, choice_).empty()) {
+        const CubeSummary* cube = choice_.chosen(f.session);
+        if (choice_.form == NightForm::constructed) seating_.emplace(f.say, f.session.deck_files(), choice_.players);
+        else seating_.emplace(f.say, *cube, choice_.row(*cube).players);
+    }
     seat_people(f);
 }
 
@@ -34,7 +37,7 @@ HomeWishes Home::page(Frame& f, Rect r) {
     return {};
 }
 
-// The sheet on which the seats get their names; then the draft begins.
+// The sheet on which the seats get their names; then the draft begins, or play where decks are brought.
 void Home::seat_people(Frame& f) {
     if (!seating_) return;
     switch (seating_->draw(f)) {
@@ -42,8 +45,8 @@ void Home::seat_people(Frame& f) {
         case Seating::Answer::cancelled: seating_.reset(); return;
         case Seating::Answer::dealt: break;
     }
-    if (const Said said = f.session.start(seating_->night())) f.ui.toast(*said);
-    else f.go.open(Page::draft);
+    if (const Said said = f.session.start(seating_->night())) return f.ui.toast(*said);
+    f.go.open(seating_->night().decks.empty() ? Page::draft : Page::night);
     seating_.reset();
 }
 

@@ -1,6 +1,10 @@
 // Home: the panel for a new night.
 #include "src/gui/screens/home/new_night.hpp"
 
+#include <algorithm>
+#include <span>
+
+#include "draft/night/pairings.hpp"
 #include "draft/table/table.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -24,15 +28,15 @@ void cube_choice(Frame& f, Rect r, const CubeSummary& cube, TableChoice& choice)
     if (notches > 0) choice.cube = (std::min(choice.cube, count - 1) + count - 1) % count;
 }
 
-void player_choice(Frame& f, Rect r, const CubeSummary& cube, TableChoice& choice) {
+// One of these numbers, the first where another one was chosen before.
+void player_choice(Frame& f, Rect r, std::span<const int> offered, TableChoice& choice) {
     Canvas& c = f.c;
-    const int count = static_cast<int>(cube.rows.size());
-    bool offered = false;
-    for (const DraftTableRow& row : cube.rows) offered = offered || row.players == choice.players;
-    if (!offered && count > 0) choice.players = cube.rows.front().players;
+    c.text({r.x, r.y - 10}, f.say(Text::home_players), regular(14, c.p.t2));
+    const int count = static_cast<int>(offered.size());
+    if (count > 0 && std::ranges::find(offered, choice.players) == offered.end()) choice.players = offered.front();
     for (int i = 0; i < count; ++i) {
         const Rect box = r.column(i, count, 4);
-        const int players = cube.rows[static_cast<std::size_t>(i)].players;
+        const int players = offered[static_cast<std::size_t>(i)];
         const Response at = f.ui.item("home.players." + std::to_string(players), box);
         if (at.clicked) choice.players = players;
         const bool chosen = players == choice.players;
@@ -42,16 +46,23 @@ void player_choice(Frame& f, Rect r, const CubeSummary& cube, TableChoice& choic
     }
 }
 
-void sizes(Frame& f, Rect r, const DraftTableRow& row) {
-    Canvas& c = f.c;
-    c.rect(r, c.p.bg1, 10);
-    std::vector<std::pair<std::string, Text>> parts = {
+// A number of the night, and of what.
+using Size = std::pair<std::string, Text>;
+
+std::vector<Size> sizes_of(const DraftTableRow& row) {
+    std::vector<Size> parts = {
         {std::to_string(row.packs) + " × " + std::to_string(row.pack_size), Text::home_packs},
         {std::to_string(draft::picks_per_seat(row)), Text::home_picks},
         {std::to_string(row.deck_size), Text::home_deck},
     };
     if (draft::prizes_in(row) == draft::WithPrizes::yes)
         parts.emplace_back(std::to_string(row.prize_cards), Text::home_prizes);
+    return parts;
+}
+
+void sizes(Frame& f, Rect r, std::span<const Size> parts) {
+    Canvas& c = f.c;
+    c.rect(r, c.p.bg1, 10);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Rect part = r.column(static_cast<int>(i), static_cast<int>(parts.size()), 0);
         c.text({part.centre().x, r.y + 42}, parts[i].first, bold(22, c.p.t1, Align::centre));
@@ -60,17 +71,27 @@ void sizes(Frame& f, Rect r, const DraftTableRow& row) {
     }
 }
 
-// How many cards it takes, and the button that begins.
-bool set_table(Frame& f, Rect r, const CubeSummary& cube, const DraftTableRow& row) {
-    Canvas& c = f.c;
+// Whether a table can be set, and what it takes, in words.
+struct Need {
+    bool met = false;
+    std::string words;
+};
+
+Need need_of(const Strings& say, const CubeSummary& cube, const DraftTableRow& row) {
+    const std::string_view never = why_no_table(say, cube);
+    if (!never.empty()) return {false, std::string(never)};
     const int needed = draft::cards_needed(row);
-    const std::string_view never = why_no_table(f.say, cube);
-    const bool enough = never.empty() && needed <= cube.cards;
-    const std::string need = never.empty() ? f.say(enough ? Text::home_needs : Text::home_needs_more,
-                                                   {std::to_string(needed), std::to_string(cube.cards)})
-                                           : std::string(never);
-    const float wide = c.text({r.x, r.y}, need, regular(14, enough ? c.p.t2 : c.p.warn));
-    icon(c, {r.x + wide + 16, r.y - 5}, 6, enough ? Icon::tick : Icon::warning, enough ? c.p.ok : c.p.warn);
+    const bool enough = needed <= cube.cards;
+    return {enough, say(enough ? Text::home_needs : Text::home_needs_more,
+                        {std::to_string(needed), std::to_string(cube.cards)})};
+}
+
+// What it takes, and the button that begins.
+bool set_table(Frame& f, Rect r, const Need& need) {
+    Canvas& c = f.c;
+    const float wide =
+        c.text_within({r.x, r.y}, need.words, regular(14, need.met ? c.p.t2 : c.p.warn).cuttable(), r.w - 26);
+    icon(c, {r.x + wide + 16, r.y - 5}, 6, need.met ? Icon::tick : Icon::warning, need.met ? c.p.ok : c.p.warn);
     const bool primary = paused_night(f.session) == nullptr;
     return button(f, {.id = "home.set_table",
                       .box = {r.x, r.y + 18, r.w, 52},
@@ -78,37 +99,75 @@ bool set_table(Frame& f, Rect r, const CubeSummary& cube, const DraftTableRow& r
                       .rank = primary ? Rank::primary : Rank::quiet,
                       .icon = Icon::plus,
                       .key = Key::n,
-                      .locked = enough ? std::string_view() : std::string_view(need),
+                      .locked = need.met ? std::string_view() : std::string_view(need.words),
                       .text = 17});
+}
+
+void no_cubes(Frame& f, Rect r) {
+    Canvas& c = f.c;
+    c.paragraph({r.x, r.y + 84}, f.say(Text::home_no_cubes), regular(15, c.p.t2), r.w, 24, 3);
+    if (button(f, {.id = "home.cube_folder",
+                   .box = {r.x, r.y + 132, 200, 44},
+                   .label = f.say(Text::home_cube_folder),
+                   .rank = Rank::primary,
+                   .icon = Icon::plus,
+                   .key = Key::n}))
+        if (const Said said = f.session.show_cube_folder()) f.ui.toast(*said);
+}
+
+bool drafted(Frame& f, Rect r, const CubeSummary& cube, TableChoice& choice) {
+    f.c.text({r.x, r.y + 72}, f.say(Text::home_cube), regular(14, f.c.p.t2));
+    cube_choice(f, {r.x, r.y + 82, r.w, 46}, cube, choice);
+    std::vector<int> offered;
+    for (const DraftTableRow& row : cube.rows) offered.push_back(row.players);
+    player_choice(f, {r.x, r.y + 170, r.w, 46}, offered, choice);
+    const DraftTableRow row = choice.row(cube);
+    sizes(f, {r.x, r.y + 234, r.w, 92}, sizes_of(row));
+    return set_table(f, {r.x, r.y + 350, r.w, 70}, need_of(f.say, cube, row));
+}
+
+// Everybody brings a deck; so far there are such of one game alone.
+bool constructed(Frame& f, Rect r, TableChoice& choice) {
+    Canvas& c = f.c;
+    const auto& decks = f.session.deck_files();
+    const auto playable =
+        static_cast<int>(std::ranges::count_if(decks, [](const DeckFile& deck) { return !deck.problem; }));
+    c.text({r.x, r.y + 72}, f.say(Text::home_game), regular(14, c.p.t2));
+    const Rect game{r.x, r.y + 82, r.w, 46};
+    c.rect(game, c.p.s2, 10);
+    icon(c, {game.x + 24, game.centre().y}, 11, Icon::cards, c.p.accent);
+    const float right =
+        c.text({game.right() - 16, game.y + 29}, f.say.count(Text::home_decks_one, Text::home_decks, playable),
+               regular(14, c.p.t2, Align::right));
+    c.text_within({game.x + 46, game.y + 29}, f.say(Text::home_game_ucg), bold(16, c.p.t1), game.w - right - 72);
+    constexpr int offered[] = {2, 3, 4, 5, 6, 7, 8, 10, 12, 16};
+    player_choice(f, {r.x, r.y + 170, r.w, 46}, offered, choice);
+    const int deck_size = draft::sizes_of(ultraman::usual_rules()).deck;
+    const int rounds = draft::default_rounds(draft::PairingSystem::by_size, choice.players);
+    const Size parts[] = {{std::to_string(deck_size), Text::home_deck},
+                          {std::to_string(rounds), Text::home_rounds_word}};
+    sizes(f, {r.x, r.y + 234, r.w, 92}, parts);
+    const std::string_view never = why_no_table(f.say, f.session, choice);
+    return set_table(f, {r.x, r.y + 350, r.w, 70},
+                     {never.empty(), std::string(never.empty() ? f.say(Text::home_brings) : never)});
 }
 
 }  // namespace
 
 HomeWishes draw_new_night(Frame& f, Rect r, TableChoice& choice) {
-    Canvas& c = f.c;
-    panel(c, r, 18);
+    panel(f.c, r, 18);
     const Rect in{r.x + 24, r.y, r.w - 48, r.h};
-    c.text({in.x, r.y + 38}, f.say(Text::home_new_night), bold(20, c.p.t1));
-    const CubeSummary* chosen = choice.chosen(f.session);
-    if (!chosen) {
-        c.paragraph({in.x, r.y + 84}, f.say(Text::home_no_cubes), regular(15, c.p.t2), in.w, 24, 3);
-        if (button(f, {.id = "home.cube_folder",
-                       .box = {in.x, r.y + 132, 200, 44},
-                       .label = f.say(Text::home_cube_folder),
-                       .rank = Rank::primary,
-                       .icon = Icon::plus,
-                       .key = Key::n}))
-            if (const Said said = f.session.show_cube_folder()) f.ui.toast(*said);
-        return {};
-    }
-    c.text({in.x, r.y + 72}, f.say(Text::home_cube), regular(14, c.p.t2));
-    cube_choice(f, {in.x, r.y + 82, in.w, 46}, *chosen, choice);
-    c.text({in.x, r.y + 160}, f.say(Text::home_players), regular(14, c.p.t2));
-    player_choice(f, {in.x, r.y + 170, in.w, 46}, *chosen, choice);
-    const DraftTableRow row = choice.row(*chosen);
-    sizes(f, {in.x, r.y + 234, in.w, 92}, row);
+    const float titled = f.c.text({in.x, r.y + 38}, f.say(Text::home_new_night), bold(20, f.c.p.t1));
+    const std::string_view labels[] = {f.say(Text::home_form_draft), f.say(Text::home_form_decks)};
+    const float room = in.w - titled - 16;
+    const Rect forms{in.right() - room, r.y + 15, room, 34};
+    choice.form = tabs(f, "home.form", forms, labels, choice.form == NightForm::drafted ? 0 : 1) == 0
+                      ? NightForm::drafted
+                      : NightForm::constructed;
     HomeWishes wishes;
-    wishes.set_table = set_table(f, {in.x, r.y + 350, in.w, 70}, *chosen, row);
+    if (choice.form == NightForm::constructed) wishes.set_table = constructed(f, in, choice);
+    else if (const CubeSummary* cube = choice.chosen(f.session)) wishes.set_table = drafted(f, in, *cube, choice);
+    else no_cubes(f, in);
     return wishes;
 }
 

@@ -4,13 +4,25 @@
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
+
+Page page_of(const NightSummary& night) {
+    switch (night.phase) {
+        case draft::NightPhase::draft: return Page::draft;
+        case draft::NightPhase::build: return night.constructed ? Page::night : Page::deck;
+        case draft::NightPhase::play:
+        case draft::NightPhase::finished: return Page::night;
+    }
+    return Page::night;
+}
+
 namespace {
 
 std::string how_far(const Strings& say, const NightSummary& night) {
     if (night.state == NightState::finished)
         return say.count(Text::home_round_one, Text::home_round_many, night.rounds);
     if (night.phase == draft::NightPhase::draft) return std::string(say(Text::home_stopped_draft));
-    if (night.phase == draft::NightPhase::build) return std::string(say(Text::home_stopped_build));
+    if (night.phase == draft::NightPhase::build)
+        return std::string(say(night.constructed ? Text::home_stopped_before : Text::home_stopped_build));
     return say(Text::home_stopped, {std::to_string(night.round + 1)});
 }
 
@@ -39,14 +51,10 @@ void recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     const Rect box{r.right() - 94, r.y + 8, 90, 36};
     const std::string id = "home.night." + std::to_string(index);
     if (!button(f, {.id = id, .box = box, .label = f.say(finished ? Text::home_replay : Text::home_resume)})) return;
-    const draft::NightPhase phase = night.phase;
+    const Page page = finished ? Page::night : page_of(night);  // then its rounds, and every match that was played here
     const Said said = finished ? f.session.replay(night.id) : f.session.resume(night.id);
     if (said) f.ui.toast(*said);
-    else if (finished) f.go.open(Page::night);  // its rounds, and every match that was played here
-    else
-        f.go.open(phase == draft::NightPhase::draft   ? Page::draft
-                  : phase == draft::NightPhase::build ? Page::deck
-                                                      : Page::night);
+    else f.go.open(page);
 }
 
 // A file that cannot be read stays in the list, with the reason.
@@ -72,12 +80,11 @@ HomeWishes draw_nights(Frame& f, Rect r, const TableChoice& choice) {
     const std::vector<Error>& unread = f.session.unread_nights();
     if (nights.empty() && unread.empty()) {
         c.text({r.x + 24, r.y + 84}, f.say(Text::home_no_night), regular(15, c.p.t2));
-        const CubeSummary* cube = choice.chosen(f.session);
         if (button(f, {.id = "home.recent.start",
                        .box = {r.x + 24, r.y + 104, 180, 40},
                        .label = f.say(Text::home_set_table),
                        .icon = Icon::plus,
-                       .locked = cube ? why_no_table(f.say, *cube) : f.say(Text::home_no_cubes)}))
+                       .locked = why_no_table(f.say, f.session, choice)}))
             wishes.set_table = true;
         return wishes;
     }

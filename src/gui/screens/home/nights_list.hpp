@@ -6,6 +6,9 @@
 
 namespace cubenight::gui {
 
+// Where a night goes on.
+Page page_of(const NightSummary& night);
+
 // As a panel, without the night that waits.
 HomeWishes draw_nights(Frame& f, Rect r, const TableChoice& choice);
 // As a place of its own.

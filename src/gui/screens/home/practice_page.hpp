@@ -1,9 +1,6 @@
 // Home: a match of two decks of the Ultraman Card Game at this screen, against a bot or another person.
 #pragma once
 
-#include <cstddef>
-#include <string>
-
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/sessions/session.hpp"
 
@@ -17,7 +14,7 @@ private:
     void seat(Frame& f, Rect r, int number);
     void start(Frame& f, Rect box);
 
-    Practice wanted_ = {.decks = {0, 1}, .names = {"", ""}};
+    Practice wanted_;
 };
 
 }  // namespace cubenight::gui

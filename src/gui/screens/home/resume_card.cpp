@@ -3,31 +3,25 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include "draft/table/table.hpp"
+#include "src/gui/screens/home/nights_list.hpp"
 #include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/felt.hpp"
 
 namespace cubenight::gui {
 namespace {
 
-Page page_of(draft::NightPhase phase) {
-    switch (phase) {
-        case draft::NightPhase::draft: return Page::draft;
-        case draft::NightPhase::build: return Page::deck;
-        case draft::NightPhase::play:
-        case draft::NightPhase::finished: return Page::night;
-    }
-    return Page::night;
-}
-
 std::string where(const Strings& say, const NightSummary& night) {
     const auto number = [](int n) { return std::to_string(n); };
     switch (night.phase) {
         case draft::NightPhase::draft:
             return say(Text::home_draft_at, {number(night.round + 1), number(night.row.packs), number(night.pick + 1)});
-        case draft::NightPhase::build: return std::string(say(Text::home_build_at));
+        case draft::NightPhase::build:
+            return std::string(say(night.constructed ? Text::home_brought_at : Text::home_build_at));
         case draft::NightPhase::play:
         case draft::NightPhase::finished:
             return say(Text::home_round_at, {number(night.round + 1), number(night.rounds)});
@@ -35,13 +29,25 @@ std::string where(const Strings& say, const NightSummary& night) {
     return {};
 }
 
-Text step_name(int step) {
-    constexpr Text names[] = {Text::home_draft, Text::home_build, Text::home_play, Text::home_done};
-    return names[step];
+// A step of a night, and the phase in which it is the one that is done now.
+struct Step {
+    draft::NightPhase phase;
+    Text word;
+};
+constexpr Step all_steps[] = {{draft::NightPhase::draft, Text::home_draft},
+                              {draft::NightPhase::build, Text::home_build},
+                              {draft::NightPhase::play, Text::home_play},
+                              {draft::NightPhase::finished, Text::home_done}};
+
+// Where decks are brought nobody drafts or builds, and play is what comes first.
+std::span<const Step> steps_of(const NightSummary& night) {
+    const std::span<const Step> steps = all_steps;
+    return night.constructed ? steps.subspan(2) : steps;
 }
 
 // The cube of the night that waits, else the chosen one.
 const CubeSummary* cube_of(const Session& session, const NightSummary* night, const TableChoice& choice) {
+    if (!night && choice.form == NightForm::constructed) return nullptr;
     if (night)
         for (const CubeSummary& cube : session.cubes())
             if (cube.name == night->cube) return &cube;
@@ -50,15 +56,17 @@ const CubeSummary* cube_of(const Session& session, const NightSummary* night, co
 
 void progress(Frame& f, Vec at, const NightSummary& night) {
     Canvas& c = f.c;
-    const int now = static_cast<int>(night.phase);
-    c.line(at, {at.x + 174, at.y}, c.p.line, 2);
-    for (int i = 0; i < 4; ++i) {
+    const std::span<const Step> steps = steps_of(night);
+    const draft::NightPhase phase = std::max(night.phase, steps.front().phase);
+    c.line(at, {at.x + 58 * static_cast<float>(steps.size() - 1), at.y}, c.p.line, 2);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
         const Vec dot{at.x + 58 * static_cast<float>(i), at.y};
-        c.circle(dot, 8.5f, i == now ? c.p.accent : i < now ? c.p.ok : c.p.s3);
-        if (i < now) icon(c, dot, 4.5f, Icon::tick, ink);
-        else if (i > now) c.ring(dot, 8.5f, c.p.t3, 1.2f);
-        c.text({dot.x, at.y + 29}, f.say(step_name(i)),
-               i == now ? bold(13, c.p.t1, Align::centre) : regular(13, c.p.t3, Align::centre));
+        const bool now = steps[i].phase == phase, done = steps[i].phase < phase;
+        c.circle(dot, 8.5f, now ? c.p.accent : done ? c.p.ok : c.p.s3);
+        if (done) icon(c, dot, 4.5f, Icon::tick, ink);
+        else if (!now) c.ring(dot, 8.5f, c.p.t3, 1.2f);
+        c.text({dot.x, at.y + 29}, f.say(steps[i].word),
+               now ? bold(13, c.p.t1, Align::centre) : regular(13, c.p.t3, Align::centre));
     }
 }
 
@@ -70,17 +78,18 @@ void resume_plate(Frame& f, Rect r, const NightSummary& night) {
     while (c.width(night.name, title) > wide && title.size > 22) title.size -= 1;
     if (c.width(night.name, title) > wide) c.paragraph({left, r.y + 68}, night.name, bold(17, c.p.t1), wide, 21, 2);
     else c.text({left, r.y + 84}, night.name, title);
-    c.text_within({left, r.y + 110}, f.say(Text::home_cube_players, {night.cube, std::to_string(night.seats.size())}),
-                  regular(15, c.p.t2), wide);
+    const std::string under = f.say(Text::home_cube_players, {night.cube, std::to_string(night.seats.size())});
+    c.text_within({left, r.y + 110}, under, shrunk(c, under, regular(15, c.p.t2), wide, 12).cuttable(), wide);
     const auto line = [&](float y, std::string_view label, std::string_view text) {
         c.text({left, r.y + y}, label, regular(14, c.p.t3));
         c.text_within({left + 58, r.y + y}, text, regular(14, c.p.t1), wide - 58);
     };
-    const bool drafting = night.phase == draft::NightPhase::draft, building = night.phase == draft::NightPhase::build;
+    const bool drafting = night.phase == draft::NightPhase::draft;
+    const bool building = night.phase == draft::NightPhase::build && !night.constructed;
     line(150, f.say(drafting ? Text::home_draft : building ? Text::home_build : Text::home_play), where(f.say, night));
     const Text decks =
         draft::prizes_in(night.row) == draft::WithPrizes::yes ? Text::home_then_deck : Text::ucg_then_deck;
-    line(177, f.say(Text::home_then),
+    line(177, f.say(night.constructed ? Text::home_deck_title : Text::home_then),
          f.say(decks, {std::to_string(night.row.deck_size), std::to_string(night.row.prize_cards)}));
     line(204, f.say(Text::home_saved), night.saved ? text::ago(night.saved, f.session.now(), f.say) : std::string());
     progress(f, {left + 12, r.y + 244}, night);
@@ -92,7 +101,7 @@ void resume_plate(Frame& f, Rect r, const NightSummary& night) {
                     .key = Key::enter,
                     .text = 18}))
         return;
-    const Page page = page_of(night.phase);
+    const Page page = page_of(night);
     if (const Said said = f.session.resume(night.id)) f.ui.toast(*said);
     else f.go.open(page);
 }

@@ -4,6 +4,8 @@
 #include <span>
 
 #include "draft/table/table.hpp"
+#include "src/gui/screens/home/rules_sheet.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/draft/denial_text.hpp"
 #include "src/text/names.hpp"
@@ -57,10 +59,23 @@ constexpr int round_times[] = {0, 15, 20, 25, 30, 40, 45, 50, 60, 90};  // minut
 }  // namespace
 
 Seating::Seating(const Strings& say, const CubeSummary& cube, int players)
-    : rows_(cube.rows), cards_(static_cast<std::size_t>(cube.cards)), most_deck_(cube.most_deck),
+    : rows_(cube.rows), rules_(cube.rules), cards_(static_cast<std::size_t>(cube.cards)), most_deck_(cube.most_deck),
       you_(say(Text::seating_you)), language_(say.language()) {
-    if (std::holds_alternative<PokemonCounts>(cube.counts)) rule_sets_ = pokemon_rules;
+    if (std::holds_alternative<RuleSet>(rules_)) rule_sets_ = pokemon_rules;
     night_.cube = cube.id;
+    begin(say, players);
+}
+
+// Decks that everybody has come first.
+Seating::Seating(const Strings& say, const std::vector<DeckFile>& decks, int players)
+    : rules_(ultraman::usual_rules()), you_(say(Text::seating_you)), language_(say.language()) {
+    for (const bool starter : {true, false})
+        for (const DeckFile& deck : decks)
+            if (!deck.problem && deck.starter == starter && (starter || offered_.empty())) offered_.push_back(deck.id);
+    begin(say, players);
+}
+
+void Seating::begin(const Strings& say, int players) {
     night_.name = say(Text::seating_default_night);
     seat_players(players);
 }
@@ -71,58 +86,79 @@ void Seating::seat_players(int players) {
         night_.seats.push_back(
             i == 0 ? draft::SeatSettings{you_, draft::SeatKind::person}
                    : draft::SeatSettings{std::string(text::bot_name(i - 1, language_)), draft::SeatKind::bot});
+    if (constructed()) {
+        night_.decks.resize(std::min(night_.decks.size(), night_.seats.size()));
+        while (night_.decks.size() < night_.seats.size())
+            night_.decks.push_back(offered_[night_.decks.size() % offered_.size()]);
+        return;
+    }
     if (!rows_.empty()) night_.row = draft::suggested_row(rows_, cards_, players);
     night_.row.players = players;
 }
 
-std::string Seating::problem(const Strings& say) const {
+draft::GameRules Seating::rules_unchanged() const {
+    if (const auto named = named_rule_set(night_.rule_set)) return *named;
+    return rules_;
+}
+
+std::string Seating::problem(Frame& f) const {
     bool person = false;
     for (const draft::SeatSettings& seat : night_.seats) {
-        if (seat.name.empty()) return std::string(say(Text::seating_no_name));
+        if (seat.name.empty()) return std::string(f.say(Text::seating_no_name));
         person = person || seat.kind == draft::SeatKind::person;
     }
-    if (!person) return std::string(say(Text::seating_no_person));
+    if (!person) return std::string(f.say(Text::seating_no_person));
+    for (const std::string& id : night_.decks)
+        if (const DeckFile* deck = find_deck(f.session.deck_files(), id); !deck || deck->problem)
+            return std::string(f.say(Text::seating_no_deck));
+    if (constructed()) return {};
     const auto refused = draft::check_row(night_.row, cards_, 0, draft::prizes_in(night_.row));
-    return refused ? text::denial_sentence(*refused, say.language()) : std::string();
+    return refused ? text::denial_sentence(*refused, f.say.language()) : std::string();
+}
+
+// What the night takes of the cube or of everybody.
+std::string Seating::needs(const Strings& say) const {
+    if (constructed()) return say(Text::seating_brings, {std::to_string(draft::sizes_of(rules_).deck)});
+    return say(Text::seating_needs, {std::to_string(draft::cards_needed(night_.row)), std::to_string(cards_)});
 }
 
 Seating::Answer Seating::draw(Frame& f) {
-    Canvas& c = f.c;
     Layer layer(f);
     const auto rows = static_cast<float>((night_.seats.size() + 1) / 2);
-    const float pitch = std::min(52.f, (f.area.h - 422) / rows);
-    const Rect box = layer.sheet(920, 394 + pitch * rows);
-    c.text({box.x + 32, box.y + 48}, f.say(Text::seating_title), bold(24, c.p.t1));
-    c.text_within({box.x + 32, box.y + 74}, f.say(Text::seating_under), regular(14, c.p.t2), box.w - 64);
-    Rect field{box.x + 32, box.y + 92, box.w - 64, 44};
-    if (!rule_sets_.empty()) {
-        rules(f, field.cut_right(420));
-        field.cut_right(16);
+    const float top = constructed() ? 222 : 294;  // of the seats
+    const float pitch = std::min(52.f, (f.area.h - top - 128) / rows);
+    const Rect box = layer.sheet(constructed() ? 1200 : 920, top + 100 + pitch * rows);
+    const Rect in{box.x + 32, box.y, box.w - 64, box.h};
+    f.c.text({in.x, in.y + 48}, f.say(Text::seating_title), bold(24, f.c.p.t1));
+    f.c.text_within({in.x, in.y + 74}, f.say(Text::seating_under), regular(14, f.c.p.t2), in.w);
+    head(f, {in.x, in.y + 92, in.w, 44});
+    if (constructed()) {
+        players(f, Rect{in.x, in.y + 148, in.w, 60}.column(0, 4, 12));
+        round_clock(f, Rect{in.x, in.y + 148, in.w, 60}.column(1, 4, 12));
+    } else {
+        sizes(f, {in.x, in.y + 148, in.w, 60});
+        clocks(f, {in.x, in.y + 220, in.w, 60});
     }
-    c.rect(field, c.p.well, size::button_radius);
-    f.ui.text_field("seating.night", field.inset(14, 6), night_.name, f.say(Text::seating_night));
-    sizes(f, {box.x + 32, box.y + 148, box.w - 64, 60});
-    clocks(f, {box.x + 32, box.y + 220, box.w - 64, 60});
     for (std::size_t i = 0; i < night_.seats.size(); ++i) {
-        const auto column = static_cast<float>(i % 2), line = static_cast<float>(i / 2);
-        seat_row(f, {box.x + 32 + 436 * column, box.y + 294 + pitch * line, 420, pitch - 8}, i);
+        const Rect place = in.column(static_cast<int>(i % 2), 2, 16);
+        seat_row(f, {place.x, in.y + top + pitch * static_cast<float>(i / 2), place.w, pitch - 8}, i);
     }
+    const Answer answer = foot(f, {in.x, in.bottom() - 80, in.w, 48});
+    sheets(f);
+    return answer;
+}
+
+Seating::Answer Seating::foot(Frame& f, Rect r) {
     Answer answer = Answer::open;
-    const Rect foot{box.x + 32, box.bottom() - 80, box.w - 64, 48};
-    if (button(f, {.id = "seating.cancel",
-                   .box = {foot.x, foot.y, 130, 48},
-                   .label = f.say(Text::cancel),
-                   .key = Key::escape}))
+    if (button(f,
+               {.id = "seating.cancel", .box = {r.x, r.y, 130, 48}, .label = f.say(Text::cancel), .key = Key::escape}))
         answer = Answer::cancelled;
-    const std::string why = problem(f.say);
-    c.text_within({foot.x + 150, foot.y + 29},
-                  why.empty() ? f.say(Text::seating_needs,
-                                      {std::to_string(draft::cards_needed(night_.row)), std::to_string(cards_)})
-                              : why,
-                  regular(14, why.empty() ? c.p.t2 : c.p.bad), foot.w - 430);
+    const std::string why = problem(f);
+    f.c.text_within({r.x + 150, r.y + 29}, why.empty() ? needs(f.say) : why,
+                    regular(14, why.empty() ? f.c.p.t2 : f.c.p.bad), r.w - 430);
     if (button(f, {.id = "seating.deal",
-                   .box = {foot.right() - 260, foot.y, 260, 48},
-                   .label = f.say(Text::seating_deal),
+                   .box = {r.right() - 260, r.y, 260, 48},
+                   .label = f.say(constructed() ? Text::seating_begin : Text::seating_deal),
                    .rank = Rank::primary,
                    .icon = Icon::cards,
                    .key = Key::enter,
@@ -132,6 +168,33 @@ Seating::Answer Seating::draw(Frame& f) {
     return answer;
 }
 
+// Over the sheet.
+void Seating::sheets(Frame& f) {
+    if (rules_open_) rules_open_ = draw_rules_sheet(f, rules_unchanged(), night_.rule_changes);
+    if (!deck_) return;
+    const bool open = deck_->draw(f);
+    if (deck_of_ < night_.decks.size()) night_.decks[deck_of_] = deck_->chosen();
+    if (!open) deck_.reset();
+}
+
+// The night's name, and its rules.
+void Seating::head(Frame& f, Rect r) {
+    const int changed = differing(rules_unchanged(), night_.rule_changes);
+    const std::string label = changed == 0 ? std::string(f.say(Text::seating_rules))
+                                           : f.say(Text::seating_rules_changed, {std::to_string(changed)});
+    Button open{.id = "seating.options", .label = label, .rank = Rank::quiet, .icon = Icon::gear};
+    const float wide = std::max(150.f, button_width(f.c, open));
+    open.box = r.cut_right(wide);
+    if (button(f, open)) rules_open_ = true;
+    r.cut_right(12);
+    if (!rule_sets_.empty()) {
+        rules(f, r.cut_right(400));
+        r.cut_right(12);
+    }
+    f.c.rect(r, f.c.p.well, size::button_radius);
+    f.ui.text_field("seating.night", r.inset(14, 6), night_.name, f.say(Text::seating_night));
+}
+
 void Seating::rules(Frame& f, Rect r) {
     const std::string_view labels[] = {f.say(Text::seating_cube_rules), "JA 3.0", "ZH 2.2", "FI"};
     const auto chosen = std::ranges::find(rule_sets_, night_.rule_set) - rule_sets_.begin();
@@ -139,14 +202,18 @@ void Seating::rules(Frame& f, Rect r) {
     night_.rule_set = rule_sets_[static_cast<std::size_t>(now)];
 }
 
+void Seating::players(Frame& f, Rect r) {
+    int players = static_cast<int>(night_.seats.size());
+    if (stepped(f, {"seating.players", r, f.say(Text::home_players), draft::fewest_players, draft::most_players},
+                players))
+        seat_players(players);
+}
+
 void Seating::sizes(Frame& f, Rect r) {
     DraftTableRow& row = night_.row;
     const bool prizes = draft::prizes_in(row) == draft::WithPrizes::yes;
     const auto box = [&](int i) { return r.column(i, prizes ? 5 : 4, 12); };
-    int players = row.players;
-    if (stepped(f, {"seating.players", box(0), f.say(Text::home_players), draft::fewest_players, draft::most_players},
-                players))
-        seat_players(players);
+    players(f, box(0));
     stepped(f, {"seating.packs", box(1), f.say(Text::cubes_packs), 1, draft::most_packs}, row.packs);
     stepped(f, {"seating.pack_size", box(2), f.say(Text::seating_pack_size), 1, draft::most_pack_size}, row.pack_size);
     stepped(f,
@@ -161,8 +228,11 @@ void Seating::clocks(Frame& f, Rect r) {
           night_.pick_seconds);
     timed(f, "seating.build_clock", r.column(1, 3, 12), f.say(Text::seating_build_clock), build_times,
           night_.build_minutes);
-    timed(f, "seating.round_clock", r.column(2, 3, 12), f.say(Text::seating_round_clock), round_times,
-          night_.round_minutes);
+    round_clock(f, r.column(2, 3, 12));
+}
+
+void Seating::round_clock(Frame& f, Rect r) {
+    timed(f, "seating.round_clock", r, f.say(Text::seating_round_clock), round_times, night_.round_minutes);
 }
 
 void Seating::seat_row(Frame& f, Rect r, std::size_t index) {
@@ -172,10 +242,33 @@ void Seating::seat_row(Frame& f, Rect r, std::size_t index) {
     c.rect(r, c.p.s2, size::button_radius);
     c.text({r.x + 24, r.centre().y + 5}, std::to_string(index + 1), bold(15, c.p.t3, Align::centre));
     const bool person = seat.kind == draft::SeatKind::person;
-    f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - 200, r.h - 8}, seat.name, f.say(Text::seating_name));
+    const float room = constructed() ? r.w * .42f : 0;  // of the deck
+    const float kinds = constructed() ? 128 : 140;
+    f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - 60 - kinds - room, r.h - 8}, seat.name,
+                    f.say(Text::seating_name));
     const std::string_view labels[] = {f.say(Text::seating_person), f.say(Text::seating_bot)};
-    const int chosen = tabs(f, id + ".kind", {r.right() - 146, r.y + 6, 140, r.h - 12}, labels, person ? 0 : 1);
-    seat.kind = chosen == 0 ? draft::SeatKind::person : draft::SeatKind::bot;
+    const Rect kind{r.right() - room - kinds - 6, r.y + 6, kinds, r.h - 12};
+    seat.kind =
+        tabs(f, id + ".kind", kind, labels, person ? 0 : 1) == 0 ? draft::SeatKind::person : draft::SeatKind::bot;
+    if (constructed()) deck_field(f, {r.right() - room, r.y + 4, room - 6, r.h - 8}, index);
+}
+
+// The deck that the seat brings; pressed, all that there are.
+void Seating::deck_field(Frame& f, Rect r, std::size_t index) {
+    Canvas& c = f.c;
+    const DeckFile* deck = find_deck(f.session.deck_files(), night_.decks[index]);
+    const bool playable = deck && !deck->problem;
+    const Response at = f.ui.item("seating.seat" + std::to_string(index) + ".deck", r);
+    c.rect(r, at.hovered ? c.p.s3 : c.p.well, size::button_radius);
+    icon(c, {r.x + 17, r.centre().y}, 7, playable ? Icon::cards : Icon::warning, playable ? c.p.accent : c.p.warn);
+    const std::string name = deck ? deck->name : std::string(f.say(Text::seating_deck_gone));
+    const TextStyle style = shrunk(c, name, bold(14, c.p.t1), r.w - 58, 12);
+    c.text_within({r.x + 34, r.centre().y + 5}, name, style.cuttable(), r.w - 58);
+    icon(c, {r.right() - 14, r.centre().y}, 5, Icon::chevron_down, c.p.t2);
+    f.ui.tip(at, name);
+    if (!at.clicked) return;
+    deck_of_ = index;
+    deck_.emplace(night_.seats[index].name, night_.decks[index]);
 }
 
 }  // namespace cubenight::gui

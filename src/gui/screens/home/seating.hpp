@@ -1,38 +1,58 @@
-// The sheet over the home page on which a night's seats get their names.
+// The sheet over the home page on which a night's seats get their names, and their decks where everybody brings one.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/deck_choice.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {
 
 class Seating {
 public:
+    // For a draft from that cube.
     Seating(const Strings& say, const CubeSummary& cube, int players);
+    // Everybody brings one of the decks.
+    Seating(const Strings& say, const std::vector<DeckFile>& decks, int players);
 
     enum class Answer : std::uint8_t { open, cancelled, dealt };
     Answer draw(Frame& f);
-    NewNight night() const { return night_; }
+    const NewNight& night() const { return night_; }
 
 private:
+    bool constructed() const { return !offered_.empty(); }
+    void begin(const Strings& say, int players);
     void seat_row(Frame& f, Rect r, std::size_t index);
+    void deck_field(Frame& f, Rect r, std::size_t index);
+    void head(Frame& f, Rect r);
+    void players(Frame& f, Rect r);
     void sizes(Frame& f, Rect r);
     void clocks(Frame& f, Rect r);
+    void round_clock(Frame& f, Rect r);
     void rules(Frame& f, Rect r);
+    Answer foot(Frame& f, Rect r);
+    void sheets(Frame& f);
     void seat_players(int players);
-    std::string problem(const Strings& say) const;
+    draft::GameRules rules_unchanged() const;
+    std::string problem(Frame& f) const;
+    std::string needs(const Strings& say) const;
 
     NewNight night_;
     std::vector<DraftTableRow> rows_;              // of the cube
     std::span<const char* const> rule_sets_ = {};  // to choose from; the cube's own rules come first. Empty: no choice
+    draft::GameRules rules_;                       // the cube's own, or those of the game
+    std::vector<std::string> offered_;             // decks for the seats in turn, until they choose; none for a draft
     std::size_t cards_ = 0;
     int most_deck_ = 0;
     std::string you_;
     text::Language language_;
+    bool rules_open_ = false;
+    std::optional<DeckSheet> deck_;  // of deck_of_
+    std::size_t deck_of_ = 0;
 };
 
 }  // namespace cubenight::gui

@@ -1,4 +1,5 @@
-// Which cube and how many players the next night is to have, and what the places of the home screen want of it.
+// How the next night gets its decks, from which cube, how many players it is to have, and what the places of the home screen want
+// of it.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +13,11 @@ namespace cubenight::gui {
 // The rail at the left, from the top.
 enum class HomePlace : std::uint8_t { tonight, cubes, library, replays, rulings, practice, settings };
 
+// Decks are drafted from a cube, or everybody brings one.
+enum class NightForm : std::uint8_t { drafted, constructed };
+
 struct TableChoice {
+    NightForm form = NightForm::drafted;
     std::size_t cube = 0;
     int players = 8;
 
@@ -30,6 +35,17 @@ struct TableChoice {
 // Why no table is set with the cube, whatever the number of players; empty where one can be.
 inline std::string_view why_no_table(const Strings& say, const CubeSummary& cube) {
     return cube.rows.empty() ? say(Text::home_no_table) : std::string_view();
+}
+
+// The same of what is chosen.
+inline std::string_view why_no_table(const Strings& say, Session& session, const TableChoice& choice) {
+    if (choice.form == NightForm::constructed) {
+        const auto& decks = session.deck_files();
+        const bool some = std::ranges::any_of(decks, [](const DeckFile& deck) { return !deck.problem; });
+        return some ? std::string_view() : say(Text::practice_none);
+    }
+    const CubeSummary* cube = choice.chosen(session);
+    return cube ? why_no_table(say, *cube) : say(Text::home_no_cubes);
 }
 
 struct HomeWishes {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "src/gui/screens/common/rule_lines.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -47,6 +48,25 @@ void standing_row(Frame& f, const NightValues& v, Rect r, const draft::Standing&
     c.text({right - 166, y}, std::to_string(standing.points), bold(18, c.p.t1, Align::right));
     c.text({right - 90, y}, percent(standing.opponents), regular(15, c.p.t1, Align::right));
     c.text({right, y}, percent(standing.opponents_opponents), regular(15, c.p.t2, Align::right));
+}
+
+// The rules by their names; pointed at, what differs in a sentence each.
+std::string rules_named(Frame& f, const NightValues& v) {
+    std::vector<std::string> told;
+    for (const std::string& option : draft::changed_options(v.night->rules))
+        if (!option.starts_with("deck_size") && !option.starts_with("prize_cards")) told.push_back(option);
+    const std::string options = f.say.row(told);
+    return options.empty() ? f.say(Text::night_rules_plain, {draft::name_of(v.night->rules)})
+                           : f.say(Text::night_rules, {draft::name_of(v.night->rules), options});
+}
+
+void rules(Frame& f, const NightValues& v, Rect r) {
+    std::string told;
+    for (const ChangedRule& rule : changed_rules(v.night->rules, f.say.language()))
+        told += (told.empty() ? "" : "\n") +
+                f.say(Text::night_rule_differs, {std::string(rule.now.meaning), std::to_string(rule.now.value),
+                                                 std::to_string(rule.usual), std::string(rule.now.clause)});
+    if (!told.empty()) f.ui.tip(f.ui.item("night.rules", r, Can::be_seen), told);
 }
 
 }  // namespace
@@ -106,13 +126,8 @@ void draw_about(Frame& f, const NightValues& v, Rect r) {
         for (const WeaknessRule& rule : pokemon->weakness_rules)
             line(Icon::star, f.say(Text::night_weakness,
                                    {f.say.type(rule.whose), f.say.type(rule.against), std::to_string(rule.factor)}));
-    const std::vector<std::string> changed = draft::changed_options(v.night->rules);
-    std::vector<std::string> told;
-    for (const std::string& option : changed)
-        if (!option.starts_with("deck_size") && !option.starts_with("prize_cards")) told.push_back(option);
-    const std::string options = f.say.row(told);
-    line(Icon::gear, options.empty() ? f.say(Text::night_rules_plain, {draft::name_of(v.night->rules)})
-                                     : f.say(Text::night_rules, {draft::name_of(v.night->rules), options}));
+    rules(f, v, {r.x, y - 20, r.w, 26});
+    line(Icon::gear, rules_named(f, v));
     if (!v.night->settings.deal_seal.empty())
         line(Icon::eye, f.say(Text::night_deal, {text::in_groups(v.night->settings.deal_seal)}));
 }

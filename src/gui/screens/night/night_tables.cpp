@@ -120,10 +120,10 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
         c.text_within({left, mark.y + 1}, name, bold(19, c.p.t1).cuttable(), r.right() - left - room - pill_width);
     if (won) pill(c, {left + name_width + 10, mark.y - 5}, word, Tone::ok);
     const bool draw = match.state == draft::MatchState::over && match.result == draft::MatchResult::draw;
-    c.text_within(
-        {left, mark.y + 22},
-        draw ? std::string(f.say(Text::night_draw)) : f.say.count(Text::night_point, Text::night_points, points),
-        regular(14, c.p.felt_t2), r.right() - left - room);
+    std::string under =
+        draw ? std::string(f.say(Text::night_draw)) : f.say.count(Text::night_point, Text::night_points, points);
+    if (v.night->settings.constructed()) under += " · " + v.night->settings.decks[seat.value].name;
+    c.text_within({left, mark.y + 22}, under, regular(14, c.p.felt_t2).cuttable(), r.right() - left - room);
     if (sign) score_of(f, r, *sign, side);
 }
 

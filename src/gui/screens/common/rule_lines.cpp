@@ -1,0 +1,48 @@
+#include "src/gui/screens/common/rule_lines.hpp"
+
+#include "src/text/rule_options.hpp"
+#include "src/text/ultraman/rule_options.hpp"
+
+namespace cubenight::gui {
+
+namespace {
+
+bool is_a_size(std::string_view name) { return name == "deck_size" || name == "prize_cards"; }
+
+std::optional<draft::GameRules> bundle_of(const draft::GameRules& rules) {
+    const std::string& name = draft::name_of(rules);
+    if (std::holds_alternative<ultraman::RuleSet>(rules)) {
+        if (auto bundle = ultraman::named_rule_set(name)) return *bundle;
+    } else if (auto bundle = named_rule_set(name)) {
+        return *bundle;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<RuleLine> rule_lines(const draft::GameRules& rules, text::Language language) {
+    std::vector<RuleLine> lines;
+    const auto add = [&](const auto& options, const auto& set, auto meaning) {
+        for (const auto& option : options)
+            if (!is_a_size(option.name) && option.least < option.most)
+                lines.push_back({option.name, option.least, option.most, set[option.key], meaning(option.key, language),
+                                 option.clause});
+    };
+    if (const auto* ucg = std::get_if<ultraman::RuleSet>(&rules))
+        add(ultraman::option_table(), *ucg, ultraman::text::option_meaning);
+    else add(option_table(), std::get<RuleSet>(rules), text::option_meaning);
+    return lines;
+}
+
+std::vector<ChangedRule> changed_rules(const draft::GameRules& rules, text::Language language) {
+    const auto bundle = bundle_of(rules);
+    if (!bundle) return {};
+    const std::vector<RuleLine> now = rule_lines(rules, language), usual = rule_lines(*bundle, language);
+    std::vector<ChangedRule> changed;
+    for (std::size_t i = 0; i < now.size(); ++i)
+        if (now[i].value != usual[i].value) changed.push_back({now[i], usual[i].value});
+    return changed;
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,66 @@
+#include "src/gui/screens/home/deck_choice.hpp"
+
+#include <algorithm>
+
+#include "src/gui/screens/common/match_sheets.hpp"
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+// How many cards it has, and whether everybody has it.
+std::string about(const Strings& say, const DeckFile& deck) {
+    const std::string cards = say.count(Text::match_cards_one, Text::match_cards, deck.cards);
+    return deck.starter ? say(Text::deck_starter, {cards}) : cards;
+}
+
+// Returns whether it was pressed.
+bool deck_row(Frame& f, Rect r, const DeckFile& deck, const std::string& id, bool chosen) {
+    Canvas& c = f.c;
+    const Response at = f.ui.item(id, r);
+    c.rect(r, chosen || at.hovered ? c.p.s3 : c.p.s2, 10);
+    if (chosen) c.rect({r.x, r.y + 12, 4, r.h - 24}, c.p.accent, 2);
+    c.text_within({r.x + 18, r.y + 23}, deck.name, bold(15, c.p.t1).cuttable(), r.w - 34);
+    if (deck.problem) {
+        icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);
+        c.text_within({r.x + 38, r.y + 43}, f.say(deck.problem->reason), regular(13, c.p.warn).cuttable(), r.w - 54);
+        f.ui.tip(at, f.say(*deck.problem));
+    } else {
+        c.text_within({r.x + 18, r.y + 43}, about(f.say, deck), regular(13, c.p.t2), r.w - 34);
+    }
+    return at.clicked;
+}
+
+}  // namespace
+
+const DeckFile* find_deck(const std::vector<DeckFile>& decks, std::string_view id) {
+    const auto found = std::ranges::find(decks, id, &DeckFile::id);
+    return found == decks.end() ? nullptr : &*found;
+}
+
+std::optional<std::size_t> draw_deck_rows(Frame& f, Rect view, const std::string& id, std::string_view chosen) {
+    const auto& decks = f.session.deck_files();
+    std::optional<std::size_t> pressed;
+    const float up = f.ui.begin_scroll(id + "s", view, deck_row_height * static_cast<float>(decks.size()));
+    for (std::size_t i = 0; i < decks.size(); ++i) {
+        const Rect row{view.x, view.y + deck_row_height * static_cast<float>(i) - up, view.w - 8, deck_row_height - 6};
+        if (!row.overlaps(view)) continue;
+        if (deck_row(f, row, decks[i], id + "." + std::to_string(i), decks[i].id == chosen)) pressed = i;
+    }
+    f.ui.end_scroll();
+    return pressed;
+}
+
+bool DeckSheet::draw(Frame& f) {
+    Layer layer(f);
+    const auto& decks = f.session.deck_files();
+    const Rect box = layer.sheet(560, 156 + deck_row_height * static_cast<float>(decks.size()));
+    f.c.text_within({box.x + 28, box.y + 46}, f.say(Text::seating_deck_of, {whose_}), bold(20, f.c.p.t1).cuttable(),
+                    box.w - 56);
+    const Rect view{box.x + 28, box.y + 68, box.w - 48, box.h - 68 - 78};
+    const auto pressed = draw_deck_rows(f, view, "seating.deck_of", chosen_);
+    if (pressed) chosen_ = decks[*pressed].id;
+    return !close_button(f, box) && !pressed;
+}
+
+}  // namespace cubenight::gui

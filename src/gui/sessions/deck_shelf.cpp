@@ -1,0 +1,64 @@
+#include "src/gui/sessions/deck_shelf.hpp"
+
+#include <algorithm>
+
+#include "src/store/ultraman.hpp"
+
+namespace cubenight::gui {
+
+namespace fs = std::filesystem;
+
+const std::vector<DeckFile>& DeckShelf::decks() {
+    read();
+    return decks_;
+}
+
+const std::shared_ptr<const ultraman::CardSet>& DeckShelf::cards() {
+    read();
+    return cards_;
+}
+
+std::span<const CardId> DeckShelf::list(std::string_view id) {
+    read();
+    const auto found = std::ranges::find(decks_, id, &DeckFile::id);
+    if (found == decks_.end()) return {};
+    return lists_[static_cast<std::size_t>(found - decks_.begin())];
+}
+
+void DeckShelf::read() {
+    if (cards_) return;
+    store::UltramanCards loaded = store::load_ultraman_cards(data_);
+    cards_ = std::move(loaded.cards);
+    unread_cards_ = std::move(loaded.errors);
+    read_decks();
+}
+
+void DeckShelf::read_decks() {
+    decks_.clear();
+    lists_.clear();
+    const std::vector<fs::path> starters = store::starter_deck_files(data_);
+    std::vector<fs::path> watched = store::ultraman_deck_folders(data_);
+    for (const fs::path& path : store::ultraman_deck_files(data_)) {
+        auto deck = store::load_ultraman_deck(path, *cards_);
+        DeckFile file{.id = path.string(), .name = path.stem().string()};
+        if (deck) file.name = deck->name, file.cards = static_cast<int>(deck->cards.size());
+        else file.problem = deck.error();
+        file.starter = std::ranges::find(starters, path) != starters.end();
+        decks_.push_back(std::move(file));
+        lists_.push_back(deck ? std::move(deck->cards) : std::vector<CardId>{});
+        watched.push_back(path);
+    }
+    for (const Error& error : unread_cards_) {
+        decks_.push_back({.id = error.file, .name = error.file, .problem = error});
+        lists_.emplace_back();
+    }
+    watch_.watch(watched);
+}
+
+bool DeckShelf::follow() {
+    if (!cards_ || watch_.changed().empty()) return false;
+    read_decks();
+    return true;
+}
+
+}  // namespace cubenight::gui
