@@ -1,6 +1,7 @@
 // Whole matches of the Ultraman Card Game at the match screen, with no display: every answer is pressed where a person would
 // press it, by mouse or by keyboard, and what the screen shows is what the match holds.
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "engine/ultraman/game.hpp"
@@ -309,6 +310,97 @@ TEST_CASE("A pointed character shows every step of its BP with card and clause",
         ++shown;
     }
     CHECK(shown > 20);
+}
+
+TEST_CASE("Nobody is called Lead or Next before it was chosen", "[gui.ultraman]") {
+    const auto told = [](const Table& t, const Values& v, int side) {
+        const auto texts = texts_in(t.stage, layout(v).marks(side));
+        return has(texts, "Lead") || has(texts, "Next");
+    };
+    for (std::uint64_t seed = 2; seed < 40; seed += 2) {
+        Table t(seed, SeatPlace::bot);
+        t.go_on();
+        const Values& v = t.read();
+        if (v.kind() != ultraman::ChoiceKind::lead_or_next) continue;
+        for (const int side : {0, 1}) CHECK_FALSE(told(t, v, side));
+        take(t, {OptionKind::next, 0, 0, 0}, By::mouse);
+        t.go_on();
+        CHECK(t.read().view.phase == ultraman::Phase::setup);
+        CHECK(has(texts_in(t.stage, layout(v).marks(0)), "Next"));
+        CHECK(has(texts_in(t.stage, layout(v).marks(1)), "Lead"));
+        return;
+    }
+    FAIL("the person never won the contest");
+}
+
+namespace {
+
+// A match of the samples in a language and a size.
+struct Shown {
+    std::unique_ptr<MemorySession> session;
+    Headless stage;
+
+    Shown(SampleState state, Language language, int wide, int high)
+        : session(sample_session(ultra(), Page::ultraman, state)),
+          stage(*session, Page::ultraman, wide, high, settings(language)) {
+        stage.settle();
+    }
+    static AppSettings settings(Language language) {
+        AppSettings made = Table::quick();
+        made.taste.language = language;
+        return made;
+    }
+    bool drawn(std::string_view words) const {
+        return std::ranges::any_of(stage.texts(),
+                                   [&](const TextMark& mark) { return mark.text.find(words) != std::string::npos; });
+    }
+};
+
+}  // namespace
+
+TEST_CASE("Piles of the Ultraman Card Game are called on the board as in its log and on its cards", "[gui.ultraman]") {
+    Shown japanese(SampleState::usual, Language::japanese, 1600, 1000);
+    CHECK(japanese.drawn("デッキ "));
+    CHECK(japanese.drawn("捨て札 "));
+    CHECK_FALSE(japanese.drawn("山札"));
+    CHECK_FALSE(japanese.drawn("トラッシュ"));
+    REQUIRE(japanese.stage.click("match.discard.0"));
+    japanese.stage.settle();
+    CHECK(japanese.drawn("Aliceの捨て札"));
+    Shown chinese(SampleState::usual, Language::traditional_chinese, 1600, 1000);
+    CHECK(chinese.drawn("牌組 "));
+    CHECK_FALSE(chinese.drawn("牌庫"));
+}
+
+TEST_CASE("The smallest window shows the BP of every card of the hand", "[gui.ultraman]") {
+    Shown low(SampleState::usual, Language::english, 1280, 720);
+    const ultraman::View view = low.session->ultraman_match()->view();
+    const ultraman::CardSet& cards = low.session->ultraman_match()->cards();
+    std::map<std::string, int> wanted;
+    for (const CopyId copy : view.seats[play::seat0].hand)
+        if (const ultraman::Card& card = cards[view.cards[copy.value]]; card.has_single())
+            ++wanted[std::to_string(card.bp[0])];
+    REQUIRE(wanted.size() > 1);
+    for (const auto& [bp, count] : wanted) {
+        const auto shown = std::ranges::count_if(low.stage.texts(), [&](const TextMark& mark) {
+            return mark.text == bp && mark.box.y > 720 - 104 && mark.box.bottom() <= 720;
+        });
+        INFO("BP " << bp);
+        CHECK(shown >= count);
+    }
+}
+
+TEST_CASE("The scene that is pointed at opens beside its place and covers no pile", "[gui.ultraman]") {
+    Shown full(SampleState::full, Language::english, 1280, 720);
+    REQUIRE(full.stage.hover("match.scene"));
+    for (int i = 0; i < 60; ++i) full.stage.frames(1);
+    const ultraman::View view = full.session->ultraman_match()->view();
+    const ultraman::Card& scene = full.session->ultraman_match()->cards()[view.cards[view.scene.value]];
+    const auto number =
+        std::ranges::find(full.stage.texts(), scene.number, &TextMark::text);  // at the foot of a large face
+    REQUIRE(number != full.stage.texts().end());
+    CHECK(number->box.right() < 1280 - 246);
+    CHECK(number->box.x > 228);
 }
 
 TEST_CASE("A card of the hand is drawn onto the board", "[gui.ultraman]") {

@@ -22,7 +22,7 @@ void table_top(Canvas& c, Rect r) {
     c.pop_clip();
 }
 
-void draw_deck(Frame& f, Rect box, std::size_t count) {
+void draw_deck(Frame& f, Rect box, std::size_t count, Text called) {
     Canvas& c = f.c;
     if (count == 0) {
         empty_zone(c, box);
@@ -32,7 +32,7 @@ void draw_deck(Frame& f, Rect box, std::size_t count) {
                    4);
         CardPainter(c, f.say, f.words).back(box.corner(), box.w);
     }
-    c.text({box.centre().x, box.bottom() + 19}, f.say(Text::match_deck, {std::to_string(count)}),
+    c.text({box.centre().x, box.bottom() + 19}, f.say(called, {std::to_string(count)}),
            bold(14, c.p.t1, Align::centre));
 }
 

@@ -19,8 +19,8 @@ inline const Colour zone_text = rgb(0x9CC6BB);
 void table_top(Canvas& c, Rect r);
 // A place of the board on which nothing lies.
 void empty_zone(Canvas& c, Rect box);
-// A deck: its thickness, its back, how many cards it has.
-void draw_deck(Frame& f, Rect box, std::size_t count);
+// A deck: its thickness, its back, how many cards it has, as `called` says it.
+void draw_deck(Frame& f, Rect box, std::size_t count, Text called);
 void halo(Canvas& c, Rect box, Colour colour, float radius);
 // The digit that chooses it; nothing for numbers without a key.
 void number_tab(Canvas& c, Vec centre, int number);

@@ -106,7 +106,7 @@ void Drawing::pile_of(int side, Rect box, const Pile& pile, SeenPile which) {
 }
 
 void Drawing::piles(int side) {
-    draw_deck(f, lay.deck(side), seat_view(side).deck.size());
+    draw_deck(f, lay.deck(side), seat_view(side).deck.size(), Text::match_deck);
     pile_of(side, lay.discard(side), seat_view(side).discard, SeenPile::discard);
     pile_of(side, lay.lost(side), seat_view(side).lost, SeenPile::lost);
 }

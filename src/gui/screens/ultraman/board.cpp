@@ -20,6 +20,7 @@ namespace {
 // The board in one frame, but for the battle areas.
 struct Drawing : BoardDrawing {
     void player(int side);
+    float role(int side, Rect r);
     void marks(int side);
     void scene();
     void pile(int side, Rect box, const ultraman::Pile& pile, SeenPile which);
@@ -41,10 +42,10 @@ void Drawing::player(int side) {
     marks(side);
 }
 
-// Whether the seat leads in this turn, and how many battles it won in the last judgement.
-void Drawing::marks(int side) {
-    const Rect r = lay.marks(side);
-    const bool leads = v.view.lead == seat_of(side);
+// Whether the seat leads in this turn. Returns where the mark ends.
+float Drawing::role(int side, Rect r) {
+    if (!v.lead) return r.x;
+    const bool leads = *v.lead == seat_of(side);
     const std::string word(f.say(leads ? Text::ucg_lead : Text::ucg_next));
     const TextStyle style = bold(14, leads ? ink : c.p.t1);
     const Rect chip{r.x, r.centre().y - 14, c.width(word, style) + 38, 28};
@@ -52,10 +53,17 @@ void Drawing::marks(int side) {
     if (!leads) c.frame(chip, zone_edge, 14, 1.3f);
     icon(c, {chip.x + 17, chip.centre().y}, 7, leads ? Icon::flag : Icon::chevron_right, leads ? ink : c.p.t2);
     c.text({chip.x + 28, chip.centre().y + 5}, word, style);
+    return chip.right();
+}
+
+// Its role, and how many battles it won in the last judgement.
+void Drawing::marks(int side) {
+    const Rect r = lay.marks(side);
+    const float left = role(side, r) + 6;
     const int needed = v.names.book->option(ultraman::OptionKey::wins);
     const int won = seat_view(side).wins;
-    const Response at = f.ui.item("match.wins." + std::to_string(side),
-                                  {chip.right() + 6, r.y, r.right() - chip.right() - 6, r.h}, Can::be_seen);
+    const Response at =
+        f.ui.item("match.wins." + std::to_string(side), {left, r.y, r.right() - left, r.h}, Can::be_seen);
     f.ui.tip(at, f.say(Text::ucg_wins_tip, {std::to_string(won), std::to_string(needed)}));
     float x = r.right() - 10;
     for (int i = std::min(needed, 4) - 1; i >= 0; --i, x -= 22) {
@@ -106,7 +114,7 @@ void Drawing::pile(int side, Rect box, const ultraman::Pile& pile, SeenPile whic
     const float x = box.centre().x, y = box.bottom();
     if (!exile)
         return static_cast<void>(
-            c.text({x, y + 19}, f.say(Text::match_discard, {count}), bold(14, c.p.t1, Align::centre)));
+            c.text({x, y + 19}, f.say(Text::ucg_discard, {count}), bold(14, c.p.t1, Align::centre)));
     c.text_within({x + 4, y + 19}, f.say(Text::ucg_exiled, {count}), regular(13, c.p.felt_t2, Align::centre), 74);
 }
 
@@ -144,7 +152,7 @@ Wishes draw_board(Frame& f, const Values& v, const Layout& lay, std::span<const 
     board.scene();
     for (const int side : {1, 0}) {
         board.player(side);
-        draw_deck(f, lay.deck(side), board.seat_view(side).deck.size());
+        draw_deck(f, lay.deck(side), board.seat_view(side).deck.size(), Text::ucg_deck);
         board.pile(side, lay.discard(side), board.seat_view(side).discard, SeenPile::discard);
         board.pile(side, lay.exile(side), board.seat_view(side).exile, SeenPile::exile);
     }

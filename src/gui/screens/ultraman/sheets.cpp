@@ -62,8 +62,7 @@ void Sheets::pile(Frame& f, const Values& v) {
     const ultraman::SeatView& seat = v.view.seats[shown_.seat];
     const bool exile = shown_.pile == SeenPile::exile;
     const ultraman::Pile& cards = exile ? seat.exile : seat.discard;
-    const std::string title =
-        f.say(exile ? Text::ucg_exile_of : Text::match_discard_pile, {v.names.seats[shown_.seat]});
+    const std::string title = f.say(exile ? Text::ucg_exile_of : Text::ucg_discard_of, {v.names.seats[shown_.seat]});
     const auto face = [&](Rect box, std::size_t place) {
         if (const Card* card = v.card(cards[place]))
             UltramanPainter(f.c, f.say, f.words).draw(box.corner(), box.w, *card);

@@ -43,10 +43,10 @@ AskAt where_asked(const Values& v) {
     return cards ? AskAt::list : AskAt::buttons;
 }
 
-SeatId first_lead_of(std::span<const said::LogEntry> log) {
+std::optional<SeatId> first_lead_of(std::span<const said::LogEntry> log) {
     for (const said::LogEntry& entry : log)
         if (entry.event.type == ultraman::EventKind::leads) return entry.event.seat;
-    return play::seat0;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -140,7 +140,9 @@ void Values::read(UltramanSession& session, std::span<const said::LogEntry> log,
     names.seats = {session.name(play::seat0), session.name(play::seat1)};
     names.language = language;
     names.cards = cards_;
-    first_lead = first_lead_of(log);
+    const std::optional<SeatId> chosen = first_lead_of(log);
+    first_lead = chosen.value_or(play::seat0);
+    lead = view.phase == Phase::setup ? chosen : std::optional(view.lead);
     prompt = said::prompt_of(names, view);
     read_choice();
     read_hand(session);
@@ -156,6 +158,12 @@ void Values::read_choice() {
         else options.push_back(option);
     }
     at = where_asked(*this);
+    if (at != AskAt::board) return;
+    // Cards of the hand are numbered as they lie there.
+    const auto& lies = view.seats[me].hand;
+    std::ranges::stable_sort(options, {}, [&](const Option& option) {
+        return option.kind == OptionKind::copy ? std::ranges::find(lies, CopyId{option.a}) - lies.begin() : lies.size();
+    });
 }
 
 void Values::read_hand(UltramanSession& session) {
@@ -202,7 +210,7 @@ std::string Values::place_of(CopyId copy) const {
     for (const SeatId seat : play::both_seats) {
         const ultraman::SeatView& player = view.seats[seat];
         const auto place = [&](Text my, Text whose) { return say(seat == me ? my : whose, {names.seats[seat]}); };
-        if (holds(player.discard, copy)) return place(Text::match_in_my_discard, Text::match_in_discard);
+        if (holds(player.discard, copy)) return place(Text::ucg_in_my_discard, Text::ucg_in_discard);
         if (holds(player.exile, copy)) return place(Text::ucg_in_my_exile, Text::ucg_in_exile);
         if (holds(player.hand, copy)) return place(Text::match_in_my_hand, Text::match_in_hand);
     }
@@ -216,8 +224,8 @@ std::string Values::place_of(CopyId copy) const {
                    : say(Text::ucg_in_area, {area});
     }
     if (copy.value < ultraman::deck_capacity ? me == play::seat0 : me == play::seat1)
-        return std::string(say(Text::match_in_my_deck));
-    return say(Text::match_in_deck, {names.seats[them]});
+        return std::string(say(Text::ucg_in_my_deck));
+    return say(Text::ucg_in_deck, {names.seats[them]});
 }
 
 void Values::read_list() {

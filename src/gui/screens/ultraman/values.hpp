@@ -62,6 +62,7 @@ public:
     View view;
     said::Names names;
     SeatId me = play::seat0, them = play::seat1;
+    std::optional<SeatId> lead;       // of this turn; nobody before it is chosen
     SeatId first_lead = play::seat0;  // of the first turn: from whose right hand the battle areas grow
     text::Prompt prompt;
     AskAt at = AskAt::nowhere;
