@@ -13,6 +13,12 @@ Text sort_name(CardSort sort) {
     return Text::draft_by_type;
 }
 
+float draw_name(Frame& f, const CardFaces& faces, Vec at, CardId card, const TextStyle& style, float room) {
+    std::string name = faces.name(f.say, card);
+    if (f.c.width(name, style) > room) name = faces.short_name(f.say, card);
+    return f.c.text_within(at, name, style.cuttable(), room);
+}
+
 std::shared_ptr<const CardFaces> faces_of(const draft::DraftCards& cards, const draft::GameRules& rules) {
     return cards.ucg ? ultraman_faces(cards) : pokemon_faces(cards, std::get<RuleSet>(rules));
 }

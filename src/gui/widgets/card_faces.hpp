@@ -58,6 +58,8 @@ public:
     // What its row is marked with.
     virtual Colour colour(CardId card) const = 0;
     virtual std::string name(const Strings& say, CardId card) const = 0;
+    // What tells it from others where its name has no room; the name itself where nothing shorter does.
+    virtual std::string short_name(const Strings& say, CardId card) const { return name(say, card); }
     // What it is, in a word or two: "Stage 1", "Lv 2".
     virtual std::string kind(const Strings& say, CardId card) const = 0;
     // The same in a line under its name.
@@ -80,6 +82,9 @@ public:
     // Three different cards for a fan, as far as there are such.
     virtual std::vector<CardId> fan() const = 0;
 };
+
+// The name in a row of that width, or the short one. Returns the width that is taken.
+float draw_name(Frame& f, const CardFaces& faces, Vec baseline, CardId card, const TextStyle& style, float room);
 
 // The cards must outlive the faces.
 std::shared_ptr<const CardFaces> faces_of(const draft::DraftCards& cards, const draft::GameRules& rules);

@@ -105,7 +105,30 @@ ButtonRoom room_of(Canvas& c, const Button& b) {
     return {mark, mark == Icon::none ? 0 : b.text + 8, b.key == Key::none || small ? 0 : key_cap_width(c, b.key) + 10};
 }
 
+float leading_of(const Canvas& c, const Button& b) { return c.real_size(bold(b.text, white)) * 1.32f; }
+
+// What the label has, once its key has given way.
+float label_room(Canvas& c, const Button& b, const ButtonRoom& room) {
+    const float cap = button_width(c, b) > b.box.w ? 0 : room.cap;
+    return b.box.w - cap - room.icon - 2 * button_edge;
+}
+
+// The label in lines: in one where it fits or the button is no higher, cut there if need be.
+std::vector<std::string> label_lines(Canvas& c, const Button& b, const TextStyle& style, float room) {
+    if (c.width(b.label, style) > room) {
+        std::vector<std::string> lines = c.wrapped(b.label, style, room);
+        if (leading_of(c, b) * static_cast<float>(lines.size()) <= b.box.h - 4) return lines;
+    }
+    return {c.shortened(b.label, style, room)};
+}
+
 }  // namespace
+
+float button_height(Canvas& c, const Button& b) {
+    const float room = label_room(c, b, room_of(c, b));
+    const auto lines = c.wrapped(b.label, bold(b.text, white), room).size();
+    return leading_of(c, b) * static_cast<float>(lines) + 14;
+}
 
 float button_width(Canvas& c, const Button& b) {
     const ButtonRoom room = room_of(c, b);
@@ -122,18 +145,27 @@ bool button(Frame& f, const Button& b) {
     if (b.rank == Rank::primary && !locked)
         c.rect({b.box.x, b.box.y, b.box.w, b.box.h / 2}, white.alpha(.10f), size::button_radius);
     if (paint.edge.a > 0) c.frame(b.box, paint.edge, size::button_radius, c.hairline());
-    const TextStyle style = bold(b.text, paint.text, Align::left);
+    TextStyle style = bold(b.text, paint.text, Align::left);
+    style.cutting = b.cutting;
     auto [mark, icon_room, cap] = room_of(c, b);
     if (button_width(c, b) > b.box.w) cap = 0;  // the label goes before its key
     const float room = b.box.w - cap - icon_room - 2 * button_edge;
-    const std::string label = c.shortened(b.label, style, room);
-    float x = b.box.x + button_edge + (room - c.width(label, style)) / 2;
+    const std::vector<std::string> lines = label_lines(c, b, style, room);
+    const std::string& label = lines.front();
+    const bool cut = lines.size() == 1 && label != b.label;
+    float x = b.box.x + button_edge + (lines.size() > 1 ? 0.f : (room - c.width(label, style)) / 2);
     if (b.label.empty() && mark != Icon::none) x = b.box.centre().x - b.text / 2;
     if (mark != Icon::none) icon(c, {x + b.text / 2, b.box.centre().y}, b.text * .46f, mark, paint.text);
-    c.text({x + icon_room, b.box.centre().y + c.real_size(style) * .36f}, label, style);
+    const float leading = leading_of(c, b);
+    float y = b.box.centre().y - leading * static_cast<float>(lines.size() - 1) / 2 + c.real_size(style) * .36f;
+    for (const std::string& line : lines) {
+        if (cut) c.text_within({x + icon_room, y}, b.label, style, room);
+        else c.text({x + icon_room, y}, line, style);
+        y += leading;
+    }
     if (cap > 0) key_cap(c, {b.box.right() - 10, b.box.centre().y}, b.key, paint.cap, paint.cap_text);
     if (locked) f.ui.tip(r, std::string(b.locked));
-    else if (label != b.label) f.ui.tip(r, std::string(b.label));
+    else if (cut) f.ui.tip(r, std::string(b.label));
     if (locked) return false;
     return r.clicked || (b.key != Key::none && f.ui.key(b.key));
 }

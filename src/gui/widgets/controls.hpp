@@ -40,11 +40,14 @@ struct Button {
     Key key = Key::none;
     std::string_view locked = {};  // why it cannot be pressed; empty: it can
     float text = size::secondary;
+    Cutting cutting = Cutting::never;  // of a label with names of any length
 };
 // True once, when pressed by mouse, by its key or with the focus.
 bool button(Frame& f, const Button& b);
 // How wide the button has to be for its whole label. Its box needs a height only.
 float button_width(Canvas& c, const Button& b);
+// How high, where it is as wide as its box and its label stands in as many lines as it needs.
+float button_height(Canvas& c, const Button& b);
 
 // Buttons one after the other from an edge on, each as wide as its label wants.
 class ButtonRow {

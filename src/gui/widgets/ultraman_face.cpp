@@ -100,14 +100,35 @@ void UltramanPainter::edge(Rect strip, const ultraman::Card& card) {
 }
 
 // Where the name has no room the character's stands there, which is on the card as well: "Ultra..." could be anybody.
+UltramanPainter::Named UltramanPainter::short_name(const ultraman::Card& card, const TextStyle& style, float room,
+                                                   float least) {
+    Named named{say.name(card), shrunk(c, say.name(card), style, room, least)};
+    if (c.width(named.words, named.style) <= room || card.character.empty()) return named;
+    const std::string_view whose = say.character(card);
+    const TextStyle small = shrunk(c, whose, style, room, least);
+    if (c.width(whose, small) < c.width(named.words, named.style)) named = {whose, small};
+    return named;
+}
+
 void UltramanPainter::small_name(Vec at, const ultraman::Card& card, const TextStyle& style, float room, float least) {
-    std::string_view called = say.name(card);
-    TextStyle name = shrunk(c, called, style, room, least);
-    if (c.width(called, name) > room && !card.character.empty()) {
-        called = say.character(card);
-        name = shrunk(c, called, style, room, least);
-    }
-    c.text_within(at, called, name.cuttable(), room);
+    const Named named = short_name(card, style, room, least);
+    c.text_within(at, named.words, named.style.cuttable(), room);
+}
+
+// In two lines where one has no room.
+void UltramanPainter::hand_name(Rect r, const ultraman::Card& card) {
+    const float u = r.h / 18;
+    const Named named = short_name(card, printed(9.4f * u, ink, Weight::bold), r.w, 5.6f * u);
+    const float em = c.real_size(named.style);
+    if (c.width(named.words, named.style) <= r.w || c.wrapped(named.words, named.style, r.w).size() < 2)
+        return static_cast<void>(
+            c.text_within({r.x, r.centre().y + em * .36f}, named.words, named.style.cuttable(), r.w));
+    c.paragraph({r.x, r.centre().y - em * .2f}, named.words, named.style.cuttable(), r.w, em * 1.05f, 2);
+}
+
+// Nothing may be cut on a face that is large enough to be read.
+TextStyle UltramanPainter::as_large(const TextStyle& style, Rect box) const {
+    return box.w * c.scale() < enlarged ? style.cuttable() : style;
 }
 
 // Level, name, TYPEs; below them the form, whose character it is and its TEAMs.
@@ -122,12 +143,13 @@ void UltramanPainter::large_head(Rect box, const ultraman::Card& card) {
     const float left = chip.right() + 2.6f * u, room = box.x + 94 * u - badges - left - 1.5f * u;
     const std::string_view called = say.name(card);
     const TextStyle name = shrunk(c, called, printed(7.4f * u, ink, Weight::bold), room, 4.4f * u);
-    c.text_within({left, box.y + 13.2f * u}, called, name.cuttable(), room);
+    if (c.width(called, name) <= room) c.text({left, box.y + 13.2f * u}, called, name);
+    else c.paragraph({left, box.y + 9.9f * u}, called, as_large(name, box), room, 5.4f * u, 2);
     const std::string whose = whose_card(card, say);
     const TextStyle right = shrunk(c, whose, printed(4.4f * u, ink2, Weight::bold, Align::right), 46 * u, 3.4f * u);
-    const float wide = c.text_within({box.x + 93.5f * u, box.y + 22 * u}, whose, right.cuttable(), 54 * u);
+    const float wide = c.text_within({box.x + 93.5f * u, box.y + 22 * u}, whose, as_large(right, box), 54 * u);
     const TextStyle form = shrunk(c, say.form(card), printed(5.2f * u, ink), 84 * u - wide, 3.6f * u);
-    c.text_within({box.x + 6.5f * u, box.y + 22 * u}, say.form(card), form.cuttable(), 85 * u - wide);
+    c.text_within({box.x + 6.5f * u, box.y + 22 * u}, say.form(card), as_large(form, box), 85 * u - wide);
 }
 
 void UltramanPainter::large_columns(Rect row, const ultraman::Card& card) {
@@ -197,8 +219,7 @@ UltramanPainter::Setting UltramanPainter::setting(Rect box, const ultraman::Card
 void UltramanPainter::texts(Rect box, const ultraman::Card& card, float y, const Setting& set) {
     const float u = box.w / 100, leading = leading_of(c, set.text);
     const float bottom = box.y + (text_bottom + 1) * u;
-    TextStyle style = set.text;
-    if (box.w * c.scale() < enlarged) style = style.cuttable();
+    const TextStyle style = as_large(set.text, box);
     float at = box.y + y * u;
     const auto paragraph = [&](const std::string& words) {
         const int room = set.whole ? 1000 : std::max(1, static_cast<int>((bottom - at) / leading));
@@ -244,20 +265,35 @@ void UltramanPainter::character_large(Rect box, const ultraman::Card& card) {
 
 void UltramanPainter::hand_columns(Rect rows, const ultraman::Card& card) {
     const std::vector<Column> columns = columns_of(card);
-    const float u = rows.w / 88;
-    const float height = std::min(11.5f * u, rows.h / static_cast<float>(columns.size()));
+    const float u = rows.w / 88, height = rows.h / static_cast<float>(std::max<std::size_t>(1, columns.size()));
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const Rect row{rows.x, rows.y + height * static_cast<float>(i), rows.w, height};
         const bool extra = columns[i].label == "EXTRA";
         if (i % 2 == 0) c.rect(row, ink.alpha(.07f), 1.5f * u);
         const float base = row.centre().y;
-        const TextStyle label = printed(7 * u, extra ? rgb(0x8A4B00) : ink2, Weight::bold);
+        const TextStyle label = printed(std::min(7 * u, height * .8f), extra ? rgb(0x8A4B00) : ink2, Weight::bold);
         c.text({row.x + 2.5f * u, base + c.real_size(label) * .36f}, columns[i].label, label);
-        const TextStyle number = printed(9.4f * u, ink, Weight::bold, Align::right);
+        const TextStyle number = printed(std::min(9.4f * u, height * .95f), ink, Weight::bold, Align::right);
         c.text({row.right() - 2.5f * u, base + c.real_size(number) * .36f}, bp_text(columns[i].bp), number);
     }
 }
 
+// Whose character it is, which decides what goes onto it, and its form; the form alone where both have no room.
+void UltramanPainter::hand_ribbon(Rect r, const ultraman::Card& card) {
+    const float u = r.w / 88, room = 83 * u;
+    const std::string_view form = say.form(card);
+    std::string words(say.character(card));
+    if (!words.empty() && !form.empty()) words += " · ";
+    words += form;
+    if (words.empty()) return;
+    const TextStyle usual = printed(7.6f * u, white);
+    TextStyle style = shrunk(c, words, usual, room, 5 * u);
+    if (c.width(words, style) > room && !form.empty()) words = form, style = shrunk(c, words, usual, room, 5 * u);
+    c.rect(r, ink.alpha(.82f));
+    c.text_within({r.x + 2.5f * u, r.centre().y + c.real_size(style) * .36f}, words, style.cuttable(), room);
+}
+
+// What one looks for in a hand stands above, where a low window still shows it: name, BP, whose character it is.
 void UltramanPainter::character_hand(Rect box, const ultraman::Card& card) {
     const float u = box.w / 100;
     const Colour colour = card_colour(card);
@@ -267,19 +303,13 @@ void UltramanPainter::character_hand(Rect box, const ultraman::Card& card) {
     c.text({box.x + 12 * u, box.y + 12 * u + c.real_size(number) * .36f}, std::to_string(card.level), number);
     const float badges = type_badges(c, {box.x + 95 * u, box.y + 11.6f * u}, 5.6f * u, card.types, On::print);
     const float left = box.x + 21 * u, room = box.x + 94 * u - badges - left;
-    small_name({left, box.y + 15 * u}, card, printed(9.4f * u, ink, Weight::bold), room, 5.6f * u);
-    const std::vector<Column> columns = columns_of(card);
-    const float art = columns.size() > 3 ? 40.f : 46.f;
-    card_art(c, {box.x + 6 * u, box.y + 21 * u, 88 * u, art * u}, card, Level::hand, 1.5f * u);
-    const Rect named{box.x + 6 * u, box.y + (21 + art - 11) * u, 88 * u, 11 * u};
-    if (!card.form.empty()) {
-        c.rect(named, ink.alpha(.72f));
-        const TextStyle form = shrunk(c, say.form(card), printed(7.6f * u, white), 83 * u, 5 * u);
-        c.text_within({named.x + 2.5f * u, named.centre().y + c.real_size(form) * .36f}, say.form(card),
-                      form.cuttable(), 83 * u);
-    }
-    const float top = 21 + art + 2;
-    hand_columns({box.x + 6 * u, box.y + top * u, 88 * u, (121 - top) * u}, card);
+    hand_name({left, box.y + 2.6f * u, room, 18 * u}, card);
+    hand_ribbon({box.x + 6 * u, box.y + 20.8f * u, 88 * u, 10.4f * u}, card);
+    const Rect columns{box.x + 6 * u, box.y + 32 * u, 88 * u,
+                       std::min(11.2f * static_cast<float>(columns_of(card).size()), 35.f) * u};
+    hand_columns(columns, card);
+    const Rect art{columns.x, columns.bottom() + u, columns.w, box.y + 121 * u - columns.bottom() - u};
+    card_art(c, art, card, Level::hand, 1.5f * u);
     category_icon(c, {box.x + 12 * u, box.y + 129 * u}, 4.4f * u, first_category(card), mix(colour, black, .5f));
     for (std::size_t i = 0; i < card.texts.size(); ++i)
         for (int line = 0; line < 3; ++line) {
@@ -309,22 +339,45 @@ void UltramanPainter::scene(Rect box, const ultraman::Card& card, Level level) {
     const std::string_view word = say.category(Category::scene);
     const TextStyle style = printed((large ? 5.4f : 8.4f) * u, white, Weight::bold);
     if (c.width(word, style) < 72 * u - wide) c.text({box.x + 17 * u, base}, word, style);
-    const std::string_view called = say.name(card);
-    const TextStyle name = shrunk(c, called, printed((large ? 7.4f : 9.4f) * u, ink, Weight::bold), 86 * u, 5 * u);
-    c.text_within({box.x + 7 * u, box.y + (large ? 26.4f : 29) * u}, called, name.cuttable(), 87 * u);
+    const float named = scene_name({box.x + 7 * u, box.y + (large ? 18.6f : 20) * u}, card,
+                                   printed((large ? 7.4f : 9.4f) * u, ink, Weight::bold), 86 * u);
+    const float top = (large ? 19.6f : 20.5f) + named / u;  // of what stands below the name, in u
     if (large) {
-        const Setting set = setting(box, card, 33, 60);
-        card_art(c, {box.x + 6 * u, box.y + 30 * u, 88 * u, set.art * u}, card, level, 1.5f * u);
-        texts(box, card, 30 + set.art + 3, set);
+        const Setting set = setting(box, card, top + 3, 60);
+        card_art(c, {box.x + 6 * u, box.y + top * u, 88 * u, set.art * u}, card, level, 1.5f * u);
+        texts(box, card, top + set.art + 3, set);
         return imprint(box, card);
     }
-    card_art(c, {box.x + 6 * u, box.y + 34.5f * u, 88 * u, 44 * u}, card, level, 1.5f * u);
-    round_pips({box.x + 10 * u, box.y + 86 * u}, card.round, u, mix(scene_colour, black, .3f));
-    if (card.texts.empty()) return;
-    const TextStyle text = printed(7.6f * u, ink2).cuttable();
-    const float leading = c.real_size(text) * 1.26f;
-    c.paragraph({box.x + 7 * u, box.y + 98 * u}, words_.text(card, 0), text, 87 * u, leading,
-                std::max(1, static_cast<int>(37 * u / leading)));
+    const float told = scene_text({box.x + 7 * u, box.y + (top + 2) * u}, card, u);
+    const Rect art{box.x + 6 * u, box.y + (top + 2) * u + told, 88 * u, (131 - top - 2) * u - told};
+    card_art(c, art, card, level, 1.5f * u);
+    round_pips({art.x + 4 * u, art.bottom() - 4 * u}, card.round, u, white);
+}
+
+// In one line, or in two where the letters would get too small. Returns its height.
+float UltramanPainter::scene_name(Vec corner, const ultraman::Card& card, TextStyle style, float room) {
+    const std::string_view called = say.name(card);
+    const float usual = style.size;
+    style = shrunk(c, called, style, room, usual * .78f);
+    std::vector<std::string> lines{std::string(called)};
+    while (c.width(called, style) > room && (lines = c.wrapped(called, style, room)).size() > 2 &&
+           style.size > usual * .5f && style.size * c.scale() > size::card_text_floor)
+        style.size *= .95f;
+    const float leading = c.real_size(style) * 1.2f;
+    const bool small = room * c.scale() < enlarged * .86f;
+    c.paragraph({corner.x, corner.y + c.real_size(style) * .95f}, called, small ? style.cuttable() : style, room,
+                leading, 2);
+    return leading * static_cast<float>(std::min<std::size_t>(lines.size(), 2));
+}
+
+// What it does, as far as a small card has room. Returns its height.
+float UltramanPainter::scene_text(Vec corner, const ultraman::Card& card, float u) {
+    if (card.texts.empty()) return 0;
+    const TextStyle style = printed(7.6f * u, ink2).cuttable();
+    const float leading = c.real_size(style) * 1.26f;
+    const int lines = c.paragraph({corner.x, corner.y + leading * .75f}, words_.text(card, 0), style, 87 * u, leading,
+                                  std::max(1, static_cast<int>(52 * u / leading)));
+    return leading * static_cast<float>(lines) + 2 * u;
 }
 
 void UltramanPainter::bench(Rect box, const ultraman::Card& card) {

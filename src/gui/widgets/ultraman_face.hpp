@@ -32,10 +32,21 @@ private:
     void bench(Rect box, const ultraman::Card& card);
     void pile(Rect box, const ultraman::Card& card);
 
+    // What a small face calls the card, in letters that fit if they can.
+    struct Named {
+        std::string_view words;
+        TextStyle style;
+    };
+    Named short_name(const ultraman::Card& card, const TextStyle& style, float room, float least);
+    void hand_name(Rect r, const ultraman::Card& card);
     void small_name(Vec at, const ultraman::Card& card, const TextStyle& style, float room, float least);
     void large_head(Rect box, const ultraman::Card& card);
     void large_columns(Rect row, const ultraman::Card& card);
     void hand_columns(Rect rows, const ultraman::Card& card);
+    void hand_ribbon(Rect r, const ultraman::Card& card);
+    float scene_name(Vec corner, const ultraman::Card& card, TextStyle style, float room);
+    float scene_text(Vec corner, const ultraman::Card& card, float u);
+    TextStyle as_large(const TextStyle& style, Rect box) const;
     Setting setting(Rect box, const ultraman::Card& card, float top, float most_art);
     float texts_height(Rect box, const ultraman::Card& card, const TextStyle& text);
     void texts(Rect box, const ultraman::Card& card, float y, const Setting& set);

@@ -50,6 +50,12 @@ public:
         if (const std::string_view form = say.form(of(card)); !form.empty()) name += " " + std::string(form);
         return name;
     }
+    // Whose character it is, and its form: "TIGA Multi Type".
+    std::string short_name(const Strings& say, CardId card) const override {
+        const std::string_view whose = say.character(of(card)), form = say.form(of(card));
+        if (whose.empty() || whose.size() >= say.name(of(card)).size()) return name(say, card);
+        return form.empty() ? std::string(whose) : std::string(whose) + " " + std::string(form);
+    }
     std::string kind(const Strings& say, CardId card) const override;
     std::string about(const Strings& say, CardId card) const override;
     bool found(const Frame& f, CardId card, std::string_view wanted) const override {

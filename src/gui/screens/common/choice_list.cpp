@@ -164,6 +164,35 @@ void ChoiceList::list_foot(Frame& f, const Choices& choices, Rect box, TableWish
         }
 }
 
+namespace {
+
+Button answer_button(const Asking& asking, std::size_t place) {
+    const int number = static_cast<int>(place) + 1;
+    return {.label = asking.answers[place],
+            .rank = Rank::quiet,
+            .key = number <= 9 ? digit_key(number) : Key::none,
+            .text = 15};
+}
+
+// Where the answers stand below `corner`, the highest of a row makes it high.
+std::vector<Rect> answer_boxes(Canvas& c, const Asking& asking, Vec corner, float width, int columns) {
+    std::vector<Rect> boxes;
+    float y = corner.y, high = 46;
+    const int count = static_cast<int>(asking.answers.size());
+    for (int i = 0; i < count; ++i) {
+        if (i % columns == 0 && i > 0) y += high + 8, high = 46;
+        Button answer = answer_button(asking, static_cast<std::size_t>(i));
+        answer.box = Rect{corner.x, y, width, 46}.column(i % columns, columns, 10);
+        high = std::max(high, button_height(c, answer));
+        boxes.push_back(answer.box);
+        for (Rect& box : boxes)
+            if (box.y == y) box.h = high;
+    }
+    return boxes;
+}
+
+}  // namespace
+
 // Types, many numbers, long parts: a column or a grid of buttons.
 TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) const {
     TableWishes wishes;
@@ -171,29 +200,24 @@ TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) co
     const Asking& asking = choices.asking;
     Layer layer(f, .4f);
     const int count = static_cast<int>(asking.answers.size());
-    const int columns = asking.small_answers ? std::min(4, count) : 1;
-    const int lines = columns == 0 ? 0 : (count + columns - 1) / columns;
+    const int columns = asking.small_answers ? std::clamp(count, 1, 4) : 1;
     const float width = asking.small_answers ? 170.f * static_cast<float>(columns) : 620.f;
+    std::vector<Rect> boxes = answer_boxes(c, asking, {}, width, columns);
+    const float answers_height = boxes.empty() ? 0 : boxes.back().bottom();
     if (!choices.looked.empty()) looked_cards(f, choices, board, wishes);
     const Vec middle = board.centre() + Vec{0, choices.looked.empty() ? 0 : row_height / 2 + 10};
-    const Rect box =
-        around(middle, width + 56, 110 + 54 * static_cast<float>(lines) + (asking.done.empty() ? 0.f : 60.f));
+    const Rect box = around(middle, width + 56, 118 + answers_height + (asking.done.empty() ? 0.f : 60.f));
     panel(c, box, size::large_radius);
     c.text_within({box.x + 28, box.y + 42}, asking.title, bold(20, c.p.t1).cuttable(), box.w - 56);
     const TextStyle style = regular(14, c.p.t2);
     c.text({box.x + 28, box.y + 66}, c.whole_sentences(asking.sentence, style, box.w - 56), style);
     for (int i = 0; i < count; ++i) {
         const auto place = static_cast<std::size_t>(i);
-        const Rect row{box.x + 28, box.y + 84 + 54 * static_cast<float>(i / columns), width, 46};
-        const Rect at = row.column(i % columns, columns, 10);
+        const Rect at = boxes[place].moved({box.x + 28, box.y + 84});
         const std::string id = "option." + std::to_string(i);
-        if (button(f, {.id = id,
-                       .box = at,
-                       .label = asking.answers[place],
-                       .rank = Rank::quiet,
-                       .key = i < 9 ? digit_key(i + 1) : Key::none,
-                       .text = 15}))
-            wishes.answer = place;
+        Button answer = answer_button(asking, place);
+        answer.id = id, answer.box = at;
+        if (button(f, answer)) wishes.answer = place;
         if (choices.answer_sign) choices.answer_sign({at.x + 22, at.centre().y}, place);
     }
     ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 58, 42);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/icons.hpp"
 
 namespace cubenight::gui {
@@ -78,7 +79,7 @@ void Drawing::label(Rect box, const FanCard& held, float shown) {
     std::string words = number.empty() ? held.label : number + " · " + held.label;
     const TextStyle style = bold(12.5f, c.p.ok, Align::centre);
     if (c.width(words, style) + 20 > shown) words = number.empty() ? "+" : number;
-    const Rect pill = around({at.x, at.y - 2}, c.width(words, style) + 20, 20);
+    const Rect pill = around({at.x, at.y - 6}, c.width(words, style) + 20, 20);
     c.rect(pill, ink, 10);
     c.frame(pill, c.p.ok, 10, 1.5f);
     c.text({pill.centre().x, pill.centre().y + 4.5f}, words, style);
@@ -92,13 +93,15 @@ void Drawing::lock(Rect box, const std::string& reason, float shown) {
         return icon(c, small.centre(), 7, Icon::lock, c.p.warn);
     }
     const TextStyle style = bold(13, c.p.t1);
-    std::vector<std::string> lines = c.wrapped(reason, style, 80);
+    const float room = box.w - 38;
+    std::vector<std::string> lines = c.wrapped(reason, style, room);
     if (lines.size() > 3) lines.resize(3), lines.back() += " \u2026";
-    const Rect plate{box.x + 9, box.y + 46, box.w - 18, 14 + 18 * static_cast<float>(lines.size())};
+    const Rect plate{box.x + 5, box.y + 46, box.w - 10, 14 + 18 * static_cast<float>(lines.size())};
     c.rect(plate, ink, 8);
-    icon(c, {plate.x + 15, plate.centre().y}, 7, Icon::lock, c.p.warn);
+    icon(c, {plate.x + 13, plate.centre().y}, 7, Icon::lock, c.p.warn);
     for (std::size_t i = 0; i < lines.size(); ++i)
-        c.text_within({plate.x + 29, plate.y + 20 + 18 * static_cast<float>(i)}, lines[i], style, plate.w - 32);
+        c.text_within({plate.x + 25, plate.y + 20 + 18 * static_cast<float>(i)}, lines[i],
+                      shrunk(c, lines[i], style, room, 10), room);
 }
 
 }  // namespace

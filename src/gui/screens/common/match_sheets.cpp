@@ -43,19 +43,26 @@ int options_sheet(Frame& f, std::string_view title, std::string_view id, std::sp
                   float width) {
     Layer layer(f);
     const std::size_t count = std::min<std::size_t>(labels.size(), 12);
-    const Rect box = layer.sheet(width, 150 + 54 * static_cast<float>(std::max<std::size_t>(1, count)));
+    std::vector<Button> options(count);
+    float height = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        options[i] = {.box = {0, height, width - 56, 46},
+                      .label = labels[i],
+                      .rank = Rank::quiet,
+                      .key = i < 9 ? digit_key(static_cast<int>(i) + 1) : Key::none,
+                      .text = 15,
+                      .cutting = Cutting::allowed};
+        options[i].box.h = std::max(46.f, button_height(f.c, options[i]));
+        height = options[i].box.bottom() + 8;
+    }
+    const Rect box = layer.sheet(width, 150 + std::max(54.f, height));
     f.c.text_within({box.x + 28, box.y + 46}, title, bold(20, f.c.p.t1), box.w - 56);
     int chosen = options_open;
     for (std::size_t i = 0; i < count; ++i) {
-        const Rect row{box.x + 28, box.y + 68 + 54 * static_cast<float>(i), box.w - 56, 46};
         const std::string name = std::string(id) + std::to_string(i);
-        if (button(f, {.id = name,
-                       .box = row,
-                       .label = labels[i],
-                       .rank = Rank::quiet,
-                       .key = i < 9 ? digit_key(static_cast<int>(i) + 1) : Key::none,
-                       .text = 15}))
-            chosen = static_cast<int>(i);
+        options[i].id = name;
+        options[i].box = options[i].box.moved({box.x + 28, box.y + 68});
+        if (button(f, options[i])) chosen = static_cast<int>(i);
     }
     ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);
     if (foot.button({.id = "sheet.close", .label = f.say(Text::cancel), .key = Key::escape}, 120))

@@ -1,5 +1,7 @@
 #include "src/gui/screens/common/menu.hpp"
 
+#include <algorithm>
+
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -9,7 +11,11 @@ int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entr
     Layer layer(f);
     const auto count = static_cast<float>(entries.size());
     const float head = under.empty() ? 64 : 86;
-    const Rect box = layer.sheet(380, head + 74 + 56 * count);
+    float wide = 380 - 56;
+    for (const MenuEntry& entry : entries)
+        wide = std::max(wide,
+                        button_width(c, {.box = {0, 0, 0, 46}, .label = entry.label, .icon = entry.icon, .text = 15}));
+    const Rect box = layer.sheet(std::min(wide + 56, f.area.w - 40), head + 74 + 56 * count);
     c.text_within({box.x + 28, box.y + 44}, title, bold(20, c.p.t1).cuttable(), box.w - 56);
     c.text_within({box.x + 28, box.y + 68}, under, regular(13, c.p.t2), box.w - 56);
     int chosen = menu_open;

@@ -1,5 +1,6 @@
 #include "src/gui/screens/common/player_plate.hpp"
 
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/icons.hpp"
 
 namespace cubenight::gui {
@@ -24,7 +25,8 @@ void draw_player_plate(Frame& f, Rect box, const PlayerPlate& plate) {
     const float row = box.y + box.h * .3f;
     c.circle({box.x + 26, row}, 15, c.p.s3);
     c.text({box.x + 26, row + 6}, first_letter(plate.name), bold(16, c.p.t1, Align::centre));
-    c.text_within({box.x + 50, row + 6}, plate.name, bold(17, c.p.t1).cuttable(), 88);
+    const TextStyle name = shrunk(c, plate.name, bold(17, c.p.t1), 88, 12);
+    c.text_within({box.x + 50, row + 6}, plate.name, name.cuttable(), 88);
     icon(c, {box.x + 149, row}, 8, Icon::cards, c.p.t2);
     c.text({box.x + 162, row + 6}, std::to_string(plate.hand), bold(16, c.p.t1));
     const float y = box.y + box.h * .75f;

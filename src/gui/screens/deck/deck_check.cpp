@@ -15,31 +15,57 @@ void round_mark(Canvas& c, Vec at, Icon mark, Colour colour) {
     icon(c, at, 5, mark, colour);
 }
 
-float mend_buttons(Frame& f, const DeckValues& v, Vec at, float width, const std::vector<draft::Mend>& mends,
-                   std::string_view id, const draft::BrokenRule* why, DeckWishes& wishes) {
-    Canvas& c = f.c;
-    float x = at.x;
-    const std::string why_id = std::string(id) + ".why";
-    Button ask{.id = why_id, .box = {0, at.y, 60, 28}, .label = f.say(Text::deck_why), .rank = Rank::quiet, .text = 13};
-    ask.box.w = std::max(ask.box.w, button_width(c, ask));
-    const float why_room = why ? ask.box.w + 8 : 0;
-    for (std::size_t i = 0; i < mends.size() && i < 2; ++i) {
-        const std::string label = text::mend_text(mends[i], v.cards, f.say.language());
-        const float wide = std::min(c.width(label, bold(13, white)) + 26, at.x + width - why_room - x);
-        if (wide < 60) break;
-        const std::string name = std::string(id) + "." + std::to_string(i);
-        if (button(f, {.id = name,
-                       .box = {x, at.y, wide, 28},
-                       .label = label,
-                       .rank = i == 0 && why ? Rank::primary : Rank::quiet,
-                       .text = 13}))
-            wishes.edits = mends[i].edits;
-        x += wide + 8;
+// The buttons that mend a rule, one after the other in as many rows as their names need, and why the rule is there.
+class Mends {
+public:
+    // `r`: where they stand; its height does not matter.
+    Mends(Frame& f, const DeckValues& v, Rect r, const std::vector<draft::Mend>& mends, std::string id,
+          const draft::BrokenRule* why)
+        : f_(f), r_(r), mends_(mends), id_(std::move(id)), why_(why), at_(r.corner()) {
+        for (std::size_t i = 0; i < mends.size() && i < 2; ++i)
+            place(text::mend_text(mends[i], v.cards, f.say.language()));
+        if (why_) place(std::string(f.say(Text::deck_why)));
     }
-    ask.box.x = x;
-    if (why && button(f, ask)) wishes.why = {why->rule, why->clause};
-    return 28;
-}
+    float height() const { return bottom_ - r_.y; }
+
+    void draw(DeckWishes& wishes) const {
+        for (std::size_t i = 0; i < labels_.size(); ++i) {
+            const bool asks = why_ && i + 1 == labels_.size();
+            const std::string name = id_ + (asks ? ".why" : "." + std::to_string(i));
+            Button mend = shown(labels_[i], boxes_[i]);
+            mend.id = name;
+            mend.rank = i == 0 && why_ && !asks ? Rank::primary : Rank::quiet;
+            if (!button(f_, mend)) continue;
+            if (asks) wishes.why = {why_->rule, why_->clause};
+            else wishes.edits = mends_[i].edits;
+        }
+    }
+
+private:
+    static Button shown(const std::string& label, Rect box) { return {.box = box, .label = label, .text = 13}; }
+
+    void place(std::string label) {
+        Button mend = shown(label, {0, 0, r_.w, 28});
+        mend.box.w = std::min(r_.w, std::max(60.f, button_width(f_.c, mend)));
+        mend.box.h = std::max(28.f, button_height(f_.c, mend));
+        if (at_.x + mend.box.w > r_.right() && at_.x > r_.x) at_ = {r_.x, bottom_ + 6};
+        mend.box = mend.box.moved(at_);
+        at_.x = mend.box.right() + 8;
+        bottom_ = std::max(bottom_, mend.box.bottom());
+        boxes_.push_back(mend.box);
+        labels_.push_back(std::move(label));
+    }
+
+    Frame& f_;
+    Rect r_;
+    const std::vector<draft::Mend>& mends_;
+    std::string id_;
+    const draft::BrokenRule* why_;
+    Vec at_;
+    float bottom_ = r_.y;
+    std::vector<std::string> labels_;
+    std::vector<Rect> boxes_;
+};
 
 float broken(Frame& f, const DeckValues& v, Rect r, const draft::BrokenRule& rule, std::size_t index,
              DeckWishes& wishes) {
@@ -48,7 +74,9 @@ float broken(Frame& f, const DeckValues& v, Rect r, const draft::BrokenRule& rul
     const TextStyle style = regular(13, c.p.t2);
     const auto lines = std::min<std::size_t>(3, c.wrapped(text, style, r.w - 56).size());
     const float body = 30 + 18 * static_cast<float>(lines);
-    const float height = body + (rule.mends.empty() ? 34.f : 38.f);
+    const Mends mends(f, v, {r.x + 42, r.y + body + 2, r.w - 52, 0}, rule.mends, "deck.mend." + std::to_string(index),
+                      &rule);
+    const float height = body + mends.height() + 10;
     const Rect box{r.x, r.y, r.w, height};
     c.rect(box, c.p.bad_row, 10);
     c.frame(box, c.p.bad, 10, 1.2f);
@@ -58,8 +86,7 @@ float broken(Frame& f, const DeckValues& v, Rect r, const draft::BrokenRule& rul
                         {std::to_string(v.view.deck_rules.deck_size), std::to_string(v.view.deck_rules.copy_limit)}),
                   bold(15, c.p.t1), r.w - 52);
     c.paragraph({r.x + 42, r.y + 40}, text, style, r.w - 56, 18, 3);
-    mend_buttons(f, v, {r.x + 42, r.y + body + 2}, r.w - 52, rule.mends, "deck.mend." + std::to_string(index), &rule,
-                 wishes);
+    mends.draw(wishes);
     return height;
 }
 
@@ -87,9 +114,12 @@ float advised(Frame& f, const DeckValues& v, Rect r, const draft::Advice& advice
     const int lines = c.paragraph({r.x + 42, r.y + 20}, text::advice_text(advice, v.cards, f.say.language()),
                                   regular(14, c.p.t1), r.w - 54, 19, 3);
     float height = 30 + 19 * static_cast<float>(std::max(1, lines) - 1);
-    if (!advice.mends.empty())
-        height += 4 + mend_buttons(f, v, {r.x + 42, r.y + height}, r.w - 52, advice.mends,
-                                   "deck.advice." + std::to_string(index), nullptr, wishes);
+    if (!advice.mends.empty()) {
+        const Mends mends(f, v, {r.x + 42, r.y + height, r.w - 52, 0}, advice.mends,
+                          "deck.advice." + std::to_string(index), nullptr);
+        mends.draw(wishes);
+        height += 4 + mends.height();
+    }
     return height + 14;
 }
 

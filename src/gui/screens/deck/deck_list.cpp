@@ -102,7 +102,7 @@ void Drawing::card_row(Rect r, const DeckRow& row) {
     const std::string kind = faces.kind(f.say, row.card);
     const TextStyle kind_style = regular(13, c.p.t2).cuttable();
     const float column = std::clamp(r.w - 140 - c.width(kind, kind_style), r.w * .4f, r.w * .51f);
-    c.text_within({r.x + 40, middle + 5}, faces.name(f.say, row.card), bold(text, c.p.t1).cuttable(), column - 46);
+    draw_name(f, faces, {r.x + 40, middle + 5}, row.card, bold(text, c.p.t1), column - 46);
     c.text_within({r.x + column, middle + 5}, kind, kind_style, r.w - 138 - column);
     faces.art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, row.card);
     c.text({r.right() - 40, middle + 5}, "×" + std::to_string(row.count), bold(text, c.p.t1, Align::centre));

@@ -97,10 +97,12 @@ void DeckPool::pile(Frame& f, const DeckValues& v, Rect r, const Pile& pile, flo
                     DeckWishes& wishes) {
     Canvas& c = f.c;
     if (!pile.label.empty()) {
-        v.faces().group_mark(c, {r.x + 9, r.y + 15}, 9, sort(v), pile.key, On::cloth);
         const float wide =
             c.text({r.right() - 2, r.y + 20}, std::to_string(pile.cards.size()), bold(14, c.p.felt_t2, Align::right));
-        c.text_within({r.x + 24, r.y + 20}, pile.label, bold(14, c.p.t1).cuttable(), r.w - 32 - wide);
+        const bool marked = c.width(pile.label, bold(14, c.p.t1)) <= r.w - 32 - wide;  // the mark goes before the name
+        const float left = marked ? 24 : 0;
+        if (marked) v.faces().group_mark(c, {r.x + 9, r.y + 15}, 9, sort(v), pile.key, On::cloth);
+        c.text_within({r.x + left, r.y + 20}, pile.label, bold(14, c.p.t1).cuttable(), r.w - left - 8 - wide);
     }
     for (std::size_t i = 0; i < pile.cards.size(); ++i) {
         const draft::CubeCopyId copy = pile.cards[i];

@@ -39,7 +39,8 @@ void plate(Frame& f, const DraftValues& v, Rect r, Vec spot, const draft::SeatSi
     const bool choosing = sign.state == draft::DraftState::choosing;
     const bool wants_screen = choosing && place == SeatPlace::here && !own;
     Plate plate;
-    const std::string name = own ? f.say(Text::draft_you, {sign.name}) : sign.name;
+    const bool called = own && sign.name != f.say(Text::seating_you);  // by a name of its own
+    const std::string name = called ? f.say(Text::draft_you, {sign.name}) : sign.name;
     plate.name = name;
     plate.who = place_icon(place);
     plate.short_form = short_form;

@@ -110,8 +110,7 @@ void PicksPanel::row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId c
     if (sort_ == by_order) left += c.text({left, r.y + 17.5f}, std::to_string(index + 1), regular(12, c.p.t3)) + 8;
     const float wide =
         c.text({r.right() - 8, r.y + 17.5f}, v.faces().kind(f.say, card), regular(12, c.p.t2, Align::right));
-    c.text_within({left, r.y + 17.5f}, v.faces().name(f.say, card), regular(14, c.p.t1).cuttable(),
-                  r.right() - wide - 16 - left);
+    draw_name(f, v.faces(), {left, r.y + 17.5f}, card, regular(14, c.p.t1), r.right() - wide - 16 - left);
 }
 
 void PicksPanel::lines(Frame& f, const DraftValues& v, Rect r) {

@@ -172,12 +172,12 @@ void Drawing::plate(int side, int area) {
     const bool wide = r.w > 80;
     const std::string bp = at.open ? std::to_string(at.bp.value) : "?";
     const TextStyle number =
-        shrunk(c, bp, bold(wide ? 23.f : 17.f, leads ? seat_colour(c, side) : c.p.t1), r.w - 12, 12);
-    const float left = c.text({r.x + 7, r.y + r.h * .5f}, bp, number);
+        shrunk(c, bp, bold(wide ? r.h * .46f : 17.f, leads ? seat_colour(c, side) : c.p.t1), r.w - 12, 12);
+    const float left = c.text({r.x + 7, r.y + r.h * .06f + c.real_size(number) * .82f}, bp, number);
     if (at.open) plate_marks({r.x + 9 + left, r.y + 3, r.w - left - 14, r.h * .5f}, at);
     const std::string_view state = at.open ? state_word(at.bp.state) : f.say(Text::ucg_face_down);
     const std::string shown = wide ? std::string(state) : at.open ? std::string(state.substr(0, 1)) : "";
-    c.text_within({r.x + 7, r.bottom() - 7}, shown, regular(12, c.p.t2).cuttable(), r.w - 32);
+    c.text_within({r.x + 7, r.bottom() - r.h * .14f}, shown, regular(12, c.p.t2).cuttable(), r.w - 32);
     result(r, at);
 }
 

@@ -2,7 +2,9 @@
 
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/icons.hpp"
+#include "src/text/match_phrases.hpp"
 #include "src/text/ultraman/asking.hpp"
+#include "src/text/ultraman/ending_text.hpp"
 
 namespace cubenight::gui::ucg {
 
@@ -30,7 +32,24 @@ bool is_small(OptionKind kind) { return kind == OptionKind::type || kind == Opti
 
 }  // namespace
 
+namespace {
+
+// Nothing is asked any more: who has won, and how.
+Asking ending_of(Frame& f, const Values& v) {
+    Asking asking;
+    const auto winner = play::winner_of(v.view.outcome);
+    asking.title =
+        winner ? f.say(Text::match_over_title, {v.names.seats[*winner]}) : std::string(f.say(Text::match_over_draw));
+    asking.sentence = text::capitalized(said::ending_text(v.view.ending, v.view.turn, f.say.language()));
+    asking.way_back = v.way_back;
+    asking.over = true;
+    return asking;
+}
+
+}  // namespace
+
 Asking asking_of(Frame& f, const Values& v, CopyId held) {
+    if (v.over()) return ending_of(f, v);
     Asking asking;
     asking.title = v.prompt.title;
     asking.sentence = v.prompt.sentence;
@@ -45,7 +64,6 @@ Asking asking_of(Frame& f, const Values& v, CopyId held) {
     asking.done_is_meant = v.done_is_meant();
     asking.way_back = v.way_back;
     asking.bot_acts = v.bot_acts;
-    asking.over = v.over();
     if (const HandCard* card = v.held(held); card && card->card) {
         asking.title = f.say(Text::ucg_where_title, {card->label, std::string(f.say.name(*card->card))});
         asking.sentence = f.say(Text::ucg_where);

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/ultraman/layout.hpp"
 #include "src/gui/screens/ultraman/values.hpp"
 
 namespace cubenight::gui::ucg {
@@ -16,6 +17,6 @@ struct CloseUp {
     std::span<const BpStep> steps;  // of that character
 };
 
-void draw_close_up(Frame& f, const Values& v, const CloseUp& shown, Rect board);
+void draw_close_up(Frame& f, const Values& v, const CloseUp& shown, const Layout& lay);
 
 }  // namespace cubenight::gui::ucg

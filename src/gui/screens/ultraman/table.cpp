@@ -101,7 +101,7 @@ void Table::parts(Frame& f, const Places& lay) {
     lit_.clear();
     if (has_panel(f)) side_panel(f, lay.side);
     carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
-    close_up(f, v, v.at == AskAt::list ? !list_.put_away() : sheets_.none_open(), lay.board.board);
+    close_up(f, v, v.at == AskAt::list ? !list_.put_away() : sheets_.none_open(), lay.board);
     carry_out(f, sheets_.draw(f, v));
     undo_.draw(f, session(f));
 }
@@ -126,8 +126,8 @@ void Table::side_panel(Frame& f, Rect r) {
 }
 
 // The steps of a BP are asked for once, not each frame.
-void Table::close_up(Frame& f, const Values& v, bool free, Rect board) {
-    if (!free) return draw_close_up(f, v, {}, board);
+void Table::close_up(Frame& f, const Values& v, bool free, const Layout& lay) {
+    if (!free) return draw_close_up(f, v, {}, lay);
     const bool open = explained_ && v.character(*explained_).open;
     if (open && (steps_spot_ != *explained_ || steps_of_ != session(f).version())) {
         steps_ = back_.on() ? session(f).bp_steps_then(back_.moment(), *explained_) : session(f).bp_steps(*explained_);
@@ -137,7 +137,7 @@ void Table::close_up(Frame& f, const Values& v, bool free, Rect board) {
                   {.card = pointed_,
                    .character = open ? explained_ : std::nullopt,
                    .steps = open ? std::span<const BpStep>(steps_) : std::span<const BpStep>()},
-                  board);
+                  lay);
 }
 
 void Table::carry_out(Frame& f, const Wishes& all) {

@@ -39,7 +39,7 @@ private:
     void parts(Frame& f, const Places& lay);
     void asking(Frame& f, const Values& v, const Asking& asked, const Places& lay);
     void side_panel(Frame& f, Rect r);
-    void close_up(Frame& f, const Values& v, bool free, Rect board);
+    void close_up(Frame& f, const Values& v, bool free, const Layout& lay);
     // The match as it is, or the moment that is looked back at.
     const Values& shown() const { return back_.on() ? then_ : v_; }
     bool has_panel(const Frame& f) const { return !f.narrow() || panel_unfolded_; }
