@@ -142,7 +142,8 @@ void UltramanPainter::large_head(Rect box, const ultraman::Card& card) {
     const float badges = type_badges(c, {box.x + 94.5f * u, box.y + 10.6f * u}, 4.6f * u, card.types, On::print);
     const float left = chip.right() + 2.6f * u, room = box.x + 94 * u - badges - left - 1.5f * u;
     const std::string_view called = say.name(card);
-    const TextStyle name = shrunk(c, called, printed(7.4f * u, ink, Weight::bold), room, 4.4f * u);
+    TextStyle name = shrunk(c, called, printed(7.4f * u, ink, Weight::bold), room, 4.4f * u);
+    while (c.wrapped(called, name, room).size() > 2 && name.size > 3.4f * u) name.size *= .97f;
     if (c.width(called, name) <= room) c.text({left, box.y + 13.2f * u}, called, name);
     else c.paragraph({left, box.y + 9.9f * u}, called, as_large(name, box), room, 5.4f * u, 2);
     const std::string whose = whose_card(card, say);
@@ -354,20 +355,21 @@ void UltramanPainter::scene(Rect box, const ultraman::Card& card, Level level) {
     round_pips({art.x + 4 * u, art.bottom() - 4 * u}, card.round, u, white);
 }
 
-// In one line, or in two where the letters would get too small. Returns its height.
+// In one line, or in two or, large, three where the letters would get too small. Returns its height.
 float UltramanPainter::scene_name(Vec corner, const ultraman::Card& card, TextStyle style, float room) {
     const std::string_view called = say.name(card);
     const float usual = style.size;
     style = shrunk(c, called, style, room, usual * .78f);
+    const bool small = room * c.scale() < enlarged * .86f;
+    const std::size_t most = small ? 2 : 3;
     std::vector<std::string> lines{std::string(called)};
-    while (c.width(called, style) > room && (lines = c.wrapped(called, style, room)).size() > 2 &&
+    while (c.width(called, style) > room && (lines = c.wrapped(called, style, room)).size() > most &&
            style.size > usual * .5f && style.size * c.scale() > size::card_text_floor)
         style.size *= .95f;
     const float leading = c.real_size(style) * 1.2f;
-    const bool small = room * c.scale() < enlarged * .86f;
     c.paragraph({corner.x, corner.y + c.real_size(style) * .95f}, called, small ? style.cuttable() : style, room,
-                leading, 2);
-    return leading * static_cast<float>(std::min<std::size_t>(lines.size(), 2));
+                leading, static_cast<int>(most));
+    return leading * static_cast<float>(std::min(lines.size(), most));
 }
 
 // What it does, as far as a small card has room. Returns its height.
