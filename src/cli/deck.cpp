@@ -1,4 +1,5 @@
-// cubenight deck export NIGHT: the decks of a saved night as lists for other programs (docs/lists.md).
+// cubenight deck check FILE: which cards a list means. cubenight deck export NIGHT: the decks of a saved night as lists for other
+// programs. docs/lists.md has both.
 #include <CLI/CLI.hpp>
 
 #include <iostream>
@@ -7,6 +8,7 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/list_form.hpp"
+#include "src/cli/list_talk.hpp"
 #include "src/cli/table_options.hpp"
 #include "src/cli/words.hpp"
 #include "src/games/games.hpp"
@@ -62,11 +64,25 @@ int export_decks(const Wish& wish, const Request& request) {
     return print_decks(conductor->night(), wish);
 }
 
+int check_deck(const ListArguments& arguments) {
+    const auto heard = hear_list(arguments);
+    if (!heard) {
+        std::cerr << complaint(heard.error());
+        return failed;
+    }
+    std::cout << (arguments.json ? list_json(*heard, arguments, "") : told_list(*heard, arguments));
+    return heard->is_whole() ? done : failed;
+}
+
 }  // namespace
 
 void add_deck(CLI::App& app, Request& request) {
     auto* group = app.add_subcommand("deck", help(Help::deck_lists));
     group->require_subcommand(1);
+    auto* check = group->add_subcommand("check", help(Help::deck_check));
+    const auto list = std::make_shared<ListArguments>();
+    list->add_to(*check);
+    check->callback([list, &request] { request.action = [list] { return check_deck(*list); }; });
     auto* command = group->add_subcommand("export", help(Help::deck_export));
     const auto wish = std::make_shared<Wish>();
     command->add_option("FILE", wish->night, help(Help::saved_night))->required();

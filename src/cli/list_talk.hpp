@@ -1,0 +1,48 @@
+// A list of cards read from a file and resolved against the card library, and what is told of it.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/cards/lists/resolve.hpp"
+#include "src/library/library.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace cubenight::cli {
+
+// The arguments of whoever reads a list: FILE, --as, --other-printings, --all-lines, --json.
+struct ListArguments {
+    std::filesystem::path file;
+    std::string kind;  // empty: the one that it seems to be
+    StandIns stand_ins = StandIns::none;
+    bool all_lines = false, json = false;
+
+    void add_to(CLI::App& command);
+};
+
+struct HeardList {
+    std::optional<library::Library> library;
+    CardList list;
+    std::vector<Resolution> found;    // one for each entry
+    std::optional<Error> no_library;  // why nothing can be known beyond basic energy
+    int settled_entries = 0, settled_cards = 0;
+    // Whether each line is an entry with its card, or needs none, and its counts hold.
+    bool is_whole() const;
+};
+
+// An error where the file cannot be read, or holds no list, or the library is damaged.
+Result<HeardList> hear_list(const ListArguments& arguments);
+
+// What is open line by line with what comes near, counts that do not hold, and how much is settled; with --all-lines
+// the settled entries, too.
+std::string told_list(const HeardList& heard, const ListArguments& arguments);
+
+// The same as JSON; the names of its fields are a promise (docs/lists.md). `cube`: the file that was made of it; empty: none.
+std::string list_json(const HeardList& heard, const ListArguments& arguments, const std::string& cube);
+
+}  // namespace cubenight::cli

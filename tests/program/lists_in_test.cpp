@@ -1,0 +1,156 @@
+// Lists that come in through the program: what it tells of each line, and the cubes that it makes of them.
+#include <set>
+
+#include "tests/support/folder.hpp"
+#include "tests/support/program.hpp"
+#include "tests/support/texts.hpp"
+
+using namespace cubenight::test;
+
+namespace {
+
+// Card data with invented cards in sets that there are, in a library of its own.
+struct Home {
+    Folder folder;
+    Program::Environment home{{"XDG_DATA_HOME", folder.path().string()}};
+
+    Home() {
+        put_bytes(folder / "cards.json", R"([
+{"id":"sv1-12","set":"sv1","number":"12","name":"Lantern Fish","supertype":"Pokémon","subtypes":["Basic"],"hp":60,
+ "types":["Water"],"weaknesses":[{"type":"Lightning","value":"×2"}],"retreatCost":["Colorless"],
+ "attacks":[{"name":"Nibble","cost":["Colorless"],"damage":"10","text":""}]},
+{"id":"sv1-13","set":"sv1","number":"13","name":"Tide Crab","supertype":"Pokémon","subtypes":["Basic"],"hp":80,
+ "types":["Water"],"retreatCost":["Colorless"],
+ "attacks":[{"name":"Snap","cost":["Water"],"damage":"20","text":"Sing a song that nobody knows."}]},
+{"id":"sv2-40","set":"sv2","number":"40","name":"Lantern Fish","supertype":"Pokémon","subtypes":["Basic"],"hp":70,
+ "types":["Water"],"attacks":[{"name":"Doze","cost":["Water"],"damage":"30","text":""}]},
+{"id":"sv1-100","set":"sv1","number":"100","name":"Harbour Cook","supertype":"Trainer","subtypes":["Supporter"],
+ "rules":["Draw 3 cards."]}
+])");
+        const auto ran = run({"cards", "import", (folder / "cards.json").string()}, home);
+        INFO(ran.out + ran.err);
+        REQUIRE(ran.status == 0);
+    }
+
+    std::string list(const std::string& text) {
+        put_bytes(folder / "list.txt", text);
+        return (folder / "list.txt").string();
+    }
+    std::filesystem::path cubes() const { return folder / "cubenight" / "cubes"; }
+};
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+constexpr const char* whole_list =
+    "4 Lantern Fish SVI 12\n2 Tide Crab sv1-13\n1 Lantern Fish PAL 40\n3 Harbour Cook\n1 Basic {W} Energy SVE 3\n";
+
+}  // namespace
+
+TEST_CASE("deck check tells what is open with its line and reason and what comes near", "[lists][in]") {
+    Home here;
+    const auto ran = run({"deck", "check",
+                          here.list("Pokémon: 5\n4 Lantern Fish SVI 12\n1 Lantern Fish SVI 13\n2 Lanter Fish\n\n"
+                                    "Energy: 8\n8 Basic {W} Energy MEE 3\n\nTotal Cards: 60\n")},
+                         here.home);
+    CHECK(ran.status == 1);
+    CHECK(ran.err.empty());
+    CAPTURE(ran.out);
+    CHECK(has(ran.out, "a text of Pokémon TCG Live, 4 entries, 15 cards"));
+    CHECK(has(ran.out, "line 1: the list says 5 here; there are 7 cards in 3 lines"));
+    CHECK(has(ran.out, "line 9: the list says 60 here; there are 15 cards in 4 lines"));
+    CHECK(has(ran.out,
+              "line 3: 1 Lantern Fish SVI 13\n    set and number are those of a card with another name\n"
+              "    near: sv1-13 Tide Crab, of that set and number\n"));
+    CHECK(has(ran.out, "line 4: 2 Lanter Fish\n    the library has no card of that name\n"));
+    CHECK(has(ran.out, "Lantern Fish, of a name like it"));
+    CHECK_FALSE(has(ran.out, "line 2"));
+    CHECK(has(ran.out, "2 of 4 entries are settled, 12 of 15 cards"));
+}
+
+TEST_CASE("deck check tells every line where all are wanted and as JSON", "[lists][in]") {
+    Home here;
+    const auto file = here.list(whole_list);
+    const auto all = run({"deck", "check", file, "--all-lines"}, here.home);
+    CHECK(all.status == 0);
+    CAPTURE(all.out);
+    CHECK(has(all.out, "line 1: 4 Lantern Fish SVI 12\n    = sv1-12 Lantern Fish\n"));
+    CHECK(has(all.out, "line 5: 1 Basic {W} Energy SVE 3\n    = basic energy\n"));
+    const auto json = run({"deck", "check", file, "--json"}, here.home);
+    CHECK(json.status == 0);
+    CHECK(has(json.out, "\"whole\": true"));
+    CHECK(has(json.out, "\"id\": \"sv2-40\""));
+    CHECK(has(json.out, "\"energy\": \"Basic Water Energy\""));
+}
+
+TEST_CASE("without a library basic energy alone is known and it is told how a library is made", "[lists][in]") {
+    Folder folder;
+    put_bytes(folder / "list.txt", "4 Lantern Fish SVI 12\n8 Fire Energy\n");
+    const Program::Environment home{{"XDG_DATA_HOME", folder.path().string()}};
+    const auto ran = run({"deck", "check", (folder / "list.txt").string()}, home);
+    CHECK(ran.status == 1);
+    CHECK(has(ran.out, "cards import"));
+    CHECK(has(ran.out, "1 of 2 entries are settled, 8 of 12 cards"));
+    const auto cube = run({"cube", "import", (folder / "list.txt").string(), "--name", "Reef"}, home);
+    CHECK(cube.status == 1);
+    CHECK_FALSE(std::filesystem::exists(folder / "cubenight" / "cubes"));
+}
+
+TEST_CASE("cube import makes a cube that the program reads without the library", "[lists][in]") {
+    Home here;
+    const auto ran = run({"cube", "import", here.list(whole_list), "--name", "Reef & Sea"}, here.home);
+    CAPTURE(ran.out, ran.err);
+    CHECK(ran.status == 0);
+    CHECK(ran.err.empty());
+    CHECK(has(ran.out, "10 cards, 4 different, and 1 kinds of basic energy for everybody"));
+    CHECK(has(ran.out, "1 of its cards have texts that are carried out by hand"));
+    std::filesystem::remove(here.folder / "cubenight" / "card-library.sqlite");
+    const auto checked = run({"check-cube", "Reef & Sea"}, here.home);
+    CHECK(has(checked.out, "Reef & Sea, 10 cards, 4 different"));
+    CHECK(has(checked.out, "by hand: sv1-13: Sing a song that nobody knows."));
+    const auto listed = run({"cube", "export", "Reef & Sea"}, here.home);
+    CHECK(listed.out ==
+          "4 Lantern Fish SVI 12\n2 Tide Crab SVI 13\n1 Lantern Fish PAL 40\n3 Harbour Cook SVI 100\n"
+          "1 Basic Water Energy SVE 3\n");
+    CHECK(has(run({"cards", "text", "Reef & Sea"}, here.home).out, "Draw 3 cards."));
+}
+
+TEST_CASE("what is not settled stands in the cube file as a remark", "[lists][in]") {
+    Home here;
+    const auto ran =
+        run({"cube", "import", here.list("4 Lantern Fish SVI 12\n2 Nobody SVI 999\nKortit: 7\n"), "--name", "Reef"},
+            here.home);
+    CHECK(ran.status == 1);
+    CHECK(has(ran.out, "2 cards of the list are not in the cube"));
+    const std::string text = text_of(here.cubes() / "Reef.cube");
+    CHECK(has(text, "# 2: 2 Nobody SVI 999: the library has no card with the number 999 in the set SVI\n"));
+    CHECK(has(text, "# 3: nobody knows the heading \"Kortit\"\n"));
+    CHECK(has(run({"cube", "export", "Reef"}, here.home).out, "4 Lantern Fish SVI 12\n"));
+}
+
+TEST_CASE("a cube of that name stays unless it may be replaced", "[lists][in]") {
+    Home here;
+    REQUIRE(run({"cube", "import", here.list(whole_list), "--name", "Reef"}, here.home).status == 0);
+    const std::string before = text_of(here.cubes() / "Reef.cube");
+    const auto file = here.list("1 Harbour Cook\n");
+    const auto refused = run({"cube", "import", file, "--name", "Reef"}, here.home);
+    CHECK(refused.status == 1);
+    CHECK(has(refused.err, "there is a file of this name already"));
+    CHECK(text_of(here.cubes() / "Reef.cube") == before);
+    CHECK(run({"cube", "import", file, "--name", "Reef", "--replace"}, here.home).status == 0);
+    CHECK(run({"cube", "export", "Reef"}, here.home).out == "1 Harbour Cook SVI 100\n");
+    std::size_t files = 0;
+    for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(here.cubes())) ++files;
+    CHECK(files == 2);  // the cube and its cards; those of the old one are gone
+}
+
+TEST_CASE("lists that cannot be read and wrong arguments are told", "[lists][in]") {
+    Home here;
+    CHECK(run({"deck", "check", (here.folder / "none").string()}, here.home).status == 1);
+    put_bytes(here.folder / "zero", std::string("4 Crab\0", 7));
+    CHECK(has(run({"deck", "check", (here.folder / "zero").string()}, here.home).err, "this is no text"));
+    CHECK(run({"deck", "check", here.list("4 Crab\n"), "--as", "xml"}, here.home).status == 2);
+    CHECK(run({"cube", "import", here.list("4 Crab\n")}, here.home).status == 2);
+    const auto nothing = run({"cube", "import", here.list("4 Nobody\n"), "--name", "Reef"}, here.home);
+    CHECK(nothing.status == 1);
+    CHECK(has(nothing.err, "none of the list's cards is known"));
+}
