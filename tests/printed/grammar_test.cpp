@@ -172,6 +172,15 @@ TEST_CASE("if you do waits for all of several cards", "[printed]") {
     CHECK_FALSE(with_demands("{ discard 1 energy[fire] on this and 1 energy[water] on this; then draw 3 }"));
 }
 
+TEST_CASE("a printed number is multiplied whatever a coin says, or the attack fails", "[printed]") {
+    CHECK_FALSE(with_demands("{ flip 1 { heads: times counters(this) } }"));
+    CHECK_FALSE(with_demands("{ flip 1 { heads: { draw 1; times counters(this) } } }"));
+    CHECK_FALSE(with_demands("{ if any my.bench { times counters(this) } }"));
+    CHECK(with_demands("{ flip 1 { heads: times counters(this); tails: fail } }"));
+    CHECK(with_demands("{ flip 3 { after: times heads } }"));
+    CHECK(with_demands("{ draw 1; times counters(this) }"));
+}
+
 TEST_CASE("an attack deals no damage of its own before its damage", "[printed]") {
     CHECK_FALSE(with_demands("{ before damage { may { switch theirs by me as $a; then damage 20 to $a } } }"));
     CHECK(with_demands("{ before damage { switch mine }; damage 20 to this }"));

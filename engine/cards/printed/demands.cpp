@@ -54,12 +54,45 @@ bool deals_damage(std::string_view text, std::size_t open) {
     return false;
 }
 
+// The brace that opens the block around that place; npos where none does.
+std::size_t block_around(std::string_view text, std::size_t at) {
+    int deep = 0;
+    for (std::size_t i = at; i > 0; --i) {
+        if (text[i - 1] == '}') ++deep;
+        if (text[i - 1] == '{' && --deep < 0) return i - 1;
+    }
+    return std::string_view::npos;
+}
+
+// Whether the statement that begins there is done for a coin's face.
+bool is_of_a_face(std::string_view text, std::size_t from) {
+    std::string_view before = text.substr(0, from);
+    while (before.ends_with(' ')) before.remove_suffix(1);
+    return before.ends_with("heads:") || before.ends_with("tails:");
+}
+
+// Whether an attack's printed "x" is worked out only where a coin falls so, or under a condition: otherwise the printed number
+// itself would be dealt, unless the attack fails then.
+bool multiplies_at_times(std::string_view text) {
+    static constexpr std::string_view times = "times ";
+    for (std::size_t at = text.find(times); at != std::string_view::npos; at = text.find(times, at + 1)) {
+        if (is_of_a_face(text, at)) return true;
+        for (std::size_t open = block_around(text, at); open != std::string_view::npos;
+             open = block_around(text, open)) {
+            const std::size_t from = beginning_of(text, open);
+            if (text.substr(from).starts_with("if ") || is_of_a_face(text, from)) return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 std::optional<std::string> with_demands(std::string notation) {
     static constexpr std::string_view then = "; then ", before = "before damage {";
     for (std::size_t at = notation.find(before); at != std::string::npos; at = notation.find(before, at + 1))
         if (deals_damage(notation, at + before.size() - 1)) return std::nullopt;
+    if (multiplies_at_times(notation) && notation.find("fail") == std::string::npos) return std::nullopt;
     for (std::size_t at = notation.find(then); at != std::string::npos; at = notation.find(then, at + 1)) {
         const std::size_t from = beginning_of(notation, at);
         const std::string_view statement = std::string_view(notation).substr(from, at - from);
