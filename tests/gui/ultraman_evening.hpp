@@ -154,6 +154,11 @@ struct Evening {
     void play_out() {
         play(4000);
         REQUIRE(own_match().state == MatchState::over);
+        leave_what_is_over();
+    }
+    // When the last steps of a bot have been shown.
+    void leave_what_is_over() {
+        for (int i = 0; i < 200 && !stage.shown("over.leave"); ++i) go_on(1);
         click("over.leave");
         REQUIRE(screen() == "night");
     }
@@ -163,8 +168,7 @@ struct Evening {
         click("match.menu.concede");
         click("sheet.yes");
         bots();
-        click("over.leave");
-        REQUIRE(screen() == "night");
+        leave_what_is_over();
     }
 };
 
