@@ -169,3 +169,13 @@ TEST_CASE("a Trainer's reminders are passed over", "[printed]") {
     CHECK(is_reminder(english(), card.rules[1], card.name));
     CHECK_FALSE(is_reminder(english(), card.rules[0], card.name));
 }
+
+TEST_CASE("a Trainer card of years when Supporters were none leaves a text unread", "[printed]") {
+    PrintedCard card = lantern_fish();
+    card.attacks[0].text = "Put a Trainer card from your discard pile into your hand.";
+    card.set = "dp3";
+    CHECK(read_card(english(), card).card.attacks[0].effect.empty());
+    card.set = "bw1";
+    CHECK(write_effect(read_card(english(), card).card.attacks[0].effect) ==
+          "{ put 1 my.discard[trainer] -> my.hand }");
+}

@@ -74,7 +74,9 @@ private:
     // The effect of a text; nothing where it has no words or is unread.
     Effect text(TextKind kind, const std::string& name, const std::string& words, PrintedDamage damage = {}) {
         if (words.empty()) return {};
-        TextOutcome outcome{name, words, read_printed(grammar_, {kind, words, printed_.name, damage, name})};
+        TextOutcome outcome{
+            name, words,
+            read_printed(grammar_, {kind, words, printed_.name, damage, name, trainers_are_items(printed_.set)})};
         Effect effect;
         if (outcome.reading.effect) effect = *outcome.reading.effect;
         else made_.card.unread.push_back({words});

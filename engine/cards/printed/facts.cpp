@@ -199,4 +199,11 @@ PrintedDamage damage_of(std::string_view printed) {
     return damage;
 }
 
+bool trainers_are_items(std::string_view set) {
+    static constexpr std::string_view sets[] = {"dp1",  "dp2", "dp3",   "dp4",   "dp5",   "dp6",   "dp7",  "dpp",
+                                                "pl1",  "pl2", "pl3",   "pl4",   "ru1",   "pop6",  "pop7", "pop8",
+                                                "pop9", "hsp", "hgss1", "hgss2", "hgss3", "hgss4", "col1"};
+    return std::find(std::begin(sets), std::end(sets), set) != std::end(sets);
+}
+
 }  // namespace cubenight::printed

@@ -241,7 +241,30 @@ TextReading read_words(const Grammar& grammar, const PrintedText& text) {
     return made;
 }
 
+TextReading read_of_any_time(const Grammar& grammar, const PrintedText& text) {
+    if (text.kind != TextKind::tool && text.kind != TextKind::energy) return read_words(grammar, text);
+    const std::string words = with_carrier(text.text);
+    TextReading made = read_words(grammar, {text.kind, words, text.card_name, text.damage, text.title});
+    made.at = std::min(made.at, text.text.size());
+    return made;
+}
+
+bool names_trainers(const Effect& effect) {
+    return std::any_of(effect.nodes.begin(), effect.nodes.end(), [](const Node& node) {
+        return node.kind == NodeKind::kind && static_cast<KindWord>(node.sub) == KindWord::trainer;
+    });
+}
+
 }  // namespace
+
+TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
+    TextReading made = read_of_any_time(grammar, text);
+    // The word was read as it is meant today.
+    if (!text.trainers_are_items || !made.effect || !names_trainers(*made.effect)) return made;
+    TextReading unread;
+    unread.sentence = text.text;
+    return unread;
+}
 
 bool is_reminder(const Grammar& grammar, std::string_view line, std::string_view card_name) {
     const std::vector<Word> words = words_of(line);
@@ -251,14 +274,6 @@ bool is_reminder(const Grammar& grammar, std::string_view line, std::string_view
     const auto& readings = chart.readings(grammar.phrase(reminder_phrase), 0);
     return std::any_of(readings.begin(), readings.end(),
                        [&](const Chart::Reading& reading) { return reading.end == words.size(); });
-}
-
-TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
-    if (text.kind != TextKind::tool && text.kind != TextKind::energy) return read_words(grammar, text);
-    const std::string words = with_carrier(text.text);
-    TextReading made = read_words(grammar, {text.kind, words, text.card_name, text.damage, text.title});
-    made.at = std::min(made.at, text.text.size());
-    return made;
 }
 
 }  // namespace cubenight::printed

@@ -30,6 +30,8 @@ struct PrintedText {
     std::string_view card_name;   // the card's own name, by which older texts call it
     PrintedDamage damage;         // of an attack
     std::string_view title = {};  // of the attack or Ability whose text it is
+    // "Trainer card" means what is an Item card today, as in texts of 2007 to 2011, when Supporters and Stadiums were none.
+    bool trainers_are_items = false;
 };
 
 enum class Unread : std::uint8_t { not_understood, two_ways, not_sayable, too_long };
