@@ -56,10 +56,8 @@ std::optional<Saying> RuleSet::set(std::string_view option, int value) {
     return std::nullopt;
 }
 
-RuleSet usual_rules() {
-    RuleSet rules;
-    for (const auto& info : infos) rules[info.key] = info.usual;
-    return rules;
+RuleSet::RuleSet() {
+    for (const auto& info : infos) (*this)[info.key] = info.usual;
 }
 
 std::optional<RuleSet> named_rule_set(std::string_view name) {

@@ -53,8 +53,10 @@ std::optional<OptionKey> find_option(std::string_view name);
 
 struct RuleSet {
     std::string name = "ucg-1.6";
-    int options[option_count] = {};
+    int options[option_count];
 
+    // The options of the document, version 1.6, each at its default.
+    RuleSet();
     int operator[](OptionKey key) const { return options[static_cast<int>(key)]; }
     int& operator[](OptionKey key) { return options[static_cast<int>(key)]; }
     // Sets an option by its name in files. Says why where the name is unknown or the value out of its limits.
@@ -62,8 +64,7 @@ struct RuleSet {
     friend bool operator==(const RuleSet&, const RuleSet&) = default;
 };
 
-// The options of the document, version 1.6, each at its default.
-RuleSet usual_rules();
+inline RuleSet usual_rules() { return {}; }
 // "ucg-1.6"; nothing for another name.
 std::optional<RuleSet> named_rule_set(std::string_view name);
 // Options of this set that differ from the bundle of its name, as "name = value" lines.

@@ -76,6 +76,16 @@ TEST_CASE("UCG 4.1.2 - a card whose text lifts the limit may be there as often a
     CHECK(deck.faults().empty());
 }
 
+TEST_CASE("UCG - a rule set has the values of the document from the start", "[ultraman][rules]") {
+    const RuleSet rules;
+    for (const OptionInfo& info : option_table()) {
+        INFO(info.name);
+        CHECK(rules[info.key] == info.usual);
+    }
+    CHECK(rules == *named_rule_set("ucg-1.6"));
+    CHECK(changed_options(rules).empty());
+}
+
 TEST_CASE("UCG - rule options have names and limits", "[options]") {
     RuleSet rules = usual_rules();
     CHECK(rules[OptionKey::deck_size] == 50);
