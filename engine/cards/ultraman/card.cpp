@@ -17,6 +17,13 @@ std::string with_form(std::string_view name, std::string_view form) {
     return whole;
 }
 
+// A form that begins as the name ends would read as a slip of the pen: "Ultraman Geed – Geed Claw".
+bool repeats_end(std::string_view name, std::string_view form) {
+    const std::size_t last = name.rfind(' ');
+    const std::string_view word = last == name.npos ? std::string_view() : name.substr(last + 1);
+    return !word.empty() && form.size() > word.size() && form.starts_with(word) && form[word.size()] == ' ';
+}
+
 std::string_view name_by(const Card& card, const NameBook* names, Language language) {
     for (const OwnName& own : card.own_names)
         if (own.language == language) return own.name;
@@ -46,7 +53,10 @@ std::string whole_name_in(const Card& card, Language language) {
 }
 
 std::string whole_name_in(const Card& card, const NameBook* names, Language language) {
-    return with_form(name_by(card, names, language), cubenight::name_in(names, language, Kind::part, card.form));
+    const std::string_view name = name_by(card, names, language);
+    const std::string_view form = cubenight::name_in(names, language, Kind::part, card.form);
+    if (repeats_end(name, form)) return std::string(name) + " – " + std::string(form);
+    return with_form(name, form);
 }
 
 std::string_view rules_number(std::string_view printed) {

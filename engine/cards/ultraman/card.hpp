@@ -79,7 +79,8 @@ std::string_view form_in(const Card& card, Language language);
 std::string_view character_in(const Card& card, Language language);
 // A TEAM of the card, the same way.
 std::string_view team_in(const Card& card, std::string_view team, Language language);
-// The name with the form behind it, as rules_name() has it in English; by another book than the card's, or by none.
+// The name with the form behind it, as rules_name() has it in English, and a dash between them where the form begins as the
+// name ends; by another book than the card's, or by none.
 std::string whole_name_in(const Card& card, Language language);
 std::string whole_name_in(const Card& card, const NameBook* names, Language language);
 

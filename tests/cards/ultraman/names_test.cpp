@@ -231,7 +231,8 @@ TEST_CASE("UCG - a card has its form behind its name in every language", "[names
         card "A-1" "Ultraman Dyna" { ultraman level 1 basic character "DYNA" form "Flash Type" bp 5000 }
         card "A-2" "The Ultra-Ancient Monster Golza" { kaiju level 6 hazard character "GOLZA" form "Golza" bp 9000 }
         card "A-3" "Ultraman Dyna" { ultraman level 1 basic name ja "ひとつ" character "DYNA" form "Flash Type" bp 5000 }
-        card "A-4" "Nobody" { ultraman level 1 basic character "NOBODY" form "Flash Type" bp 5000 })");
+        card "A-4" "Nobody" { ultraman level 1 basic character "NOBODY" form "Flash Type" bp 5000 }
+        card "A-5" "Ultraman Z" { ultraman level 1 basic character "Z" form "Z Slugger" bp 5000 })");
     CHECK(ultraman::whole_name_in(cards[0], Language::japanese) == "Ultraman Dyna Flash Type");
     name(cards, known());
     const auto whole = [&](std::size_t i, Language language) { return ultraman::whole_name_in(cards[i], language); };
@@ -245,6 +246,9 @@ TEST_CASE("UCG - a card has its form behind its name in every language", "[names
     CHECK(whole(1, Language::japanese) == "超古代怪獣 ゴルザ");
     CHECK(whole(2, Language::japanese) == "ひとつ フラッシュタイプ");
     CHECK(whole(3, Language::japanese) == "Nobody フラッシュタイプ");
+    // A form that begins with the end of the name stands apart; texts ask for the name without a dash.
+    CHECK(whole(4, Language::english) == "Ultraman Z – Z Slugger");
+    CHECK(ultraman::rules_name(cards[4]) == "Ultraman Z Z Slugger");
     CHECK(ultraman::character_in(cards[0], Language::traditional_chinese) == "帝納");
     CHECK(ultraman::form_in(cards[0], Language::japanese) == "フラッシュタイプ");
     // A draft shows covers: they are called as their cards are.
