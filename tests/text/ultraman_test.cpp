@@ -136,6 +136,8 @@ LogEntry entry_of(EventKind kind) {
     if (kind == EventKind::text_lost) entry.event.clause = Clause::c10_1_3_2;
     if (kind == EventKind::battle_tied) entry.event.clause = Clause::c5_9_5_1;
     if (kind == EventKind::lasting_begins) entry.event.change = Change::bp;
+    if (kind == EventKind::passed || kind == EventKind::unable)
+        entry.event.n = static_cast<std::int16_t>(Phase::level_up);
     return entry;
 }
 
@@ -201,7 +203,7 @@ TEST_CASE("UCG - a sentence names cards, characters, battle areas and both BPs",
     CHECK(told(set) == "Aino sets a character face down in area 2.");
     LogEntry level = entry_of(EventKind::levelled_up);
     level.card = level.other = level.spot_card = no_card;
-    CHECK(told(level) == "Aino levels up a face-down character (area 2) with a card, face down.");
+    CHECK(told(level) == "Aino levels up the character in area 2 with a face-down card.");
     LogEntry drawn = entry_of(EventKind::drawn);
     drawn.card = *real_cards().cards.find_number("SD01-004");
     drawn.event.by = {CopyId{9}, 0, false};
@@ -476,19 +478,123 @@ TEST_CASE("UCG - cards of one character are turned up together, and what a text 
     CHECK(told.contains("Lift: Aino draws Red1."));
 }
 
-TEST_CASE("UCG - an effect that ends as it began is told to change nothing", "[text.ultraman]") {
-    for (const bool wanted : {true, false}) {
-        test::Board board(
-            "Lift: ultraman level 2 basic character \"RED\" bp 1000 2000 text { when enters { may { draw 1 } } }\n");
+bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
+
+// The lines of what has happened on that board, as the seat may know it.
+std::vector<LogLine> lines_of(test::Board& board, SeatId seat, const CardSet* cards = nullptr) {
+    std::vector<LogEntry> entries;
+    for (const Event& event : board.events())
+        entries.push_back(seen_by(note(board.book(), board.match(), event), seat));
+    return log_lines(entries, {&board.book(), {"Aino", "Ben"}, Language::english, cards});
+}
+
+std::set<std::string> told_of(test::Board& board, SeatId seat, const CardSet* cards = nullptr) {
+    std::set<std::string> told;
+    for (const LogLine& line : lines_of(board, seat, cards)) told.insert(line.text);
+    return told;
+}
+
+TEST_CASE("UCG - an effect of which nothing comes is told with the reason to whoever may know it", "[text.ultraman]") {
+    struct Case {
+        std::string_view effect, told, told_to_other;
+    };
+    constexpr std::string_view nothing = "Nothing comes of the effect of Lift";
+    const Case cases[] = {
+        {"draw 1", "The effect of Lift triggers.", "The effect of Lift triggers."},
+        {"may { draw 1 }", "Aino leaves the effect of Lift unused.", "Nothing comes of the effect of Lift."},
+        {"discard 1 my.hand[kaiju]", "Nothing comes of the effect of Lift: there is nothing that it could be done to.",
+         "Nothing comes of the effect of Lift."},
+        {"pay { discard 1 my.hand[kaiju] } to { draw 1 }",
+         "Nothing comes of the effect of Lift: what has to be done first cannot be done.",
+         "Nothing comes of the effect of Lift."},
+    };
+    for (const Case& each : cases) {
+        INFO(each.effect);
+        test::Board board("Lift: ultraman level 2 basic character \"RED\" bp 1000 2000 text { when enters { " +
+                          std::string(each.effect) + " } }\n");
         board.area("*Red1/Lift", "*Blue1").my(Where::hand, "Red1").at(Phase::open);
-        wanted ? board.yes() : board.no();
-        std::vector<LogEntry> entries;
-        for (const Event& event : board.events()) entries.push_back(note(board.book(), board.match(), event));
-        std::set<std::string> told;
-        for (const LogLine& line : log_lines(entries, {&board.book(), {"Aino", "Ben"}})) told.insert(line.text);
-        CHECK(told.contains("The effect of Lift begins.") == wanted);
-        CHECK(told.contains("The effect of Lift changes nothing.") == !wanted);
+        if (board.asks() == ChoiceKind::may) board.no();
+        CHECK(told_of(board, seat0).contains(std::string(each.told)));
+        CHECK(told_of(board, seat1).contains(std::string(each.told_to_other)));
+        const bool idle = each.effect != "draw 1";
+        CHECK(told_of(board, seat0).contains("The effect of Lift triggers.") == !idle);
+        const auto lines = lines_of(board, seat1);
+        CHECK(std::ranges::count_if(lines, [&](const LogLine& line) { return line.text.starts_with(nothing); }) ==
+              idle);
     }
+}
+
+TEST_CASE("UCG - a condition that does not hold is told in its words, and of a hidden hand to its player alone",
+          "[text.ultraman]") {
+    // Whose text it is has to be a card of the set: one of the real ones.
+    const CardSet& cards = named_cards();
+    int open = 0, hidden = 0;
+    for (std::uint64_t number = 1; number <= 200 && (open == 0 || hidden == 0); ++number) {
+        Played played = real_match(number);
+        played.play();
+        Names names = names_of(played.league, Language::english);
+        names.cards = &cards;
+        for (const LogEntry& entry : played.log.entries()) {
+            if (entry.event.type != EventKind::unmet) continue;
+            INFO(names.card(entry.card) << ": " << names.words_of_text(entry.card, entry.event.by.text));
+            const std::string words = names.words_of_condition(entry.card, entry.event.by.text, entry.event.n);
+            CHECK(words.starts_with("if "));
+            CHECK_FALSE(words.ends_with(","));
+            const LogEntry other = seen_by(entry, opponent(entry.event.seat));
+            ++(other.card == no_card ? hidden : open);
+        }
+        for (const LogLine& line : log_lines(played.log.entries(), names))
+            if (has(line.text, "as this is not so")) CHECK(has(line.text, "if "));
+    }
+    CHECK(open > 0);
+}
+
+TEST_CASE("UCG - a phase in which nothing is done says so, and to the seat itself why", "[text.ultraman]") {
+    test::Board board;
+    board.my(Where::hand, "Red1*3 Moon3").their(Where::hand, "Red1*3").at(Phase::lead_scene).pass_to(Phase::open);
+    const std::set<std::string> own = told_of(board, seat0), other = told_of(board, seat1);
+    CHECK(own.contains("Aino sets no scene: none in hand can be set now."));
+    CHECK(other.contains("Aino sets no scene."));
+    CHECK(own.contains("Aino levels up nobody: no card in hand fits onto a character."));
+    CHECK(own.contains("Ben levels up nobody."));
+    CHECK(other.contains("Ben levels up nobody: no card in hand fits onto a character."));
+    test::Board could;
+    could.my(Where::hand, "Red1*2 Moon0").their(Where::hand, "Red1*3").at(Phase::lead_scene).done();
+    CHECK(told_of(could, seat0).contains("Aino sets no scene."));
+}
+
+TEST_CASE("UCG - cards that are turned up are told with the card that lay open below them", "[text.ultraman]") {
+    test::Board board;
+    board.area("Red1/*Red2", "Blue1/*Blue2/*Blue3").at(Phase::open);
+    const std::set<std::string> told = told_of(board, seat0);
+    CHECK(told.contains("Aino turns up Red2 on Red1 (area 1)."));
+    CHECK(told.contains("Ben turns up Blue3 on Blue2 on Blue1 (area 1)."));
+}
+
+TEST_CASE("UCG - waiting texts of cards of one name are told apart by area and first words", "[text.ultraman]") {
+    Played played = real_match(4);
+    const CardSet& cards = named_cards();
+    Names names = names_of(played.league, Language::english);
+    names.cards = &cards;
+    int alike = 0;
+    for (std::uint64_t number = 1; number <= 400; ++number) {
+        Played match = real_match(number);
+        for (; match.goes_on(); match.act()) {
+            if (match.match.choice.kind != ChoiceKind::trigger_order) continue;
+            const auto& options = match.match.choice.options;
+            const View view = view_for(*match.league.book, match.match, *play::seat_of(to_act(match.match)));
+            std::set<std::string> labels;
+            std::set<std::tuple<int, int, int>> texts;  // where the card lies, which it is, and its text
+            for (const Option& option : options) {
+                const CopyState& copy = state(match.match, CopyId{option.b});
+                labels.insert(option_label(names, view, option));
+                texts.insert({spot_of(match.match, CopyId{option.b}).value, copy.card.value, option.c});
+            }
+            CHECK(labels.size() == texts.size());
+            for (const std::string& label : labels) alike += has(label, ": ");
+        }
+    }
+    CHECK(alike > 5);
 }
 
 TEST_CASE("UCG - every line of random matches is said, with a clause that has its sentence", "[text.ultraman]") {
@@ -545,7 +651,11 @@ TEST_CASE("UCG - no event of a match is lost between the lines", "[text.ultraman
             const EventKind type = entry.event.type;
             const bool heads =
                 type == EventKind::turn_begins || type == EventKind::phase_begins || type == EventKind::step_begins;
-            const bool told_otherwise = type == EventKind::lasting_begins && entry.event.change == Change::negated;
+            const bool reason = type == EventKind::unmet || type == EventKind::declined ||
+                                type == EventKind::unpayable || type == EventKind::in_vain ||
+                                type == EventKind::text_idle;
+            const bool told_otherwise =
+                reason || (type == EventKind::lasting_begins && entry.event.change == Change::negated);
             if (!heads && !told_otherwise && entry.event.clause != Clause::none)
                 in_events.insert(names.cited(entry.event.clause));
         }

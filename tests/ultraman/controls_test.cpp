@@ -74,6 +74,56 @@ TEST_CASE("UCG 1.2.3 - of two parts the one that is impossible is not offered", 
     CHECK(board.refusal({OptionKind::part, 0, 0, 0}) == Clause::rule_choice);
 }
 
+// Whether a text of an opened character asks whether it may do that. `place` puts the rest of the position there.
+template <class Place>
+bool asks_whether(std::string_view effect, Place place) {
+    Board board("Act: ultraman level 2 basic character \"RED\" bp 1000 2000 text { when enters { may { " +
+                std::string(effect) + " } } }\n");
+    place(board);
+    board.at(Phase::open);
+    return board.match().choice.kind == ChoiceKind::may;
+}
+
+TEST_CASE("UCG 1.2.3 - nobody is asked whether to do what would change nothing", "[UCG.1.2.3]") {
+    const auto alone = [](Board& board) { board.area("Red1/*Act", "Blue1"); };
+    const auto with_kai = [](Board& board) { board.area("Red1/*Act", "Blue1").area("Kai5", "Blue1"); };
+    struct Case {
+        std::string_view effect;
+        bool alone, with_kai;
+    };
+    const Case cases[] = {
+        {"swap this with 1 my.characters[other]", false, true},
+        {"swap this with 1 my.characters[adjacent, ultraman]", false, false},
+        {"swap 2 my.characters", false, true},
+        {"lasting this turn { give 1 my.characters[kaiju] { bp +1000 } }", false, true},
+        {"lasting this turn { give 1 my.characters[other] { grade +1 } ; when turn ends { draw 1 } }", true, true},
+        {"charge 1 under 1 my.characters[kaiju]", false, true},
+        {"put 1 my.hand[ultraman] -> place of 1 my.vacancies", false, false},
+        {"stack 1 my.hand on 1 my.characters[kaiju]", false, false},
+        {"discard 1 my.hand[kaiju]; draw 1", true, true},
+        {"discard 1 my.hand[kaiju]; fully draw 1", false, false},
+        {"discard 1 my.hand[kaiju]; exile 1 my.discard", false, false},
+        {"either { { discard 1 my.hand[kaiju] } | { exile 1 my.discard } }", false, false},
+        {"if any my.characters[kaiju] { draw 1 }", false, true},
+        {"each $x in my.characters[kaiju] { draw 1 }", false, true},
+    };
+    for (const Case& each : cases) {
+        INFO(each.effect);
+        CHECK(asks_whether(each.effect, alone) == each.alone);
+        CHECK(asks_whether(each.effect, with_kai) == each.with_kai);
+    }
+    // A card that fits makes it a question.
+    CHECK(asks_whether("stack 1 my.hand on 1 my.characters[other]", [](Board& board) {
+        board.area("Red1/*Act", "Blue1").area("Blue1", "Blue1").my(Where::hand, "Blue2");
+    }));
+    CHECK_FALSE(asks_whether("stack 1 my.hand on 1 my.characters[other]", [](Board& board) {
+        board.area("Red1/*Act", "Blue1").area("Blue1", "Blue1").my(Where::hand, "Blue3");
+    }));
+    CHECK(asks_whether("put 1 my.hand[ultraman] -> place of 1 my.vacancies", [](Board& board) {
+        board.area("Red1/*Act", "Blue1").area("", "Blue1").my(Where::hand, "Blue1");
+    }));
+}
+
 TEST_CASE("UCG 11.2.1 - either 2 takes two different parts in the order of choosing", "[UCG.11.2.1]") {
     Board board(act("either 2 { { draw 1 } | { discard top 1 of my.deck } | { exile top 1 of my.deck } }"));
     board.area("Act", "Red1").my(Where::deck, "Kai5 Kai6 Kai7 Red1").ask_all().at(Phase::activate);

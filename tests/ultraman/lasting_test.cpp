@@ -28,6 +28,24 @@ TEST_CASE("UCG 5.10.2 - what waits for the end of the turn knows all cards that 
     CHECK(board.my(Where::discard) == "Act Red2");
 }
 
+TEST_CASE("UCG 11.2.1 - what is given to characters and cards of a pile both of them have", "[UCG.11.2.1]") {
+    const std::string keeper =
+        act("lasting this turn { give my.characters and my.discard { can't be exiled by them } }");
+    const std::string taker =
+        "Take: ultraman level 1 basic character \"TAKE\" bp 1000 text { activate 2; exile their.discard } "
+        "text { activate 1; exile 1 their.characters }\n";
+    for (const bool kept : {true, false}) {
+        Board board(keeper + taker);
+        board.area("Act", "Take").my(Where::discard, "Kai5 Moon0").my(Where::hand, "Red1*3");
+        board.their(Where::hand, "Red1*3").at(Phase::activate);
+        if (kept) board.activate("Act");
+        board.done().activate("Take", 0);
+        CHECK(board.my(Where::exile) == (kept ? "" : "Moon0 Kai5"));
+        board.activate("Take", 1);
+        CHECK(board.mine(1) == (kept ? "Act" : ""));
+    }
+}
+
 TEST_CASE("UCG 5.10.2 - it knows numbers and TYPEs as well", "[UCG.5.10.2]") {
     const std::string text =
         act("choose $n = count(my.hand); choose $t = power or speed; lasting this turn { when turn ends { if any "

@@ -49,6 +49,13 @@ Clause why_not_stack(Game& g, CopyId copy, Spot spot) {
     return upper.level == level_to_build_on(g, spot) + 1 ? Clause::none : Clause::c5_6_2_2;
 }
 
+bool fits_stack(Game& g, const Node& stack, CopyId copy, Spot spot) {
+    if (owner(copy) != seat_of(spot) || !card(g, copy).is_character() || spot_of(g.m, copy) == spot) return false;
+    if ((stack.sub & stack_freely) != 0) return true;
+    if ((stack.sub & stack_under) == 0) return why_not_stack(g, copy, spot) == Clause::none;
+    return why_not_upon(card(g, at(g.m, spot).bottom), card(g, copy)) == Clause::none;
+}
+
 Clause why_not_level_up(Game& g, SeatId seat, CopyId copy, Spot spot) {
     if (g.m.phase != Phase::level_up) return Clause::c5_1_2;
     if (owner(copy) != seat || state(g.m, copy).where != Where::hand) return Clause::rule_hand;

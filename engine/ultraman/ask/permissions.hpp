@@ -24,5 +24,7 @@ Clause why_not_upon(const CompiledCard& upper, const CompiledCard& lower);
 Clause why_not_level_up(Game& g, SeatId seat, CopyId copy, Spot spot);
 // A card onto a character by a text: as far as it makes a right stack.
 Clause why_not_stack(Game& g, CopyId copy, Spot spot);
+// Whether a `stack` can lay the card on, or below, that character.
+bool fits_stack(Game& g, const Node& stack, CopyId copy, Spot spot);
 
 }  // namespace cubenight::ultraman

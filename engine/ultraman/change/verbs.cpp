@@ -171,6 +171,7 @@ void open(Game& g, CopyId copy) {
     report(g, {.type = EventKind::opened,
                .seat = owner(copy),
                .copy = copy,
+               .other = state(g.m, copy).next,
                .spot = state(g.m, copy).spot,
                .clause = Clause::c5_7_1});
 }

@@ -28,6 +28,7 @@ inline Acting acting(Game& g, Frame& frame) {
 
 // The verb ends: it has done so much, and all that it says or not.
 inline void end_verb(Acting& a, int done, bool in_full) {
+    if (done == 0) tell_undone(a.g, a.context, EventKind::in_vain, a.frame.node);
     note_done(a.context, done, in_full);
     a.context.gone -= a.context.kept;
     a.context.kept = CopySet{};

@@ -94,13 +94,6 @@ struct Stacking {
 constexpr bool goes_under(const Node& stack) { return (stack.sub & stack_under) != 0; }
 constexpr bool goes_freely(const Node& stack) { return (stack.sub & stack_freely) != 0; }
 
-bool fits(Acting& a, CopyId copy, Spot spot) {
-    if (owner(copy) != seat_of(spot) || !card(a.g, copy).is_character() || spot_of(a.g.m, copy) == spot) return false;
-    if (goes_freely(a.node)) return true;
-    if (!goes_under(a.node)) return why_not_stack(a.g, copy, spot) == Clause::none;
-    return why_not_upon(card(a.g, at(a.g.m, spot).bottom), card(a.g, copy)) == Clause::none;
-}
-
 // Characters on which the card can come to lie; each takes one card (frame.set: those that have theirs).
 CopySet targets(Acting& a, CopyId copy) {
     const NodeIndex selection = a.scope.node(a.node.first).next;
@@ -110,7 +103,7 @@ CopySet targets(Acting& a, CopyId copy) {
         if (const Spot spot = spot_of(a.g.m, part); spot != no_spot) places.insert(CopyId{spot.value});
     CopySet fitting;
     for (CopyId spot : places)
-        if (!a.frame.set.contains(spot) && fits(a, copy, Spot{spot.value})) fitting.insert(spot);
+        if (!a.frame.set.contains(spot) && fits_stack(a.g, a.node, copy, Spot{spot.value})) fitting.insert(spot);
     return fitting;
 }
 
@@ -178,7 +171,10 @@ void choose_card(Acting& a) {
 }
 
 void choose_target(Acting& a) {
-    if (a.g.m.answer.kind == OptionKind::done) return end_stacking(a, bounds_of_cards(a));
+    if (a.g.m.answer.kind == OptionKind::done) {
+        if (locals_of<Stacking>(a.frame).stacked == 0) tell_undone(a.g, a.context, EventKind::declined, a.frame.node);
+        return end_stacking(a, bounds_of_cards(a));
+    }
     const CopyId copy{a.g.m.answer.a};
     locals_of<Stacking>(a.frame).card = copy.value;
     const CopySet places = targets(a, copy);

@@ -174,25 +174,40 @@ void swap_types(Acting& a) {
     next(a);
 }
 
+// Of what was chosen the cards that lie in no character.
+CopySet cards_elsewhere(const Match& m) {
+    CopySet cards;
+    if (m.selected_characters) return cards;
+    for (CopyId copy : m.selected)
+        if (spot_of(m, copy) == no_spot) cards.insert(copy);
+    return cards;
+}
+
 void give_all(Acting& a) {
     Beginning& own = locals_of<Beginning>(a.frame);
     // Cards that lie in characters stand for those; what is given to others is given to the cards.
-    const CopySet characters_meant = chosen_characters(a.g.m);
-    const bool characters = !characters_meant.empty();
-    const CopySet whom = characters ? characters_meant : a.g.m.selected;
-    if (whom.empty() || !a.g.m.selected_in_full) own.less = 1;
-    if (whom.empty()) return next(a);
+    const CopySet characters = chosen_characters(a.g.m);
+    const CopySet cards = cards_elsewhere(a.g.m);
+    const bool nobody = characters.empty() && cards.empty();
+    if (nobody || !a.g.m.selected_in_full) own.less = 1;
+    if (nobody) return next(a);
     own.begun = 1;
     const NodeIndex part = own.part;
     hold_for_condition(a, part);
     NodeIndex modifier = a.scope.node(a.scope.node(give_of(a, part)).first).next;
     own.modifier = no_node;
     for (; modifier != no_node; modifier = a.scope.node(modifier).next) {
-        if (swaps_type(a.scope.node(modifier))) own.modifier = modifier;
-        else give(a, part, modifier, whom, characters);
+        if (swaps_type(a.scope.node(modifier))) {
+            own.modifier = modifier;
+            continue;
+        }
+        if (!characters.empty()) give(a, part, modifier, characters, true);
+        // A card in a zone has nothing to change; it may be kept from being moved.
+        const bool keeps = a.scope.node(modifier).kind == NodeKind::cant;
+        if (!cards.empty() && (keeps || characters.empty())) give(a, part, modifier, cards, false);
     }
-    if (own.modifier == no_node || !characters) return next(a);
-    a.frame.set = whom;
+    if (own.modifier == no_node || characters.empty()) return next(a);
+    a.frame.set = characters;
     hold_characters(a.frame);
     swap_types(a);
 }

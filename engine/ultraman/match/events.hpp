@@ -16,17 +16,25 @@ enum class EventKind : std::uint8_t {
     shuffled,         // seat's deck
     drawn,            // seat, copy
     redrawn,          // seat, n: how many cards
+    hand_kept,        // seat keeps the first hand
     turn_begins,      // seat: the Lead player, n: turn number
     phase_begins,     // n: Phase
     step_begins,      // seat: whose step of that phase, n: Phase
+    passed,           // seat, n: Phase in which it does nothing; nobody's: nothing is done in it
+    unable,           // the same, as there was nothing to choose; who may not know that sees that it passed
     scene_set,        // seat, copy; other: the scene that it replaces
     character_set,    // seat, copy face down, spot
     levelled_up,      // seat, copy face down onto spot; other: the card below
-    opened,           // copy, spot
+    opened,           // copy, spot; other: the card below
     text_used,        // seat, copy, n: which text: an Activate text is used
     text_begins,      // seat, copy, n: which text: one that waited is carried out
     text_lost,        // seat, copy, n: which text: one that waited does nothing
+    text_idle,        // seat, copy, n: which text: nothing has come of it; why was said before
     text_ends,        // seat, copy
+    unmet,            // seat, copy: whose text, n: node of a condition that does not hold
+    declined,         // seat, copy: whose text, n: node of what the seat leaves out
+    unpayable,        // seat, copy: whose text, n: node of what cannot be done in full to have the rest
+    in_vain,          // seat, copy: whose text, n: node of what finds nothing that it could be done to
     moved,            // copy from, to; spot: of the character that it was or is part of; n: 1 to the bottom of a deck
     revealed,         // copy to both seats
     looked,           // seat sees copy

@@ -47,7 +47,8 @@ void ask_redraw(Game& g, SeatId seat) {
 
 // Back to the bottom, as many from the top, and only then a shuffle: none of those that went back can come again.
 void redraw(Game& g, SeatId seat) {
-    if (g.m.answer.kind != OptionKind::yes) return;
+    if (g.m.answer.kind != OptionKind::yes)
+        return report(g, {.type = EventKind::hand_kept, .seat = seat, .clause = Clause::c4_2_3});
     const Pile hand = g.m.seats[seat].hand;
     for (CopyId copy : hand) move_to_pile(g, copy, Where::deck, Clause::c4_2_3, PileEnd::bottom);
     draw(g, seat, static_cast<int>(hand.size()), Clause::c4_2_3);

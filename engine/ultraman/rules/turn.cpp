@@ -39,6 +39,16 @@ void begin_phase(Game& g, Phase phase, Clause clause) {
         {.type = EventKind::phase_begins, .seat = g.m.lead, .n = static_cast<std::int16_t>(phase), .clause = clause});
 }
 
+// The seat has done nothing in its step of the phase, of its own will or because there was nothing to choose; the latter
+// may tell what is in its hand.
+void tell_idle(Game& g, EventKind kind, SeatId seat, Phase phase, Clause clause) {
+    report(g, {.type = kind,
+               .seat = seat,
+               .seen_by = kind == EventKind::unable ? seat_bit(seat) : std::uint8_t{3},
+               .n = static_cast<std::int16_t>(phase),
+               .clause = clause});
+}
+
 // 5.2.1
 void start_turn(Game& g) {
     if (g.m.turn == most_turns) return finish(g, Outcome::draw, Ending::turn_limit, Clause::rule_turn_limit);
@@ -56,12 +66,14 @@ void start_turn(Game& g) {
 // 5.3: none in the first turn; an empty deck is no loss (1.3.6).
 void draw_cards(Game& g) {
     begin_phase(g, Phase::draw, g.m.turn == 1 ? Clause::c5_3_1 : Clause::c5_3_2);
-    if (g.m.turn == 1 && !option(g, OptionKey::first_turn_draw)) return;
-    for (SeatId seat : {g.m.lead, opponent(g.m.lead)}) draw(g, seat, 1, Clause::c5_3_2);
+    if (g.m.turn == 1 && !option(g, OptionKey::first_turn_draw))
+        return tell_idle(g, EventKind::passed, no_seat, Phase::draw, Clause::c5_3_1);
+    for (SeatId seat : {g.m.lead, opponent(g.m.lead)})
+        if (draw(g, seat, 1, Clause::c5_3_2) == 0) tell_idle(g, EventKind::passed, seat, Phase::draw, Clause::c1_3_6);
 }
 
 // 5.4
-void offer_scenes(Game& g) {
+void offer_scenes(Game& g, Frame& frame) {
     begin_phase(g, Phase::lead_scene, Clause::c5_4_1);
     Choice& choice = ask(g, g.m.lead, ChoiceKind::set_scene, Clause::c5_4_1);
     for (CopyId copy : g.m.seats[g.m.lead].hand)
@@ -69,7 +81,8 @@ void offer_scenes(Game& g) {
     if (choice.options.empty() && !g.m.asks_all) {
         choice = Choice{};
         g.m.answer = {OptionKind::done, 0, 0, 0};
-        return;
+        frame.step = lead_sets;
+        return tell_idle(g, EventKind::unable, g.m.lead, Phase::lead_scene, Clause::c5_4_1);
     }
     offer(g, {OptionKind::done, 0, 0, 0});
 }
@@ -136,10 +149,10 @@ void step_turn(Game& g, Frame& frame) {
     switch (step) {
         case start: return start_turn(g);
         case draw_phase: return draw_cards(g);
-        case scene_phase: return offer_scenes(g);
+        case scene_phase: return offer_scenes(g, frame);
         case scene_chosen:
-            if (g.m.answer.kind == OptionKind::scene) play_scene(g, CopyId{g.m.answer.a});
-            return;
+            if (g.m.answer.kind == OptionKind::scene) return play_scene(g, CopyId{g.m.answer.a});
+            return tell_idle(g, EventKind::passed, lead, Phase::lead_scene, Clause::c5_4_1);
         case lead_sets:
             begin_phase(g, Phase::set, Clause::c5_5_1);
             push(g, Proc::set_characters, lead);
@@ -280,6 +293,13 @@ void begin_step(Game& g, SeatId seat) {
     each_character(g.m, seat, [&](Spot spot) { at(g.m, spot).levelled = 0; });
 }
 
+void end_step(Game& g, SeatId seat, EventKind idle) {
+    bool levelled = false;
+    each_character(g.m, seat, [&](Spot spot) { levelled |= at(g.m, spot).levelled != 0; });
+    if (!levelled) tell_idle(g, idle, seat, Phase::level_up, Clause::c5_6_1);
+    pop(g);
+}
+
 void level_up(Game& g, SeatId seat, CopyId copy, Spot spot) {
     const CopyId below = at(g.m, spot).top;
     put_on(g, copy, spot, StackEnd::top, Face::down);
@@ -302,7 +322,7 @@ void level_up(Game& g, SeatId seat, CopyId copy, Spot spot) {
 void step_level_ups(Game& g, Frame& frame) {
     if (frame.step == begin_levels) begin_step(g, frame.seat);
     if (frame.step == level_chosen) {
-        if (g.m.answer.kind == OptionKind::done) return pop(g);
+        if (g.m.answer.kind == OptionKind::done) return end_step(g, frame.seat, EventKind::passed);
         level_up(g, frame.seat, CopyId{g.m.answer.a}, Spot{g.m.answer.b});
     }
     frame.step = level_chosen;
@@ -317,7 +337,7 @@ void step_level_ups(Game& g, Frame& frame) {
     }
     if (choice.options.empty() && !g.m.asks_all) {
         choice = Choice{};
-        return pop(g);
+        return end_step(g, frame.seat, EventKind::unable);
     }
     // The last place is for those who have had enough.
     if (choice.options.full()) choice.options.pop_back();
@@ -327,6 +347,15 @@ void step_level_ups(Game& g, Frame& frame) {
 namespace {
 
 enum ActivateStep : std::uint8_t { ask_text, text_chosen };
+
+struct Activating {
+    std::uint8_t some;  // one was used
+};
+
+void end_activations(Game& g, const Frame& frame, EventKind idle) {
+    if (!locals_of<Activating>(frame).some) tell_idle(g, idle, frame.seat, Phase::activate, Clause::c5_8_1);
+    pop(g);
+}
 
 void offer_texts(Game& g, SeatId seat, CopyId copy) {
     const CompiledCard& c = card(g, copy);
@@ -340,7 +369,8 @@ void offer_texts(Game& g, SeatId seat, CopyId copy) {
 // Follows 5.8.2, 5.8.3.
 void step_activations(Game& g, Frame& frame) {
     if (frame.step == text_chosen) {
-        if (g.m.answer.kind == OptionKind::done) return pop(g);
+        if (g.m.answer.kind == OptionKind::done) return end_activations(g, frame, EventKind::passed);
+        locals_of<Activating>(frame).some = 1;
         frame.step = ask_text;
         return use_text(g, frame.seat, CopyId{g.m.answer.a}, g.m.answer.b);
     }
@@ -354,7 +384,7 @@ void step_activations(Game& g, Frame& frame) {
     if (has_scene(g.m, frame.seat) && card(g, g.m.scene).activated) offer_texts(g, frame.seat, g.m.scene);
     if (choice.options.empty() && !g.m.asks_all) {
         choice = Choice{};
-        return pop(g);
+        return end_activations(g, frame, EventKind::unable);
     }
     if (choice.options.full()) choice.options.pop_back();
     offer(g, {OptionKind::done, 0, 0, 0});

@@ -36,6 +36,7 @@ void step_may(Game& g, Frame& frame) {
     const Scope scope = scope_of(g, context_of(g, frame));
     const NodeIndex block = scope.node(frame.node).first;
     const NodeIndex otherwise = scope.node(block).next;
+    EventKind undone = EventKind::declined;
     if (frame.step == ask_may) {
         frame.step = may_answered;
         if (g.m.asks_all || !is_in_vain(g, scope, block)) {
@@ -43,11 +44,14 @@ void step_may(Game& g, Frame& frame) {
             return keep_payable(g, frame.context);
         }
         g.m.answer = {OptionKind::no, 0, 0, 0};
+        undone = EventKind::in_vain;
     }
     const std::uint8_t context = frame.context;
+    const NodeIndex may = frame.node;
     pop(g);
     note_nothing(g.m.contexts[context]);
     if (g.m.answer.kind == OptionKind::yes) return run_statement(g, context, block);
+    tell_undone(g, g.m.contexts[context], undone, may);
     if (otherwise != no_node) run_statement(g, context, otherwise);
 }
 
@@ -65,6 +69,7 @@ void step_pay(Game& g, Frame& frame) {
     switch (static_cast<PayStep>(frame.step)) {
         case ask_pay:
             if (!can_be_done_in_full(g, frame.context, price)) {
+                tell_undone(g, context, EventKind::unpayable, price);
                 note_nothing(context);
                 return pop(g);
             }
@@ -73,6 +78,7 @@ void step_pay(Game& g, Frame& frame) {
             return keep_payable(g, frame.context);
         case pay_answered:
             if (g.m.answer.kind != OptionKind::yes) {
+                tell_undone(g, context, EventKind::declined, frame.node);
                 note_nothing(context);
                 return pop(g);
             }
@@ -100,6 +106,7 @@ void step_if(Game& g, Frame& frame) {
     pop(g);
     note_nothing(g.m.contexts[context]);
     if (is_so) return run_statement(g, context, block);
+    tell_undone(g, g.m.contexts[context], EventKind::unmet, predicate);
     if (otherwise != no_node) run_statement(g, context, otherwise);
 }
 
@@ -184,7 +191,10 @@ void step_either(Game& g, Frame& frame) {
         case part_done: gather(context_of(g, frame), own.gathered); break;
         case next_part: break;
         case part_chosen: {
-            if (g.m.answer.kind == OptionKind::done) return all_gathered(g, frame, own.gathered);
+            if (g.m.answer.kind == OptionKind::done) {
+                if (own.gathered.parts == 0) tell_undone(g, context_of(g, frame), EventKind::declined, frame.node);
+                return all_gathered(g, frame, own.gathered);
+            }
             --own.left;
             frame.set.insert(CopyId{g.m.answer.a});
             frame.step = part_done;
@@ -202,6 +212,7 @@ void step_either(Game& g, Frame& frame) {
         if (!frame.set.contains(CopyId{i}) && !is_in_vain(g, scope, part)) offer(g, {OptionKind::part, i, 0, 0});
     if (choice.options.empty()) {
         choice = Choice{};
+        if (own.gathered.parts == 0) tell_undone(g, context_of(g, frame), EventKind::in_vain, frame.node);
         return all_gathered(g, frame, own.gathered);
     }
     if (own.left <= own.optional) offer(g, {OptionKind::done, 0, 0, 0});

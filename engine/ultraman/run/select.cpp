@@ -6,6 +6,7 @@
 #include "engine/ultraman/ask/quantities.hpp"
 #include "engine/ultraman/run/asking.hpp"
 #include "engine/ultraman/run/payment.hpp"
+#include "engine/ultraman/run/text.hpp"
 
 namespace cubenight::ultraman {
 namespace {
@@ -309,7 +310,10 @@ void choose_part(Game& g, Frame& frame, const Scope& scope) {
 
 void take_answer(Game& g, Frame& frame, const Scope& scope) {
     Selecting& own = locals_of<Selecting>(frame);
-    if (g.m.answer.kind == OptionKind::done) return finish_part(g, frame, scope, own.picked > 0);
+    if (g.m.answer.kind == OptionKind::done) {
+        if (own.picked == 0) tell_undone(g, context_of(g, frame), EventKind::declined, frame.node);
+        return finish_part(g, frame, scope, own.picked > 0);
+    }
     ++own.picked;
     g.m.selected.insert(CopyId{g.m.answer.a});
     if (g.m.answer.kind == OptionKind::copy && !g.m.picks.full()) g.m.picks.push_back(CopyId{g.m.answer.a});

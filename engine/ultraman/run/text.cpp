@@ -28,6 +28,40 @@ void note_done(Context& context, int done, bool in_full) {
 
 namespace {
 
+Clause clause_of_undone(EventKind why) {
+    if (why == EventKind::unmet) return Clause::c11_5_1;
+    if (why == EventKind::declined) return Clause::c11_3_2;
+    return why == EventKind::unpayable ? Clause::c11_4_4 : Clause::c1_2_3;
+}
+
+// What lies in a hand or a deck may decide it.
+bool asks_hidden(const Node* nodes, const CompiledText& text, NodeIndex asking) {
+    for (NodeIndex i = asking; i < subtree_end({nodes, text.size}, asking); ++i) {
+        if (nodes[i].kind != NodeKind::zone) continue;
+        const auto zone = sub_as<Zone>(nodes[i]);
+        if (zone == Zone::hand || zone == Zone::deck) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+// Whether the seat could have done it tells what it holds: it alone is told why not.
+void tell_undone(Game& g, const Context& context, EventKind why, NodeIndex node) {
+    if (!g.listener) return;
+    const CompiledText& text = g.book.text(context.program);
+    const bool open = why == EventKind::unmet && !asks_hidden(g.book.nodes(text), text, node);
+    report(g, {.type = why,
+               .seat = context.actor,
+               .copy = context.source,
+               .seen_by = open ? std::uint8_t{3} : seat_bit(context.actor),
+               .n = static_cast<std::int16_t>(node),
+               .clause = clause_of_undone(why),
+               .by = {context.source, context.text, context.lasting != 0}});
+}
+
+namespace {
+
 enum TextStep : std::uint8_t { pay, carry_out, close };
 enum BlockStep : std::uint8_t { first_statement, next_statement };
 
@@ -74,6 +108,12 @@ void step_text(Game& g, Frame& frame) {
             const Context ended = context;
             pop(g);
             g.m.contexts.pop_back();
+            if (!ended.performed)
+                report(g, {.type = EventKind::text_idle,
+                           .seat = ended.controller,
+                           .copy = ended.source,
+                           .n = static_cast<std::int16_t>(ended.text),
+                           .clause = Clause::c1_2_3});
             report(g, {.type = EventKind::text_ends, .seat = ended.controller, .copy = ended.source});
             if (!g.m.contexts.empty()) {  // a part of another text
                 g.m.contexts.back().performed = ended.performed;

@@ -23,6 +23,9 @@ void run_block(Game& g, std::uint8_t context, NodeIndex first);
 void note_done(Context& context, int done, bool in_full);
 inline void note_nothing(Context& context) { note_done(context, 0, false); }
 
+// Tells why a part of the running text does nothing: `why` is one of unmet, declined, unpayable, in_vain.
+void tell_undone(Game& g, const Context& context, EventKind why, NodeIndex node);
+
 void step_text(Game& g, Frame& frame);
 void step_block(Game& g, Frame& frame);
 

@@ -68,6 +68,8 @@ LogEntry note(const Rulebook&, const Match& match, const Event& event) {
 LogEntry seen_by(LogEntry entry, SeatId seat) {
     const std::uint8_t eyes = seat == no_seat ? seat_bit(seat0) | seat_bit(seat1) : seat_bit(seat);
     if ((entry.event.seen_by & eyes) == eyes) return entry;
+    if (entry.event.type == EventKind::unable) entry.event.type = EventKind::passed;
+    if (entry.event.by.copy == entry.event.copy) entry.event.by = {}, entry.by = no_card;
     // What lies below a card that lies face down may have come face down, too.
     entry.event.copy = entry.event.other = no_copy;
     entry.card = entry.other = no_card;

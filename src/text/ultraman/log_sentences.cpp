@@ -27,6 +27,8 @@ private:
     std::string area() const { return area_number(event_.spot); }
     std::string number() const { return std::to_string(event_.n < 0 ? -event_.n : event_.n); }
     std::string its_text() const { return names_.text(e_.card, event_.n); }
+    // The text of that card which is carried out.
+    std::string source() const { return names_.text(e_.card, event_.by.text); }
     // "Ultraman Tiga Multi Type Lv 2", or "a character" where the card is hidden.
     std::string card_set() const {
         return e_.card == no_card ? std::string(say_(Phrase::a_character)) : names_.card_with_level(e_.card);
@@ -35,6 +37,7 @@ private:
 
     std::string scene() const;
     std::string levelled_up() const;
+    std::string idle() const;
     std::string opened() const;
     std::string lost() const;
     std::string moved() const;
@@ -68,8 +71,29 @@ std::string Sentence::scene() const {
 // Who knows the card below names the character by it, face down or not.
 std::string Sentence::levelled_up() const {
     const CardId below = e_.spot_card == no_card ? e_.other : e_.spot_card;
+    if (below == no_card && e_.card == no_card) return say_(Phrase::log_levels_up_unseen, {who(), area()});
     const std::string above = e_.card == no_card ? copy() : names_.card_with_level(e_.card);
     return say_(Phrase::log_levels_up, {who(), names_.character(below, event_.spot), above});
+}
+
+// A phase, or a seat's step of it, in which nothing is done.
+std::string Sentence::idle() const {
+    const bool unable = event_.type == EventKind::unable;
+    switch (static_cast<Phase>(event_.n)) {
+        case Phase::draw:
+            return event_.seat == no_seat ? plain(Phrase::log_no_first_draw)
+                                          : say_(Phrase::log_nothing_to_draw, {who()});
+        case Phase::lead_scene: return say_(unable ? Phrase::log_cant_scene : Phrase::log_no_scene, {who()});
+        case Phase::level_up: return say_(unable ? Phrase::log_cant_level_up : Phrase::log_no_level_up, {who()});
+        case Phase::activate: return say_(unable ? Phrase::log_cant_activate : Phrase::log_no_activation, {who()});
+        case Phase::setup:
+        case Phase::start:
+        case Phase::set:
+        case Phase::open:
+        case Phase::judgement:
+        case Phase::end: break;
+    }
+    return say_(Phrase::log_does_nothing, {who()});
 }
 
 std::string Sentence::opened() const {
@@ -243,6 +267,9 @@ std::string Sentence::text() const {
                 cards_.empty() ? say_.count(Phrase::cards_one, Phrase::cards_many, event_.n) : std::string(cards_);
             return say_(Phrase::log_redraws, {who(), drawn});
         }
+        case EventKind::hand_kept: return say_(Phrase::log_keeps_hand, {who()});
+        case EventKind::passed:
+        case EventKind::unable: return idle();
         case EventKind::turn_begins: return say_(Phrase::log_turn_led, {number(), who()});
         case EventKind::phase_begins: return std::string(phase_text(static_cast<Phase>(event_.n), names_.language));
         case EventKind::step_begins:
@@ -253,7 +280,16 @@ std::string Sentence::text() const {
         case EventKind::levelled_up: return levelled_up();
         case EventKind::opened: return opened();
         case EventKind::text_used: return say_(Phrase::log_uses_text, {who(), its_text()});
-        case EventKind::text_begins: return say_(Phrase::log_text_begins, {its_text()});
+        case EventKind::text_begins:
+            return say_(event_.clause == Clause::c9_2_1 ? Phrase::log_text_begins : Phrase::log_text_lent,
+                        {its_text()});
+        case EventKind::text_idle: return say_(Phrase::log_text_idle, {its_text()});
+        case EventKind::unmet:
+            return say_(Phrase::log_text_unmet,
+                        {source(), names_.words_of_condition(e_.card, event_.by.text, event_.n)});
+        case EventKind::declined: return say_(Phrase::log_text_declined, {who(), source()});
+        case EventKind::unpayable: return say_(Phrase::log_text_unpayable, {source()});
+        case EventKind::in_vain: return say_(Phrase::log_text_in_vain, {source()});
         case EventKind::text_lost: return lost();
         case EventKind::text_ends: return say_(Phrase::log_text_ends, {copy()});
         case EventKind::moved: return moved();
@@ -307,16 +343,24 @@ bool is_told_with_source(EventKind kind) {
         case EventKind::contest_won:
         case EventKind::leads:
         case EventKind::redrawn:
+        case EventKind::hand_kept:
         case EventKind::turn_begins:
         case EventKind::phase_begins:
         case EventKind::step_begins:
+        case EventKind::passed:
+        case EventKind::unable:
         case EventKind::character_set:
         case EventKind::levelled_up:
         case EventKind::opened:
         case EventKind::text_used:
         case EventKind::text_begins:
         case EventKind::text_lost:
+        case EventKind::text_idle:
         case EventKind::text_ends:
+        case EventKind::unmet:
+        case EventKind::declined:
+        case EventKind::unpayable:
+        case EventKind::in_vain:
         case EventKind::battle:
         case EventKind::battle_tied:
         case EventKind::battle_empty:

@@ -2,6 +2,7 @@
 #include "src/text/ultraman/log_text.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "src/text/match_phrases.hpp"
@@ -41,6 +42,8 @@ private:
     void lasting_ends();
     void wins();
     void text_told();
+    void text_idle();
+    std::size_t idle_behind() const;
     void plain() { add(sentence_of(in_[at_], names_), 1); }
 
     // How many entries from here on are of that type, by that seat and text, under that clause, and alike.
@@ -71,6 +74,7 @@ private:
     std::vector<LogLine> lines_;
     std::string turn_, phase_;  // headings that wait for a line
     std::size_t at_ = 0;
+    std::optional<std::size_t> why_;  // the entry that says why nothing comes of the text that is carried out
 };
 
 // So many drawn cards are named in their line; of more the line says how many.
@@ -83,7 +87,15 @@ bool is_bad(EventKind type) {
 
 bool is_detail(const Event& event) {
     return event.type == EventKind::shuffled || event.type == EventKind::text_begins ||
-           event.type == EventKind::lasting_ends || event.type == EventKind::next_lead;
+           event.type == EventKind::text_idle || event.type == EventKind::lasting_ends ||
+           event.type == EventKind::next_lead || event.type == EventKind::hand_kept ||
+           event.type == EventKind::passed || event.type == EventKind::unable;
+}
+
+// Says why a part of a text does nothing.
+bool is_reason(EventKind type) {
+    return type == EventKind::unmet || type == EventKind::declined || type == EventKind::unpayable ||
+           type == EventKind::in_vain;
 }
 
 // A line belongs to the seat that acts; a battle to who has won it, and what is counted for both to nobody.
@@ -163,13 +175,13 @@ bool Writer::skipped() const {
 
 void Writer::drawn() {
     const std::size_t count = run();
-    if (count <= few) {
-        add(say_(MatchPhrase::log_draws, {who(), cards(0, count)}), count);
+    std::string names = known_cards(0, count);
+    if (count <= few && !names.empty()) {
+        add(say_(MatchPhrase::log_draws, {who(), names}), count);
         return;
     }
-    std::string names = known_cards(0, count);
-    const std::string many = say_.count(Phrase::cards_one, Phrase::cards_many, static_cast<int>(count));
-    add(say_(MatchPhrase::log_draws, {who(), many}), count).more = std::move(names);
+    const Phrase phrase = count == 1 ? Phrase::log_draws_one : Phrase::log_draws_many;
+    add(say_(phrase, {who(), std::to_string(count)}), count).more = std::move(names);
 }
 
 // The hand goes back, as many cards are drawn: one line.
@@ -190,6 +202,8 @@ void Writer::opened() {
         std::string cards = names_.card(in_[at_ + i].card);
         for (++i; i < count && in_[at_ + i].event.spot == spot; ++i)
             cards = say_(Phrase::on_card, {cards, names_.card(in_[at_ + i].card)});
+        if (const CardId below = in_[at_ + i - 1].other; below != no_card)  // which lay face up before
+            cards = say_(Phrase::on_card, {cards, names_.card(below)});
         opened.push_back(say_(Phrase::in_area, {cards, area_number(spot)}));
     }
     add(sentence_of(in_[at_], names_, say_.list(opened)), count);
@@ -260,16 +274,38 @@ void Writer::wins() {
     add(sentence_of(in_[at_], names_, say_.row(counted)), count);
 }
 
-// What the text says, to whoever points at the line.
-// One that ends as it began has changed nothing: it was refused, or there was nothing for it.
+// How many entries further on the text of this entry ends with nothing done; 0 where something stands between.
+std::size_t Writer::idle_behind() const {
+    std::size_t by = 1;
+    while (ahead(by) && is_reason(ahead(by)->event.type)) ++by;
+    return is_ahead(by, EventKind::text_idle) && ahead(by)->event.copy == in_[at_].event.copy ? by : 0;
+}
+
+// What the text says, to whoever points at the line. One that ends as it began is told once.
 void Writer::text_told() {
     const LogEntry& entry = in_[at_];
+    why_.reset();
+    if (const std::size_t by = idle_behind(); by > 0 && entry.event.type == EventKind::text_begins) {
+        at_ += by;
+        if (by > 1) why_ = at_ - by + 1;
+        text_idle();
+        return lines_.back().cite(names_.cited(entry.event.clause));
+    }
     std::string more = names_.words_of_text(entry.card, entry.event.n);
-    const bool idle = entry.event.type == EventKind::text_begins && is_ahead(1, EventKind::text_ends) &&
-                      ahead(1)->event.copy == entry.event.copy;
-    LogLine& line = idle ? add(say_(Phrase::log_text_idle, {names_.text(entry.card, entry.event.n)}), 2)
-                         : add(sentence_of(entry, names_), 1);
-    line.more = std::move(more);
+    add(sentence_of(entry, names_), 1).more = std::move(more);
+}
+
+// That nothing comes of a text, and why, as far as the reader may know it.
+void Writer::text_idle() {
+    const LogEntry& entry = in_[at_];
+    const LogEntry* why = why_ && in_[*why_].card != no_card ? &in_[*why_] : nullptr;
+    LogLine& line = add(sentence_of(why ? *why : entry, names_), 1);
+    if (why) {
+        line.clauses.clear();
+        add_facts(line, *why, names_);
+    }
+    line.more = names_.words_of_text(entry.card, entry.event.n);
+    why_.reset();
 }
 
 void Writer::step() {
@@ -280,6 +316,14 @@ void Writer::step() {
     }
     const Event& event = in_[at_].event;
     switch (event.type) {
+        case EventKind::unmet:
+        case EventKind::declined:
+        case EventKind::unpayable:
+        case EventKind::in_vain:
+            if (!why_) why_ = at_;
+            ++at_;
+            return;
+        case EventKind::text_idle: return text_idle();
         case EventKind::drawn: return drawn();
         case EventKind::opened: return opened();
         case EventKind::revealed: return revealed();
@@ -303,6 +347,9 @@ void Writer::step() {
         case EventKind::turn_begins:
         case EventKind::phase_begins:
         case EventKind::step_begins:
+        case EventKind::hand_kept:
+        case EventKind::passed:
+        case EventKind::unable:
         case EventKind::scene_set:
         case EventKind::character_set:
         case EventKind::levelled_up:

@@ -40,6 +40,8 @@ struct Names {
     std::string text(CardId id, int index) const;
     // What that text says, with its states; empty without the set of cards.
     std::string words_of_text(CardId id, int index) const;
+    // The condition of that text at that node, in words; empty without the set of cards.
+    std::string words_of_condition(CardId id, int index, int node) const;
     // The card whose text it is; empty for none.
     std::string source(const Source& source, CardId card) const;
     const char* cited(Clause clause) const { return citation(clause); }

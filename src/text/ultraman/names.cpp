@@ -47,6 +47,16 @@ std::string Names::words_of_text(CardId id, int index) const {
     return wording::rules_text(*text.effect, text.source, language, printed.names.book.get());
 }
 
+std::string Names::words_of_condition(CardId id, int index, int node) const {
+    if (!cards || id == no_card || id.value >= cards->size()) return {};
+    const Card& printed = (*cards)[id];
+    const std::vector<wording::CardText> texts = wording::texts_of(printed);
+    if (index < 0 || static_cast<std::size_t>(index) >= texts.size()) return {};
+    const wording::CardText& text = texts[static_cast<std::size_t>(index)];
+    return wording::words_of_condition(*text.effect, text.source, static_cast<NodeIndex>(node), language,
+                                       printed.names.book.get());
+}
+
 std::string Names::source(const Source& source, CardId card) const {
     return source.is_text() ? this->card(card) : std::string();
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/printable.hpp"
 #include "engine/ultraman/match/places.hpp"
 #include "src/text/ultraman/asking.hpp"
 #include "src/text/ultraman/phrases.hpp"
@@ -154,6 +155,15 @@ Prompt Asker::prompt() const {
     return {};
 }
 
+// The character that the card is a part of.
+Spot spot_of(const View& view, CopyId copy) {
+    for (std::size_t i = 0; i < view.characters.size(); ++i) {
+        const auto& cards = view.characters[i].cards;
+        if (std::ranges::find(cards, copy) != cards.end()) return Spot{static_cast<std::uint8_t>(i)};
+    }
+    return no_spot;
+}
+
 class Labels {
 public:
     Labels(const Names& names, const View& view) : names_(names), say_(names.say()), view_(view) {}
@@ -171,7 +181,7 @@ private:
     std::string part(Option option) const;
     std::string number(Option option) const;
     std::string character_name(std::uint8_t copy) const;
-    bool reads_alike(Option option) const;
+    std::string waiting(Option option) const;
 
     const Names& names_;
     const Say say_;
@@ -213,16 +223,36 @@ std::string Labels::done() const {
     return plain(none ? MatchPhrase::do_none : MatchPhrase::do_done);
 }
 
-// Another waiting text of the same card is offered beside it.
-bool Labels::reads_alike(Option option) const {
-    return std::ranges::any_of(view_.choice.options, [&](const Option& other) {
-        return other.kind == OptionKind::part && other.a != option.a && other.b == option.b;
+// Of the words so many signs, cut behind a word where one ends near.
+std::string first_words(std::string_view words) {
+    constexpr int most = 60, near = 15;
+    std::string_view rest = words;
+    std::size_t cut = 0, blank = 0;
+    for (int signs = 0; !rest.empty(); ++signs) {
+        const std::size_t at = words.size() - rest.size();
+        if (signs == most) return std::string(words.substr(0, blank > 0 ? blank : cut)) + "…";
+        if (rest.front() == ' ' && signs > most - near) blank = at;
+        rest.remove_prefix(first_sign(rest).second);
+        cut = words.size() - rest.size();
+    }
+    return std::string(words);
+}
+
+// A waiting text by its card and where that lies; by its first words, too, where others of cards of that name wait.
+std::string Labels::waiting(Option option) const {
+    const std::string name = names_.card(id(option.b));
+    const auto alike = std::ranges::count_if(view_.choice.options, [&](const Option& other) {
+        return other.kind == OptionKind::part && names_.card(id(other.b)) == name;
     });
+    const Spot spot = spot_of(view_, CopyId{option.b});
+    const std::string where = spot == no_spot ? name : say_(Phrase::in_area, {name, area_number(spot)});
+    const std::string words = names_.words_of_text(id(option.b), option.c);
+    if (alike < 2 || words.empty()) return where;
+    return say_(Phrase::do_waiting, {where, first_words(words)});
 }
 
 std::string Labels::part(Option option) const {
-    if (view_.choice.kind == ChoiceKind::trigger_order)
-        return reads_alike(option) ? names_.text(id(option.b), option.c) : names_.card(id(option.b));
+    if (view_.choice.kind == ChoiceKind::trigger_order) return waiting(option);
     const auto asking = names_.cards ? asking_text(*names_.book, view_) : std::nullopt;
     const std::string words =
         asking ? words_of_part((*names_.cards)[asking->card], *asking, view_.choice.node, option.a, names_.language)

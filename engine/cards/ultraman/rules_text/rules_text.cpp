@@ -114,6 +114,16 @@ std::string words_around(const Effect& effect, const Source& source, NodeIndex n
     return cubenight::wording::sentence_around(sentences_of(effect, source, language, names), node);
 }
 
+std::string words_of_condition(const Effect& effect, const Source& source, NodeIndex predicate, Language language,
+                               const NameBook* names) {
+    if (predicate >= effect.nodes.size()) return {};
+    const auto tell = [&](Teller& teller) { return std::vector<Sentence>{{predicate, teller.condition(predicate)}}; };
+    std::string words = told(effect, source, language, names, tell).front().words;
+    for (const std::string_view comma : {" ", ",", "、", "，"})
+        if (words.ends_with(comma)) words.erase(words.size() - comma.size());
+    return words;
+}
+
 std::vector<CardText> texts_of(const Card& card) {
     std::vector<CardText> texts;
     for (const Text& text : card.texts) texts.push_back({&text.effect, {card.is_scene(), text.states}});

@@ -30,6 +30,9 @@ std::string words_of_block(const Effect& effect, const Source& source, NodeIndex
 // The sentence that says the statement in which that node lies: what is asked there.
 std::string words_around(const Effect& effect, const Source& source, NodeIndex node, Language language,
                          const NameBook* names = nullptr);
+// What a predicate asks for, as a clause by itself: "if there is a scene".
+std::string words_of_condition(const Effect& effect, const Source& source, NodeIndex predicate, Language language,
+                               const NameBook* names = nullptr);
 
 // "POWER", as the sentences say it.
 std::string type_text(Type type, Language language);

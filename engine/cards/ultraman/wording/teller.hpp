@@ -47,6 +47,8 @@ public:
     std::vector<Sentence> text();
     // Those of a block of statements by itself.
     std::vector<Sentence> block(NodeIndex index);
+    // What leads to what is done where the predicate holds, with its comma.
+    std::string condition(NodeIndex predicate) const { return if_so(predicate); }
 
 protected:
     enum class Joint : std::uint8_t { then, or_ };

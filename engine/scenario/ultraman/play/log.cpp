@@ -85,7 +85,8 @@ std::string Table::clause_words(const std::vector<Clause>& clauses) const {
 
 std::string Table::event_words(const Event& event) const {
     std::string text = word(words::event, event.type);
-    if (event.type == EventKind::phase_begins || event.type == EventKind::step_begins)
+    if (event.type == EventKind::phase_begins || event.type == EventKind::step_begins ||
+        event.type == EventKind::passed || event.type == EventKind::unable)
         text += " " + word(words::phase, event.n);
     if (event.seat == seat0 || event.seat == seat1) text += " " + scenario_.players[event.seat];
     if (event.copy != no_copy) text += " " + name(event.copy);

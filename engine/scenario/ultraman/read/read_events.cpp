@@ -9,6 +9,11 @@ constexpr int most_amount = 99'999;
 
 bool is_lasting(EventKind kind) { return kind == EventKind::lasting_begins || kind == EventKind::lasting_ends; }
 
+bool is_of_phase(EventKind kind) {
+    return kind == EventKind::phase_begins || kind == EventKind::step_begins || kind == EventKind::passed ||
+           kind == EventKind::unable;
+}
+
 }  // namespace
 
 Expected ExpectationReader::about_events() {
@@ -27,8 +32,7 @@ Expected ExpectationReader::about_events() {
 EventPattern ExpectationReader::event_pattern() {
     EventPattern pattern;
     pattern.type = static_cast<EventKind>(in_.expect_one_of(words::event, saying("what happened")));
-    if (pattern.type == EventKind::phase_begins || pattern.type == EventKind::step_begins)
-        pattern.phase = refs_.accept_phase();
+    if (is_of_phase(pattern.type)) pattern.phase = refs_.accept_phase();
     while (!in_.failed() && event_detail(pattern)) {
     }
     return pattern;

@@ -24,13 +24,15 @@ inline constexpr std::array<Word, 23> choice = {
     "level up",  "activate",  "trigger order", "may",     "either",     "pick character",
     "pick card", "pick text", "deck end",      "place",   "number",     "type",
     "name",      "order",     "agree",         "shuffle", "random card"};
-inline constexpr std::array<Word, 37> event = {
-    "contest won",     "leads",        "shuffled",       "drawn",        "redrawn",   "turn begins",     "phase begins",
-    "step begins",     "scene set",    "character set",  "levelled up",  "opened",    "text used",       "text begins",
-    "text lost",       "text ends",    "moved",          "revealed",     "looked",    "stacked",         "deployed",
-    "swapped",         "charged",      "lasting begins", "lasting ends", "negated",   "value chosen",    "battle won",
-    "battle tied",     "battle empty", "wins counted",   "goes on",      "next lead", "stack corrected", "cannot set",
-    "not carried out", "match ends"};
+inline constexpr std::array<Word, 45> event = {
+    "contest won",   "leads",           "shuffled",     "drawn",     "redrawn",      "hand kept",
+    "turn begins",   "phase begins",    "step begins",  "passed",    "unable",       "scene set",
+    "character set", "levelled up",     "opened",       "text used", "text begins",  "text lost",
+    "text idle",     "text ends",       "unmet",        "declined",  "unpayable",    "in vain",
+    "moved",         "revealed",        "looked",       "stacked",   "deployed",     "swapped",
+    "charged",       "lasting begins",  "lasting ends", "negated",   "value chosen", "battle won",
+    "battle tied",   "battle empty",    "wins counted", "goes on",   "next lead",    "stack corrected",
+    "cannot set",    "not carried out", "match ends"};
 
 inline constexpr std::array<Word, 17> change = {"grade",          "bp",
                                                 "extra",          "columns",
