@@ -52,8 +52,8 @@ std::string Japanese::change(NodeIndex index, const std::string& whom) const {
             const Node& kind = text_[node.first];
             const bool also = sub_as<TypeChange>(node) == TypeChange::also;
             const bool variable = sub_as<KindWord>(kind) == KindWord::variable;
-            const std::string type = variable ? name_of(kind.number) : "TYPE" + types(kind, "と");
-            return also ? whom + "に" + type + "を与える" : whom + "のTYPE1つを" + type + "に変更する";
+            const std::string type = variable ? name_of(kind.number) : "タイプ" + types(kind, "と");
+            return also ? whom + "に" + type + "を与える" : whom + "のタイプ1つを" + type + "に変更する";
         }
         case NodeKind::becomes_extra: return whom + "のBPをEXTRAにする";
         case NodeKind::unaffected:
@@ -79,8 +79,8 @@ std::string Japanese::state(NodeIndex index, const std::string& who) const {
             const Node& kind = text_[node.first];
             const bool also = sub_as<TypeChange>(node) == TypeChange::also;
             const bool variable = sub_as<KindWord>(kind) == KindWord::variable;
-            const std::string type = variable ? name_of(kind.number) : "TYPE" + types(kind, "と");
-            return also ? who + "は" + type + "を得る" : who + "のTYPE1つは" + type + "になる";
+            const std::string type = variable ? name_of(kind.number) : "タイプ" + types(kind, "と");
+            return also ? who + "は" + type + "を得る" : who + "のタイプ1つは" + type + "になる";
         }
         case NodeKind::becomes_extra: return who + "のBPはEXTRAになる";
         case NodeKind::unaffected:

@@ -139,7 +139,7 @@ std::string Japanese::choose(NodeIndex index) const {
     if (node.kind == NodeKind::selection) return all(what) + "を選ぶ";
     if (node.kind != NodeKind::value) return quantity(what) + "を確認する";
     if (sub_as<ValueKind>(node) == ValueKind::bp) return all(node.first) + "に記載されたBPを1つ選ぶ";
-    return "TYPE" + types(node, "か") + "を選ぶ";
+    return "タイプ" + types(node, "か") + "を選ぶ";
 }
 
 }  // namespace cubenight::ultraman::wording

@@ -19,7 +19,7 @@ std::string Japanese::types(const Node& kind, std::string_view joint) const {
 std::string Japanese::kind_quality(const Node& node, bool negated) const {
     const auto category = [](Category one) { return std::string(japanese::category(one)); };
     switch (sub_as<KindWord>(node)) {
-        case KindWord::type: return is("TYPE" + types(node, "と"), negated);
+        case KindWord::type: return is("タイプ" + types(node, "と"), negated);
         case KindWord::ultraman: return is(category(Category::ultraman), negated);
         case KindWord::kaiju: return is(category(Category::kaiju), negated);
         case KindWord::mech: return is(category(Category::mech), negated);

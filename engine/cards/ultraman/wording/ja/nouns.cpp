@@ -151,7 +151,7 @@ std::string Japanese::name_of(int variable) const {
     const Bound& bound = text_.bound(variable);
     if (bound.held == Held::number)
         return text_[text_[bound.where].first].kind == NodeKind::value ? "選んだBP" : "その数";
-    if (bound.held == Held::type) return "選んだTYPE";
+    if (bound.held == Held::type) return "選んだタイプ";
     if (text_[bound.where].kind == NodeKind::each || bound.deed == Deed::given) return "その" + head_of(bound);
     const auto plain = [this](const Bound& one) { return std::string(done_word(one.deed)) + head_of(one); };
     std::size_t place = 1, same = 0;
@@ -232,7 +232,7 @@ std::string Japanese::kind(const Traits& traits, bool cards, Base base, const st
                 japanese::compared(static_cast<Relation>(text_[filter].number), quantity(text_[filter].first)));
     for (const State state : traits.states) states.emplace_back(japanese::state(state));
     for (const Type type : types_in(traits.types)) types.push_back(japanese::type(type));
-    add("レベル", levels), add("ラウンド", rounds), add("", states), add("TYPE", types);
+    add("レベル", levels), add("ラウンド", rounds), add("", states), add("タイプ", types);
     if (traits.distinct) out += std::string(japanese::same(*traits.distinct)) + "がそれぞれ異なる";
     for (const NodeIndex name : traits.characters) names.push_back("【" + text_.word(text_[name]) + "】");
     if (!names.empty()) out += japanese::listed(names, "か");

@@ -26,8 +26,8 @@ std::string_view unit(const Thing& thing) {
 }
 
 std::string type(Type type) {
-    constexpr std::string_view words[] = {"BASIC",  "POWER",       "SPEED",    "ARMED",
-                                          "HAZARD", "DEVASTATION", "INVASION", "METEO"};
+    constexpr std::string_view words[] = {"ベーシック", "パワー",           "スピード",       "アームド",
+                                          "ハザード",   "デバステーション", "インベージョン", "メテオ"};
     return "【" + std::string(words[static_cast<std::size_t>(type)]) + "】";
 }
 
@@ -49,10 +49,10 @@ std::string_view category(Category category) {
 std::string_view same(SameIn same) {
     switch (same) {
         case SameIn::name: return "カード名";
-        case SameIn::type: return "TYPE";
+        case SameIn::type: return "タイプ";
         case SameIn::character: return "キャラクター名";
         case SameIn::level: return "レベル";
-        case SameIn::printed_type: return "記載されたTYPE";
+        case SameIn::printed_type: return "記載されたタイプ";
     }
     return "";
 }
@@ -105,7 +105,7 @@ std::string before_if(std::string clause) {
 
 std::string joined(std::vector<std::string> clauses, std::string_view joint) {
     bool nouns = true;
-    constexpr std::string_view type = "TYPE";
+    constexpr std::string_view type = "タイプ";
     for (const std::string& clause : clauses) nouns &= clause.ends_with(is);
     std::string out;
     for (std::size_t i = 0; i < clauses.size(); ++i) {
