@@ -93,10 +93,14 @@ void print_json(Parts&&... parts) {
 
 // All or nothing: who reads is told the first thing that is wrong.
 int say_cards(const Wish& wish, const Request& request) {
-    const Heard heard = hear(wish.named.front(), request);
-    if (!heard.errors.empty()) {
-        std::cerr << complaint(heard.errors.front());
-        return failed;
+    Heard heard;
+    for (const std::string& named : wish.named) {
+        Heard one = hear(named, request);
+        if (!one.errors.empty()) {
+            std::cerr << complaint(one.errors.front());
+            return failed;
+        }
+        std::ranges::move(one.cards, std::back_inserter(heard.cards));
     }
     if (wish.json) print_json(cereal::make_nvp("cards", heard.cards));
     else
@@ -138,7 +142,7 @@ void add_cards(CLI::App& app, Request& request) {
     group->require_subcommand(1);
     auto* text = group->add_subcommand("text", help(Help::cards_text));
     const auto read = std::make_shared<Wish>();
-    text->add_option("CUBE-OR-FILE", read->named, help(Help::cube_or_file))->required()->expected(1);
+    text->add_option("CUBE-OR-FILE", read->named, help(Help::cubes_or_files))->required();
     add(*text, Help::cards_json, say_cards, request, read);
     auto* check = group->add_subcommand("check", help(Help::cards_check));
     const auto checked = std::make_shared<Wish>();

@@ -104,7 +104,7 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const NightFile
                       << std::endl;
         };
     if (!arguments.resume.empty()) {
-        options.journal = arguments.resume;
+        options.journal = store::night_called(arguments.resume);
         return Conductor::resume(std::move(options));
     }
     const auto seed = arguments.seed ? *arguments.seed : store::fresh_number();
@@ -183,6 +183,15 @@ void say_what_is_missing(const draft::Night& night) {
                       << text::broken_rule_text(rule, night.cards, say.language()) << "\n";
 }
 
+// How to go on with a night that is left: a night in the folder of saved ones by its name.
+std::string how_to_go_on(const Conductor& conductor) {
+    const std::filesystem::path file = conductor.file();
+    if (file.empty()) return std::string(say(Word::not_kept));
+    const std::filesystem::path name = file.stem();
+    const bool by_name = store::night_called(name) == file;
+    return say(Word::go_on_with, {printable((by_name ? name : file).string())});
+}
+
 int play_night(Conductor& conductor, Output output) {
     Report report(conductor, output);
     report.begin();
@@ -207,7 +216,10 @@ int play_night(Conductor& conductor, Output output) {
             say_what_is_missing(conductor.night());
             return failed;
         }
-        if (talk.ask_next() == Talk::leave) return done;
+        if (talk.ask_next() == Talk::leave) {
+            std::cout << how_to_go_on(conductor) << "\n";
+            return done;
+        }
     }
     report.end();
     return done;

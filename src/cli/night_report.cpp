@@ -58,11 +58,14 @@ std::string deck_name(const draft::Night& night, std::size_t seat) {
 // What is drafted, or that decks are brought, and what is played.
 std::string form_text(const draft::Night& night) {
     const auto& row = night.settings.row;
-    const std::string rounds = number(night.round_count()), &rules = draft::name_of(night.rules);
+    const std::string rounds = say.count(Word::rounds_one, Word::rounds_many, night.round_count());
+    const std::string& rules = draft::name_of(night.rules);
     if (night.settings.constructed()) return say(Word::night_is_constructed, {number(row.deck_size), rounds, rules});
-    const std::string packs = number(row.packs), size = number(row.pack_size), deck = number(row.deck_size);
+    const std::string packs = say.count(Word::packs_one, Word::packs_many, row.packs);
+    const std::string size = number(row.pack_size), deck = number(row.deck_size);
     if (night.cards.ucg) return say(Word::night_has_no_prizes, {packs, size, deck, rounds, rules});
-    return say(Word::night_has, {packs, size, deck, number(row.prize_cards), rounds, rules});
+    const std::string prizes = say.count(Word::prizes_one, Word::prizes_many, row.prize_cards);
+    return say(Word::night_has, {packs, size, deck, prizes, rounds, rules});
 }
 
 // Who has brought which deck, by its name.

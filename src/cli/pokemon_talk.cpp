@@ -48,10 +48,10 @@ std::string half_text(const text::Names& names, const View& view, SeatId seat) {
     const SeatView& player = view.seats[seat];
     int prizes = 0;
     for (unsigned bits = player.prize_there; bits; bits &= bits - 1) ++prizes;
-    std::string text = say(seat == view.seat ? Word::half_you : Word::half_they,
-                           {std::to_string(prizes), std::to_string(player.deck.size()),
-                            std::to_string(player.hand.size()), std::to_string(player.discard.size())}) +
-                       "\n";
+    std::string text =
+        say(Word::pokemon_half, {names.seats[seat], std::to_string(prizes), std::to_string(player.deck.size()),
+                                 std::to_string(player.hand.size()), std::to_string(player.discard.size())}) +
+        "\n";
     int number = 0;
     text += "  " + sign_of(view, seat, ++number) + "  " +
             say(Word::in_active_spot, {pokemon_text(names, view, player.active)}) + "\n";
@@ -94,7 +94,8 @@ std::string piles_text(const text::Names& names, const View& view) {
         if (pile.empty()) return;
         std::vector<std::string> told;
         for (const CopyId copy : pile) told.push_back(card_name(names, view, copy));
-        text += text::filled(heading, {std::to_string(pile.size())}) + "\n" + as_list(told, 6);
+        text += text::filled(heading, {std::to_string(pile.size()), names.seats[opponent(view.seat)]}) + "\n" +
+                as_list(told, 6);
     };
     for (const SeatId seat : {view.seat, opponent(view.seat)}) {
         tell(say(seat == view.seat ? Word::own_discard : Word::their_discard), view.seats[seat].discard);

@@ -13,6 +13,7 @@
 #include "src/night/conductor.hpp"
 #include "src/night/deal_seal.hpp"
 #include "src/night/tournament_file.hpp"
+#include "src/store/nights.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -75,7 +76,7 @@ void tell_damage(const Conductor& conductor, LookTo to) {
 int replay_file(const ReplayArguments& arguments, const Request& request) {
     ConductorOptions options;
     options.game = match_rules;
-    options.journal = arguments.file;
+    options.journal = store::night_called(arguments.file);
     options.data = request.data;
     options.language = say.language();
     if (!arguments.host.empty() && !write_look(arguments, options)) return failed;

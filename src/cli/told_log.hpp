@@ -22,8 +22,9 @@ public:
     std::vector<text::LogLine> news(const Names& names) {
         const auto news = std::span(log_.entries()).subspan(told_);
         const auto part = told_ == 0 ? text::LogPart::whole : text::LogPart::later;
-        told_ = log_.entries().size();
-        return log_lines(news, names, part);
+        std::vector<text::LogLine> lines = log_lines(news, names, part);
+        told_ += told_by(lines);
+        return lines;
     }
 
     template <class Names>
@@ -32,12 +33,16 @@ public:
         std::size_t& told = told_to_[player];
         const auto part = told == 0 ? text::LogPart::whole : text::LogPart::later;
         news.erase(news.begin(), news.begin() + static_cast<std::ptrdiff_t>(told));
-        told += news.size();
         for (auto& entry : news) entry = seen_by(entry, player);
-        return log_lines(news, names, part);
+        std::vector<text::LogLine> lines = log_lines(news, names, part);
+        told += told_by(lines);
+        return lines;
     }
 
 private:
+    // How many entries these lines tell. A heading behind the last of them waits for what comes below it.
+    static std::size_t told_by(const std::vector<text::LogLine>& lines) { return lines.empty() ? 0 : lines.back().end; }
+
     LogBook log_;
     std::size_t told_ = 0;                // entries that everybody was told
     play::PerSeat<std::size_t> told_to_;  // and each player

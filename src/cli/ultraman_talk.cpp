@@ -47,10 +47,10 @@ std::string character_text(const Names& names, const View& view, Spot spot) {
     return names.say().row(told);
 }
 
-std::string half_text(const View& view, SeatId seat) {
+std::string half_text(const Names& names, const View& view, SeatId seat) {
     const auto& player = view.seats[seat];
-    return say(seat == view.seat ? Word::player_you : Word::player_they,
-               {std::to_string(player.deck.size()), std::to_string(player.hand.size()),
+    return say(Word::player_half,
+               {names.seat(seat), std::to_string(player.deck.size()), std::to_string(player.hand.size()),
                 std::to_string(player.discard.size()), std::to_string(player.wins)}) +
            "\n";
 }
@@ -68,14 +68,15 @@ std::string board_text(const Names& names, const View& view) {
         view.turn == 0 ? std::string(phase)
         : view.scene == no_copy
             ? say(Word::turn_phase, {turn, phase, names.seat(view.lead)})
-            : say(Word::turn_phase_scene, {turn, phase, names.seat(view.lead), card_name(names, view, view.scene)});
+            : say(Word::turn_phase_scene, {turn, phase, names.seat(view.lead), card_name(names, view, view.scene),
+                                           names.seat(owner(view.scene))});
     std::string text = "\n" + heading + "\n";
-    text += half_text(view, opponent(view.seat)) + half_text(view, view.seat);
+    text += half_text(names, view, opponent(view.seat)) + half_text(names, view, view.seat);
     for (int area = 0; area < view.areas; ++area)
         for (const SeatId seat : {view.seat, opponent(view.seat)})
             text += "  " + spot_sign(view, spot_of(area, seat)) + "  " +
-                    say(seat == view.seat ? Word::own_area : Word::their_area,
-                        {std::to_string(area + 1), character_text(names, view, spot_of(area, seat))}) +
+                    say(Word::in_area_of, {std::to_string(area + 1), names.seat(seat),
+                                           character_text(names, view, spot_of(area, seat))}) +
                     "\n";
     if (view.seats[view.seat].hand.empty()) return text;
     text += std::string(say(Word::your_hand)) + "\n";
@@ -95,7 +96,7 @@ std::string piles_text(const Names& names, const View& view) {
         if (pile.empty()) return;
         std::vector<std::string> told;
         for (const CopyId copy : pile) told.push_back(leveled_name(names, view, copy));
-        text += say(heading, {std::to_string(pile.size())}) + "\n" + as_list(told, 6);
+        text += say(heading, {std::to_string(pile.size()), names.seat(opponent(view.seat))}) + "\n" + as_list(told, 6);
     };
     const SeatView &own = view.seats[view.seat], &theirs = view.seats[opponent(view.seat)];
     tell(Word::own_discard, own.discard);
@@ -182,6 +183,36 @@ std::string question_text(const Names& names, const View& view) {
            looked_text(names, view);
 }
 
+// What a text asks, the answer alone does not say; what a step of the turn asks, it does.
+bool answers_a_text(ChoiceKind kind) {
+    switch (kind) {
+        case ChoiceKind::none:
+        case ChoiceKind::contest:
+        case ChoiceKind::lead_or_next:
+        case ChoiceKind::redraw:
+        case ChoiceKind::set_scene:
+        case ChoiceKind::set_character:
+        case ChoiceKind::level_up:
+        case ChoiceKind::activate:
+        case ChoiceKind::shuffle:
+        case ChoiceKind::random_card: return false;
+        case ChoiceKind::trigger_order:
+        case ChoiceKind::may:
+        case ChoiceKind::either:
+        case ChoiceKind::pick_character:
+        case ChoiceKind::pick_card:
+        case ChoiceKind::pick_text:
+        case ChoiceKind::deck_end:
+        case ChoiceKind::place:
+        case ChoiceKind::number:
+        case ChoiceKind::type:
+        case ChoiceKind::name:
+        case ChoiceKind::order:
+        case ChoiceKind::agree: break;
+    }
+    return true;
+}
+
 class UltramanTelling final : public MatchTelling {
 public:
     UltramanTelling(const Rulebook& rulebook, const ultraman::CardSet& cards, std::array<std::string, 2> seats)
@@ -199,8 +230,10 @@ public:
         const auto seat = play::seat_of(to_act(match_));
         if (!seat) return Error{{}, 0, Saying::as_is(say(Word::nobody_chooses))};
         const View view = view_for(book(), match_, *seat);
-        std::string told =
-            say(Word::step_by, {names_.seats[*seat], ultraman::text::option_label(names_, view, option)});
+        const std::string answer = ultraman::text::option_label(names_, view, option);
+        std::string told = answers_a_text(view.choice.kind)
+                               ? say(Word::answer_by, {names_.seats[*seat], question_text(names_, view), answer})
+                               : say(Word::step_by, {names_.seats[*seat], answer});
         if (const auto refusal = choose(book(), match_, option, log_.listener()))
             return Error{{}, 0, Saying::as_is(ultraman::text::why_not_cited(refusal->clause, book(), say.language()))};
         return told;

@@ -21,6 +21,17 @@ std::vector<fs::path> night_files() {
     return files;
 }
 
+fs::path night_called(const fs::path& name) {
+    std::error_code ignored;
+    if (fs::exists(name, ignored) || name.has_parent_path()) return name;
+    for (const char* ending : {"", ".night"}) {
+        fs::path file = nights_folder() / name;
+        file += ending;
+        if (fs::is_regular_file(file, ignored)) return file;
+    }
+    return name;
+}
+
 Result<fs::path> new_night_file() {
     if (user_folder().empty())
         return Error{{}, 0, saying("no folder to save nights in: neither XDG_DATA_HOME nor HOME is set")};

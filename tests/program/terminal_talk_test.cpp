@@ -177,6 +177,10 @@ TEST_CASE("in a match the hand, the options and the open piles can be read", "[t
     CHECK(has(ran.out, "  h1  "));
     CHECK(count(ran.out, "  BP: ") + count(ran.out, "  scene, round ") >= 1);
     CHECK(has(ran.out, "nothing is discarded or out of the game"));
-    CHECK(has(ran.out, "  t1  Area 1, theirs: "));
+    CHECK(has(ran.out, "  t1  Area 1, Aino: "));
+    CHECK(has(ran.out, "  y1  Area 1, Player 1: "));
+    CHECK(has(ran.out, "Aino: deck "));
+    CHECK_FALSE(has(ran.out, "They: "));
+    CHECK(has(ran.out, "This night was not kept; with --save one can go on later."));
     CHECK(has(ran.out, ", SINGLE, BP "));
 }

@@ -62,6 +62,19 @@ TEST_CASE("a night of the Ultraman Card Game that was kept is played again step 
     CHECK(match.status == 0);
     CHECK(match.out.find("UCG ") != std::string::npos);
     CHECK(match.out.find("all as the match lists them") != std::string::npos);
+    // Every phase in which something was done has its heading, also where a question came first.
+    for (const char* heading : {"== Scene phase ==", "== Character set phase ==", "== Level-up phase ==",
+                                "== Activation phase ==", "== Judgement phase =="})
+        CHECK(match.out.find(heading) != std::string::npos);
+    CHECK(count_of(match.out, "== Character set phase ==") == count_of(match.out, "== Turn "));
+    // An answer to a text stands beside its question.
+    CHECK(count_of(match.out, " → Yes\n") + count_of(match.out, " → No\n") > 0);
+    CHECK(count_of(match.out, ": Yes\n") == 0);
+    // A night is called by its name, with or without its ending.
+    CHECK(run({"replay", file.stem().string(), "--match", "1.1"}, environment).out == match.out);
+    CHECK(run({"replay", file.filename().string()}, environment).out == again.out);
+    CHECK(run({"night", "--resume", file.stem().string()}, environment).status == 0);
+    CHECK(run({"night", "--resume", "2020-01-01-1"}, environment).status == 1);
 }
 
 TEST_CASE("a cube of the other game, its rules and options are refused", "[ucg]") {
@@ -91,4 +104,9 @@ TEST_CASE("cubes and cards of the Ultraman Card Game are checked and read", "[uc
     CHECK(read.status == 0);
     CHECK(read.out.find("Ultraman Tiga Multi Type (SD01-005)") != std::string::npos);
     CHECK(read.out.find("[SINGLE] [DOUBLE]") != std::string::npos);
+    const auto both = run({"cards", "text", CUBENIGHT_SOURCE "/cubes/ultraman/sd01.cards",
+                           CUBENIGHT_SOURCE "/cubes/ultraman/sd02.cards"});
+    CHECK(both.status == 0);
+    CHECK(both.out.starts_with(read.out));
+    CHECK(both.out.size() > read.out.size());
 }

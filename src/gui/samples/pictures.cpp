@@ -68,10 +68,16 @@ void step_through(Headless& stage, SampleState state) {
     for (int i = 0; i < steps; ++i) stage.press(Key::n);
 }
 
+std::string ids_on(Headless& stage) {
+    std::string ids;
+    for (const Item& item : stage.app().ui().items()) ids += (ids.empty() ? "" : ", ") + item.id;
+    return ids;
+}
+
 // Presses and points as the wish says.
 std::optional<Error> visit(Headless& stage, const PictureWish& wish) {
-    const auto missing = [](const std::string& id) {
-        return Error{"", 0, saying("nothing with the id \"{0}\" is on the screen", id)};
+    const auto missing = [&stage](const std::string& id) {
+        return Error{"", 0, saying("nothing with the id \"{0}\" is on the screen; there are {1}", id, ids_on(stage))};
     };
     for (const std::string& id : wish.press) {
         stage.settle();

@@ -15,10 +15,12 @@ namespace {
 enum class PickPhrase : std::uint8_t {
 #define CUBENIGHT_PICK(kind, words)
 #define CUBENIGHT_PICK_ONE(kind, words)
+#define CUBENIGHT_PICK_NONE(kind, words)
 #define CUBENIGHT_PHRASE(id, words) id,
 #include "src/text/en/picks.def"
 #undef CUBENIGHT_PICK
 #undef CUBENIGHT_PICK_ONE
+#undef CUBENIGHT_PICK_NONE
 #undef CUBENIGHT_PHRASE
 };
 constexpr std::size_t kind_count = static_cast<std::size_t>(PickReasonKind::best_left) + 1;
@@ -27,11 +29,13 @@ constexpr std::size_t phrase_count = static_cast<std::size_t>(PickPhrase::cost_m
 struct Words {
     Sayings<PickReasonKind, kind_count> usual;
     Sayings<PickReasonKind, kind_count> one;
+    Sayings<PickReasonKind, kind_count> none;
     Sayings<PickPhrase, phrase_count> phrases;
 };
 
 #define CUBENIGHT_PICK(kind, words) said.usual[PickReasonKind::kind] = words;
 #define CUBENIGHT_PICK_ONE(kind, words) said.one[PickReasonKind::kind] = words;
+#define CUBENIGHT_PICK_NONE(kind, words) said.none[PickReasonKind::kind] = words;
 #define CUBENIGHT_PHRASE(id, words) said.phrases[PickPhrase::id] = words;
 
 constexpr Words written_in(Language language) {
@@ -43,19 +47,23 @@ constexpr Words written_in(Language language) {
 
 #undef CUBENIGHT_PICK
 #undef CUBENIGHT_PICK_ONE
+#undef CUBENIGHT_PICK_NONE
 #undef CUBENIGHT_PHRASE
 
 constexpr auto usual = table_of<written_in>(&Words::usual);
 constexpr auto one = table_of<written_in>(&Words::one);
+constexpr auto none = table_of<written_in>(&Words::none);
 constexpr auto phrases = table_of<written_in>(&Words::phrases);
 static_assert(usual.english().complete() && phrases.english().complete());
-static_assert(usual.complete_in_all() && one.complete_in_all() && phrases.complete_in_all());
+static_assert(usual.complete_in_all() && one.complete_in_all() && none.complete_in_all() && phrases.complete_in_all());
 
 std::string_view words(PickPhrase phrase, Language language) { return phrases.words(phrase, language); }
 
 std::string_view pattern(const PickReason& reason, Language language) {
     if (reason.kind == PickReasonKind::draws_cards && reason.number <= 0)
         return words(PickPhrase::draws_some, language);
+    const std::string_view for_none = none.words(reason.kind, language);
+    if (reason.number == 0 && !for_none.empty()) return for_none;
     const std::string_view for_one = one.words(reason.kind, language);
     return reason.number == 1 && !for_one.empty() ? for_one : usual.words(reason.kind, language);
 }
