@@ -21,7 +21,7 @@ public:
     template <class Names>
     std::vector<text::LogLine> news(const Names& names) {
         const auto news = std::span(log_.entries()).subspan(told_);
-        const auto part = told_ == 0 ? text::LogPart::whole : text::LogPart::later;
+        const auto part = told_ == 0 ? text::LogPart::whole : text::LogPart::asked;
         std::vector<text::LogLine> lines = log_lines(news, names, part);
         told_ += told_by(lines);
         return lines;
@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    // How many entries these lines tell. A heading behind the last of them waits for what comes below it.
+    // How many entries these lines tell. A heading that has no line yet waits for what comes below it.
     static std::size_t told_by(const std::vector<text::LogLine>& lines) { return lines.empty() ? 0 : lines.back().end; }
 
     LogBook log_;

@@ -15,8 +15,9 @@ enum class LineKind : std::uint8_t { heading, event };
 enum class LineTone : std::uint8_t { plain, bad, by_hand };
 // Details are left out of the short log.
 enum class LineWeight : std::uint8_t { main, detail };
-// A later part goes on under the heading that stands: it has headings only for what begins in it.
-enum class LogPart : std::uint8_t { whole, later };
+// A later part goes on under the heading that stands: it has headings only for what begins in it. Where something is asked
+// behind it, the headings of turn and phase that wait for a line stand at its end: the answer comes below them.
+enum class LogPart : std::uint8_t { whole, later, asked };
 
 struct LogLine {
     LineKind kind = LineKind::event;

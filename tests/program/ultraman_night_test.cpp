@@ -67,6 +67,7 @@ TEST_CASE("a night of the Ultraman Card Game that was kept is played again step 
                                 "== Activation phase ==", "== Judgement phase =="})
         CHECK(match.out.find(heading) != std::string::npos);
     CHECK(count_of(match.out, "== Character set phase ==") == count_of(match.out, "== Turn "));
+    CHECK(match.out.find("== Character set phase ==\n    4  ") != std::string::npos);
     // An answer to a text stands beside its question.
     CHECK(count_of(match.out, " → Yes\n") + count_of(match.out, " → No\n") > 0);
     CHECK(count_of(match.out, ": Yes\n") == 0);

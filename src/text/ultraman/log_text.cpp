@@ -19,10 +19,14 @@ public:
     Writer(std::span<const LogEntry> entries, const Names& names, LogPart part)
         : in_(entries), names_(names), say_(names.say()) {
         if (part == LogPart::whole) turn_ = say_(MatchPhrase::log_setup);
+        asked_ = part == LogPart::asked;
     }
 
     std::vector<LogLine> write() {
         while (at_ < in_.size()) step();
+        const std::size_t lines = lines_.size();
+        if (asked_) put_headings();
+        if (lines_.size() > lines) lines_.back().end = in_.size();
         return std::move(lines_);
     }
 
@@ -74,6 +78,7 @@ private:
     std::vector<LogLine> lines_;
     std::string turn_, phase_;  // headings that wait for a line
     std::size_t at_ = 0;
+    bool asked_ = false;
     std::optional<std::size_t> why_;  // the entry that says why nothing comes of the text that is carried out
 };
 
