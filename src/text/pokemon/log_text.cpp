@@ -44,6 +44,7 @@ public:
 
     std::vector<LogLine> write() {
         while (at_ < in_.size()) step();
+        if (turn_.empty() && checkup_.empty() && !lines_.empty()) lines_.back().end = in_.size();
         return std::move(lines_);
     }
 

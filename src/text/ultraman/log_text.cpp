@@ -24,9 +24,8 @@ public:
 
     std::vector<LogLine> write() {
         while (at_ < in_.size()) step();
-        const std::size_t lines = lines_.size();
         if (asked_) put_headings();
-        if (lines_.size() > lines) lines_.back().end = in_.size();
+        if (turn_.empty() && phase_.empty() && !lines_.empty()) lines_.back().end = in_.size();
         return std::move(lines_);
     }
 

@@ -59,7 +59,7 @@ std::string type_text(Type type, Language language) {
         case Language::english: return std::string(type_word(type));
         case Language::simplified_chinese: return std::string(type_word(type, Script::simplified));
         case Language::traditional_chinese: return std::string(type_word(type, Script::traditional));
-        case Language::japanese: return japanese::type(type);
+        case Language::japanese: return std::string(japanese::type_name(type));
         case Language::finnish: return std::string(suomi::type(type));
     }
     return {};

@@ -34,7 +34,7 @@ std::string words_around(const Effect& effect, const Source& source, NodeIndex n
 std::string words_of_condition(const Effect& effect, const Source& source, NodeIndex predicate, Language language,
                                const NameBook* names = nullptr);
 
-// "POWER", as the sentences say it.
+// "POWER", as the sentences say it, without marks around it.
 std::string type_text(Type type, Language language);
 // "Kaiju", the same.
 std::string category_text(Category category, Language language);

@@ -25,11 +25,13 @@ std::string_view unit(const Thing& thing) {
     return thing.cards || scene ? "枚" : "体";
 }
 
-std::string type(Type type) {
+std::string_view type_name(Type type) {
     constexpr std::string_view words[] = {"ベーシック", "パワー",           "スピード",       "アームド",
                                           "ハザード",   "デバステーション", "インベージョン", "メテオ"};
-    return "【" + std::string(words[static_cast<std::size_t>(type)]) + "】";
+    return words[static_cast<std::size_t>(type)];
 }
+
+std::string type(Type type) { return "【" + std::string(type_name(type)) + "】"; }
 
 std::string_view state(State state) {
     constexpr std::string_view words[] = {"SINGLE", "DOUBLE", "TRIPLE", "QUAD"};

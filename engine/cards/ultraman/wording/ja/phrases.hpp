@@ -11,7 +11,8 @@ namespace cubenight::ultraman::wording::japanese {
 
 std::string_view whose(Side side);          // "自分の"
 std::string_view unit(const Thing& thing);  // "体", "枚"
-std::string type(Type type);                // "【POWER】"
+std::string_view type_name(Type type);
+std::string type(Type type);  // "【パワー】"
 std::string_view state(State state);
 std::string_view category(Category category);  // "怪獣"
 std::string_view same(SameIn same);            // "キャラクター名"
