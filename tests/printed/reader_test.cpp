@@ -168,6 +168,16 @@ TEST_CASE("a Trainer's reminders are passed over", "[printed]") {
     CHECK(write_effect(*reading.card.play) == "{ draw 4 }");
     CHECK(is_reminder(english(), card.rules[1], card.name));
     CHECK_FALSE(is_reminder(english(), card.rules[0], card.name));
+    for (const char* box : {"-EX", "-GX", " ex", " V"}) {
+        const std::string pokemon = std::string("Pok\u00e9mon") + box;
+        INFO(pokemon);
+        CHECK(is_reminder(
+            english(), pokemon + " rule: When your " + pokemon + " is Knocked Out, your opponent takes 2 Prize cards.",
+            ""));
+        CHECK(is_reminder(
+            english(),
+            pokemon + " rule: When a " + pokemon + " has been Knocked Out, your opponent takes 2 Prize cards.", ""));
+    }
 }
 
 TEST_CASE("a Trainer card of years when Supporters were none leaves a text unread", "[printed]") {
