@@ -189,3 +189,11 @@ TEST_CASE("a Trainer card of years when Supporters were none leaves a text unrea
     CHECK(write_effect(read_card(english(), card).card.attacks[0].effect) ==
           "{ put 1 my.discard[trainer] -> my.hand }");
 }
+
+TEST_CASE("an attack whose number is multiplied says by what, or its text is unread", "[printed]") {
+    PrintedCard card = lantern_fish();
+    card.attacks = {{"Glow", {"Water"}, "20\u00d7", "Draw a card."}};
+    const CardReading reading = read_card(english(), card);
+    CHECK_FALSE(reading.whole());
+    CHECK(reading.card.attacks[0].effect.empty());
+}

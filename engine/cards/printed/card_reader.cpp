@@ -31,11 +31,21 @@ public:
             Attack& attack = made_.card.attacks[i];
             attack.effect = text(TextKind::attack, attack.name, printed_.attacks[i].text,
                                  {attack.damage, attack.sign, attack.cost});
+            if (attack.sign == DamageSign::times && !attack.effect.empty() && !multiplies(attack.effect)) {
+                made_.card.unread.push_back({printed_.attacks[i].text});
+                attack.effect = {};
+            }
         }
         return std::move(made_);
     }
 
 private:
+    // Whether the text says by what the attack's printed number is multiplied.
+    static bool multiplies(const Effect& effect) {
+        return std::any_of(effect.nodes.begin(), effect.nodes.end(),
+                           [](const Node& node) { return node.kind == NodeKind::times; });
+    }
+
     void ability(const PrintedAbility& each) {
         const auto known = std::find_if(std::begin(ability_kinds), std::end(ability_kinds),
                                         [&](const auto& kind) { return kind.first == each.kind; });
