@@ -6,22 +6,20 @@
 #include <optional>
 #include <utility>
 
+#include "engine/cards/notation/words.hpp"
+
 namespace cubenight::printed {
 namespace {
 
 constexpr std::size_t longest_name = 8;  // words
 
-constexpr std::pair<std::string_view, char> kinds_of_energy[] = {
-    {"grass", 'G'},    {"fire", 'R'},  {"water", 'W'}, {"lightning", 'L'}, {"psychic", 'P'},   {"fighting", 'F'},
-    {"darkness", 'D'}, {"metal", 'M'}, {"fairy", 'Y'}, {"dragon", 'N'},    {"colorless", 'C'}, {"{g}", 'G'},
-    {"{r}", 'R'},      {"{w}", 'W'},   {"{l}", 'L'},   {"{p}", 'P'},       {"{f}", 'F'},       {"{d}", 'D'},
-    {"{m}", 'M'},      {"{y}", 'Y'},   {"{n}", 'N'},   {"{c}", 'C'},
-};
-
-char unit_of(std::string_view word) {
-    const auto* found = std::find_if(std::begin(kinds_of_energy), std::end(kinds_of_energy),
-                                     [&](const auto& kind) { return kind.first == word; });
-    return found == std::end(kinds_of_energy) ? '\0' : found->second;
+// The letter of a type's word or symbol; none where it is neither.
+std::optional<char> unit_of(std::string_view word) {
+    if (const auto type = type_called(word)) return words::type_letters[static_cast<std::size_t>(*type)];
+    if (word.size() != 3 || word.front() != '{' || word.back() != '}') return std::nullopt;
+    const auto letter = static_cast<char>(std::toupper(static_cast<unsigned char>(word[1])));
+    if (words::type_letters.find(letter) == std::string_view::npos) return std::nullopt;
+    return letter;
 }
 
 // Words of the game that are printed with capital letters and begin no name.
@@ -32,7 +30,7 @@ constexpr std::string_view no_names[] = {
     "single",    "rapid",      "fusion",     "flip",      "if",        "this",      "your",     "you",        "the",
     "each",      "during",     "tera",       "choose",    "discard",   "search",    "then",     "put",        "evolved",
     "knocked",   "asleep",     "burned",     "confused",  "paralyzed", "poisoned",  "weakness", "resistance", "retreat",
-    "hp",        "lost",       "abilities",  "attacks"};
+    "hp",        "lost",       "attacks"};
 
 // Two words that begin no name either, unless something is theirs.
 constexpr std::pair<std::string_view, std::string_view> groups[] = {{"team", "plasma"},       {"team", "aqua"},
@@ -40,7 +38,7 @@ constexpr std::pair<std::string_view, std::string_view> groups[] = {{"team", "pl
                                                                     {"technical", "machine"}, {"ace", "spec"}};
 
 bool is_no_name(std::string_view word) {
-    return std::find(std::begin(no_names), std::end(no_names), word) != std::end(no_names) || unit_of(word) != '\0' ||
+    return std::find(std::begin(no_names), std::end(no_names), word) != std::end(no_names) || unit_of(word) ||
            word.starts_with("pokemon-") || word.starts_with("poke-");
 }
 
@@ -178,7 +176,6 @@ void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
         Meaning meaning;
         const std::string name = as_on_card(printed(at, end + 1));
         if (name.find('"') != std::string::npos || name.find('\\') != std::string::npos) return;
-        if (name == "Technical Machine") continue;  // a sort of Trainer
         meaning.set("", "\"" + name + "\"");
         add(end + 1, std::move(meaning), found);
     }
@@ -226,9 +223,9 @@ void Chart::read_title(std::size_t at, std::vector<Reading>& found) {
 void Chart::read_units(std::size_t at, std::vector<Reading>& found) {
     std::string units;
     for (std::size_t end = at; end < words_.size() && end < at + longest_name; ++end) {
-        const char unit = unit_of(words_[end].text);
-        if (unit == '\0') return;
-        units += unit;
+        const auto unit = unit_of(words_[end].text);
+        if (!unit) return;
+        units += *unit;
         Meaning meaning;
         meaning.set("", units);
         add(end + 1, std::move(meaning), found);

@@ -1,10 +1,13 @@
 #include "engine/cards/printed/facts.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <optional>
 #include <string>
 #include <utility>
+
+#include "engine/cards/printed/words.hpp"
 
 namespace cubenight::printed {
 namespace {
@@ -16,12 +19,13 @@ std::optional<Value> found_in(const std::pair<std::string_view, Value> (&table)[
     return std::nullopt;
 }
 
-constexpr std::pair<std::string_view, Type> types[] = {
-    {"Grass", Type::grass},         {"Fire", Type::fire},           {"Water", Type::water},
-    {"Lightning", Type::lightning}, {"Psychic", Type::psychic},     {"Fighting", Type::fighting},
-    {"Darkness", Type::darkness},   {"Metal", Type::metal},         {"Fairy", Type::fairy},
-    {"Dragon", Type::dragon},       {"Colorless", Type::colorless},
-};
+// The type of that name, which has a capital letter in card data.
+std::optional<Type> type_printed(std::string_view name) {
+    if (name.empty() || std::isupper(static_cast<unsigned char>(name.front())) == 0) return std::nullopt;
+    std::string word(name);
+    word.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(word.front())));
+    return type_called(word);
+}
 
 // Subtypes that say the stage. A Baby comes into play as a Basic Pokémon does.
 constexpr std::pair<std::string_view, Stage> stages[] = {
@@ -80,7 +84,7 @@ public:
 
 private:
     std::optional<Type> type(std::string_view word) {
-        const auto known = found_in(types, word);
+        const auto known = type_printed(word);
         if (!known) faults_.push_back(saying("there is no type {0}", word));
         return known;
     }
@@ -152,13 +156,14 @@ private:
 
     // What it provides before it is attached: its own type, or one unit without a type.
     void energy() {
-        for (const auto& [name, known] : types)
-            if (card_.kind == CardKind::basic_energy && printed_.name.find(name) != std::string::npos) {
-                card_.provides = {TypeSet::of(known)};
-                card_.types = TypeSet::of(known);
+        card_.provides = {TypeSet::of(Type::colorless)};
+        if (card_.kind != CardKind::basic_energy) return;
+        for (const Word& word : words_of(printed_.name))
+            if (const auto known = type_called(word.text)) {
+                card_.provides = {TypeSet::of(*known)};
+                card_.types = TypeSet::of(*known);
                 return;
             }
-        card_.provides = {TypeSet::of(Type::colorless)};
     }
 
     void attacks() {

@@ -5,6 +5,8 @@
 #include <cctype>
 #include <utility>
 
+#include "engine/cards/notation/words.hpp"
+
 namespace cubenight::printed {
 namespace {
 
@@ -17,10 +19,6 @@ constexpr std::pair<std::string_view, std::string_view> same_signs[] = {
 
 // Short forms whose point is no end of a sentence.
 constexpr std::string_view short_forms[] = {"mr", "mrs", "ms", "dr", "jr", "lt", "st", "vs"};
-
-// Kinds of Energy, which are printed without a blank between them where a card has symbols.
-constexpr std::string_view energy_words[] = {"grass",    "fire",  "water", "lightning", "psychic",  "fighting",
-                                             "darkness", "metal", "fairy", "dragon",    "colorless"};
 
 bool is_letter(unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -107,9 +105,8 @@ private:
             if (number && letter && !is_digit(sign.front()) &&
                 made.text.find_first_not_of("0123456789") == std::string::npos && sign == "x")
                 break;  // 20x
-            if (std::isupper(static_cast<unsigned char>(sign.front())) != 0 &&
-                std::find(std::begin(energy_words), std::end(energy_words), made.text) != std::end(energy_words))
-                break;
+            // Symbols, where a card has them, are printed as words without a blank between them.
+            if (std::isupper(static_cast<unsigned char>(sign.front())) != 0 && type_called(made.text)) break;
             if (!letter && !joins(sign, at_ + length, made.text)) break;
             for (const char c : sign) made.text += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
             at_ += length;
@@ -133,6 +130,12 @@ private:
 };
 
 }  // namespace
+
+std::optional<Type> type_called(std::string_view word) {
+    const auto found = std::find(words::type.begin(), words::type.end(), word);
+    if (found == words::type.end()) return std::nullopt;
+    return static_cast<Type>(found - words::type.begin());
+}
 
 std::vector<Word> words_of(std::string_view printed) { return Cutter(printed).words(); }
 

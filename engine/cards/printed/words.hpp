@@ -2,9 +2,12 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "engine/cards/types.hpp"
 
 namespace cubenight::printed {
 
@@ -15,6 +18,9 @@ struct Word {
     std::size_t length = 0;  // bytes
     bool capital = false;    // printed with a capital letter, or no letter at all
 };
+
+// The type that a word in small letters names.
+std::optional<Type> type_called(std::string_view word);
 
 // Cuts a text into words. A possessive 's is a word of its own, and so is every sign; a hyphen and a point inside a word
 // belong to it, and kinds of Energy without a blank between them are as many words. Bytes that are no UTF-8 come out as words that no grammar has.
