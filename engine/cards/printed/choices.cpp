@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "engine/cards/printed/statements.hpp"
+
 namespace cubenight::printed {
 namespace {
 
@@ -16,21 +18,6 @@ constexpr std::array<std::string_view, 8> verbs = {"damage ",    "counters ", "h
                                                    "knock out ", "inflict ",  "attach ", "cure "};
 
 bool in_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
-
-// Where the statement that begins there ends: at its semicolon or at the brace that closes its block.
-std::size_t end_of_statement(std::string_view text, std::size_t from) {
-    int deep = 0;
-    bool quoted = false;
-    for (std::size_t at = from; at < text.size(); ++at) {
-        const char c = text[at];
-        if (c == '"' && text[at - 1] != '\\') quoted = !quoted;
-        if (quoted) continue;
-        if (deep == 0 && (c == ';' || c == '}')) return at;
-        if (c == '{' || c == '(' || c == '[') ++deep;
-        if (c == '}' || c == ')' || c == ']') --deep;
-    }
-    return text.size();
-}
 
 std::size_t uses(std::string_view text, std::string_view name) {
     std::size_t count = 0;

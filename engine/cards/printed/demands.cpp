@@ -4,25 +4,12 @@
 #include <cctype>
 #include <string_view>
 
+#include "engine/cards/printed/statements.hpp"
+
 namespace cubenight::printed {
 namespace {
 
 constexpr std::array<std::string_view, 4> puts_cards = {"discard ", "put ", "attach ", "move "};
-
-// Where the statement begins that ends at that place.
-std::size_t beginning_of(std::string_view text, std::size_t end) {
-    int deep = 0;
-    for (std::size_t i = end; i > 0; --i) {
-        const char c = text[i - 1];
-        if (c == '}' || c == ')' || c == ']') ++deep;
-        if (c == '{' || c == '(' || c == '[') --deep;
-        if (deep < 0 || (deep == 0 && (c == ';' || c == ':'))) {
-            while (i < end && text[i] == ' ') ++i;
-            return i;
-        }
-    }
-    return 0;
-}
 
 // Whether " and " stands between two selections, outside of brackets.
 bool names_two(std::string_view statement) {
@@ -52,16 +39,6 @@ bool deals_damage(std::string_view text, std::size_t open) {
             return true;
     }
     return false;
-}
-
-// The brace that opens the block around that place; npos where none does.
-std::size_t block_around(std::string_view text, std::size_t at) {
-    int deep = 0;
-    for (std::size_t i = at; i > 0; --i) {
-        if (text[i - 1] == '}') ++deep;
-        if (text[i - 1] == '{' && --deep < 0) return i - 1;
-    }
-    return std::string_view::npos;
 }
 
 // Whether the statement that begins there is done for a coin's face.

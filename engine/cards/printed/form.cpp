@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "engine/cards/printed/statements.hpp"
+
 namespace cubenight::printed {
 namespace {
 
@@ -116,17 +118,8 @@ Result<Form> Form::read(std::string_view text, std::span<const std::string> part
 }
 
 std::string as_body(std::string_view statements) {
-    int deep = 0;
-    bool quoted = false;
-    for (std::size_t i = 0; i < statements.size(); ++i) {
-        const char c = statements[i];
-        if (c == '"' && (i == 0 || statements[i - 1] != '\\')) quoted = !quoted;
-        if (quoted) continue;
-        if (c == '{' || c == '(' || c == '[') ++deep;
-        if (c == '}' || c == ')' || c == ']') --deep;
-        if (c == ';' && deep == 0) return "{ " + std::string(statements) + " }";
-    }
-    return std::string(statements);
+    const bool several = end_of_statement(statements, 0) < statements.size();
+    return several ? "{ " + std::string(statements) + " }" : std::string(statements);
 }
 
 void Form::write(const std::vector<Place>& places, std::span<const Meaning* const> parts, std::size_t at,

@@ -1,0 +1,14 @@
+// What forms leave behind in the notation that they write.
+#pragma once
+
+#include <string>
+
+namespace cubenight::printed {
+
+// Without the separators of statements and filters that turned out empty.
+std::string tidy(std::string text);
+
+// Between brackets without filters that say no more than another one there: "a, a or b" is "a".
+std::string with_short_filters(const std::string& text);
+
+}  // namespace cubenight::printed
