@@ -11,6 +11,7 @@
 #include "engine/cards/printed/grammar.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/library_access.hpp"
+#include "src/cli/print_json.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
 #include "src/library/coverage.hpp"

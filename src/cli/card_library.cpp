@@ -11,6 +11,7 @@
 #include "src/cli/error_json.hpp"
 #include "src/cli/library_access.hpp"
 #include "src/cli/library_json.hpp"
+#include "src/cli/print_json.hpp"
 #include "src/cli/printed_card.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"

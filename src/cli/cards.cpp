@@ -14,6 +14,7 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/error_json.hpp"
+#include "src/cli/print_json.hpp"
 #include "src/cli/read_aloud.hpp"
 #include "src/cli/words.hpp"
 #include "src/store/files.hpp"
@@ -80,15 +81,6 @@ Heard hear(const std::string& named, const Request& request) {
             heard.cards.push_back(loaded->ucg ? read_aloud(loaded->ucg->cards[id], say.language())
                                               : read_aloud((*loaded->cards)[id], say.language()));
     return heard;
-}
-
-template <class... Parts>
-void print_json(Parts&&... parts) {
-    {
-        cereal::JSONOutputArchive archive(std::cout);
-        archive(std::forward<Parts>(parts)...);
-    }
-    std::cout << "\n";
 }
 
 // All or nothing: who reads is told the first thing that is wrong.

@@ -25,6 +25,7 @@
 
 #include "engine/cards/notation.hpp"
 #include "engine/cards/notation/words.hpp"
+#include "engine/cards/printed/facts.hpp"
 #include "engine/cards/printed/reader.hpp"
 #include "engine/cards/rules_text/rules_text.hpp"
 #include "tests/printed/random_text.hpp"
@@ -49,21 +50,15 @@ struct Line {
     std::string expected;
 };
 
-PrintedDamage damage_of(std::string printed) {
-    PrintedDamage damage;
-    if (const std::size_t blank = printed.find(' '); blank != std::string::npos) {
-        damage.cost.emplace();
-        for (const char letter : printed.substr(blank + 1))
-            if (const std::size_t type = words::type_letters.find(letter); type != std::string_view::npos)
-                ++damage.cost->units[type];
-        printed.resize(blank);
-    }
-    if (printed.empty()) return damage;
-    damage.sign = DamageSign::plain;
-    damage.points = std::atoi(printed.c_str());
-    if (printed.ends_with('+')) damage.sign = DamageSign::plus;
-    if (printed.ends_with('-')) damage.sign = DamageSign::minus;
-    if (printed.ends_with('x') || printed.ends_with("\u00d7")) damage.sign = DamageSign::times;
+// "20+", and perhaps the cost behind a blank.
+PrintedDamage damage_and_cost(std::string_view printed) {
+    const std::size_t blank = printed.find(' ');
+    PrintedDamage damage = damage_of(printed.substr(0, blank));
+    if (blank == std::string_view::npos) return damage;
+    damage.cost.emplace();
+    for (const char letter : printed.substr(blank + 1))
+        if (const std::size_t type = words::type_letters.find(letter); type != std::string_view::npos)
+            ++damage.cost->units[type];
     return damage;
 }
 
@@ -77,8 +72,8 @@ std::vector<Line> lines_of(const std::filesystem::path& path) {
         for (std::string& field : fields) std::getline(cut, field, '\t');
         const auto kind = std::find(kinds.begin(), kinds.end(), fields[1]);
         if (kind == kinds.end()) continue;
-        lines.push_back({std::atoi(fields[0].c_str()), TextKind(kind - kinds.begin()), fields[2], damage_of(fields[3]),
-                         fields[4], fields[5], fields[6]});
+        lines.push_back({std::atoi(fields[0].c_str()), TextKind(kind - kinds.begin()), fields[2],
+                         damage_and_cost(fields[3]), fields[4], fields[5], fields[6]});
     }
     return lines;
 }
