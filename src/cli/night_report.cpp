@@ -48,7 +48,6 @@ std::string changes_text(const draft::NightSettings& settings) {
     return changes.empty() ? "" : say(Word::rules_but, {say.row(changes)}) + "\n";
 }
 
-std::string number(std::size_t n) { return std::to_string(n); }
 std::string number(int n) { return std::to_string(n); }
 
 std::string deck_name(const draft::Night& night, std::size_t seat) {
