@@ -6,6 +6,7 @@
 #include "draft/judge/effect_value.hpp"
 #include "draft/judge/ultraman_worth.hpp"
 #include "draft/pool/deck.hpp"
+#include "engine/cards/by_hand.hpp"
 
 namespace cubenight::draft {
 namespace {
@@ -155,7 +156,7 @@ CardFacts card_facts(const Card& card) {
     if (card.kind == CardKind::pokemon) value = judge_pokemon(card, facts);
     else if (is_trainer(card.kind)) value = judge_trainer(card, facts);
     else value = judge_energy(card, facts);
-    value += 6 * static_cast<int>(std::min<std::size_t>(card.unread.size(), 3));  // it does something more
+    value += 6 * static_cast<int>(std::min<std::size_t>(texts_by_hand(card).size(), 3));  // it does something more
     facts.value = std::clamp(value, 1, 250);
     return facts;
 }

@@ -103,6 +103,10 @@ Clause why_not_onto(const Rulebook& book, const Match& match, CopyId card, std::
     });
 }
 
+bool is_by_hand(const Match& match) {
+    return std::ranges::any_of(match.frames, [](const Frame& frame) { return frame.proc == Proc::by_hand; });
+}
+
 bool asked_in_vain(const Rulebook& book, const Match& match) {
     return ask_copy(book, match, [](Game& g) { return asked_in_vain(g); });
 }

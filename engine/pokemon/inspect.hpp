@@ -46,6 +46,8 @@ std::uint16_t attack_name(const Rulebook& book, const Match& match, std::uint8_t
 bool has_used(const Match& match, SeatId seat, std::uint16_t word);
 // Why the card that is being played cannot go to that Pokémon; none where it can, or where no target is asked for.
 Clause why_not_onto(const Rulebook& book, const Match& match, CopyId card, std::uint8_t slot);
+// Whether a text is being carried out by hand, so that its player may go back on each verb of it.
+bool is_by_hand(const Match& match);
 // Whether the `may` that is asked now would change nothing either way.
 bool asked_in_vain(const Rulebook& book, const Match& match);
 

@@ -1,5 +1,6 @@
 #include "engine/pokemon/procedures.hpp"
 
+#include "engine/pokemon/effects/by_hand.hpp"
 #include "engine/pokemon/effects/text_verbs.hpp"
 #include "engine/pokemon/rules/attack.hpp"
 #include "engine/pokemon/rules/checkup.hpp"
@@ -48,6 +49,7 @@ void step(Game& g) {
         case Proc::shuffle: return step_shuffle(g, frame);
         case Proc::surplus: return step_surplus(g, frame);
         case Proc::chosen: return pop(g);
+        case Proc::by_hand: return step_by_hand(g, frame);
         case Proc::verb: return step_verb(g, frame);
     }
 }

@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "draft/table/table.hpp"
+#include "engine/cards/by_hand.hpp"
 #include "engine/core/printable.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
@@ -78,7 +79,7 @@ void report(const store::LoadedCube& loaded, const Wish& wish) {
                   Beside::notation);
             continue;
         }
-        for (const auto& unread : card.unread) std::cout << "  " << say(Word::by_hand, {card.key, unread.text}) << "\n";
+        for (const std::string_view text : texts_by_hand(card)) std::cout << "  " << say(Word::by_hand, {card.key, std::string(text)}) << "\n";
     }
 }
 

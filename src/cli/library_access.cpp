@@ -1,5 +1,7 @@
 #include "src/cli/library_access.hpp"
 
+#include <iostream>
+
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
 #include "src/cli/words.hpp"

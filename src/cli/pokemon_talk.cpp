@@ -139,7 +139,10 @@ CopyId card_of(const View& view, Option option) {
         case OptionKind::tails:
         case OptionKind::type:
         case OptionKind::condition:
-        case OptionKind::by_generator: return asking;
+        case OptionKind::by_generator:
+        case OptionKind::hand_verb:
+        case OptionKind::hand_place:
+        case OptionKind::back: return asking;
     }
     return no_copy;
 }

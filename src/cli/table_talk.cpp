@@ -176,6 +176,8 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         if (told_of_match(question, night.cards, *answer)) continue;
+        if (const int steps = match.steps_by_hand(); *answer == "undo" && steps > 0)
+            return try_to(draft::RetractEntry{static_cast<int>(night.rounds.size()), table + 1, steps});
         const auto number = number_in(*answer, static_cast<int>(options.size()));
         if (!number && *answer != "concede") {
             tell(say(Word::want_step, {std::to_string(options.size())}));

@@ -27,11 +27,10 @@ struct WrittenCard {
     bool by_hand = false;  // it has a text that nobody reads
 };
 
-// The card as notation can say it: a text that nobody reads is none at its place, and stands in one line.
+// The card as notation can say it: an empty text is none.
 Card as_said(Card card) {
     for (auto* text : {&card.play, &card.stadium, &card.attached})
         if (*text && (*text)->empty()) text->reset();
-    for (UnreadText& unread : card.unread) std::ranges::replace(unread.text, '\n', ' ');
     return card;
 }
 
@@ -39,7 +38,7 @@ Card as_said(Card card) {
 Result<WrittenCard> written_card(const library::LibraryCard& card) {
     const printed::CardReading reading = printed::read_card(printed::english(), card);
     if (!reading.faults.empty()) return Error{card.id, 0, reading.faults.front()};
-    WrittenCard written{write_card(as_said(reading.card)) + "\n", !reading.card.unread.empty()};
+    WrittenCard written{write_card(as_said(reading.card)) + "\n", !reading.unread.empty()};
     const auto again = read_cards(written.text);
     if (!again) return Error{card.id, 0, again.error().reason};
     return written;

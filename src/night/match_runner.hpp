@@ -39,6 +39,8 @@ public:
     virtual std::optional<std::string> step(std::uint32_t value, text::Language language = text::Language::english) = 0;
     // What a bot in the place of to_act() does. REQUIRES: the match runs.
     virtual std::uint32_t bot_step() = 0;
+    // How many steps the seat that has to act can take back by itself: of what it did last by hand; 0 for none.
+    virtual int steps_by_hand() const { return 0; }
     // What came of it; none while it runs.
     virtual draft::MatchResult result() const = 0;
     // How it ended, as one clause of a sentence: "the last Prize card was taken in turn 12"; empty while it runs.

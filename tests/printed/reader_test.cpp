@@ -1,6 +1,7 @@
 // Printed texts and cards, with the program's own rules. Every sentence here is invented.
 #include <string>
 
+#include "engine/cards/by_hand.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/printed/card_reader.hpp"
 #include "engine/cards/printed/facts.hpp"
@@ -138,7 +139,9 @@ TEST_CASE("a printed card becomes a record, and what is unread in it is told", "
     CHECK(card.attacks[0].sign == DamageSign::plus);
     CHECK(write_effect(card.attacks[0].effect) == "{ flip 1 { heads: more 20 } }");
     CHECK(card.attacks[1].cost.total() == 0);
-    CHECK(card.unread == std::vector<UnreadText>{{"Nothing known is written here."}});
+    CHECK(write_effect(card.attacks[1].effect) == "{ by hand \"Nothing known is written here.\" }");
+    CHECK(reading.unread == std::vector<UnreadText>{{"Nothing known is written here."}});
+    CHECK(card.unread.empty());
     CHECK(reading.texts.size() == 2);
     CHECK(reading.faults.empty());
     CHECK_FALSE(reading.whole());
@@ -184,7 +187,7 @@ TEST_CASE("a Trainer card of years when Supporters were none leaves a text unrea
     PrintedCard card = lantern_fish();
     card.attacks[0].text = "Put a Trainer card from your discard pile into your hand.";
     card.set = "dp3";
-    CHECK(read_card(english(), card).card.attacks[0].effect.empty());
+    CHECK(has_by_hand(read_card(english(), card).card.attacks[0].effect));
     card.set = "bw1";
     CHECK(write_effect(read_card(english(), card).card.attacks[0].effect) ==
           "{ put 1 my.discard[trainer] -> my.hand }");
@@ -195,5 +198,19 @@ TEST_CASE("an attack whose number is multiplied says by what, or its text is unr
     card.attacks = {{"Glow", {"Water"}, "20\u00d7", "Draw a card."}};
     const CardReading reading = read_card(english(), card);
     CHECK_FALSE(reading.whole());
-    CHECK(reading.card.attacks[0].effect.empty());
+    CHECK(write_effect(reading.card.attacks[0].effect) == "{ by hand \"Draw a card.\" }");
+}
+
+TEST_CASE("what is not read of an attached card is used by hand once in each turn", "[printed]") {
+    PrintedCard card;
+    card.id = "reef-9";
+    card.name = "Coral Armour";
+    card.supertype = "Trainer";
+    card.subtypes = {"Pokémon Tool"};
+    card.rules = {"Nothing known is\nwritten here."};
+    const Card read = read_card(english(), card).card;
+    CHECK_FALSE(read.attached);
+    REQUIRE(read.abilities.size() == 1);
+    CHECK(read.abilities[0].kind == AbilityKind::use);
+    CHECK(write_effect(read.abilities[0].effect) == "{ once; by hand \"Nothing known is written here.\" }");
 }

@@ -104,12 +104,17 @@ void RandomEffect::pokemon_verb(NodeIndex parent) {
 }
 
 void RandomEffect::simple_verb(NodeIndex parent) {
-    switch (below(6)) {
+    switch (below(7)) {
         case 0: return quantity(add(parent, NodeKind::draw, below(3)));
         case 1: return quantity(add(parent, NodeKind::take_prize));
         case 2: return static_cast<void>(add(parent, NodeKind::end_turn));
         case 3: return static_cast<void>(add(parent, NodeKind::win, player()));
         case 4: return static_cast<void>(add(parent, NodeKind::lose, player()));
+        case 5: {
+            const NodeIndex here = add(parent, NodeKind::by_hand);
+            effect_.nodes[here].number = static_cast<std::int16_t>(word());
+            return;
+        }
         default: add(parent, NodeKind::again, below(4));
     }
 }

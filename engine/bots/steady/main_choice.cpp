@@ -69,7 +69,10 @@ public:
             case OptionKind::name:
             case OptionKind::part:
             case OptionKind::discard_self:
-            case OptionKind::by_generator: break;
+            case OptionKind::by_generator:
+            case OptionKind::hand_verb:
+            case OptionKind::hand_place:
+            case OptionKind::back: break;
         }
         return {};
     }

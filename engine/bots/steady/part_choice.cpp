@@ -53,7 +53,9 @@ public:
             case ChoiceKind::trigger_order:
             case ChoiceKind::flip:
             case ChoiceKind::shuffle:
-            case ChoiceKind::random_card: return 0;
+            case ChoiceKind::random_card:
+            case ChoiceKind::hand_place: return 0;
+            case ChoiceKind::by_hand: return option.kind == OptionKind::done ? 1 : 0;  // nothing that it could read
         }
         return 0;
     }
@@ -169,6 +171,7 @@ private:
             case NodeKind::again:
             case NodeKind::mark:
             case NodeKind::unmark:
+            case NodeKind::by_hand:
 #define CUBENIGHT_NAMED_verb
 #include "engine/language/other_kinds.def"
                 break;

@@ -211,6 +211,7 @@ bool Appraiser::damage_word(const Node& n, int weight) {
         case NodeKind::again:
         case NodeKind::mark:
         case NodeKind::unmark:
+        case NodeKind::by_hand:
 #define CUBENIGHT_NAMED_verb
 #include "engine/language/other_kinds.def"
             break;

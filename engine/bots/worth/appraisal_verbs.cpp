@@ -64,6 +64,7 @@ int Appraiser::verb(const Node& n) {
         case NodeKind::exchange:
         case NodeKind::mark:
         case NodeKind::unmark:
+        case NodeKind::by_hand:
         // What damage words and the turn's end come to is told elsewhere.
         case NodeKind::more:
         case NodeKind::less:

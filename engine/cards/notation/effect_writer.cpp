@@ -85,6 +85,7 @@ void EffectWriter::write(NodeIndex index) {
         case win: return say("win "), say(words::player[n.sub]);
         case lose: return say("lose "), say(words::player[n.sub]);
         case again: return say("again "), say(words::again[n.sub]);
+        case by_hand: return say("by hand "), say_quoted_word(n.number);
         case mark: return marker("mark", n);
         case unmark: return marker("unmark", n);
         case move_to: return EffectWriter::move_to(n);

@@ -120,6 +120,8 @@ NodeIndex EffectReader::face() {
 }
 
 NodeIndex EffectReader::by_player() {
+    if (in_.accept_word("hand"))
+        return node(NodeKind::by_hand, 0, word(saying("what is carried out by hand, in quotes")));
     const int who = player();
     return parent_of(NodeKind::by, who, 0, {block(BlockRole::inner)});
 }

@@ -46,6 +46,7 @@ bool is_done_to_pokemon(NodeKind kind) {
         case NodeKind::win:
         case NodeKind::lose:
         case NodeKind::again:
+        case NodeKind::by_hand:
 #define CUBENIGHT_NAMED_verb
 #include "engine/language/other_kinds.def"
             return false;

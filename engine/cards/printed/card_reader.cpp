@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/cards/by_hand.hpp"
 #include "engine/cards/printed/facts.hpp"
+#include "engine/language/tree_builder.hpp"
 
 namespace cubenight::printed {
 namespace {
@@ -31,19 +33,18 @@ public:
             Attack& attack = made_.card.attacks[i];
             attack.effect = text(TextKind::attack, attack.name, printed_.attacks[i].text,
                                  {attack.damage, attack.sign, attack.cost});
-            if (attack.sign == DamageSign::times && !attack.effect.empty() && !multiplies(attack.effect)) {
-                made_.card.unread.push_back({printed_.attacks[i].text});
-                attack.effect = {};
-            }
+            if (attack.sign == DamageSign::times && !attack.effect.empty() && !multiplies(attack.effect))
+                attack.effect = left_to_player(TextKind::attack, printed_.attacks[i].text);
         }
         return std::move(made_);
     }
 
 private:
-    // Whether the text says by what the attack's printed number is multiplied.
+    // Whether the text says by what the attack's printed number is multiplied, or leaves that to its player.
     static bool multiplies(const Effect& effect) {
-        return std::any_of(effect.nodes.begin(), effect.nodes.end(),
-                           [](const Node& node) { return node.kind == NodeKind::times; });
+        return std::any_of(effect.nodes.begin(), effect.nodes.end(), [](const Node& node) {
+            return node.kind == NodeKind::times || node.kind == NodeKind::by_hand;
+        });
     }
 
     void ability(const PrintedAbility& each) {
@@ -53,11 +54,12 @@ private:
             made_.faults.push_back(saying("there is no kind of Ability {0}", each.kind));
             return;
         }
-        Effect effect = text(TextKind::ability, each.name, each.text);
         // A Trainer that is played as a Pokémon may have one there; a record has no place for it yet.
-        if (made_.card.kind == CardKind::pokemon)
-            made_.card.abilities.push_back({each.name, known->second, std::move(effect)});
-        else if (!effect.empty()) made_.card.unread.push_back({each.text});
+        if (made_.card.kind != CardKind::pokemon) {
+            if (!each.text.empty()) stays_unread(each.text);
+            return;
+        }
+        made_.card.abilities.push_back({each.name, known->second, text(TextKind::ability, each.name, each.text)});
     }
 
     // What the card itself does: all lines but those that every card of its kind has.
@@ -68,7 +70,7 @@ private:
         Card& card = made_.card;
         switch (card.kind) {
             case CardKind::pokemon:
-                if (!whole.empty()) card.unread.push_back({whole});
+                if (!whole.empty()) stays_unread(whole);
                 return;
             case CardKind::basic_energy: return;
             case CardKind::item:
@@ -76,12 +78,39 @@ private:
                 card.play = text(TextKind::play, {}, whole, {printed_.hp, DamageSign::none});
                 return;
             case CardKind::stadium: card.stadium = text(TextKind::stadium, {}, whole); return;
-            case CardKind::tool: card.attached = text(TextKind::tool, {}, whole); return;
-            case CardKind::special_energy: card.attached = text(TextKind::energy, {}, whole); return;
+            case CardKind::tool: attached_text(TextKind::tool, whole); return;
+            case CardKind::special_energy: attached_text(TextKind::energy, whole); return;
         }
     }
 
-    // The effect of a text; nothing where it has no words or is unread.
+    // What stands while it is attached; what is not read is used, as nothing is known of it.
+    void attached_text(TextKind kind, const std::string& whole) {
+        Effect effect = text(kind, {}, whole);
+        if (has_by_hand(effect))
+            made_.card.abilities.push_back({printed_.name, AbilityKind::use, std::move(effect)});
+        else made_.card.attached = std::move(effect);
+    }
+
+    // What is not read is carried out by hand: when an attack or a card is used, else once in each turn.
+    Effect left_to_player(TextKind kind, std::string words) {
+        made_.unread.push_back({words});
+        std::ranges::replace(words, '\n', ' ');
+        TreeBuilder tree;
+        const NodeIndex root = tree.add(NodeKind::block, 0, 0).value();
+        if (kind != TextKind::attack && kind != TextKind::play)
+            tree.adopt(root, tree.add(NodeKind::once, 0, 0).value());
+        tree.adopt(root, tree.add(NodeKind::by_hand, 0, tree.word(std::move(words))).value());
+        return tree.finish(root).value();
+    }
+
+    // It belongs to no text of the card that is used.
+    void stays_unread(std::string words) {
+        made_.unread.push_back({words});
+        std::ranges::replace(words, '\n', ' ');
+        made_.card.unread.push_back({std::move(words)});
+    }
+
+    // The effect of a text; nothing where it has no words.
     Effect text(TextKind kind, const std::string& name, const std::string& words, PrintedDamage damage = {}) {
         if (words.empty()) return {};
         TextOutcome outcome{
@@ -89,7 +118,7 @@ private:
             read_printed(grammar_, {kind, words, printed_.name, damage, name, trainers_are_items(printed_.set)})};
         Effect effect;
         if (outcome.reading.effect) effect = *outcome.reading.effect;
-        else made_.card.unread.push_back({words});
+        else effect = left_to_player(kind, words);
         if (outcome.reading.attached) made_.card.attached = *outcome.reading.attached;
         made_.texts.push_back(std::move(outcome));
         return effect;

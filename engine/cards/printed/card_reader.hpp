@@ -21,10 +21,11 @@ struct TextOutcome {
 };
 
 struct CardReading {
-    Card card;                       // an unread text is in its `unread`, and its effect is empty
+    Card card;                       // its unread texts say `by hand`; what belongs to no text is in its `unread`
+    std::vector<UnreadText> unread;  // all that is not read
     std::vector<TextOutcome> texts;  // of all texts with words, in printed order
     std::vector<Saying> faults;      // facts that cannot be right: an unknown type, a damage of "?"
-    bool whole() const { return card.unread.empty() && faults.empty(); }
+    bool whole() const { return unread.empty() && faults.empty(); }
 };
 
 // Lines that every card of a kind has (one Supporter a turn, what a rule box gives) say nothing of their own and are passed

@@ -92,6 +92,7 @@ private:
             case NodeKind::use_attack:
             case NodeKind::use_text:
             case NodeKind::take_prize:
+            case NodeKind::by_hand:
             case NodeKind::by:
             case NodeKind::each: return false;
             case NodeKind::then_:
@@ -320,6 +321,7 @@ private:
             case NodeKind::put:
             case NodeKind::search:
             case NodeKind::knock_out:
+            case NodeKind::by_hand:
             case NodeKind::use_attack:
             case NodeKind::use_text: board_changes_ = hand_changes_ = piles_change_ = true; break;
             case NodeKind::discard:

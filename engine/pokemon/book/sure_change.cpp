@@ -69,6 +69,7 @@ private:
             case NodeKind::again:
             case NodeKind::mark:
             case NodeKind::unmark:
+            case NodeKind::by_hand:
 #define CUBENIGHT_NAMED_structure
 #define CUBENIGHT_NAMED_control
 #define CUBENIGHT_NAMED_verb

@@ -2,6 +2,7 @@
 
 #include "engine/pokemon/effects/attaching.hpp"
 #include "engine/pokemon/effects/board_verbs.hpp"
+#include "engine/pokemon/effects/by_hand.hpp"
 #include "engine/pokemon/effects/card_verbs.hpp"
 #include "engine/pokemon/effects/counters.hpp"
 #include "engine/pokemon/effects/damage_verbs.hpp"
@@ -49,6 +50,7 @@ void step_verb(Game& g, Frame& frame) {
         case NodeKind::exchange: return verb_exchange(g, frame, scope, node);
         case NodeKind::use_attack: return verb_use_attack(g, frame, scope, node);
         case NodeKind::use_text: return verb_use_text(g, frame, scope, node);
+        case NodeKind::by_hand: return verb_by_hand(g, frame, scope, node);
         case NodeKind::mark:
         case NodeKind::unmark: return verb_mark(g, frame, scope, node);
         case NodeKind::end_turn: return verb_end_turn(g, frame);

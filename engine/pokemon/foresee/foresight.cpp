@@ -247,6 +247,7 @@ private:
                 if (node(n.first).kind == NodeKind::selection) note_binders(n.first);
                 return false;
             case NodeKind::take_prize:
+            case NodeKind::by_hand:
             case NodeKind::end_turn:
             case NodeKind::win:
             case NodeKind::lose:

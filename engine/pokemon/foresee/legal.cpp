@@ -340,7 +340,10 @@ Clause why_not(Game& g, Option wish) {
         case OptionKind::condition:
         case OptionKind::name:
         case OptionKind::part:
-        case OptionKind::by_generator: break;
+        case OptionKind::by_generator:
+        case OptionKind::hand_verb:
+        case OptionKind::hand_place:
+        case OptionKind::back: break;
     }
     return Clause::rule_choice;
 }

@@ -43,6 +43,42 @@ enum class ChoiceKind : std::uint8_t {
     flip,         // chance: a coin
     shuffle,      // chance: the order of a pile, card by card from the bottom, or by the generator
     random_card,  // chance: one of some cards
+    by_hand,      // what to do next of what a text says by hand, or done
+    hand_place,   // of that: where, or whose
+};
+
+// What a player does by hand, where a text could not be read; one at a time, as often as the text needs it.
+enum class HandVerb : std::uint8_t {
+    draw,
+    look,    // at cards that lie face down
+    search,  // a deck, for a card to move
+    move,    // a card, or a whole Pokémon
+    shuffle,
+    counters,  // put damage counters on a Pokémon
+    heal,      // remove some
+    condition,
+    cure,
+    switch_,  // a Benched Pokémon comes to the Active Spot
+    flip,
+    end_turn,
+};
+
+// Where from, where to, or of which pile.
+enum class HandPlace : std::uint8_t {
+    hand,
+    random_hand,  // a card of a hand at random
+    deck,
+    deck_top,
+    deck_bottom,
+    discard,
+    lost,
+    prizes,
+    pokemon,   // from: a Pokémon in play with all its cards; to: onto a Pokémon, as what the card is
+    attached,  // a card that lies on a Pokémon
+    highest,   // the highest card of a Pokémon that has evolved
+    stadium,
+    bench,
+    active,
 };
 
 enum class OptionKind : std::uint8_t {
@@ -70,6 +106,9 @@ enum class OptionKind : std::uint8_t {
     discard_self,  // a: slot of a fossil
     assemble,      // a: a part of a V-UNION in the discard pile
     by_generator,  // the rest of a shuffle by the match's own generator
+    hand_verb,     // a: HandVerb
+    hand_place,    // a: HandPlace, b: whose
+    back,          // leaves a verb that was begun by hand
 };
 
 using Option = play::Option<OptionKind>;

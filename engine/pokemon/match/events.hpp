@@ -56,8 +56,11 @@ enum class EventKind : std::uint8_t {
                       // hold or set each other off without end
     copied,           // slot, copy: the card whose text is used as this one; n: word, the name of that text
     lasting_ends,     // copy: source, slot or seat
-    by_hand,
+    by_hand,          // seat, copy; n: HandNews
 };
+
+// How it goes with what a text says by hand.
+enum class HandNews : std::uint8_t { begins, passed /* without doing anything */, done, agreed, refused };
 
 // A text as people speak of it: "Smokescreen" of a card.
 struct Source {
@@ -65,6 +68,7 @@ struct Source {
     bool lasting = false;            // an effect that the text has left behind
     std::uint16_t name = 0;          // a word: of the attack, Ability or card
     CopyId copy = no_copy;           // the Pokémon, or the card
+    bool by_hand = false;            // its player carries it out, who reads what the program could not
 
     bool is_text() const { return kind != TextKind::rule; }
     friend constexpr bool operator==(const Source&, const Source&) = default;

@@ -215,6 +215,7 @@ enum class Proc : std::uint8_t {
     shuffle,
     surplus,
     chosen /* keeps what was chosen for a running attack */,
+    by_hand /* what a text leaves to its player */,
     verb /* a statement that does something itself */,
 };
 

@@ -116,7 +116,10 @@ void take_action(Game& g, Frame& frame) {
         case OptionKind::condition:
         case OptionKind::name:
         case OptionKind::part:
-        case OptionKind::by_generator: frame.step = turn_ends; return;
+        case OptionKind::by_generator:
+        case OptionKind::hand_verb:
+        case OptionKind::hand_place:
+        case OptionKind::back: frame.step = turn_ends; return;
     }
 }
 

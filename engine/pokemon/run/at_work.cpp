@@ -32,6 +32,7 @@ Source text_at_work(const Game& g) {
         if (frame.context < g.m.contexts.size()) {
             Source source = source_of(g, scope_of(g, g.m.contexts[frame.context]));
             source.lasting = was_left_behind(g, frame.context);
+            source.by_hand = frame.proc == Proc::by_hand;
             return source;
         }
         if (!works_for_text(frame.proc)) break;

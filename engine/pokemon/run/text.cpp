@@ -14,7 +14,7 @@ bool waits_for_damage(const Game& g, const Context& context, NodeIndex index) {
     return !g.book.facts(g.book.program(context.program), index).before_damage;
 }
 
-bool is_verb(NodeKind kind) { return kind >= NodeKind::damage && kind <= NodeKind::unmark; }
+bool is_verb(NodeKind kind) { return family_of(kind) == NodeFamily::verb; }
 
 Frame& push_statement(Game& g, std::uint8_t context, NodeIndex node) {
     const bool verb = is_verb(node_at(g, g.m.contexts[context], node).kind);

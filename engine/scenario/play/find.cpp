@@ -195,6 +195,10 @@ bool Table::answers(const Answer& answer, Option option, std::size_t index) cons
         case Kind::type: return option.kind == OptionKind::type && option.a == answer.number;
         case Kind::condition: return option.kind == OptionKind::condition && option.a == answer.number;
         case Kind::part: return option.kind == OptionKind::part && option.a == answer.number - 1;
+        case Kind::by_hand: return option.kind == OptionKind::hand_verb && option.a == answer.number;
+        case Kind::place:
+            return option.kind == OptionKind::hand_place && option.a == answer.number && option.b == answer.whose.value;
+        case Kind::back: return option.kind == OptionKind::back;
         case Kind::option: return index == static_cast<std::size_t>(answer.number - 1);
     }
     return false;
@@ -281,6 +285,10 @@ std::string Table::option_words(Option option) const {
         case OptionKind::discard_self: return "discard " + name_of_slot(option.a);
         case OptionKind::assemble: return "assemble " + name(CopyId{option.a});
         case OptionKind::by_generator: return "by the generator";
+        case OptionKind::hand_verb: return std::string(words::hand_verb[option.a]);
+        case OptionKind::hand_place:
+            return (option.b == 0 ? "my " : "their ") + std::string(words::hand_place[option.a]);
+        case OptionKind::back: return "back";
     }
     return "nothing";
 }

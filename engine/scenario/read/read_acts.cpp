@@ -1,6 +1,7 @@
 #include "engine/scenario/read/read_acts.hpp"
 
 #include "engine/cards/notation/words.hpp"
+#include "engine/scenario/written/words.hpp"
 
 namespace cubenight::scenario {
 
@@ -175,6 +176,22 @@ bool ActReader::value_answer(Answer& answer) {
     } else if (const auto condition = in_.accept_one_of(cubenight::words::condition)) {
         answer.kind = Kind::condition;
         answer.number = *condition;
+    } else return hand_answer(answer);
+    return true;
+}
+
+// What a text leaves to its player: `by hand move`, `place their discard`, `back`.
+bool ActReader::hand_answer(Answer& answer) {
+    using Kind = Answer::Kind;
+    if (in_.accept_word("back")) answer.kind = Kind::back;
+    else if (in_.accept_phrase("by hand")) {
+        answer.kind = Kind::by_hand;
+        answer.number = in_.expect_one_of(words::hand_verb, saying("what is done by hand"));
+    } else if (in_.accept_word("place")) {
+        answer.kind = Kind::place;
+        answer.whose = in_.accept_word("their") ? play::seat1 : play::seat0;
+        if (answer.whose == play::seat0) in_.expect_phrase("my");
+        answer.number = in_.expect_one_of(words::hand_place, saying("a place"));
     } else return false;
     return true;
 }

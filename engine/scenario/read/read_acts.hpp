@@ -25,6 +25,7 @@ private:
     bool to_the_bench();
     void evolve(Act& act);
     bool value_answer(Answer& answer);
+    bool hand_answer(Answer& answer);
     static Answer card_answer(const ListedCard& card);
 
     RefReader& refs_;

@@ -12,11 +12,12 @@ namespace cubenight::scenario::words {
 
 using Word = std::string_view;
 
-inline constexpr std::array<Word, 27> choice = {
+inline constexpr std::array<Word, 29> choice = {
     "nothing",       "go first",    "place active",   "place bench", "extra cards",  "main",       "evolve target",
     "energy target", "tool target", "retreat energy", "promote",     "pick pokemon", "pick card",  "pick prize",
     "may",           "either",      "number",         "type",        "condition",    "name",       "order",
-    "trigger order", "agree",       "surplus",        "flip",        "shuffle",      "random card"};
+    "trigger order", "agree",       "surplus",        "flip",        "shuffle",      "random card",
+    "by hand",       "hand place"};
 
 inline constexpr std::array<Word, 45> event = {
     "coin",        "goes first",   "shuffled",        "drawn",         "no basic",       "placed",
@@ -27,6 +28,12 @@ inline constexpr std::array<Word, 45> event = {
     "prize taken", "moved",        "revealed",        "looked",        "lasting begins", "checkup begins",
     "turn ends",   "sudden death", "match ends",      "value chosen",  "marked",         "not carried out",
     "copied",      "lasting ends", "by hand"};
+
+inline constexpr std::array<Word, 12> hand_verb = {"draw",      "look", "search", "move", "shuffle", "counters", "heal",
+                                                   "condition", "cure", "switch", "flip", "end turn"};
+inline constexpr std::array<Word, 14> hand_place = {
+    "hand",    "random of hand", "deck",    "top of deck", "bottom of deck", "discard", "lost", "prizes",
+    "pokemon", "attached",       "highest", "stadium",     "bench",          "active"};
 
 inline constexpr std::array<Word, 9> ending = {"",         "prizes",     "no pokemon",   "deck out",    "effect",
                                                "conceded", "turn limit", "simultaneous", "choice limit"};
@@ -43,7 +50,8 @@ template <std::size_t Size, class Enum>
 constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {
     return Size == static_cast<std::size_t>(last) + 1;
 }
-static_assert(ends_with(choice, pokemon::ChoiceKind::random_card) && ends_with(event, pokemon::EventKind::by_hand) &&
+static_assert(ends_with(hand_verb, pokemon::HandVerb::end_turn) && ends_with(hand_place, pokemon::HandPlace::active) &&
+              ends_with(choice, pokemon::ChoiceKind::hand_place) && ends_with(event, pokemon::EventKind::by_hand) &&
               ends_with(ending, pokemon::Ending::choice_limit) && ends_with(phase, pokemon::MatchPhase::over) &&
               ends_with(where, pokemon::Where::item) && ends_with(place, RefPlace::stadium) &&
               ends_with(stat, Figure::tool_limit));

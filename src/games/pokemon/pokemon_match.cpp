@@ -3,6 +3,7 @@
 #include "engine/bots/bot_option.hpp"
 #include "engine/core/hash.hpp"
 #include "engine/pokemon/game.hpp"
+#include "engine/pokemon/inspect.hpp"
 #include "engine/pokemon/view.hpp"
 #include "src/text/pokemon/ending_text.hpp"
 #include "src/text/pokemon/why_not.hpp"
@@ -33,8 +34,14 @@ std::vector<std::uint32_t> PokemonMatch::options() const {
 }
 
 std::optional<std::string> PokemonMatch::step(std::uint32_t value, text::Language language) {
+    const bool begins_verb = match_.choice.kind == ChoiceKind::by_hand;
+    const int before = match_.steps;
     const auto refusal = choose(*book_, match_, Option::unpack(value));
-    if (!refusal) return std::nullopt;
+    if (!refusal) {
+        if (begins_verb) hand_verbs_.push_back(before);
+        if (!is_by_hand(match_)) hand_verbs_.clear();
+        return std::nullopt;
+    }
     return text::why_not_cited(refusal->clause, *book_, language);
 }
 
@@ -43,6 +50,12 @@ std::uint32_t PokemonMatch::bot_step() {
     const View view = view_for(*book_, match_, to_act().value());
     Generator chance(hash_number(hash_number(hash_text("bot"), seed_), match_.steps));
     return bot_option(bots::MatchBot::steady, *book_, view, chance).packed();
+}
+
+// In these matches every step is one of a seat.
+int PokemonMatch::steps_by_hand() const {
+    const bool can = match_.choice.kind == ChoiceKind::by_hand && !hand_verbs_.empty();
+    return can ? match_.steps - hand_verbs_.back() : 0;
 }
 
 draft::MatchResult PokemonMatch::result() const { return result_of(match_); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/match/events.hpp"
@@ -29,6 +30,7 @@ public:
     std::vector<std::uint32_t> options() const override;
     std::optional<std::string> step(std::uint32_t value, text::Language language) override;
     std::uint32_t bot_step() override;
+    int steps_by_hand() const override;
     draft::MatchResult result() const override;
     std::string ending(text::Language language) const override;
 
@@ -44,6 +46,7 @@ private:
     std::shared_ptr<const pokemon::Rulebook> book_;
     pokemon::Match match_;
     std::uint64_t seed_;
+    std::vector<int> hand_verbs_;  // before which step each began, of the text that is carried out by hand
 };
 
 // What came of a match; none while it runs.

@@ -4,6 +4,7 @@
 #include "engine/bots/bot_option.hpp"
 #include "engine/bots/names/bot.hpp"
 #include "engine/pokemon/game.hpp"
+#include "engine/pokemon/inspect.hpp"
 #include "src/gui/sessions/match_session.hpp"
 #include "src/gui/sessions/reveals.hpp"
 #include "src/gui/sessions/reversible_table.hpp"
@@ -55,8 +56,12 @@ struct PokemonTable {
     static std::optional<SeatId> conceded_by(Option option) {
         return option.kind == pokemon::OptionKind::concede ? std::optional(SeatId{option.a}) : std::nullopt;
     }
-    // Whether what is chosen there is an action of the turn.
-    static bool begins_actions(pokemon::ChoiceKind kind) { return kind == pokemon::ChoiceKind::main; }
+    // Whether what is chosen there is an action of the turn, or one of those that are done by hand.
+    static bool begins_actions(pokemon::ChoiceKind kind) {
+        return kind == pokemon::ChoiceKind::main || kind == pokemon::ChoiceKind::by_hand;
+    }
+    // Whether it can be gone back on whatever was seen: until it is done by hand.
+    static bool is_open(const Match& match) { return pokemon::is_by_hand(match); }
     static Option bot_option(Bot bot, const Rulebook& book, const View& view, Generator& chance) {
         return bots::bot_option(bot, book, view, chance);
     }

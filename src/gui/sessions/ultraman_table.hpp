@@ -52,6 +52,7 @@ struct UltramanTable {
         return option.kind == ultraman::OptionKind::concede ? std::optional(SeatId{option.a}) : std::nullopt;
     }
     // Whether what is chosen there is an action of the turn.
+    static bool is_open(const Match&) { return false; }
     static bool begins_actions(ultraman::ChoiceKind kind);
     // Whether something was shown or decided by chance between two states of a match: then there is no way back.
     static bool reveals(const Match& before, const Match& after, std::span<const LogEntry> events, SeatId seat);

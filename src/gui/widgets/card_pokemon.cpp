@@ -1,6 +1,7 @@
 // The large and the hand-sized face of a Pokémon card. Numbers are in u, hundredths of the card's width.
 #include <cmath>
 
+#include "engine/cards/by_hand.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/card_parts.hpp"
@@ -64,7 +65,7 @@ void CardPainter::draw(Vec at, float width, const CardLook& look) {
     else if (is_energy(kind)) energy(box, look, level);
     else if (level == Level::large) pokemon_large(box, look);
     else pokemon_hand(box, look);
-    if (!look.card.unread.empty() && level <= Level::hand) by_hand_corner(c, say, box);
+    if (!texts_by_hand(look.card).empty() && level <= Level::hand) by_hand_corner(c, say, box);
     if (look.in_play) overlay(box, look, level);
     c.set_group(0);
 }

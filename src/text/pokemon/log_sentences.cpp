@@ -56,6 +56,7 @@ private:
     std::string extra_cards() const;
     std::string value() const;
     std::string ended() const;
+    std::string by_hand() const;
 
     const LogEntry& e_;
     const Event& event_;
@@ -182,6 +183,18 @@ std::string Sentence::ended() const {
     return why.empty() ? end : say_(MatchPhrase::log_because, {end, why});
 }
 
+// What a text leaves to its player; the steps in between are told as what they are.
+std::string Sentence::by_hand() const {
+    switch (static_cast<HandNews>(event_.n)) {
+        case HandNews::begins: return say_(Phrase::log_by_hand, {copy()});
+        case HandNews::passed: return say_(Phrase::log_hand_passed, {who()});
+        case HandNews::done: return say_(Phrase::log_hand_done, {who()});
+        case HandNews::agreed: return say_(Phrase::log_hand_agreed, {who()});
+        case HandNews::refused: return say_(Phrase::log_hand_refused, {who()});
+    }
+    return {};
+}
+
 std::string Sentence::text() const {
     switch (event_.type) {
         case EventKind::coin: return coin();
@@ -230,7 +243,7 @@ std::string Sentence::text() const {
         case EventKind::value_chosen: return say_(MatchPhrase::log_chooses, {who(), value()});
         case EventKind::marked: return say_(Phrase::log_marked, {slot(), word()});
         case EventKind::not_carried_out: return say_(MatchPhrase::log_left_out, {copy()});
-        case EventKind::by_hand: return say_(Phrase::log_by_hand, {copy()});
+        case EventKind::by_hand: return by_hand();
     }
     return {};
 }
@@ -293,8 +306,9 @@ std::string with_source(std::string sentence, const LogEntry& entry, const Names
     const Source& by = entry.event.by;
     if (!by.is_text() || !is_told_with_source(entry.event)) return sentence;
     const bool goes_on = by.lasting && entry.event.type != EventKind::lasting_ends;
-    return names.say()(goes_on ? MatchPhrase::log_goes_on : MatchPhrase::log_by,
-                       {names.source(by, entry.by), sentence});
+    std::string whole = names.say()(goes_on ? MatchPhrase::log_goes_on : MatchPhrase::log_by,
+                                    {names.source(by, entry.by), sentence});
+    return by.by_hand ? names.say()(Phrase::log_hand_step, {whole}) : whole;
 }
 
 std::string sentence_of(const LogEntry& entry, const Names& names, std::string_view cards) {

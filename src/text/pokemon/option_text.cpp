@@ -52,6 +52,12 @@ private:
 
     Prompt plain(auto title, auto sentence) const { return {std::string(say_(title)), std::string(say_(sentence))}; }
     Prompt of_source(auto sentence) const { return {source(), std::string(say_(sentence))}; }
+    // What its player has done by hand.
+    bool is_by_hand() const {
+        if (choice_.node == no_node) return false;
+        const Node& node = names_.book->node(names_.book->program(choice_.program), choice_.node);
+        return node.kind == NodeKind::by_hand;
+    }
     Prompt waiting() const;
     Prompt target(Phrase title) const;
     Prompt parts(Phrase what) const;
@@ -140,11 +146,13 @@ Prompt Asker::prompt() const {
         case ChoiceKind::name: return of_text(Phrase::ask_name_do);
         case ChoiceKind::order: return of_text(Phrase::ask_order_do);
         case ChoiceKind::trigger_order: return plain(MatchPhrase::ask_triggers, MatchPhrase::ask_triggers_do);
-        case ChoiceKind::agree: return of_source(MatchPhrase::ask_agree_do);
+        case ChoiceKind::agree: return is_by_hand() ? of_source(Phrase::ask_hand_agree) : of_source(MatchPhrase::ask_agree_do);
         case ChoiceKind::surplus: return plain(Phrase::ask_surplus, Phrase::ask_surplus_do);
         case ChoiceKind::flip: return plain(Phrase::ask_coin, MatchPhrase::ask_chance_do);
         case ChoiceKind::shuffle: return plain(Phrase::ask_shuffle, MatchPhrase::ask_chance_do);
         case ChoiceKind::random_card: return plain(Phrase::ask_random, MatchPhrase::ask_chance_do);
+        case ChoiceKind::by_hand: return of_text(Phrase::ask_by_hand);
+        case ChoiceKind::hand_place: return of_source(Phrase::ask_hand_place);
     }
     return {};
 }
@@ -183,6 +191,44 @@ std::string yes_label(Say say, ChoiceKind kind, OptionKind answer) {
     const bool yes = answer == OptionKind::yes;
     if (kind == ChoiceKind::go_first) return std::string(say(yes ? Phrase::do_first : Phrase::do_second));
     return std::string(say(yes ? MatchPhrase::do_yes : MatchPhrase::do_no));
+}
+
+Phrase hand_phrase(HandVerb verb) {
+    switch (verb) {
+        case HandVerb::draw: return Phrase::hand_draw;
+        case HandVerb::look: return Phrase::hand_look;
+        case HandVerb::search: return Phrase::hand_search;
+        case HandVerb::move: return Phrase::hand_move;
+        case HandVerb::shuffle: return Phrase::hand_shuffle;
+        case HandVerb::counters: return Phrase::hand_counters;
+        case HandVerb::heal: return Phrase::hand_heal;
+        case HandVerb::condition: return Phrase::hand_condition;
+        case HandVerb::cure: return Phrase::hand_cure;
+        case HandVerb::switch_: return Phrase::hand_switch;
+        case HandVerb::flip: return Phrase::hand_flip;
+        case HandVerb::end_turn: return Phrase::hand_end_turn;
+    }
+    return Phrase::do_back;
+}
+
+Phrase place_phrase(HandPlace place) {
+    switch (place) {
+        case HandPlace::hand: return Phrase::place_hand;
+        case HandPlace::random_hand: return Phrase::place_random_hand;
+        case HandPlace::deck: return Phrase::place_deck;
+        case HandPlace::deck_top: return Phrase::place_deck_top;
+        case HandPlace::deck_bottom: return Phrase::place_deck_bottom;
+        case HandPlace::discard: return Phrase::place_discard;
+        case HandPlace::lost: return Phrase::place_lost;
+        case HandPlace::prizes: return Phrase::place_prizes;
+        case HandPlace::pokemon: return Phrase::place_pokemon;
+        case HandPlace::attached: return Phrase::place_attached;
+        case HandPlace::highest: return Phrase::place_highest;
+        case HandPlace::stadium: return Phrase::place_stadium;
+        case HandPlace::bench: return Phrase::place_bench;
+        case HandPlace::active: return Phrase::place_active;
+    }
+    return Phrase::do_back;
 }
 
 // How a card of the hand comes to be used.
@@ -245,6 +291,11 @@ std::string option_label(const Names& names, const View& view, Option option) {
         case OptionKind::discard_self: return say(Phrase::do_discard, {slot_label(names, view, option.a)});
         case OptionKind::assemble: return say(Phrase::do_assemble, {card_label(names, view, option.a)});
         case OptionKind::by_generator: return std::string(say(MatchPhrase::do_generator));
+        case OptionKind::hand_verb: return std::string(say(hand_phrase(static_cast<HandVerb>(option.a))));
+        case OptionKind::hand_place:
+            return say(MatchPhrase::log_by, {names.seat(SeatId{option.b}),
+                                             std::string(say(place_phrase(static_cast<HandPlace>(option.a))))});
+        case OptionKind::back: return std::string(say(Phrase::do_back));
     }
     return {};
 }

@@ -54,6 +54,7 @@ Descriptions::Measured Descriptions::measured() const {
         case NodeKind::again:
         case NodeKind::mark:
         case NodeKind::unmark:
+        case NodeKind::by_hand:
 #define CUBENIGHT_NAMED_verb
 #include "engine/language/other_kinds.def"
             break;

@@ -41,7 +41,8 @@ bool Deeds::is_action(NodeIndex index) const {
         case NodeKind::use_attack:
         case NodeKind::use_text:
         case NodeKind::mark:
-        case NodeKind::unmark: return true;
+        case NodeKind::unmark:
+        case NodeKind::by_hand: return true;
         case NodeKind::again: return sub_as<AgainKind>(at(index)) != AgainKind::attack;
         case NodeKind::switch_:
             return actor_ == Actor::you || sub_as<SwitchKind>(at(index)) != SwitchKind::theirs_by_them;
@@ -103,6 +104,7 @@ std::string Deeds::verb_clause(NodeIndex index, bool as_action) {
         case NodeKind::win:
         case NodeKind::lose: return game_decided(node, as_action);
         case NodeKind::again: return done_again(node, as_action);
+        case NodeKind::by_hand: return verb("do") + " this by hand: \"" + std::string(word(node.number)) + "\"";
         case NodeKind::mark:
             return verb("put") + " " + with_article(word(node.number)) + " marker on " +
                    things(node.first, Use::each).words;

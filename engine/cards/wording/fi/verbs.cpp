@@ -251,7 +251,8 @@ bool Finnish::is_action(NodeIndex index) const {
         case NodeKind::use_attack:
         case NodeKind::use_text:
         case NodeKind::mark:
-        case NodeKind::unmark: return true;
+        case NodeKind::unmark:
+        case NodeKind::by_hand: return true;
         case NodeKind::heal: return sub_as<HealKind>(node) != HealKind::until_left;
         case NodeKind::again: return sub_as<AgainKind>(node) != AgainKind::attack;
         case NodeKind::switch_: return sub_as<SwitchKind>(node) != SwitchKind::theirs_by_them;
@@ -291,6 +292,7 @@ std::string Finnish::verb_clause(NodeIndex index) {
     const Verb remove{"poista", "poistaa", "poistaa", "poistat"}, mix{"sekoita", "sekoittaa", "sekoittaa", "sekoitat"},
         arrange{"järjestä", "järjestää", "järjestää", "järjestät"}, take{"nosta", "nostaa", "nostaa", "nostat"},
         change{"vaihda", "vaihtaa", "vaihtaa", "vaihdat"}, use{"käytä", "käyttää", "käyttää", "käytät"},
+        carry_out{"tee", "tehdä", "tekee", "teet"},
         put_on{"laita", "laittaa", "laittaa", "laitat"}, take_off{"ota", "ottaa", "ottaa", "otat"},
         choose{"valitse", "valita", "valitsee", "valitset"};
     switch (node.kind) {
@@ -354,6 +356,7 @@ std::string Finnish::verb_clause(NodeIndex index) {
         case NodeKind::win:
         case NodeKind::lose: return game_ends(node);
         case NodeKind::again: return again(node);
+        case NodeKind::by_hand: return v(carry_out) + " käsin: ”" + std::string(word(node.number)) + "”";
         case NodeKind::mark:
             return v(put_on) + " " + things(node.first, Use::each).in(Case::allative) + " " +
                    finnish::before(hyphened(word(node.number)),

@@ -27,7 +27,8 @@ bool Japanese::is_action(NodeIndex index) const {
         case NodeKind::use_text:
         case NodeKind::knock_out:
         case NodeKind::mark:
-        case NodeKind::unmark: return true;
+        case NodeKind::unmark:
+        case NodeKind::by_hand: return true;
         case NodeKind::inflict: return actor_ != Actor::owner;
         case NodeKind::again: return sub_as<AgainKind>(at(index)) == AgainKind::flip;
         case NodeKind::switch_: return sub_as<SwitchKind>(at(index)) != SwitchKind::theirs_by_them;
@@ -107,6 +108,7 @@ std::string Japanese::verb_clause(NodeIndex index) {
         case NodeKind::win:
         case NodeKind::lose: return end_of_game(node);
         case NodeKind::again: return again(node);
+        case NodeKind::by_hand: return quoted(node.number) + "を手動で行う";
         case NodeKind::mark:
             return target(node.first, Use::target).words + "に" + quoted(node.number) + "のマーカーをのせる";
         case NodeKind::unmark:

@@ -240,6 +240,7 @@ std::string Chinese::card_verb(NodeIndex index) {
                 case AgainKind::flip: return say(Phrase::flip_again);
             }
             return "";
+        case NodeKind::by_hand: return say(Phrase::by_hand, word(node.number));
         case NodeKind::mark: return say(Phrase::put_marker, subject_words(node.first), word(node.number));
         case NodeKind::unmark: return say(Phrase::remove_marker, subject_words(node.first), word(node.number));
         case NodeKind::damage:

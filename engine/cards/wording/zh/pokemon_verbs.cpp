@@ -42,6 +42,7 @@ bool Chinese::is_action(const Node& node) const {
         case NodeKind::use_text:
         case NodeKind::mark:
         case NodeKind::unmark:
+        case NodeKind::by_hand:
 #define CUBENIGHT_NAMED_verb
 #include "engine/language/other_kinds.def"
             break;
@@ -351,7 +352,8 @@ std::string Chinese::verb_clause(NodeIndex index) {
         case NodeKind::lose:
         case NodeKind::again:
         case NodeKind::mark:
-        case NodeKind::unmark: return card_verb(index);
+        case NodeKind::unmark:
+        case NodeKind::by_hand: return card_verb(index);
 #define CUBENIGHT_NAMED_verb
 #include "engine/language/other_kinds.def"
             break;

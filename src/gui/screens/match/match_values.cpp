@@ -181,7 +181,7 @@ void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> lo
 void MatchValues::read_choice(MatchSession& session) {
     options.clear(), actions.clear(), done.reset();
     for (const Option& option : view.choice.options) {
-        if (option.kind == OptionKind::done) done = option;
+        if (option.kind == OptionKind::done || option.kind == OptionKind::back) done = option;
         else options.push_back(option);
     }
     at = where_asked(view, options);

@@ -1,0 +1,18 @@
+// `by hand`: what the program could not read is carried out by its player, one small verb after another, until that player is
+// done and the opponent agrees. Nothing that is done by hand sets off a text; Knock Outs and the like are seen to afterwards.
+#pragma once
+
+#include "engine/pokemon/ask/scope.hpp"
+
+namespace cubenight::pokemon {
+
+inline constexpr int most_hand_verbs = 100;    // of one text; then its player can only be done
+inline constexpr int most_hand_refusals = 2;   // of the opponent; then being done needs no consent
+inline constexpr int most_hand_counters = 30;  // put or removed at once
+inline constexpr int most_hand_cards = 10;     // drawn or looked at, at once
+
+void verb_by_hand(Game& g, Frame& frame, const Scope& scope, const Node& node);
+// Proc::by_hand.
+void step_by_hand(Game& g, Frame& frame);
+
+}  // namespace cubenight::pokemon
