@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/cards/by_hand.hpp"
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation.hpp"
@@ -326,7 +327,7 @@ void CardReader::check(const Card& card, std::size_t begin) {
         in_.fail_at(begin, saying("an ability of this card has no text; what cannot be said stands as `unread`"));
     for (std::size_t i = 0; i < card.attacks.size() && card.unread.empty(); ++i)
         if (const Attack& attack = card.attacks[i];
-            attack.sign == DamageSign::times && !says_times(attack.effect.nodes))
+            attack.sign == DamageSign::times && !says_times(attack.effect.nodes) && !has_by_hand(attack.effect))
             in_.fail_at(attacks_at_[i],
                         saying("the text of the attack {0} does not say how many times: `times`", quoted(attack.name)));
     check_attached(card, begin);
