@@ -79,7 +79,8 @@ void report(const store::LoadedCube& loaded, const Wish& wish) {
                   Beside::notation);
             continue;
         }
-        for (const std::string_view text : texts_by_hand(card)) std::cout << "  " << say(Word::by_hand, {card.key, std::string(text)}) << "\n";
+        for (const std::string_view text : texts_by_hand(card))
+            std::cout << "  " << say(Word::by_hand, {card.key, std::string(text)}) << "\n";
     }
 }
 

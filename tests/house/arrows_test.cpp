@@ -4,6 +4,8 @@
 #include <fstream>
 #include <iterator>
 
+#include "tests/support/catch.hpp"
+
 namespace {
 
 using namespace cubenight;

@@ -106,6 +106,7 @@ bool is_about(const Event& event) {
     const auto has = [&](std::span<const C> clauses) {
         return std::ranges::find(clauses, event.clause) != clauses.end();
     };
+    if (event.by.by_hand && event.clause == C::II_A_b1) return true;  // the card says it, whatever it is
     return has(about->clauses) || (about->texts && has(of_texts));
 }
 

@@ -54,8 +54,8 @@ public:
             case ChoiceKind::flip:
             case ChoiceKind::shuffle:
             case ChoiceKind::random_card:
+            case ChoiceKind::by_hand:  // bot_option answers it
             case ChoiceKind::hand_place: return 0;
-            case ChoiceKind::by_hand: return option.kind == OptionKind::done ? 1 : 0;  // nothing that it could read
         }
         return 0;
     }

@@ -86,8 +86,7 @@ private:
     // What stands while it is attached; what is not read is used, as nothing is known of it.
     void attached_text(TextKind kind, const std::string& whole) {
         Effect effect = text(kind, {}, whole);
-        if (has_by_hand(effect))
-            made_.card.abilities.push_back({printed_.name, AbilityKind::use, std::move(effect)});
+        if (has_by_hand(effect)) made_.card.abilities.push_back({printed_.name, AbilityKind::use, std::move(effect)});
         else made_.card.attached = std::move(effect);
     }
 

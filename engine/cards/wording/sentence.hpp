@@ -46,6 +46,11 @@ struct Sentence {
     std::string words;         // with its full stop; energy as {R}, a choice's parts on lines of their own
 };
 // What a part of a choice begins with, behind a line break.
+// What is quoted within a sentence ends with it.
+constexpr std::string_view without_stop(std::string_view quoted) {
+    return quoted.ends_with('.') ? quoted.substr(0, quoted.size() - 1) : quoted;
+}
+
 inline constexpr std::string_view bullet = "• ";
 
 }  // namespace cubenight::wording

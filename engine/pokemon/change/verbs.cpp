@@ -192,7 +192,12 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     const StayingConditions kept(g, slot);
     end_effects_on(g, slot, Effects::all, Clause::C_13_b2);
     kept.give_back(p);
-    report(g, {.type = EventKind::devolved, .seat = slot_seat(slot), .copy = copy, .slot = slot, .clause = clause});
+    report(g, {.type = EventKind::devolved,
+               .seat = slot_seat(slot),
+               .copy = copy,
+               .other = state(g, copy).next,
+               .slot = slot,
+               .clause = clause});
     report_ended(g, slot, had, Clause::C_13_b2);
     move_card(g, copy, to, clause);
     return true;

@@ -67,10 +67,10 @@ Places places_of(HandVerb verb) {
     static constexpr std::array decks{HandPlace::deck};
     static constexpr std::array piles{HandPlace::deck, HandPlace::hand, HandPlace::prizes};
     static constexpr std::array hidden{HandPlace::hand, HandPlace::deck_top, HandPlace::prizes};
-    static constexpr std::array sources{HandPlace::hand,     HandPlace::random_hand, HandPlace::deck_top,
-                                        HandPlace::deck_bottom, HandPlace::discard,  HandPlace::lost,
-                                        HandPlace::prizes,   HandPlace::pokemon,     HandPlace::attached,
-                                        HandPlace::highest,  HandPlace::stadium};
+    static constexpr std::array sources{HandPlace::hand,        HandPlace::random_hand, HandPlace::deck_top,
+                                        HandPlace::deck_bottom, HandPlace::discard,     HandPlace::lost,
+                                        HandPlace::prizes,      HandPlace::pokemon,     HandPlace::attached,
+                                        HandPlace::highest,     HandPlace::stadium};
     switch (verb) {
         case HandVerb::draw:
         case HandVerb::search: return decks;

@@ -179,8 +179,7 @@ void move_by_hand(Game& g, SeatId actor, HandMove move, HandPlace to, std::uint8
     }
     if (to == HandPlace::pokemon) return put_on_pokemon(g, copy, host);
     if (to == HandPlace::stadium) return replace_stadium(g, copy, actor, by_its_text, no_slot);
-    if (move.from == HandPlace::pokemon)
-        return leave_play(g, c.slot, zone_of(to), Where::discard, by_its_text, end);
+    if (move.from == HandPlace::pokemon) return leave_play(g, c.slot, zone_of(to), Where::discard, by_its_text, end);
     if (move.from == HandPlace::highest) {
         devolve(g, c.slot, zone_of(to), by_its_text);
         return;

@@ -23,7 +23,7 @@ enum class EventKind : std::uint8_t {
     benched,          // seat, copy, slot
     attached,         // copy to slot; other: energy or Tool
     evolved,          // copy onto slot; other: the card below
-    devolved,         // copy taken off slot
+    devolved,         // copy taken off slot; other: the card below
     played,           // seat, copy: a Trainer
     stadium_in_play,  // seat, copy
     ability_used,     // seat, copy, n: ability

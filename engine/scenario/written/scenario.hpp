@@ -98,7 +98,22 @@ struct WrittenPosition {
 
 // One answer to a choice.
 struct Answer {
-    enum class Kind : std::uint8_t { object, attack, prize, yes, no, done, number, type, condition, part, option, by_hand, place, back };
+    enum class Kind : std::uint8_t {
+        object,
+        attack,
+        prize,
+        yes,
+        no,
+        done,
+        number,
+        type,
+        condition,
+        part,
+        option,
+        by_hand,
+        place,
+        back
+    };
     Kind kind = Kind::object;
     Ref object;      // object; attack: the card that it is on, by name
     int number = 0;  // number; prize, part and option from 1; type, condition; by_hand: HandVerb; place: HandPlace

@@ -13,11 +13,11 @@ namespace cubenight::scenario::words {
 using Word = std::string_view;
 
 inline constexpr std::array<Word, 29> choice = {
-    "nothing",       "go first",    "place active",   "place bench", "extra cards",  "main",       "evolve target",
-    "energy target", "tool target", "retreat energy", "promote",     "pick pokemon", "pick card",  "pick prize",
-    "may",           "either",      "number",         "type",        "condition",    "name",       "order",
-    "trigger order", "agree",       "surplus",        "flip",        "shuffle",      "random card",
-    "by hand",       "hand place"};
+    "nothing",       "go first",      "place active", "place bench",    "extra cards", "main",
+    "evolve target", "energy target", "tool target",  "retreat energy", "promote",     "pick pokemon",
+    "pick card",     "pick prize",    "may",          "either",         "number",      "type",
+    "condition",     "name",          "order",        "trigger order",  "agree",       "surplus",
+    "flip",          "shuffle",       "random card",  "by hand",        "hand place"};
 
 inline constexpr std::array<Word, 45> event = {
     "coin",        "goes first",   "shuffled",        "drawn",         "no basic",       "placed",
@@ -29,11 +29,11 @@ inline constexpr std::array<Word, 45> event = {
     "turn ends",   "sudden death", "match ends",      "value chosen",  "marked",         "not carried out",
     "copied",      "lasting ends", "by hand"};
 
-inline constexpr std::array<Word, 12> hand_verb = {"draw",      "look", "search", "move", "shuffle", "counters", "heal",
-                                                   "condition", "cure", "switch", "flip", "end turn"};
+inline constexpr std::array<Word, 12> hand_verb = {"draw", "look",      "search", "move",   "shuffle", "counters",
+                                                   "heal", "condition", "cure",   "switch", "flip",    "end turn"};
 inline constexpr std::array<Word, 14> hand_place = {
-    "hand",    "random of hand", "deck",    "top of deck", "bottom of deck", "discard", "lost", "prizes",
-    "pokemon", "attached",       "highest", "stadium",     "bench",          "active"};
+    "hand",   "random of hand", "deck",     "top of deck", "bottom of deck", "discard", "lost",
+    "prizes", "pokemon",        "attached", "highest",     "stadium",        "bench",   "active"};
 
 inline constexpr std::array<Word, 9> ending = {"",         "prizes",     "no pokemon",   "deck out",    "effect",
                                                "conceded", "turn limit", "simultaneous", "choice limit"};

@@ -78,8 +78,7 @@ void ReversibleTable<Game, Point>::remember_choice(Point from, std::optional<Vie
     const auto all = this->happened();
     const auto events = all.subspan(std::min(from.events, all.size()));
     const bool open = Game::is_open(from.match) && Game::is_open(this->state());
-    const bool stands =
-        this->to_act() != actor || (!open && Game::reveals(from.match, this->state(), events, actor));
+    const bool stands = this->to_act() != actor || (!open && Game::reveals(from.match, this->state(), events, actor));
     const bool goes_on = !Game::begins_actions(this->state().choice.kind);
     if (stands) return remember(std::move(from));
     if (!before_) actions_.push_back(past_.size());

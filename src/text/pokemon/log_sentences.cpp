@@ -209,7 +209,7 @@ std::string Sentence::text() const {
         case EventKind::benched: return benched();
         case EventKind::attached: return attached();
         case EventKind::evolved: return say_(Phrase::log_evolves, {other(), copy()});
-        case EventKind::devolved: return say_(Phrase::log_devolves, {copy(), slot()});
+        case EventKind::devolved: return say_(Phrase::log_devolves, {copy(), other()});
         case EventKind::played: return say_(Phrase::log_plays, {who(), copy()});
         case EventKind::stadium_in_play:
             return event_.by.is_text() ? say_(Phrase::log_stadium, {copy()}) : say_(Phrase::log_plays, {who(), copy()});
@@ -306,8 +306,8 @@ std::string with_source(std::string sentence, const LogEntry& entry, const Names
     const Source& by = entry.event.by;
     if (!by.is_text() || !is_told_with_source(entry.event)) return sentence;
     const bool goes_on = by.lasting && entry.event.type != EventKind::lasting_ends;
-    std::string whole = names.say()(goes_on ? MatchPhrase::log_goes_on : MatchPhrase::log_by,
-                                    {names.source(by, entry.by), sentence});
+    std::string whole =
+        names.say()(goes_on ? MatchPhrase::log_goes_on : MatchPhrase::log_by, {names.source(by, entry.by), sentence});
     return by.by_hand ? names.say()(Phrase::log_hand_step, {whole}) : whole;
 }
 

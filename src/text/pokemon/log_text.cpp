@@ -128,9 +128,7 @@ LogLine& Writer::add(std::string text, std::size_t used) {
     line.text = with_source(std::move(text), first, names_);
     if (const SeatId seat = line_seat(first); seat != no_seat) line.seat = seat;
     const bool by_hand = first.event.type == EventKind::by_hand || first.event.by.by_hand;
-    line.tone = is_bad(first.event)                      ? LineTone::bad
-                : by_hand ? LineTone::by_hand
-                                                         : LineTone::plain;
+    line.tone = is_bad(first.event) ? LineTone::bad : by_hand ? LineTone::by_hand : LineTone::plain;
     line.weight = is_detail(first.event) ? LineWeight::detail : LineWeight::main;
     for (std::size_t i = 0; i < used && at_ + i < in_.size(); ++i) add_facts(line, in_[at_ + i], names_);
     at_ += used;

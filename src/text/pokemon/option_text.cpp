@@ -146,7 +146,8 @@ Prompt Asker::prompt() const {
         case ChoiceKind::name: return of_text(Phrase::ask_name_do);
         case ChoiceKind::order: return of_text(Phrase::ask_order_do);
         case ChoiceKind::trigger_order: return plain(MatchPhrase::ask_triggers, MatchPhrase::ask_triggers_do);
-        case ChoiceKind::agree: return is_by_hand() ? of_source(Phrase::ask_hand_agree) : of_source(MatchPhrase::ask_agree_do);
+        case ChoiceKind::agree:
+            return is_by_hand() ? of_source(Phrase::ask_hand_agree) : of_source(MatchPhrase::ask_agree_do);
         case ChoiceKind::surplus: return plain(Phrase::ask_surplus, Phrase::ask_surplus_do);
         case ChoiceKind::flip: return plain(Phrase::ask_coin, MatchPhrase::ask_chance_do);
         case ChoiceKind::shuffle: return plain(Phrase::ask_shuffle, MatchPhrase::ask_chance_do);

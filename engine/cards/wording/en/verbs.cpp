@@ -104,7 +104,8 @@ std::string Deeds::verb_clause(NodeIndex index, bool as_action) {
         case NodeKind::win:
         case NodeKind::lose: return game_decided(node, as_action);
         case NodeKind::again: return done_again(node, as_action);
-        case NodeKind::by_hand: return verb("do") + " this by hand: \"" + std::string(word(node.number)) + "\"";
+        case NodeKind::by_hand:
+            return verb("do") + " this by hand: \"" + std::string(without_stop(word(node.number))) + "\"";
         case NodeKind::mark:
             return verb("put") + " " + with_article(word(node.number)) + " marker on " +
                    things(node.first, Use::each).words;

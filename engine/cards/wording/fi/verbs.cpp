@@ -292,9 +292,8 @@ std::string Finnish::verb_clause(NodeIndex index) {
     const Verb remove{"poista", "poistaa", "poistaa", "poistat"}, mix{"sekoita", "sekoittaa", "sekoittaa", "sekoitat"},
         arrange{"järjestä", "järjestää", "järjestää", "järjestät"}, take{"nosta", "nostaa", "nostaa", "nostat"},
         change{"vaihda", "vaihtaa", "vaihtaa", "vaihdat"}, use{"käytä", "käyttää", "käyttää", "käytät"},
-        carry_out{"tee", "tehdä", "tekee", "teet"},
-        put_on{"laita", "laittaa", "laittaa", "laitat"}, take_off{"ota", "ottaa", "ottaa", "otat"},
-        choose{"valitse", "valita", "valitsee", "valitset"};
+        carry_out{"tee", "tehdä", "tekee", "teet"}, put_on{"laita", "laittaa", "laittaa", "laitat"},
+        take_off{"ota", "ottaa", "ottaa", "otat"}, choose{"valitse", "valita", "valitsee", "valitset"};
     switch (node.kind) {
         case NodeKind::damage: return damage(node);
         case NodeKind::more:
@@ -356,7 +355,7 @@ std::string Finnish::verb_clause(NodeIndex index) {
         case NodeKind::win:
         case NodeKind::lose: return game_ends(node);
         case NodeKind::again: return again(node);
-        case NodeKind::by_hand: return v(carry_out) + " käsin: ”" + std::string(word(node.number)) + "”";
+        case NodeKind::by_hand: return v(carry_out) + " käsin: ”" + std::string(without_stop(word(node.number))) + "”";
         case NodeKind::mark:
             return v(put_on) + " " + things(node.first, Use::each).in(Case::allative) + " " +
                    finnish::before(hyphened(word(node.number)),

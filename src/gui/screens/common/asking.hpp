@@ -28,7 +28,9 @@ struct Asking {
     std::string words;     // of the text that asks
     AskAt at = AskAt::nowhere;
     std::vector<std::string> answers;  // what the buttons are called, in their order; none where there are none
-    bool small_answers = false;        // they are short: a grid has room for them
+    int columns = 1;                   // of buttons, where there are many answers; short ones stand in a grid
+    float column = 620;                // how wide one is
+    bool whole_text = false;           // the sentence is to be read wholly before anything is answered
     int numbered = 0;                  // what a digit chooses on the board
     std::string done;                  // what "no more" is called; empty where it cannot be said
     bool done_is_meant = false;        // a person most likely means it

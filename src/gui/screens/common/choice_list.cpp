@@ -200,20 +200,26 @@ TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) co
     const Asking& asking = choices.asking;
     Layer layer(f, .4f);
     const int count = static_cast<int>(asking.answers.size());
-    const int columns = asking.small_answers ? std::clamp(count, 1, 4) : 1;
-    const float width = asking.small_answers ? 170.f * static_cast<float>(columns) : 620.f;
+    const int columns = std::clamp(count, 1, asking.columns);
+    const float width = std::max(asking.whole_text ? 620.f : 0.f, asking.column * static_cast<float>(columns));
     std::vector<Rect> boxes = answer_boxes(c, asking, {}, width, columns);
     const float answers_height = boxes.empty() ? 0 : boxes.back().bottom();
     if (!choices.looked.empty()) looked_cards(f, choices, board, wishes);
     const Vec middle = board.centre() + Vec{0, choices.looked.empty() ? 0 : row_height / 2 + 10};
-    const Rect box = around(middle, width + 56, 118 + answers_height + (asking.done.empty() ? 0.f : 60.f));
+    const TextStyle style = regular(14, c.p.t2);
+    constexpr float leading = 20;
+    const auto lines = asking.whole_text ? c.wrapped(asking.sentence, style, width)
+                                         : std::vector{c.whole_sentences(asking.sentence, style, width)};
+    const float text_height = leading * static_cast<float>(lines.size() - std::min<std::size_t>(lines.size(), 1));
+    const Rect box =
+        around(middle, width + 56, 118 + text_height + answers_height + (asking.done.empty() ? 0.f : 60.f));
     panel(c, box, size::large_radius);
     c.text_within({box.x + 28, box.y + 42}, asking.title, bold(20, c.p.t1).cuttable(), box.w - 56);
-    const TextStyle style = regular(14, c.p.t2);
-    c.text({box.x + 28, box.y + 66}, c.whole_sentences(asking.sentence, style, box.w - 56), style);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        c.text({box.x + 28, box.y + 66 + leading * static_cast<float>(i)}, lines[i], style);
     for (int i = 0; i < count; ++i) {
         const auto place = static_cast<std::size_t>(i);
-        const Rect at = boxes[place].moved({box.x + 28, box.y + 84});
+        const Rect at = boxes[place].moved({box.x + 28, box.y + 84 + text_height});
         const std::string id = "option." + std::to_string(i);
         Button answer = answer_button(asking, place);
         answer.id = id, answer.box = at;
@@ -227,6 +233,10 @@ TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) co
                                              .key = asking.done_key()},
                                             180))
         wishes.done = true;
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, box.bottom() - 58, 42, 12);
+    if (asking.whole_text && asking.way_back &&
+        left.button({.id = "option.back", .label = f.say(Text::match_undo), .key = Key::escape}, 150))
+        wishes.take_back = true;
     wishes.undo = f.ui.key(Key::z);  // the bar with its button lies below this layer
     return wishes;
 }

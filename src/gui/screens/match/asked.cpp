@@ -58,8 +58,10 @@ Asking asking_of(const CardWords& said, const MatchValues& v) {
     asking.numbered = static_cast<int>(v.options.size());
     if (v.at == AskAt::buttons)
         for (const Option& option : v.options) asking.answers.push_back(answer_label(v, option));
-    asking.small_answers =
-        !v.options.empty() && (v.options[0].kind == OptionKind::type || v.options[0].kind == OptionKind::number);
+    const OptionKind kind = v.options.empty() ? OptionKind::none : v.options[0].kind;
+    if (kind == OptionKind::type || kind == OptionKind::number) asking.columns = 4, asking.column = 170;
+    if (kind == OptionKind::hand_verb || kind == OptionKind::hand_place) asking.columns = 3, asking.column = 240;
+    asking.whole_text = v.view.choice.kind == ChoiceKind::by_hand;
     if (v.done) asking.done = text::option_label(v.names, v.view, *v.done);
     asking.done_is_meant = v.done_is_meant();
     asking.way_back = v.way_back;

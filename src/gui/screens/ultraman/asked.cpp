@@ -58,7 +58,7 @@ Asking asking_of(Frame& f, const Values& v, CopyId held) {
     asking.numbered = static_cast<int>(v.options.size());
     if (v.at == AskAt::buttons)
         for (const Option& option : v.options) asking.answers.push_back(said::option_label(v.names, v.view, option));
-    asking.small_answers = !v.options.empty() && is_small(v.options.front().kind);
+    if (!v.options.empty() && is_small(v.options.front().kind)) asking.columns = 4, asking.column = 170;
     if (v.done) asking.done = said::option_label(v.names, v.view, *v.done);
     asking.ends_step = v.of_turn();
     asking.done_is_meant = v.done_is_meant();
