@@ -86,8 +86,9 @@ TEST_CASE("The words of a text that is carried out by hand stand over its verbs"
     CHECK(values.prompt.sentence.find("Whisper a word") != std::string::npos);
     Headless stage(*riddle.session, Page::match, 1280, 720, {});
     stage.settle();
-    REQUIRE(stage.click("option." + std::to_string(values.number_of(OptionKind::hand_verb,
-                                                                    static_cast<std::uint8_t>(HandVerb::flip)) - 1)));
+    REQUIRE(stage.click(
+        "option." +
+        std::to_string(values.number_of(OptionKind::hand_verb, static_cast<std::uint8_t>(HandVerb::flip)) - 1)));
     CHECK(riddle.state().choice.kind == ChoiceKind::by_hand);
     CHECK(riddle.match->can_take_back());
 }
