@@ -14,8 +14,13 @@
 
 namespace cubenight {
 
+// What an effect is the text of; some statements belong to one of them only.
+enum class TextPlace : std::uint8_t { anywhere, attack, ability, play, stadium, attached, use };
+
 // Reads one block, e.g. "{ draw 2 }". `file` and `line` say where it begins, for errors.
 Result<Effect> read_effect(std::string_view text, std::string_view file = {}, int line = 1);
+// Reads one block as the whole text of its place on a card.
+Result<Effect> read_text(std::string_view text, TextPlace place);
 // Writes the block on one line: "{ flip 1 { heads: more 20 } }".
 std::string write_effect(const Effect& effect);
 

@@ -78,9 +78,15 @@ TEST_CASE("a rule file that cannot work is refused with file, line and reason", 
     CHECK(fault_of("Root: [fish]? => a\n") == "test.grammar:1: the pattern can be empty");
     CHECK(fault_of("Root: fish => %size\n") == "test.grammar:1: the pattern has no part \"size\"");
     CHECK(fault_of("Root: <a: Int> of <b: Int>\n") == "test.grammar:1: a form is missing");
-    CHECK(fault_of("Root: <a: Int> of <a: Int> => %a\n") == "test.grammar:1: two parts are called a");
     CHECK(fault_of("Boat: fish => a\n") == "test.grammar:1: nothing uses <Boat>");
     CHECK(fault_of("# nothing\n") == "no rule says <Root>");
+}
+
+TEST_CASE("a part that stands twice in a pattern means the same both times", "[printed]") {
+    const auto grammar = grammar_of("Root: <a: Int> of <b: Fish> , or <a: Int> => %a %b\nFish: cod/pike\n");
+    REQUIRE(grammar);
+    CHECK(meanings(*grammar, "2 of cod, or 2") == Strings{"2 cod"});
+    CHECK(meanings(*grammar, "2 of cod, or 3").empty());
 }
 
 TEST_CASE("every way to read a text is found, each once", "[printed]") {

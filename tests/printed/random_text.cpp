@@ -34,6 +34,8 @@ std::string RandomText::of(std::string_view phrase) {
     return out;
 }
 
+void RandomText::write_word(std::uint32_t word, std::string& out) const { add(out, words_[word]); }
+
 void RandomText::find_depths() {
     phrase_depth_.assign(grammar_.phrases(), unknown);
     branch_depth_.assign(grammar_.branches(), unknown);
@@ -72,7 +74,7 @@ void RandomText::write(std::size_t phrase, int room, std::string& out) {
         case printed::BuiltIn::name: return add(out, names[roll(names.size())]);
         case printed::BuiltIn::owner: return add(out, "Brock's");
         case printed::BuiltIn::own: return add(out, "Lantern Fish");
-        case printed::BuiltIn::title: return add(out, "Lure");
+        case printed::BuiltIn::title: return add(out, "Dragon Lure");
         case printed::BuiltIn::units:
             if (!out.empty()) out += ' ';
             out += units[roll(units.size())];

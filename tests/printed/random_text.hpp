@@ -16,14 +16,19 @@ public:
     // A text that the phrase can begin and end with. Names in it are invented; most are short.
     std::string of(std::string_view phrase);
 
-private:
+    // Adds what a phrase can say, what can stand behind a branch, or a word; inside, phrases lie so deep at the most, or
+    // as deep as the shortest text needs.
     void write(std::size_t phrase, int room, std::string& out);
     void walk(std::uint32_t branch, int room, std::string& out);
-    void find_depths();
-    int depth_of_branch(std::uint32_t branch) const;
+    void write_word(std::uint32_t word, std::string& out) const;
+
     std::size_t roll(std::size_t sides) {
         return sides == 0 ? 0 : std::uniform_int_distribution<std::size_t>(0, sides - 1)(random_);
     }
+
+private:
+    void find_depths();
+    int depth_of_branch(std::uint32_t branch) const;
 
     const printed::Grammar& grammar_;
     std::vector<std::string> words_;  // by number

@@ -214,3 +214,10 @@ TEST_CASE("what is not read of an attached card is used by hand once in each tur
     CHECK(read.abilities[0].kind == AbilityKind::use);
     CHECK(write_effect(read.abilities[0].effect) == "{ once; by hand \"Nothing known is written here.\" }");
 }
+
+TEST_CASE("a text that says what no card of its kind can say is unread", "[printed]") {
+    CHECK(read("Once during your turn, you may draw a card.", TextKind::ability).effect);
+    CHECK(read("The effect of Lure doesn't stack.", TextKind::ability).why == Unread::not_sayable);
+    // What is attached says nothing there.
+    CHECK_FALSE(read("Attach this card to 1 of your Pok\u00e9mon.", TextKind::play).effect);
+}

@@ -8,6 +8,7 @@
 //                                                  not the same
 //   printed_readings RULES-FOLDER --random N       N texts of each kind that the rules could have written: those that can be
 //                                                  read in two ways
+//   printed_readings RULES-FOLDER --rule FILE:LINE texts that use this rule, of the rules' own making, and how they are read
 //
 // TEXTS has a text a line, with tabs between: how often, kind (attack, ability, play, stadium, tool, energy), the card's name,
 // its printed damage (and behind a blank its cost in letters), the text, the name of the attack or Ability, and perhaps the notation that is expected.
@@ -29,6 +30,7 @@
 #include "engine/cards/printed/reader.hpp"
 #include "engine/cards/rules_text/rules_text.hpp"
 #include "tests/printed/random_text.hpp"
+#include "tests/printed/rule_text.hpp"
 
 using namespace cubenight;
 using namespace cubenight::printed;
@@ -149,6 +151,21 @@ void tell(const Line& line, const TextReading& reading) {
     }
 }
 
+// Texts of the rules' own making that use the rule at FILE:LINE, and how they are read.
+int tell_texts_of_rule(const Grammar& grammar, const std::string& place) {
+    test::RuleText texts(grammar, 1);
+    for (std::uint32_t rule = 0; rule < grammar.rules(); ++rule) {
+        if (grammar.rule(rule).file + ":" + std::to_string(grammar.rule(rule).line) != place) continue;
+        for (int kind = 0; kind < 6; ++kind)
+            for (int i = 0; i < 20; ++i)
+                if (const auto text = texts.of(phrase_of_kind[kind], rule, i % 5)) {
+                    const Line line{.kind = TextKind(kind), .name = "Lantern Fish", .text = *text};
+                    tell(line, read_printed(grammar, {line.kind, line.text, line.name, {20}, "Dragon Lure"}));
+                }
+    }
+    return 0;
+}
+
 // Texts that the rules themselves could have written, and that can be read in two ways.
 int tell_two_ways(const Grammar& grammar, int many) {
     for (std::size_t kind = 0; kind < std::size(phrase_of_kind); ++kind) {
@@ -157,7 +174,7 @@ int tell_two_ways(const Grammar& grammar, int many) {
         for (int i = 0; i < many; ++i) {
             const std::string text = random.of(phrase_of_kind[kind]);
             const TextReading reading =
-                read_printed(grammar, {TextKind(kind), text, "Lantern Fish", {20, DamageSign::plus}, "Lure"});
+                read_printed(grammar, {TextKind(kind), text, "Lantern Fish", {20, DamageSign::plus}, "Dragon Lure"});
             read += reading.effect.has_value();
             if (reading.effect || reading.why != Unread::two_ways) continue;
             ++two;
@@ -186,6 +203,7 @@ int main(int argc, char** argv) {
         return 1;
     }
     if (std::string(argv[2]) == "--random") return tell_two_ways(*grammar, argc > 3 ? std::atoi(argv[3]) : 100);
+    if (std::string(argv[2]) == "--rule") return tell_texts_of_rule(*grammar, argc > 3 ? argv[3] : "");
     const std::string option = argc > 3 ? argv[3] : "";
     const std::string words = argc > 4 ? argv[4] : "";
     std::map<TextKind, Tally> tallies;

@@ -18,7 +18,7 @@ std::string in_two_ways(TextKind kind) {
     for (int i = 0; i < texts_of_kind; ++i) {
         const std::string text = random.of(phrase_of_kind[static_cast<int>(kind)]);
         const TextReading reading =
-            read_printed(english(), {kind, text, "Lantern Fish", {20, DamageSign::plus}, "Lure"});
+            read_printed(english(), {kind, text, "Lantern Fish", {20, DamageSign::plus}, "Dragon Lure"});
         read += reading.effect.has_value();
         if (reading.effect || reading.why != Unread::two_ways) continue;
         found += text + "\n";

@@ -7,13 +7,11 @@
 #include <string_view>
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/cards/notation.hpp"
 #include "engine/language/tree_reader.hpp"
 #include "engine/language/within.hpp"
 
 namespace cubenight {
-
-// What an effect is the text of; some statements belong to one of them only.
-enum class TextPlace : std::uint8_t { anywhere, attack, ability, play, stadium, attached, use };
 
 class EffectReader final : TreeReader {
 public:

@@ -100,6 +100,12 @@ void Chart::walk(std::uint32_t index, std::size_t at, const Step* way, std::size
         }
 }
 
+// What was meant by the phrase of that number on the way.
+const Meaning& Chart::said(const Step* way, std::uint8_t number) {
+    while (way->number != number) way = way->before;
+    return *way->reading->meaning;
+}
+
 void Chart::end(const Branch::End& end, std::size_t at, const Step* way, std::size_t from,
                 std::vector<Reading>& found) {
     std::vector<const Meaning*> meanings(end.slots.size(), nullptr);
@@ -111,6 +117,8 @@ void Chart::end(const Branch::End& end, std::size_t at, const Step* way, std::si
         for (std::size_t i = 0; i < meanings.size(); ++i)
             if (end.slots[i] == step->number) meanings[i] = step->reading->meaning.get();
     }
+    for (const auto& [once, again] : end.alike)
+        if (said(way, once) != said(way, again)) return;
     Meaning meaning = grammar_.rule(end.rule).form.filled(meanings, from);
     if (is_known(at, meaning, found)) return;
     made.meaning = std::make_shared<const Meaning>(std::move(meaning));

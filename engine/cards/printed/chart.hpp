@@ -42,6 +42,7 @@ public:
 private:
     struct Step;
     void walk(std::uint32_t branch, std::size_t at, const Step* way, std::size_t from, std::vector<Reading>& found);
+    static const Meaning& said(const Step* way, std::uint8_t number);
     void end(const Branch::End& end, std::size_t at, const Step* way, std::size_t from, std::vector<Reading>& found);
     bool is_known(std::size_t end, const Meaning& meaning, const std::vector<Reading>& found) const;
     void add(std::size_t end, Meaning meaning, std::vector<Reading>& found);

@@ -136,6 +136,7 @@ private:
         if (sequence.empty()) return fail(rule, "the pattern can be empty");
         const auto& parts = made_.rules_.back().parts;
         std::vector<std::uint8_t> slots(parts.size(), 0);
+        std::vector<std::pair<std::uint8_t, std::uint8_t>> alike;
         std::uint32_t branch = made_.phrases_[phrase_at(rule.phrase)].root;
         int met = 0;
         for (const PatternItem& item : sequence) {
@@ -148,14 +149,15 @@ private:
             used_.insert(item.text);
             auto& slot =
                 slots[static_cast<std::size_t>(std::find(parts.begin(), parts.end(), item.part) - parts.begin())];
-            if (slot != 0) return fail(rule, "two parts are called " + item.part);
-            slot = static_cast<std::uint8_t>(++met);
+            ++met;
+            if (slot == 0) slot = static_cast<std::uint8_t>(met);
+            else alike.emplace_back(slot, static_cast<std::uint8_t>(met));
             branch = next_by_phrase(branch, static_cast<std::uint32_t>(phrase_at(item.text)));
         }
         auto& ends = made_.branches_[branch].ends;
         const auto number = static_cast<std::uint32_t>(made_.rules_.size() - 1);
         if (std::none_of(ends.begin(), ends.end(), [&](const Branch::End& end) { return end.rule == number; }))
-            ends.push_back({number, std::move(slots)});
+            ends.push_back({number, std::move(slots), std::move(alike)});
     }
 
     std::uint32_t next_by_word(std::uint32_t branch, std::uint32_t word) {

@@ -3,7 +3,9 @@
 // A rule file has one rule a line, `Phrase: pattern => form`; a line that begins with `|` is another pattern of the phrase
 // above, a line that begins with a blank goes on with the line above, and `#` at the beginning of a line is a remark. A
 // pattern is made of words as they are printed, of <Phrase> or <part: Phrase>, and of [a | b] (one of them) and [a]? (perhaps);
-// word/word is one of two words. Without `=> form` a rule means what its only part means, or its words. Form: form.hpp.
+// word/word is one of two words. Without `=> form` a rule means what its only part means, or its words. A part
+// that stands twice in a pattern has to mean the same both times ("discard a <c: CardNoun>. If you can't discard a
+// <c: CardNoun>, ..."). Form: form.hpp.
 //
 // Phrases that no file says: <Int> a number, <Name> words with capital letters, <OtherName> such words that
 // are not the card's own name, <Owner> those that end in 's, <Own> the card's own name, <Title> that of the attack or Ability whose text it is, <Units> one or more kinds of Energy
@@ -53,6 +55,7 @@ struct Branch {
         std::uint32_t rule;
         std::vector<std::uint8_t>
             slots;  // for each part of the rule: which phrase on the way it is, counted from 1, or 0
+        std::vector<std::pair<std::uint8_t, std::uint8_t>> alike;  // phrases on the way that have to mean the same
     };
     std::vector<End> ends;
 };

@@ -89,26 +89,42 @@ struct Trees {
     friend bool operator==(const Trees&, const Trees&) = default;
 };
 
-std::optional<Trees> trees_of(const Way& way) {
+// What a text of that kind is on a card.
+TextPlace place_of(TextKind kind) {
+    switch (kind) {
+        case TextKind::attack: return TextPlace::attack;
+        case TextKind::ability: return TextPlace::ability;
+        case TextKind::play: return TextPlace::play;
+        case TextKind::stadium: return TextPlace::stadium;
+        case TextKind::tool:
+        case TextKind::energy: return TextPlace::attached;
+    }
+    return TextPlace::anywhere;
+}
+
+std::optional<Trees> trees_of(const Way& way, TextKind kind) {
     // A deed that turned out to say nothing is no deed.
     for (const std::string* text : {&way.effect, &way.attached})
         if (text->find("{ }") != std::string::npos || text->find("{}") != std::string::npos) return std::nullopt;
-    auto effect = read_effect(way.effect);
+    auto effect = read_text(way.effect, place_of(kind));
     if (!effect || effect->empty()) return std::nullopt;
     Trees made{std::move(*effect), {}};
+    // A card that attaches itself says what it does there.
+    if ((kind == TextKind::play || kind == TextKind::ability) && attaches_itself(made.effect) == way.attached.empty())
+        return std::nullopt;
     if (way.attached.empty()) return made;
-    auto attached = read_effect(way.attached);
+    auto attached = read_text(way.attached, TextPlace::attached);
     if (!attached || attached->empty()) return std::nullopt;
     made.attached = std::move(*attached);
     return made;
 }
 
 // One tree of all that was understood.
-void settle(TextReading& made, const std::vector<Way>& ways) {
+void settle(TextReading& made, const std::vector<Way>& ways, TextKind kind) {
     std::vector<const Way*> sayable;
     std::optional<Trees> first;
     for (const Way& way : ways) {
-        auto trees = trees_of(way);
+        auto trees = trees_of(way, kind);
         if (!trees || (first && *first == *trees)) continue;
         sayable.push_back(&way);
         if (!first) first = std::move(*trees);
@@ -162,7 +178,7 @@ TextReading read_words(const Grammar& grammar, const PrintedText& text) {
         made.why = Unread::too_long;
         return made;
     }
-    settle(made, ways);
+    settle(made, ways, text.kind);
     if (made.effect) return made;
     const std::size_t place = std::min(chart.furthest(), words.empty() ? 0 : words.size() - 1);
     made.at = words.empty() ? 0 : words[place].at;
