@@ -1,14 +1,13 @@
 #include "src/lists/cube_import.hpp"
 
 #include <algorithm>
-#include <cstdio>
 #include <map>
 #include <set>
 
 #include "engine/cards/notation.hpp"
-#include "engine/cards/printed/card_reader.hpp"
-#include "engine/core/hash.hpp"
 #include "engine/core/printable.hpp"
+#include "src/lists/card_files.hpp"
+#include "src/lists/card_text.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
 #include "src/store/new_file.hpp"
@@ -19,30 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int most_copies = 99;                 // of one card in a cube file
-constexpr std::size_t largest_part = 2u << 20;  // bytes of one card file
-
-struct WrittenCard {
-    std::string text;
-    bool by_hand = false;  // it has a text that nobody reads
-};
-
-// The card as notation can say it: an empty text is none.
-Card as_said(Card card) {
-    for (auto* text : {&card.play, &card.stadium, &card.attached})
-        if (*text && (*text)->empty()) text->reset();
-    return card;
-}
-
-// A card as it is played, in notation, or why the game cannot have it.
-Result<WrittenCard> written_card(const library::LibraryCard& card) {
-    const printed::CardReading reading = printed::read_card(printed::english(), card);
-    if (!reading.faults.empty()) return Error{card.id, 0, reading.faults.front()};
-    WrittenCard written{write_card(as_said(reading.card)) + "\n", !reading.unread.empty()};
-    const auto again = read_cards(written.text);
-    if (!again) return Error{card.id, 0, again.error().reason};
-    return written;
-}
+constexpr int most_copies = 99;  // of one card in a cube file
 
 // Collects the entries of a list.
 class CubeMaker {
@@ -91,7 +67,7 @@ private:
             made_.refused.push_back({card.error().file, entry.line, card.error().reason});
             return leave_out(entry, card.error().reason), std::nullopt;
         }
-        if (made_.cards.empty() || made_.cards.back().size() + card->text.size() > largest_part)
+        if (made_.cards.empty() || made_.cards.back().size() + card->text.size() > largest_written_card_file)
             made_.cards.emplace_back();
         made_.cards.back() += card->text;
         if (card->by_hand) ++made_.by_hand;
@@ -118,24 +94,6 @@ private:
     std::map<std::string, std::size_t> lines_;  // of each card's id: its place in the cube file
 };
 
-std::string file_of(const std::string& stem, std::string_view text) {
-    char digits[17];
-    std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(hash_text(text)));
-    return stem + "." + digits + ".cards";
-}
-
-// Card files of a cube that was there before and that the new one does not use.
-void remove_old(const fs::path& folder, const std::string& stem, const std::set<std::string>& used) {
-    std::error_code ignored;
-    for (const auto& entry : fs::directory_iterator(folder, ignored)) {
-        const std::string name = entry.path().filename().string();
-        constexpr std::size_t digits = 16;
-        const bool of_this_cube = name.size() == stem.size() + 1 + digits + std::string_view(".cards").size() &&
-                                  name.starts_with(stem + ".") && name.ends_with(".cards");
-        if (of_this_cube && !used.contains(name)) fs::remove(entry.path(), ignored);
-    }
-}
-
 }  // namespace
 
 Result<MadeCube> made_cube(const std::string& name, const CardList& list, const std::vector<Resolution>& found,
@@ -157,12 +115,12 @@ Result<fs::path> save_made_cube(MadeCube cube, const std::string& stem, IfThere 
     if (auto error = store::make_folder(folder)) return *error;
     std::set<std::string> used;
     for (const std::string& cards : cube.cards) {
-        cube.file.uses.push_back(file_of(stem, cards));
+        cube.file.uses.push_back(written_card_file(stem, cards));
         used.insert(cube.file.uses.back());
         if (auto error = store::replace_file(folder / cube.file.uses.back(), cards)) return *error;
     }
     if (auto error = store::replace_file(file, write_cube(cube.file) + cube.remarks)) return *error;
-    remove_old(folder, stem, used);
+    remove_unused_card_files(folder, stem, used);
     return file;
 }
 

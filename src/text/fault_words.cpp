@@ -22,6 +22,7 @@ constexpr auto finnish = std::to_array<Fault>({
 #include "src/text/fi/faults_of_scenarios.def"
 #include "src/text/fi/faults_of_ultraman.def"
 #include "src/text/fi/faults_of_ultraman_scenarios.def"
+#include "src/text/fi/faults_of_workshop.def"
 });
 constexpr auto japanese = std::to_array<Fault>({
 #include "src/text/ja/faults_of_arguments.def"
@@ -32,6 +33,7 @@ constexpr auto japanese = std::to_array<Fault>({
 #include "src/text/ja/faults_of_scenarios.def"
 #include "src/text/ja/faults_of_ultraman.def"
 #include "src/text/ja/faults_of_ultraman_scenarios.def"
+#include "src/text/ja/faults_of_workshop.def"
 });
 constexpr auto simplified_chinese = std::to_array<Fault>({
 #include "src/text/zh-hans/faults_of_arguments.def"
@@ -42,6 +44,7 @@ constexpr auto simplified_chinese = std::to_array<Fault>({
 #include "src/text/zh-hans/faults_of_scenarios.def"
 #include "src/text/zh-hans/faults_of_ultraman.def"
 #include "src/text/zh-hans/faults_of_ultraman_scenarios.def"
+#include "src/text/zh-hans/faults_of_workshop.def"
 });
 constexpr auto traditional_chinese = std::to_array<Fault>({
 #include "src/text/zh-hant/faults_of_arguments.def"
@@ -52,6 +55,7 @@ constexpr auto traditional_chinese = std::to_array<Fault>({
 #include "src/text/zh-hant/faults_of_scenarios.def"
 #include "src/text/zh-hant/faults_of_ultraman.def"
 #include "src/text/zh-hant/faults_of_ultraman_scenarios.def"
+#include "src/text/zh-hant/faults_of_workshop.def"
 });
 #undef CUBENIGHT_FAULT
 
