@@ -199,6 +199,8 @@ TEST_CASE("an attack whose number is multiplied says by what, or its text is unr
     const CardReading reading = read_card(english(), card);
     CHECK_FALSE(reading.whole());
     CHECK(write_effect(reading.card.attacks[0].effect) == "{ by hand \"Draw a card.\" }");
+    card.attacks[0].text.clear();
+    CHECK(write_effect(read_card(english(), card).card.attacks[0].effect) == "{ by hand \"20\u00d7\" }");
 }
 
 TEST_CASE("what is not read of an attached card is used by hand once in each turn", "[printed]") {

@@ -33,8 +33,11 @@ public:
             Attack& attack = made_.card.attacks[i];
             attack.effect = text(TextKind::attack, attack.name, printed_.attacks[i].text,
                                  {attack.damage, attack.sign, attack.cost});
-            if (attack.sign == DamageSign::times && !attack.effect.empty() && !multiplies(attack.effect))
-                attack.effect = left_to_player(TextKind::attack, printed_.attacks[i].text);
+            // Where the data has no text for it, its player knows the number at least.
+            if (const PrintedAttack& as_printed = printed_.attacks[i];
+                attack.sign == DamageSign::times && !multiplies(attack.effect))
+                attack.effect =
+                    left_to_player(TextKind::attack, as_printed.text.empty() ? as_printed.damage : as_printed.text);
         }
         return std::move(made_);
     }
