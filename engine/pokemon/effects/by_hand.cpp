@@ -2,11 +2,11 @@
 #include "engine/pokemon/effects/by_hand.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/pokemon/change/special_conditions.hpp"
 #include "engine/pokemon/change/verbs.hpp"
 #include "engine/pokemon/effects/hand_moves.hpp"
+#include "engine/pokemon/effects/hand_verbs.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
 #include "engine/pokemon/run/reach.hpp"
@@ -28,6 +28,8 @@ enum HandStep : std::uint8_t {
     coin_fallen,
     asked_to_agree,
 };
+
+enum VerbStep : std::uint8_t { begin_by_hand, carried_out };
 
 struct ByHand {
     HandVerb verb;
@@ -58,83 +60,6 @@ void ask_about(Game& g, Frame& frame, SeatId seat, ChoiceKind kind, HandStep the
 
 void offer_verb(Game& g, HandVerb verb) { offer(g, {OptionKind::hand_verb, static_cast<std::uint8_t>(verb), 0, 0}); }
 void offer_back(Game& g) { offer(g, {OptionKind::back, 0, 0, 0}); }
-
-// -- where things can be done
-
-using Places = std::span<const HandPlace>;
-
-Places places_of(HandVerb verb) {
-    static constexpr std::array decks{HandPlace::deck};
-    static constexpr std::array piles{HandPlace::deck, HandPlace::hand, HandPlace::prizes};
-    static constexpr std::array hidden{HandPlace::hand, HandPlace::deck_top, HandPlace::prizes};
-    static constexpr std::array sources{HandPlace::hand,        HandPlace::random_hand, HandPlace::deck_top,
-                                        HandPlace::deck_bottom, HandPlace::discard,     HandPlace::lost,
-                                        HandPlace::prizes,      HandPlace::pokemon,     HandPlace::attached,
-                                        HandPlace::highest,     HandPlace::stadium};
-    switch (verb) {
-        case HandVerb::draw:
-        case HandVerb::search: return decks;
-        case HandVerb::look: return hidden;
-        case HandVerb::move: return sources;
-        case HandVerb::shuffle: return piles;
-        case HandVerb::counters:
-        case HandVerb::heal:
-        case HandVerb::condition:
-        case HandVerb::cure:
-        case HandVerb::switch_:
-        case HandVerb::flip:
-        case HandVerb::end_turn: break;
-    }
-    return {};
-}
-
-bool can_be_done_at(const Game& g, SeatId actor, HandVerb verb, HandPlace place, SeatId whose) {
-    if (verb == HandVerb::look && place == HandPlace::hand) return actor != whose && !g.m.seats[whose].hand.empty();
-    if (verb == HandVerb::shuffle && place == HandPlace::hand) return g.m.seats[whose].hand.size() > 1;
-    return can_take_from(g, actor, place, whose);
-}
-
-template <class F>
-void each_place(const Game& g, SeatId actor, HandVerb verb, F&& f) {
-    for (const SeatId whose : {actor, opponent(actor)})
-        for (const HandPlace place : places_of(verb))
-            if (can_be_done_at(g, actor, verb, place, whose)) f(place, whose);
-}
-
-// -- whom it can be done to
-
-bool can_be_done_to(const Game& g, HandVerb verb, std::uint8_t slot) {
-    switch (verb) {
-        case HandVerb::counters: return true;
-        case HandVerb::heal: return g.m.pokemon[slot].damage > 0;
-        case HandVerb::condition: return is_active(g.m, slot);
-        case HandVerb::cure: return g.m.pokemon[slot].conditions != 0;
-        case HandVerb::switch_: return !is_active(g.m, slot) && g.m.seats[slot_seat(slot)].active != no_slot;
-        case HandVerb::draw:
-        case HandVerb::look:
-        case HandVerb::search:
-        case HandVerb::move:
-        case HandVerb::shuffle:
-        case HandVerb::flip:
-        case HandVerb::end_turn: break;
-    }
-    return false;
-}
-
-template <class F>
-void each_target(const Game& g, SeatId actor, HandVerb verb, F&& f) {
-    for (const SeatId seat : {actor, opponent(actor)})
-        each_pokemon(g.m, seat, [&](std::uint8_t slot) {
-            if (can_be_done_to(g, verb, slot)) f(slot);
-        });
-}
-
-bool is_possible(const Game& g, SeatId actor, HandVerb verb) {
-    bool possible = verb == HandVerb::flip || verb == HandVerb::end_turn;
-    each_place(g, actor, verb, [&](HandPlace, SeatId) { possible = true; });
-    each_target(g, actor, verb, [&](std::uint8_t) { possible = true; });
-    return possible;
-}
 
 // -- what is asked
 
@@ -408,12 +333,6 @@ void step_by_hand(Game& g, Frame& frame) {
         case asked_to_agree: return opponent_answers(g, frame);
     }
 }
-
-namespace {
-
-enum VerbStep : std::uint8_t { begin_by_hand, carried_out };
-
-}  // namespace
 
 void verb_by_hand(Game& g, Frame& frame, const Scope& scope, const Node&) {
     if (frame.step == carried_out) {
