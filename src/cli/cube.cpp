@@ -1,5 +1,6 @@
 // cubenight cube import FILE: a cube made of a list and the card library. cubenight cube export CUBE: a cube as a list for other
 // programs. docs/lists.md has both.
+#include <unistd.h>
 #include <CLI/CLI.hpp>
 
 #include <iostream>
@@ -9,8 +10,10 @@
 #include "engine/core/printable.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
+#include "src/cli/cube_commands.hpp"
 #include "src/cli/list_form.hpp"
 #include "src/cli/list_talk.hpp"
+#include "src/cli/prompt.hpp"
 #include "src/cli/table_options.hpp"
 #include "src/cli/words.hpp"
 #include "src/lists/cube_import.hpp"
@@ -23,7 +26,8 @@ namespace {
 struct ImportWish {
     ListArguments list;
     std::string name;
-    IfThere if_there = IfThere::refuse;
+    bool replace = false;
+    std::vector<std::string> choices;  // "3=sv1-12"
 };
 
 struct ExportWish {
@@ -41,18 +45,42 @@ std::string made_text(const MadeCube& made, const std::filesystem::path& file) {
     return text;
 }
 
+// "3=sv1-12": a line and the key of its card.
+std::optional<LineChoice> choice_in(const std::string& text) {
+    const std::size_t mark = text.find('=');
+    if (mark == std::string::npos || mark + 1 == text.size()) return std::nullopt;
+    const auto line = number_in(std::string_view(text).substr(0, mark), most_list_lines);
+    if (!line) return std::nullopt;
+    return LineChoice{*line, text.substr(mark + 1)};
+}
+
+std::string is_choice(const std::string& text) { return choice_in(text) ? "" : say(Word::choice_form, {text}); }
+
+// REQUIRES: each is one.
+std::vector<LineChoice> choices_in(const std::vector<std::string>& texts) {
+    std::vector<LineChoice> choices;
+    for (const std::string& text : texts) choices.push_back(*choice_in(text));
+    return choices;
+}
+
 // The list is told, whatever comes of it; a cube is made of what is settled.
 int import_cube(const ImportWish& wish) {
-    const auto heard = hear_list(wish.list);
-    if (!heard) {
-        std::cerr << complaint(heard.error());
+    auto heard = hear_list(wish.list);
+    std::optional<Error> wrong;
+    if (!heard) wrong = heard.error();
+    else wrong = take_choices(*heard, choices_in(wish.choices));
+    const bool somebody_reads = ::isatty(STDIN_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 1;
+    if (!wrong && !wish.list.json && somebody_reads) wrong = ask_for_choices(*heard);
+    if (wrong) {
+        std::cerr << complaint(*wrong);
         return failed;
     }
     Result<std::filesystem::path> file = Error{};
     std::optional<Result<MadeCube>> made;
     if (heard->library) {
         made = made_cube(wish.name, heard->list, heard->found, *heard->library);
-        file = *made ? save_made_cube(**made, file_name(wish.name), wish.if_there) : made->error();
+        file = *made ? save_made_cube(**made, file_name(wish.name), wish.replace ? IfThere::replace : IfThere::refuse)
+                     : made->error();
     }
     if (wish.list.json) std::cout << list_json(*heard, wish.list, file ? file->string() : "");
     else std::cout << told_list(*heard, wish.list);
@@ -106,17 +134,19 @@ void add_cube(CLI::App& app, Request& request) {
     const auto listed = std::make_shared<ImportWish>();
     listed->list.add_to(*import);
     import->add_option("--name", listed->name, help(Help::cube_name))->required()->check(is_named);
-    import->add_flag_callback(
-        "--replace", [listed] { listed->if_there = IfThere::replace;
-}, help(Help::replace_cube));
+    import->add_flag("--replace", listed->replace, help(Help::replace_cube));
+    import->add_option("--choose", listed->choices, help(Help::choose_line))->check(is_choice);
     import->callback([listed, &request] { request.action = [listed] { return import_cube(*listed);
-    };  // namespace cubenight::cli
-    });
-    auto* command = group->add_subcommand("export", help(Help::cube_export));
-    const auto wish = std::make_shared<ExportWish>();
-    command->add_option("CUBE", wish->cube, help(Help::cube))->required()->check(is_named);
-    command->add_option("--as", wish->form, help(Help::cube_form))->check(is_list_form({"text", "csv"}));
-    command->callback([wish, &request] { request.action = [wish, &request] { return export_cube(*wish, request); }; });
-    }
+};
+}  // namespace cubenight::cli
+);
+auto* command = group->add_subcommand("export", help(Help::cube_export));
+const auto wish = std::make_shared<ExportWish>();
+command->add_option("CUBE", wish->cube, help(Help::cube))->required()->check(is_named);
+command->add_option("--as", wish->form, help(Help::cube_form))->check(is_list_form({"text", "csv"}));
+command->callback([wish, &request] { request.action = [wish, &request] { return export_cube(*wish, request); }; });
+add_cube_show(*group, request);
+add_cube_change(*group, request);
+}
 
-    }  // namespace cubenight::cli
+}  // namespace cubenight::cli

@@ -3,9 +3,11 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <iostream>
 
 #include "engine/core/printable.hpp"
 #include "src/cli/complaint.hpp"
+#include "src/cli/prompt.hpp"
 #include "src/cli/words.hpp"
 #include "src/lists/library_index.hpp"
 #include "src/store/files.hpp"
@@ -15,7 +17,7 @@ namespace {
 
 std::string number(int n) { return std::to_string(n); }
 
-std::string near_text(const NearMiss& miss) {
+std::string near_words(const NearMiss& miss) {
     const auto word = [&] {
         switch (miss.by) {
             case NearBy::same_name: return Word::near_same_name;
@@ -24,7 +26,7 @@ std::string near_text(const NearMiss& miss) {
         }
         return Word::near_like_name;
     }();
-    return "    " + say(word, {miss.printing.id, miss.printing.name}) + "\n";
+    return say(word, {miss.printing.id, miss.printing.name});
 }
 
 std::string settled_text(const Resolution& resolution) {
@@ -44,6 +46,16 @@ std::string entry_text(const ListEntry& entry, const Resolution& resolution) {
     if (resolution.settled()) text += "    = " + settled_text(resolution) + "\n";
     if (const Saying why = said_of(entry, resolution); !why.empty()) text += "    " + printable(say(why)) + "\n";
     for (const NearMiss& miss : resolution.near) text += near_text(miss);
+    return text;
+}
+
+// The same with a number before each card that comes near.
+std::string numbered_text(const ListEntry& entry, const Resolution& resolution) {
+    Resolution without = resolution;
+    without.near.clear();
+    std::string text = entry_text(entry, without);
+    for (std::size_t i = 0; i < resolution.near.size(); ++i)
+        text += line_number(i + 1) + near_words(resolution.near[i]) + "\n";
     return text;
 }
 
@@ -104,12 +116,42 @@ Result<HeardList> hear_list(const ListArguments& arguments) {
         heard.no_library = library.error();
         heard.found = resolve(heard.list, NoLibrary(), arguments.stand_ins);
     }
-    for (std::size_t i = 0; i < heard.found.size(); ++i)
-        if (heard.found[i].settled()) {
-            ++heard.settled_entries;
-            heard.settled_cards += heard.list.entries[i].count;
-        }
+    heard.count();
     return heard;
+}
+
+void HeardList::count() {
+    settled_entries = settled_cards = 0;
+    for (std::size_t i = 0; i < found.size(); ++i)
+        if (found[i].settled()) {
+            ++settled_entries;
+            settled_cards += list.entries[i].count;
+        }
+}
+
+std::string near_text(const NearMiss& miss) { return "    " + near_words(miss) + "\n"; }
+
+std::optional<Error> take_choices(HeardList& heard, std::span<const LineChoice> choices) {
+    if (choices.empty()) return std::nullopt;
+    if (!heard.library) return heard.no_library;
+    if (auto error = choose(heard.list, heard.found, choices, *heard.library)) return error;
+    heard.count();
+    return std::nullopt;
+}
+
+std::optional<Error> ask_for_choices(HeardList& heard) {
+    std::vector<LineChoice> choices;
+    for (std::size_t i = 0; i < heard.found.size(); ++i) {
+        const Resolution& found = heard.found[i];
+        if (found.settled() || found.near.empty()) continue;
+        std::cout << numbered_text(heard.list.entries[i], found);
+        const auto answer = ask(say(Word::choose_near, {number(heard.list.entries[i].line)}));
+        if (!answer) break;
+        if (const auto chosen = number_in(*answer, static_cast<int>(found.near.size())))
+            choices.push_back(
+                {heard.list.entries[i].line, found.near[static_cast<std::size_t>(*chosen - 1)].printing.id});
+    }
+    return take_choices(heard, choices);
 }
 
 std::string told_list(const HeardList& heard, const ListArguments& arguments) {

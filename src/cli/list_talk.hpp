@@ -3,11 +3,13 @@
 
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "engine/cards/lists/resolve.hpp"
 #include "src/library/library.hpp"
+#include "src/lists/choices.hpp"
 
 namespace CLI {
 class App;
@@ -33,10 +35,18 @@ struct HeardList {
     int settled_entries = 0, settled_cards = 0;
     // Whether each line is an entry with its card, or needs none, and its counts hold.
     bool is_whole() const;
+    void count();  // what is settled
 };
 
 // An error where the file cannot be read, or holds no list, or the library is damaged.
 Result<HeardList> hear_list(const ListArguments& arguments);
+
+// What a person decided about open lines, by arguments or at the terminal, line by line. An error names what cannot be.
+std::optional<Error> take_choices(HeardList& heard, std::span<const LineChoice> choices);
+std::optional<Error> ask_for_choices(HeardList& heard);
+
+// A card that comes near, as a line of its own.
+std::string near_text(const NearMiss& miss);
 
 // What is open line by line with what comes near, counts that do not hold, and how much is settled; with --all-lines
 // the settled entries, too.

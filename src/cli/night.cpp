@@ -15,6 +15,7 @@
 #include "src/cli/table_talk.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
+#include "src/cli/workshop_talk.hpp"
 #include "src/games/games.hpp"
 #include "src/night/brought_decks.hpp"
 #include "src/night/conductor.hpp"
@@ -76,6 +77,7 @@ Result<Table> table_for_draft(const NightArguments& arguments, const NightFiles&
     auto loaded = store::load_cube(files.cube, request.data);
     if (!loaded) return loaded.error();
     if (auto wrong = arguments.cube.wrong_game(*loaded)) return *wrong;
+    if (arguments.output == Output::text) std::cout << ready_before_night(*loaded);
     auto cube = std::make_shared<const store::LoadedCube>(std::move(*loaded));
     return Table{cube, draft::usual_settings(cards_of(*cube), cube->cube.name, seats_for(arguments), seed)};
 }

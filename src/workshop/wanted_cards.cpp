@@ -1,5 +1,7 @@
 #include "src/workshop/wanted_cards.hpp"
 
+#include <algorithm>
+
 #include "engine/cards/lists/deck_line.hpp"
 #include "src/lists/card_text.hpp"
 #include "src/lists/library_index.hpp"
@@ -11,17 +13,23 @@ Wanted not_found(Saying why, std::vector<NearMiss> near = {}) {
     return {std::nullopt, {{{}, 0, std::move(why)}, std::move(near)}};
 }
 
-// A line that is nothing but the key or the name of a card of the cube, with its count before it or without.
-std::optional<WantedCard> own_card(const OpenedCube& cube, std::string_view line) {
+// A line as its count and what stands behind it.
+struct Counted {
     int copies = 1;
-    if (const std::size_t blank = line.find(' '); blank != std::string_view::npos)
-        if (const auto count = count_in(line.substr(0, blank)); count && !cube.cards().find_key(line)) {
-            copies = *count;
-            line = line.substr(line.find_first_not_of(' ', blank));
-        }
-    const auto card = card_called(cube, line);
-    if (!card) return std::nullopt;
-    return WantedCard{copies, {cube[*card].key, {}}, cube[*card].name};
+    std::string_view card;
+};
+Counted counted(const OpenedCube& cube, std::string_view line) {
+    const std::size_t blank = line.find(' ');
+    if (blank == std::string_view::npos || cube.cards().find_key(line)) return {1, line};
+    const auto count = count_in(line.substr(0, blank));
+    if (!count) return {1, line};
+    return {*count, line.substr(std::min(line.find_first_not_of(' ', blank), line.size()))};
+}
+
+Wanted of_library(const library::LibraryCard& card, int copies) {
+    auto addition = addition_of(card);
+    if (!addition) return {std::nullopt, {addition.error(), {}}};
+    return {WantedCard{copies, std::move(*addition), card.name}, {}};
 }
 
 Wanted from_library(const library::Library& library, const ListEntry& entry) {
@@ -33,9 +41,7 @@ Wanted from_library(const library::Library& library, const ListEntry& entry) {
     const auto card = library.by_id(found.printing->id);
     if (!card) return {std::nullopt, {card.error(), {}}};
     if (!*card) return not_found(saying("the library has no card {0}", found.printing->id));
-    auto addition = addition_of(**card);
-    if (!addition) return {std::nullopt, {addition.error(), {}}};
-    return {WantedCard{entry.count, std::move(*addition), (*card)->name}, {}};
+    return of_library(**card, entry.count);
 }
 
 }  // namespace
@@ -47,8 +53,13 @@ Result<Addition> addition_of(const library::LibraryCard& card) {
 }
 
 Wanted wanted_card(const OpenedCube& cube, const library::Library* library, std::string_view line) {
-    if (auto own = own_card(cube, line)) return {std::move(own), {}};
-    if (!library || cube.ucg_cards()) return {std::nullopt, {card_called(cube, line).error(), {}}};
+    const Counted wanted = counted(cube, line);
+    const auto own = card_called(cube, wanted.card);
+    if (own) return {WantedCard{wanted.copies, {cube[*own].key, {}}, cube[*own].name}, {}};
+    if (!library || cube.ucg_cards()) return {std::nullopt, {own.error(), {}}};
+    const auto by_id = library->by_id(wanted.card);
+    if (!by_id) return {std::nullopt, {by_id.error(), {}}};
+    if (*by_id) return of_library(**by_id, wanted.copies);
     ListEntry entry;
     if (const auto wrong = read_deck_line(line, entry)) return not_found(*wrong);
     if (const auto wrong = wrong_count(entry.count)) return not_found(*wrong);
