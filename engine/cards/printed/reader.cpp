@@ -53,7 +53,8 @@ struct Way {
 std::optional<std::string> as_block(const std::string& notation, const PrintedDamage& damage) {
     const auto plain = without_marks(notation, damage);
     if (!plain) return std::nullopt;
-    return with_demands(with_choices(with_short_filters(tidy("{ " + *plain + " }"))));
+    return with_demands(
+        with_choices(with_short_filters(with_deeds_together(without_double_negation(tidy("{ " + *plain + " }"))))));
 }
 
 void take(std::vector<Way>& ways, const Chart::Reading& reading, const PrintedDamage& damage) {

@@ -45,7 +45,44 @@ std::string without_repeats(std::string_view filters) {
     return made;
 }
 
+// Where the bracket that opens there closes again, or npos.
+std::size_t closing(std::string_view text, std::size_t open) {
+    const char opens = text[open], closes = opens == '(' ? ')' : '}';
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t i = open; i < text.size(); ++i) {
+        quoted = quoted != (text[i] == '"');
+        if (quoted) continue;
+        depth += (text[i] == opens) - (text[i] == closes);
+        if (depth == 0) return i;
+    }
+    return std::string_view::npos;
+}
+
 }  // namespace
+
+std::string without_double_negation(std::string text) {
+    static constexpr std::string_view twice = "not (not ";
+    for (std::size_t at = text.find(twice); at != std::string::npos; at = text.find(twice, at + 1)) {
+        const std::size_t open = at + 4, from = at + twice.size(), close = closing(text, open);
+        if (close == std::string::npos) return text;
+        const std::string inner = text.substr(from, close - from);
+        if (inner.find(" and ") != std::string::npos || inner.find(" or ") != std::string::npos) continue;
+        text.replace(at, close + 1 - at, inner);
+    }
+    return text;
+}
+
+std::string with_deeds_together(std::string text) {
+    static constexpr std::string_view opening = "by them { ", next = " }; by them { ";
+    for (std::size_t at = text.find(opening); at != std::string::npos;) {
+        const std::size_t close = closing(text, at + opening.size() - 2);
+        if (close == std::string::npos) return text;
+        if (text.compare(close - 1, next.size(), next) == 0) text.replace(close - 1, next.size(), "; ");
+        else at = text.find(opening, at + 1);
+    }
+    return text;
+}
 
 std::string tidy(std::string text) {
     static constexpr std::pair<std::string_view, std::string_view> rules[] = {

@@ -11,4 +11,10 @@ std::string tidy(std::string text);
 // Between brackets without filters that say no more than another one there: "a, a or b" is "a".
 std::string with_short_filters(const std::string& text);
 
+// "not (not A)" is "A".
+std::string without_double_negation(std::string text);
+
+// What the opponent does, and then does, is done in one go: "by them { A }; by them { B }" is "by them { A; B }".
+std::string with_deeds_together(std::string text);
+
 }  // namespace cubenight::printed

@@ -112,6 +112,7 @@ protected:
     void bind(int variable, Meaning meaning);
     void bind_select(NodeIndex select, bool looked_at);
     void bind_one_of_each(NodeIndex selection);
+    void bind_event_subject(const Node& event, NodeIndex selection);
     bool means_pokemon(NodeIndex select) const;
     bool means_several(NodeIndex select) const;
     std::string reference(int variable);
@@ -157,6 +158,7 @@ protected:
     static void put_card_head(NounParts& parts);
     bool is_printed_number(const Node& filter) const;
     bool is_damaged(const Node& filter) const;
+    void put_name(NounParts& parts);
     void put_clauses(NounParts& parts);
 
     // filters.cpp

@@ -91,7 +91,7 @@ Descriptions::Phrase Descriptions::event_subject(NodeIndex event, bool past) {
         const bool of_all = whom.words.starts_with(all);
         whom = {(past ? "any of " : "1 of ") + (of_all ? "the " + whom.words.substr(all.size()) : whom.words), past};
     }
-    bind_one_of_each(selection);
+    bind_event_subject(at(event), selection);
     return whom;
 }
 

@@ -53,6 +53,14 @@ void Descriptions::bind_one_of_each(NodeIndex selection) {
         }
 }
 
+// Whom an event happened to. Where a card is attached, that is the Pokémon that receives it.
+void Descriptions::bind_event_subject(const Node& event, NodeIndex selection) {
+    bind_one_of_each(selection);
+    if (sub_as<TextEvent>(event) != TextEvent::attached) return;
+    for (NodeIndex select : children(nodes_, selection))
+        if (at(select).number > 0) meaning(at(select).number - 1).kind = Meaning::Kind::pokemon;
+}
+
 std::string Descriptions::reference(int variable) {
     Meaning& meant = meaning(variable);
     if (!meant.once.empty()) return std::exchange(meant.once, {});

@@ -1,5 +1,7 @@
 // What filters make of a noun: before it ("Basic {R} Pokémon"), in its place ("Item cards") and behind it ("that has any
 // damage counters on it").
+#include <utility>
+
 #include "engine/cards/wording/card_classes.hpp"
 #include "engine/cards/wording/en/descriptions.hpp"
 
@@ -63,6 +65,13 @@ struct Descriptions::NounParts {
         if (among == Among::cards) classes &= pokemon_cards | energy_cards;
         if (among == Among::attached) classes &= energy_cards;
     }
+    // "Mega Evolution Pokémon ex": of two rule boxes the first one stands before the other.
+    void put_box(std::string words) {
+        constexpr std::string_view pokemon = "Pokémon";
+        if (!box.empty() && words.ends_with(pokemon)) std::swap(box, words);
+        if (box.ends_with(pokemon)) words.insert(0, box.substr(0, box.size() - pokemon.size()));
+        box = std::move(words);
+    }
     void set_head(std::string_view one, std::string_view many) {
         noun.one = before + std::string(one), noun.many = before + std::string(many);
     }
@@ -75,17 +84,22 @@ Descriptions::Noun Descriptions::noun(NodeIndex set, Among among) {
         if (!joins_noun(filter, parts)) parts.clauses.push_back(filter);
     for (const std::string& type : parts.type_words) parts.before += type + " ";
     put_head(parts);
-    if (!parts.name.empty()) {
-        const bool cards = among == Among::cards && parts.name.find("Energy") != std::string::npos;
-        parts.noun.one = parts.before + parts.name;
-        parts.noun.many = parts.before + parts.name + (cards ? " cards" : "");
-    }
+    if (!parts.name.empty()) put_name(parts);
     put_clauses(parts);
     if (!parts.excluded.empty()) {
         parts.noun.after_one += " (excluding " + parts.excluded + ")";
         parts.noun.after_many += " (excluding " + parts.excluded + ")";
     }
     return parts.noun;
+}
+
+// "a Lantern Fox", but "a Basic Pokémon named Lantern Fox" where the name alone does not say what sort of card it is.
+void Descriptions::put_name(NounParts& parts) {
+    const bool of_sort = parts.among == Among::cards && (parts.classes & energy_cards) == 0;
+    const bool energy = parts.among == Among::cards && parts.name.find("Energy") != std::string::npos;
+    parts.noun.one = of_sort ? parts.noun.one + " named " + parts.name : parts.before + parts.name;
+    parts.noun.many =
+        of_sort ? parts.noun.many + " named " + parts.name : parts.before + parts.name + (energy ? " cards" : "");
 }
 
 // "another": the source itself is left out, or things that were named before.
@@ -164,7 +178,7 @@ bool Descriptions::kind_joins_noun(const Node& kind, NounParts& parts) {
         case KindWord::trait:
         case KindWord::evolved:
         case KindWord::face_up: parts.before += kind_words(kind) + " "; return true;
-        case KindWord::rule_box: parts.box = kind_words(kind); return true;
+        case KindWord::rule_box: parts.put_box(kind_words(kind)); return true;
         case KindWord::no_type:
         case KindWord::basic_energy:
         case KindWord::special_energy:

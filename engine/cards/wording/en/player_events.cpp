@@ -46,7 +46,7 @@ std::string Descriptions::player_clause(NodeIndex event, NodeIndex by, Tense ten
         clause = player_attaches(node, base, tense);
     else if (base.kind == NodeKind::place) clause = player_evolves(node, base, tense);
     if (clause.empty()) return "";
-    bind_one_of_each(selection);
+    bind_event_subject(node, selection);
     return clause + event_place(event) + done_by(by, sub_as<TextEvent>(node));
 }
 

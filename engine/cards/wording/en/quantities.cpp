@@ -20,8 +20,9 @@ Scaled Descriptions::units_of(NodeIndex index) const {
 
 // "type among your Pokémon": where only what differs is counted; else nothing.
 std::string Descriptions::sorts_counted(NodeIndex selection) {
-    const NodeIndex select = at(selection).first, set = at(base_of(select)).next;
-    if (at(select).next != no_node || at(set).kind != NodeKind::set) return "";
+    const NodeIndex select = at(selection).first, base = base_of(select);
+    const NodeIndex set = at(base).kind == NodeKind::on ? at(base).first : at(base).next;
+    if (at(select).next != no_node || set == no_node || at(set).kind != NodeKind::set) return "";
     for (NodeIndex filter : children(nodes_, set)) {
         if (at(filter).kind != NodeKind::distinct) continue;
         const bool names = is_in_name(at(filter));
