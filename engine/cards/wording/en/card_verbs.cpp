@@ -159,7 +159,7 @@ std::string Deeds::put(const Node& node) {
     return verb("put") + " " + what.words + where;
 }
 
-std::string Deeds::looked(const Node& node) {
+std::string Deeds::looked(const Node& node, bool as_action) {
     const NodeIndex select = at(node.first).first;
     const Phrase what = things(node.first, Use::object);
     if (at(select).number > 0) bind_select(select, true);
@@ -174,7 +174,8 @@ std::string Deeds::looked(const Node& node) {
     if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && to_other) {
         switch (whose(base)) {
             case Side::my: return verb("reveal") + " your hand";
-            case Side::their: return "your opponent reveals their hand";
+            case Side::their:
+                return std::string(as_action ? "have your opponent reveal" : "your opponent reveals") + " their hand";
             case Side::any: return "each player reveals their hand";
             case Side::own: return verb("reveal") + " " + own() + " hand";
             case Side::none: break;

@@ -61,7 +61,7 @@ protected:
     static std::string with_their(std::string words);
     Phrase object(NodeIndex selection);
     std::string put(const Node& node);
-    std::string looked(const Node& node);
+    std::string looked(const Node& node, bool as_action);
     bool moves_among_themselves(NodeIndex moved, NodeIndex to) const;
     std::string attached(const Node& node, std::string_view how);
 
@@ -126,6 +126,8 @@ protected:
     bool speaks_of_limit(NodeIndex condition, ActionKind action) const;
     bool lifts_all_limits(const Node& action) const;
     std::string limits_lifted(const Node& action, const Phrase& whom);
+    std::string cards_limited(const Node& action);
+    std::string types_together(const Node& kind);
     std::string action_words(const Node& action);
     static std::string cured_by(int number);
 

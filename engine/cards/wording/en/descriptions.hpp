@@ -211,6 +211,7 @@ protected:
     std::string clause_of(NodeIndex predicate, bool negated = false);
     std::string happened(const Node& node, bool negated);
     std::string joined(const Node& node, std::string_view joint, bool negated);
+    std::string name_in_play(const Node& node) const;
     std::string one_of_prize_numbers(const Node& node) const;
     std::string subject_of(NodeIndex predicate);
     std::string any_clause(const Node& node, bool negated);

@@ -105,8 +105,9 @@ Descriptions::Phrase Descriptions::of_variable(const Node& base, NodeIndex range
     if (all && !filtered) return {reference(base.number), meant.plural};
     if (!all && !filtered && !rest) return some_meant(base, range, use);
     const Noun cards = noun(set, Among::cards);
-    if (all && meant.looked_at) return {"all " + cards.many + cards.after_many + " you find there", true};
-    if (all) return {"those of them that are " + cards.many + cards.after_many, true};
+    const bool each = all && use == Use::unit;
+    if (all && meant.looked_at && !each) return {"all " + cards.many + cards.after_many + " you find there", true};
+    if (all && !each) return {"those of them that are " + cards.many + cards.after_many, true};
     Phrase phrase = counted(range, cards, use, "all ");
     phrase.words += meant.looked_at ? " you find there" : " among those cards";
     return phrase;

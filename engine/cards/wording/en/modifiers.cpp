@@ -13,7 +13,7 @@ std::string Deeds::modifier(NodeIndex index, const Phrase& whom) {
             if (is_kind(node.first, KindWord::variable))
                 return whom.words + be + (is_also(node) ? "also " : "") + "of " + kind_words(at(node.first));
             return whom.words + (given_to_pokemon_ ? be : " is ") + (is_also(node) ? "also " : "") +
-                   kind_words(at(node.first)) + (given_to_pokemon_ ? " type" : " Energy");
+                   types_together(at(node.first)) + (given_to_pokemon_ ? " type" : " Energy");
         case NodeKind::weakness: return weakness(node, whom, "Weakness");
         case NodeKind::resistance: return weakness(node, whom, "Resistance");
         case NodeKind::counts_as: return counts_as(at(node.first), whom);
@@ -32,6 +32,15 @@ std::string Deeds::modifier(NodeIndex index, const Phrase& whom) {
             break;
     }
     return "";
+}
+
+// "{G} and {R}": of all of these types at once.
+std::string Deeds::types_together(const Node& kind) {
+    if (sub_as<KindWord>(kind) != KindWord::type) return kind_words(kind);
+    std::vector<std::string> names;
+    for (int type = 0; type < type_count; ++type)
+        if ((kind.number >> type) & 1) names.push_back(energy_symbol(type));
+    return listed(names, "and");
 }
 
 // "this Pokémon can use any attack from its previous Evolutions"
@@ -218,6 +227,9 @@ std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
     whom_limited_ = whom.words;
     const bool this_from_hand = static_cast<ActionKind>(action.sub) == ActionKind::play && whom.words == this_word() &&
                                 find_child(nodes_, node.first, NodeKind::selection) == no_node;
+    const bool given_to = !can && given_to_pokemon_ && static_cast<ActionKind>(action.sub) == ActionKind::attach &&
+                          find_child(nodes_, node.first, NodeKind::selection) != no_node;
+    if (given_to) return cards_limited(action) + " can't be attached to " + whom.words;
     std::string words = (this_from_hand ? "you" : whom.words) + (can ? " can " : " can't ") + action_words(action);
     if (can && lifts_all_limits(action)) return words + limits_lifted(action, whom);
     for (NodeIndex part : siblings_from(nodes_, action.first)) {
@@ -299,22 +311,28 @@ std::string Deeds::limits_lifted(const Node& action, const Phrase& whom) {
     return only;
 }
 
+// "Item cards from their hand": of the player who can't.
+std::string Deeds::cards_limited(const Node& action) {
+    const NodeIndex selection = find_child(nodes_, index_of(action), NodeKind::selection);
+    const Node& base = at(base_of(at(selection).first));
+    std::vector<std::string> nouns;
+    for (NodeIndex select : children(nodes_, selection)) {
+        const Node& each = at(base_of(select));
+        if (each.kind != NodeKind::zone || sub_as<Zone>(each) != Zone::hand || whose(each) != whose(base))
+            return things(selection, Use::many).words;
+        const Noun cards = noun(each.next, Among::cards);
+        nouns.push_back(cards.many + cards.after_many);
+        if (nouns.back().starts_with(in_any_combination)) nouns.back().erase(0, in_any_combination.size());
+    }
+    const bool their = whom_limited_ != "you";
+    const bool own_hand = whose(base) == (whom_limited_ == "you"             ? Side::my
+                                          : whom_limited_ == "your opponent" ? Side::their
+                                                                             : Side::any);
+    return listed(nouns, "or") + " from " + (own_hand ? their ? "their hand" : "your hand" : zone_words(base));
+}
+
 // What a player or Pokémon can't do, or can: without the "can".
 std::string Deeds::action_words(const Node& action) {
-    // "Item cards from their hand": of the player who can't.
-    const auto what = [&] {
-        const NodeIndex selection = find_child(nodes_, index_of(action), NodeKind::selection);
-        const Node& base = at(base_of(at(selection).first));
-        if (at(at(selection).first).next != no_node || base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand)
-            return things(selection, Use::many).words;
-        const Noun cards = noun(base.next, Among::cards);
-        const bool their = whom_limited_ != "you";
-        const bool own_hand = whose(base) == (whom_limited_ == "you"             ? Side::my
-                                              : whom_limited_ == "your opponent" ? Side::their
-                                                                                 : Side::any);
-        return cards.many + cards.after_many + " from " +
-               (own_hand ? their ? "their hand" : "your hand" : zone_words(base));
-    };
     const auto group_noun = [&] {
         const Node& base = at(base_of(at(find_child(nodes_, index_of(action), NodeKind::selection)).first));
         const Noun pokemon = noun(base.next, Among::in_play);
@@ -336,8 +354,8 @@ std::string Deeds::action_words(const Node& action) {
             const auto kind = static_cast<std::size_t>(action.number);
             return "use " + std::string(kinds[kind < std::size(kinds) ? kind : 0]);
         }
-        case ActionKind::play: return anything ? "play any " + what() : "play this card";
-        case ActionKind::attach: return anything ? "attach any " + what() : "attach this card";
+        case ActionKind::play: return anything ? "play any " + cards_limited(action) : "play this card";
+        case ActionKind::attach: return anything ? "attach any " + cards_limited(action) : "attach this card";
         case ActionKind::be_healed: return "be healed";
         case ActionKind::be_cured: return cured_by(action.number);
         case ActionKind::be_ill: return "be " + conditions_in(action.number, "affected by any Special Conditions");

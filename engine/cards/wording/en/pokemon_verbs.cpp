@@ -245,7 +245,8 @@ std::string Deeds::evolved(const Node& node) {
     } else {
         // Who it is stands where it is said first: "a card that evolves from 1 of your Benched Pokémon".
         const std::string named = things(whom, Use::object).words;
-        const int variable = at(select).number - 1;
+        const Node& base = at(base_of(select));
+        const int variable = base.kind == NodeKind::var ? base.number : at(select).number - 1;
         if (variable >= 0) meaning(variable).once = named;
         const Phrase what = things(with, from_zone && zone == Zone::deck ? Use::found : Use::object);
         const bool said = variable >= 0 && meaning(variable).once.empty();

@@ -69,9 +69,28 @@ std::string Descriptions::happened(const Node& node, bool negated) {
     return "it is not so that " + clause;
 }
 
+// Of which name there is a Pokémon or a Stadium in play, where that is all that is asked; else nothing.
+std::string Descriptions::name_in_play(const Node& node) const {
+    std::vector<std::string_view> names;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        if (at(part).kind != NodeKind::any) return "";
+        const NodeIndex select = at(at(part).first).first, base = at(select).first;
+        const bool asked = (at(base).kind == NodeKind::place && sub_as<Place>(at(base)) == Place::pokemon &&
+                            whose(at(base)) == Side::any) ||
+                           (at(base).kind == NodeKind::zone && sub_as<Zone>(at(base)) == Zone::stadium);
+        const NodeIndex set = at(base).next, name = set == no_node ? no_node : at(set).first;
+        if (!asked || name == no_node || at(name).kind != NodeKind::name || !is_whole_name(at(name))) return "";
+        if (at(name).next != no_node || at(select).next != no_node) return "";
+        names.push_back(word(at(name).number));
+    }
+    return names.size() == 2 && names[0] == names[1] ? std::string(names[0]) : "";
+}
+
 std::string Descriptions::joined(const Node& node, std::string_view joint, bool negated) {
     if (node.kind == NodeKind::or_ && !negated)
         if (std::string numbers = one_of_prize_numbers(node); !numbers.empty()) return numbers;
+    if (const std::string name = node.kind == NodeKind::or_ ? name_in_play(node) : ""; !name.empty())
+        return name + (negated ? " isn't in play" : " is in play");
     // Who went second in the first turn of all.
     const NodeIndex first = node.first, next = at(first).next;
     if (node.kind == NodeKind::and_ && !negated && at(first).kind == NodeKind::first_turn &&
@@ -98,7 +117,7 @@ std::string Descriptions::joined(const Node& node, std::string_view joint, bool 
             continue;
         }
         before = whom;
-        parts.push_back(inner ? "either " + clause : clause);
+        parts.push_back(inner && name_in_play(at(part)).empty() ? "either " + clause : clause);
     }
     for (NodeIndex part : siblings_from(nodes_, node.first))
         if (at(part).kind == NodeKind::or_ && node.kind == NodeKind::and_ && parts.size() == 2)
@@ -237,6 +256,10 @@ std::string Descriptions::any_cards(NodeIndex select, bool negated) {
                " there";
     // "any of those cards are Pokémon"; "you find any Pokémon there", among cards that were looked at
     const std::string_view some = "those of them that are ";
+    if (base.kind == NodeKind::var && what.starts_with(some) && !meaning(base.number).plural) {
+        const Noun card = noun(base.next, Among::cards);
+        return reference(base.number) + (negated ? " isn't " : " is ") + with_article(card.one + card.after_one);
+    }
     if (base.kind == NodeKind::var && what.starts_with(some))
         return (negated ? "none of " : "any of ") + reference(base.number) + " are " + what.substr(some.size());
     const std::string_view all = "all ", found = " you find there";

@@ -82,7 +82,7 @@ std::string Deeds::verb_clause(NodeIndex index, bool as_action) {
         case NodeKind::cure: return cured(node, as_action);
         case NodeKind::draw: return drawn(node);
         case NodeKind::search: return searched(node);
-        case NodeKind::look: return looked(node);
+        case NodeKind::look: return looked(node, as_action);
         case NodeKind::put: return put(node);
         case NodeKind::discard: return discarded(node);
         case NodeKind::attach: return attached(node, "attach");
