@@ -168,12 +168,17 @@ bool Chart::begins_group(std::size_t at) const {
     });
 }
 
+// Whether the word there says of what the words before it are the name: "Dragon Claw attack".
+bool Chart::stands_before_title(std::size_t at) const {
+    static constexpr std::string_view titled[] = {"attack", "ability", "marker", "markers"};
+    return at < words_.size() && std::find(std::begin(titled), std::end(titled), words_[at].text) != std::end(titled);
+}
+
 // A name ends wherever a word with a capital letter does.
 void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
     const std::string& first = words_[at].text;
-    if (!words_[at].capital || is_no_name(first) || std::isdigit(static_cast<unsigned char>(first.front())) != 0 ||
-        begins_group(at))
-        return;
+    if (!words_[at].capital || std::isdigit(static_cast<unsigned char>(first.front())) != 0) return;
+    const bool only_titles = is_no_name(first) || begins_group(at);
     for (std::size_t end = at; end < words_.size() && end < at + longest_name; ++end) {
         const Word& word = words_[end];
         const bool small = word.text == "'" || word.text == "s" || word.text == "'s" || word.text == "ex" ||
@@ -181,6 +186,7 @@ void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
         if ((!word.capital && !small) || (end > at && word.text == "pokemon")) return;
         if (word.text.find_first_of(".,;:()\"!?*+") != std::string::npos && word.text.size() == 1) return;
         if (small && word.text != "ex" && word.text != "'s") continue;
+        if (only_titles && (end == at || !stands_before_title(end + 1))) continue;
         Meaning meaning;
         const std::string name = as_on_card(printed(at, end + 1));
         if (name.find('"') != std::string::npos || name.find('\\') != std::string::npos) return;

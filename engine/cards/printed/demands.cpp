@@ -49,7 +49,7 @@ bool is_of_a_face(std::string_view text, std::size_t from) {
 }
 
 // Whether an attack's printed "x" is worked out only where a coin falls so, or under a condition: otherwise the printed number
-// itself would be dealt, unless the attack fails then.
+// itself would be dealt, unless the attack fails then or is said to do none.
 bool multiplies_at_times(std::string_view text) {
     static constexpr std::string_view times = "times ";
     for (std::size_t at = text.find(times); at != std::string_view::npos; at = text.find(times, at + 1)) {
@@ -69,7 +69,9 @@ std::optional<std::string> with_demands(std::string notation) {
     static constexpr std::string_view then = "; then ", before = "before damage {";
     for (std::size_t at = notation.find(before); at != std::string::npos; at = notation.find(before, at + 1))
         if (deals_damage(notation, at + before.size() - 1)) return std::nullopt;
-    if (multiplies_at_times(notation) && notation.find("fail") == std::string::npos) return std::nullopt;
+    if (multiplies_at_times(notation) && notation.find("fail") == std::string::npos &&
+        notation.find("times 0") == std::string::npos)
+        return std::nullopt;
     for (std::size_t at = notation.find(then); at != std::string::npos; at = notation.find(then, at + 1)) {
         const std::size_t from = beginning_of(notation, at);
         const std::string_view statement = std::string_view(notation).substr(from, at - from);
