@@ -116,7 +116,14 @@ private:
         }
     }
 
+    // The sign behind a name is no part of it; texts ask for Pokémon that have it on their cards.
+    void sign() {
+        constexpr std::string_view delta = "\u03B4";
+        if (printed_.name.ends_with(std::string(" ") + std::string(delta))) card_.traits.emplace_back(delta);
+    }
+
     void pokemon() {
+        sign();
         for (const std::string& word : printed_.subtypes)
             if (const auto stage = found_in(stages, word);
                 stage && card_.stage != Stage::vmax && card_.stage != Stage::vstar)
