@@ -30,7 +30,7 @@ constexpr std::string_view no_names[] = {
     "single",    "rapid",      "fusion",     "flip",      "if",        "this",      "your",     "you",        "the",
     "each",      "during",     "tera",       "choose",    "discard",   "search",    "then",     "put",        "evolved",
     "knocked",   "asleep",     "burned",     "confused",  "paralyzed", "poisoned",  "weakness", "resistance", "retreat",
-    "hp",        "lost",       "attacks"};
+    "hp",        "lost",       "attacks",    "δ"};
 
 // Two words that begin no name either, unless something is theirs.
 constexpr std::pair<std::string_view, std::string_view> groups[] = {{"team", "plasma"},       {"team", "aqua"},
@@ -168,10 +168,13 @@ bool Chart::begins_group(std::size_t at) const {
     });
 }
 
-// Whether the word there says of what the words before it are the name: "Dragon Claw attack".
-bool Chart::stands_before_title(std::size_t at) const {
+// Whether the words around these say that they are a name: "Dragon Claw attack", "used Special Combo".
+bool Chart::is_said_to_be_name(std::size_t from, std::size_t to) const {
     static constexpr std::string_view titled[] = {"attack", "ability", "marker", "markers"};
-    return at < words_.size() && std::find(std::begin(titled), std::end(titled), words_[at].text) != std::end(titled);
+    const std::string_view before = from > 0 ? std::string_view(words_[from - 1].text) : std::string_view();
+    const std::string_view behind = to < words_.size() ? std::string_view(words_[to].text) : std::string_view();
+    if (before == "used" || (before == "\"" && behind == "\"")) return true;
+    return std::find(std::begin(titled), std::end(titled), behind) != std::end(titled);
 }
 
 // A name ends wherever a word with a capital letter does.
@@ -186,7 +189,7 @@ void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
         if ((!word.capital && !small) || (end > at && word.text == "pokemon")) return;
         if (word.text.find_first_of(".,;:()\"!?*+") != std::string::npos && word.text.size() == 1) return;
         if (small && word.text != "ex" && word.text != "'s") continue;
-        if (only_titles && (end == at || !stands_before_title(end + 1))) continue;
+        if (only_titles && (end == at || !is_said_to_be_name(at, end + 1))) continue;
         Meaning meaning;
         const std::string name = as_on_card(printed(at, end + 1));
         if (name.find('"') != std::string::npos || name.find('\\') != std::string::npos) return;

@@ -49,7 +49,7 @@ private:
     void read_built_in(BuiltIn what, std::size_t at, std::vector<Reading>& found);
     void read_name(std::size_t at, std::vector<Reading>& found);
     bool begins_group(std::size_t at) const;
-    bool stands_before_title(std::size_t at) const;
+    bool is_said_to_be_name(std::size_t from, std::size_t to) const;
     void read_other_name(std::size_t at, std::vector<Reading>& found);
     void read_owner(std::size_t at, std::vector<Reading>& found);
     void read_own(std::size_t at, std::vector<Reading>& found);

@@ -63,30 +63,43 @@ bool multiplies_at_times(std::string_view text) {
     return false;
 }
 
+// What is done if the statement that ends there was: that takes as many as it says. Whether that can be said; `at` goes along
+// with what is written in front of it.
+bool demand_all(std::string& notation, std::size_t& at) {
+    const std::size_t from = beginning_of(notation, at);
+    const std::string_view statement = std::string_view(notation).substr(from, at - from);
+    for (const std::string_view verb : puts_cards) {
+        if (!statement.starts_with(verb)) continue;
+        const std::size_t digits = digits_at(statement, verb.size());
+        if (digits == 0) return true;
+        if (names_two(statement)) return false;
+        if (statement.substr(verb.size(), digits) == "1" ||
+            statement.substr(verb.size() + digits).starts_with(" random"))
+            return true;
+        static constexpr std::string_view exactly = "exactly ";
+        notation.insert(from + verb.size(), exactly);
+        at += exactly.size();
+        return true;
+    }
+    return true;
+}
+
 }  // namespace
 
 std::optional<std::string> with_demands(std::string notation) {
-    static constexpr std::string_view then = "; then ", before = "before damage {";
+    // "If you discarded any of them" asks for a part of what was said, "if you do" for all of it.
+    static constexpr std::string_view then = "; then ", some = "some ", before = "before damage {";
     for (std::size_t at = notation.find(before); at != std::string::npos; at = notation.find(before, at + 1))
         if (deals_damage(notation, at + before.size() - 1)) return std::nullopt;
     if (multiplies_at_times(notation) && notation.find("fail") == std::string::npos &&
         notation.find("times 0") == std::string::npos)
         return std::nullopt;
     for (std::size_t at = notation.find(then); at != std::string::npos; at = notation.find(then, at + 1)) {
-        const std::size_t from = beginning_of(notation, at);
-        const std::string_view statement = std::string_view(notation).substr(from, at - from);
-        for (const std::string_view verb : puts_cards) {
-            if (!statement.starts_with(verb)) continue;
-            const std::size_t digits = digits_at(statement, verb.size());
-            if (digits == 0) break;
-            if (names_two(statement)) return std::nullopt;
-            if (statement.substr(verb.size(), digits) == "1" ||
-                statement.substr(verb.size() + digits).starts_with(" random"))
-                break;
-            notation.insert(from + verb.size(), "exactly ");
-            at += std::string_view("exactly ").size();
-            break;
+        if (notation.compare(at + then.size(), some.size(), some) == 0) {
+            notation.erase(at + then.size(), some.size());
+            continue;
         }
+        if (!demand_all(notation, at)) return std::nullopt;
     }
     return notation;
 }
