@@ -113,7 +113,7 @@ class Folder:
         return str(files[-1])
 
     def draw(self, screen, *more):
-        subprocess.run([PROGRAM, "screen", screen, "--night", self.night(), "--out", str(PICTURES / (screen + ".png")),
+        subprocess.run([PROGRAM, "screen", screen, "--night", self.night(), "--host", "pictures", "--out", str(PICTURES / (screen + ".png")),
                         *more], check=True)
         print(PICTURES / (screen + ".png"))
 

@@ -231,6 +231,7 @@ int play_night(Conductor& conductor, Output output) {
 std::optional<std::string> contradiction(const NightArguments& arguments) {
     if (arguments.bot_count() > arguments.players) return say(Word::few_seats, {std::to_string(arguments.players)});
     if (auto reason = arguments.table.wrong_names(arguments.players)) return reason;
+    if (auto reason = arguments.table.wrong_changes()) return reason;
     if (auto reason = arguments.decks.wrong(arguments.cube.game, arguments.players)) return reason;
     if (arguments.bot_count() < arguments.players && !::isatty(STDIN_FILENO))
         return std::string(say(Word::no_terminal));

@@ -1,11 +1,12 @@
 // cubenight replay FILE: plays a saved night again from its journal, every match step by step, and tells what came
-// of it, or tells one match step by step. The file is only read.
+// of it, or tells one match step by step. The file is only read, but for the host's word.
 #include <CLI/CLI.hpp>
 
 #include <iostream>
 
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
+#include "src/cli/host_look.hpp"
 #include "src/cli/night_report.hpp"
 #include "src/cli/replay_match.hpp"
 #include "src/cli/words.hpp"
@@ -29,15 +30,6 @@ struct ReplayArguments {
 
 // How much of a night is shown: what everybody at its tables may see, or everything.
 enum class Shown : std::uint8_t { open, everything };
-
-// Writes the host's look at everything into the running night, for all to read.
-bool write_look(const ReplayArguments& arguments, ConductorOptions options) {
-    auto conductor = Conductor::resume(std::move(options));
-    const auto hindered = conductor ? conductor->act(draft::NoteEntry{say(Word::host_looked, {arguments.host})})
-                                    : Hindered(Hindrance{conductor.error()});
-    if (hindered) std::cerr << hindered->text(say.language()) << "\n";
-    return !hindered;
-}
 
 // Matches that were played here and do not come to their result when their steps are played again.
 int count_different(const Conductor& conductor) {
@@ -79,7 +71,11 @@ int replay_file(const ReplayArguments& arguments, const Request& request) {
     options.journal = store::night_called(arguments.file);
     options.data = request.data;
     options.language = say.language();
-    if (!arguments.host.empty() && !write_look(arguments, options)) return failed;
+    if (!arguments.host.empty())
+        if (const auto hindered = write_host_look(options, arguments.host)) {
+            std::cerr << *hindered << "\n";
+            return failed;
+        }
     const auto conductor = Conductor::look(std::move(options), arguments.to);
     if (!conductor) {
         std::cerr << in_one_line(conductor.error()) << "\n";

@@ -6,9 +6,13 @@
 #include <iostream>
 
 #include "src/cli/complaint.hpp"
+#include "src/cli/host_look.hpp"
+#include "src/cli/night_copy.hpp"
 #include "src/cli/window_part.hpp"
 #include "src/cli/words.hpp"
+#include "src/games/games.hpp"
 #include "src/gui/samples/pictures.hpp"
+#include "src/night/deal_seal.hpp"
 #include "src/session/session.hpp"
 
 namespace cubenight::cli {
@@ -20,7 +24,34 @@ struct ScreenArguments {
     std::string game = "pokemon";
     std::string size = "1600x1000";
     std::string night;
+    std::string host;  // why a running night with people is shown; empty: it is not
 };
+
+bool shows_a_night(const std::string& screen) {
+    constexpr std::string_view screens[] = {"draft", "deck", "night", "match", "ultraman"};
+    return std::ranges::find(screens, screen) != std::end(screens);
+}
+
+// Why the night's picture may not be drawn: what a seat may not know takes the host's word, which is written down.
+std::optional<Error> hindrance(const ScreenArguments& arguments, const Request& request) {
+    if (!shows_a_night(arguments.wish.screen)) {
+        if (arguments.wish.press.empty()) return std::nullopt;
+        return Error{arguments.night, 0, Saying::as_is(say(Word::no_press_there, {arguments.wish.screen}))};
+    }
+    ConductorOptions options;
+    options.game = match_rules;
+    options.journal = arguments.night;
+    options.data = request.data;
+    options.language = say.language();
+    const auto night = Conductor::look(options);
+    if (!night) return night.error();
+    const bool open = arguments.wish.screen == "night" && arguments.wish.press.empty();
+    if (open || !keeps_secrets(night->night())) return std::nullopt;
+    if (arguments.host.empty()) return Error{arguments.night, 0, Saying::as_is(say(Word::still_secret))};
+    if (const auto hindered = write_host_look(options, arguments.host))
+        return Error{arguments.night, 0, Saying::as_is(*hindered)};
+    return std::nullopt;
+}
 
 // Opens the night as the window would, with the next person in front of the screen; at a table of theirs for its match.
 gui::Said sit_down(NightSession& session, const ScreenArguments& arguments) {
@@ -41,16 +72,20 @@ gui::Said sit_down(NightSession& session, const ScreenArguments& arguments) {
     return std::string(say(Word::no_running_match));
 }
 
+// Draws a copy: whatever is pressed, the night itself stays as it is.
 std::optional<Error> draw_night(ScreenArguments arguments, const Request& request) {
+    if (auto error = hindrance(arguments, request)) return error;
+    const auto copy = NightCopy::make(arguments.night);
+    if (!copy) return copy.error();
+    arguments.night = copy->file();
     SessionOptions options;
     options.data = request.data;
     options.now = milliseconds_now;
     options.new_seed = [] { return std::uint64_t{0}; };
     NightSession session(std::move(options));
     session.speak(arguments.wish.app.taste.language);
-    constexpr std::string_view of_a_night[] = {"draft", "deck", "night", "match", "ultraman"};
-    if (std::ranges::find(of_a_night, arguments.wish.screen) != std::end(of_a_night))
-        if (const auto said = sit_down(session, arguments)) return Error{arguments.night, 0, Saying::as_is(*said)};
+    if (shows_a_night(arguments.wish.screen))
+        if (const auto said = sit_down(session, arguments)) return Error{"", 0, Saying::as_is(*said)};
     arguments.wish.session = &session;
     return gui::draw_picture(arguments.wish);
 }
@@ -108,7 +143,8 @@ void add_screen(CLI::App& app, Request& request) {
         ->check(CLI::IsMember({"pokemon", "ucg"}))
         ->capture_default_str();
     command->add_option("--size", arguments->size, help(Help::size))->capture_default_str();
-    command->add_option("--night", arguments->night, help(Help::screen_night))->check(CLI::ExistingFile);
+    auto* night = command->add_option("--night", arguments->night, help(Help::screen_night))->check(CLI::ExistingFile);
+    command->add_option("--host", arguments->host, help(Help::host_reason))->type_name("REASON")->needs(night);
     command->add_option("--press", arguments->wish.press, help(Help::press));
     command->add_option("--point", arguments->wish.point, help(Help::point));
     command->callback(

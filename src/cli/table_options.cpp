@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 #include "engine/cards/rule_set.hpp"
 #include "engine/cards/ultraman/rules.hpp"
@@ -33,6 +34,11 @@ std::string is_change(const std::string& text) {
     return wrong ? say(Word::see_rules, {say(*wrong)}) : "";
 }
 
+std::string without_blanks_around(const std::string& text) {
+    const auto first = text.find_first_not_of(" \t"), last = text.find_last_not_of(" \t");
+    return first == text.npos ? "" : text.substr(first, last - first + 1);
+}
+
 }  // namespace
 
 std::string is_seed(const std::string& text) {
@@ -51,6 +57,14 @@ std::optional<std::string> TableOptions::wrong_names(int seats) const {
             return say(Word::name_length, {std::to_string(draft::longest_name), std::to_string(name.size())});
         if (std::ranges::count(names, name) > 1) return std::string(say(Word::equal_names));
     }
+    return std::nullopt;
+}
+
+std::optional<std::string> TableOptions::wrong_changes() const {
+    std::set<std::string> changed;
+    for (const std::string& text : changes)
+        if (const auto change = change_in(text); change && !changed.insert(change->option).second)
+            return say(Word::rule_twice, {change->option});
     return std::nullopt;
 }
 
@@ -76,7 +90,7 @@ void TableOptions::add_to(CLI::App& command) {
         for (const std::string& list : lists)
             for (std::size_t begin = 0, end = 0; end != list.npos; begin = end + 1) {
                 end = list.find(',', begin);
-                names.push_back(list.substr(begin, end - begin));
+                names.push_back(without_blanks_around(list.substr(begin, end - begin)));
             }
     };
     command.add_option_function<std::vector<std::string>>("--names", take, help(Help::names));

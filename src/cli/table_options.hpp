@@ -29,6 +29,8 @@ struct TableOptions {
     void add_to(CLI::App& command);
     // What is wrong with the names of so many seats.
     std::optional<std::string> wrong_names(int seats) const;
+    // Why these changes of rules cannot stand beside each other: one option twice.
+    std::optional<std::string> wrong_changes() const;
     void apply_to(draft::NightSettings& settings) const;
     // What decks of the Ultraman Card Game must keep to under these options.
     ultraman::DeckLimits deck_limits() const;

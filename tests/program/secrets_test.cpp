@@ -77,6 +77,51 @@ TEST_CASE("the host's look at everything is written into the night", "[secrets]"
     CHECK(text_of(night.file).find("two cards were swapped") != std::string::npos);
 }
 
+TEST_CASE("the host's word is written into no night that is damaged or has no secrets", "[secrets]") {
+    const RunningNight night;
+    const std::string whole = text_of(night.file);
+    std::string damaged = whole;
+    damaged[whole.rfind('\n', whole.size() - 2) + 3] ^= 1;  // in the last line
+    put_bytes(night.file, damaged);
+    const auto looked = run({"replay", night.file.string(), "--host", "a look"}, night.home);
+    CHECK(looked.status == 1);
+    CHECK(looked.err.find("damaged") != std::string::npos);
+    CHECK(text_of(night.file) == damaged);
+
+    const Ran bots = run({"night", "--players", "2", "--bots", "all", "--save", "--seed", "5"}, night.home);
+    REQUIRE(bots.status == 0);
+    for (const auto& entry : fs::directory_iterator(night.folder / "cubenight" / "nights"))
+        if (entry.path().extension() == ".night" && entry.path() != night.file) {
+            const std::string before = text_of(entry.path());
+            CHECK(run({"replay", entry.path().string(), "--host", "a look"}, night.home).status == 0);
+            CHECK(text_of(entry.path()) == before);
+        }
+}
+
+TEST_CASE("a picture of a running night shows what everybody may see and leaves the night as it is", "[secrets]") {
+    const RunningNight night;
+    const std::string before = text_of(night.file);
+    const std::string picture = (night.folder / "p.png").string();
+    const auto drawn = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"screen"});
+        arguments.insert(arguments.end(), {"--night", night.file.string(), "--out", picture});
+        return run(arguments, night.home);
+    };
+    if (drawn({"night"}).status == 2) return;  // a program without a window
+    for (const char* screen : {"draft", "deck", "match"}) {
+        const auto refused = drawn({screen});
+        CHECK(refused.status == 1);
+        CHECK(refused.err.find("--host") != std::string::npos);
+    }
+    CHECK(drawn({"night", "--press", "night.table.0"}).status == 1);
+    CHECK(drawn({"home", "--press", "home.night.0"}).status == 1);
+    CHECK(text_of(night.file) == before);
+    CHECK(drawn({"draft", "--host", "a poster", "--press", "draft.card.0", "--press", "draft.pick"}).status == 0);
+    const std::string after = text_of(night.file);
+    CHECK(count(after, "\n") == count(before, "\n") + 1);
+    CHECK(after.find("a poster") != std::string::npos);
+}
+
 TEST_CASE("the announced deal is the digest of seed and salt, and another seed is noticed", "[secrets]") {
     const RunningNight night;
     const auto journal = text_of(night.file);

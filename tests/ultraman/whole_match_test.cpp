@@ -77,5 +77,28 @@ TEST_CASE("UCG 5.1.2 - phase follows phase until somebody has won", "[UCG.5.1.2]
     CHECK(wins > 150);
 }
 
+// A match of plain decks, with that many choices behind it, and one more of a seat.
+Match after_one_more(int turn_choices, std::uint32_t steps) {
+    const Decks decks = plain_decks();
+    const auto book = Rulebook::make(decks.cards, usual_rules());
+    MatchSetup setup;
+    for (SeatId seat : both_seats) setup.decks[seat] = decks.deck;
+    Match match = *start_match(*book, setup);
+    REQUIRE(match.choice.actor != Actor::chance);
+    match.turn_choices = static_cast<std::uint16_t>(turn_choices);
+    match.steps = steps;
+    REQUIRE_FALSE(choose(*book, match, choice(match).options[0]));
+    return match;
+}
+
+TEST_CASE("program - a turn of 600 choices and a match of 20000 are a draw in the Ultraman Card Game too",
+          "[program]") {
+    CHECK(after_one_more(598, 598).outcome == Outcome::running);
+    for (const Match& match : {after_one_more(599, 599), after_one_more(0, 19'999)}) {
+        CHECK(match.outcome == Outcome::draw);
+        CHECK(match.ending == Ending::choice_limit);
+    }
+}
+
 }  // namespace
 }  // namespace cubenight::test
