@@ -223,3 +223,11 @@ TEST_CASE("a text that says what no card of its kind can say is unread", "[print
     // What is attached says nothing there.
     CHECK_FALSE(read("Attach this card to 1 of your Pok\u00e9mon.", TextKind::play).effect);
 }
+
+TEST_CASE("what is unread of a card that is attached is told as it is printed", "[printed]") {
+    const std::string text = "This Pok\u00e9mon gets +30 HP. This Pok\u00e9mon wobbles, and this Pok\u00e9mon sings.";
+    const TextReading reading = read(text, TextKind::tool);
+    CHECK_FALSE(reading.effect);
+    CHECK(reading.sentence == "This Pok\u00e9mon wobbles, and this Pok\u00e9mon sings.");
+    CHECK(text.substr(reading.at).starts_with("wobbles"));
+}

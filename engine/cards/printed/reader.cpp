@@ -145,17 +145,30 @@ void settle(TextReading& made, const std::vector<Way>& ways, TextKind kind) {
     made.rules = rules_of(*sayable.front()->reading);
 }
 
-// Of a card that is attached, "this Pokémon" is the one that carries it.
+// Of a card that is attached, "this Pokémon" is the one that carries it. Both without their first letter, which is kept.
+constexpr std::string_view own_pokemon = "his Pok\u00e9mon", carrier = "he Pok\u00e9mon this card is attached to";
+
+std::size_t next_own_pokemon(std::string_view text, std::size_t from) {
+    for (std::size_t at = text.find(own_pokemon, from + 1); at != text.npos; at = text.find(own_pokemon, at + 1))
+        if (text[at - 1] == 't' || text[at - 1] == 'T') return at;
+    return text.npos;
+}
+
 std::string with_carrier(std::string_view text) {
-    static constexpr std::pair<std::string_view, std::string_view> said[] = {
-        {"this Pok\u00e9mon", "the Pok\u00e9mon this card is attached to"},
-        {"This Pok\u00e9mon", "The Pok\u00e9mon this card is attached to"},
-    };
-    std::string made(text);
-    for (const auto& [from, to] : said)
-        for (std::size_t at = made.find(from); at != std::string::npos; at = made.find(from, at + to.size()))
-            made.replace(at, from.size(), to);
-    return made;
+    std::string made;
+    std::size_t done = 0;
+    for (std::size_t at = next_own_pokemon(text, 0); at != text.npos; at = next_own_pokemon(text, at)) {
+        made.append(text.substr(done, at - done)).append(carrier);
+        done = at + own_pokemon.size();
+    }
+    return made.append(text.substr(done));
+}
+
+// Where in a text that place of the text with its carrier lies.
+std::size_t place_without_carrier(std::string_view text, std::size_t place) {
+    for (std::size_t at = next_own_pokemon(text, 0); at < place; at = next_own_pokemon(text, at))
+        place = std::max(at, place - (carrier.size() - own_pokemon.size()));
+    return place;
 }
 
 TextReading read_words(const Grammar& grammar, const PrintedText& text) {
@@ -191,7 +204,13 @@ TextReading read_of_any_time(const Grammar& grammar, const PrintedText& text) {
     if (text.kind != TextKind::tool && text.kind != TextKind::energy) return read_words(grammar, text);
     const std::string words = with_carrier(text.text);
     TextReading made = read_words(grammar, {text.kind, words, text.card_name, text.damage, text.title});
-    made.at = std::min(made.at, text.text.size());
+    if (made.effect) return made;
+    // It is told as it is printed.
+    made.at = place_without_carrier(text.text, made.at);
+    const std::vector<Word> printed = words_of(text.text);
+    const auto behind = std::ranges::upper_bound(printed, made.at, {}, &Word::at);
+    const auto place = static_cast<std::size_t>(behind - printed.begin());
+    made.sentence = sentence_around(text.text, printed, place == 0 ? 0 : place - 1);
     return made;
 }
 
