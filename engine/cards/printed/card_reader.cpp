@@ -69,7 +69,7 @@ private:
     void own_text() {
         std::string whole;
         for (const std::string& line : printed_.rules)
-            if (!is_reminder(grammar_, line, printed_.name)) whole += (whole.empty() ? "" : " ") + line;
+            if (!is_reminder(grammar_, line, printed_.name, &made_.card)) whole += (whole.empty() ? "" : " ") + line;
         Card& card = made_.card;
         switch (card.kind) {
             case CardKind::pokemon:

@@ -65,6 +65,7 @@ Chart::Chart(const Grammar& grammar, std::string_view text, std::span<const Word
       known_(grammar.phrases() * (words.size() + 1)) {
     for (const Word& word : words) numbers_.push_back(grammar.word(word.text).value_or(no_word));
     for (const std::string& name : own) own_.push_back(words_of(name));
+    own_names_.assign(own.begin(), own.end());
 }
 
 const std::vector<Chart::Reading>& Chart::readings(std::size_t phrase, std::size_t at) {
@@ -168,6 +169,13 @@ bool Chart::begins_group(std::size_t at) const {
     });
 }
 
+// Some texts speak of the card's namesakes in the plural: "for each of your Lantern Fishes" is of no other card's name.
+std::string Chart::in_singular(std::string name) const {
+    for (const std::string& own : own_names_)
+        if (name == own + "s") return own;
+    return name;
+}
+
 // Whether the words around these say that they are a name: "Dragon Claw attack", "used Special Combo".
 bool Chart::is_said_to_be_name(std::size_t from, std::size_t to) const {
     static constexpr std::string_view titled[] = {"attack", "ability", "marker", "markers"};
@@ -191,7 +199,7 @@ void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
         if (small && word.text != "ex" && word.text != "'s") continue;
         if (only_titles && (end == at || !is_said_to_be_name(at, end + 1))) continue;
         Meaning meaning;
-        const std::string name = as_on_card(printed(at, end + 1));
+        const std::string name = in_singular(as_on_card(printed(at, end + 1)));
         if (name.find('"') != std::string::npos || name.find('\\') != std::string::npos) return;
         meaning.set("", "\"" + name + "\"");
         add(end + 1, std::move(meaning), found);

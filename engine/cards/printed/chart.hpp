@@ -49,6 +49,7 @@ private:
     void read_built_in(BuiltIn what, std::size_t at, std::vector<Reading>& found);
     void read_name(std::size_t at, std::vector<Reading>& found);
     bool begins_group(std::size_t at) const;
+    std::string in_singular(std::string name) const;
     bool is_said_to_be_name(std::size_t from, std::size_t to) const;
     void read_other_name(std::size_t at, std::vector<Reading>& found);
     void read_owner(std::size_t at, std::vector<Reading>& found);
@@ -64,6 +65,7 @@ private:
     std::span<const Word> words_;
     std::vector<std::uint32_t> numbers_;  // of the words
     std::vector<std::vector<Word>> own_;
+    std::vector<std::string> own_names_;
     std::vector<Word> title_;
     std::vector<std::unique_ptr<std::vector<Reading>>> known_;
     std::size_t furthest_ = 0;

@@ -84,6 +84,21 @@ bool demand_all(std::string& notation, std::size_t& at) {
     return true;
 }
 
+// Whether the text gives its own Pokémon something after it has put it somewhere out of play: that would hold for nothing.
+bool gives_to_what_left(std::string_view text) {
+    static constexpr std::string_view put = "put this -> ", given = "give this {";
+    for (std::size_t at = text.find(put); at != std::string_view::npos; at = text.find(put, at + 1)) {
+        const std::string_view where = text.substr(at + put.size());
+        if (where.starts_with("bench") || where.starts_with("active")) continue;
+        // To the end of the block.
+        std::size_t end = at;
+        for (int deep = 0; end < text.size() && (text[end] != '}' || deep > 0); ++end)
+            deep += (text[end] == '{') - (text[end] == '}');
+        if (text.substr(at, end - at).find(given) != std::string_view::npos) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 std::optional<std::string> with_demands(std::string notation) {
@@ -91,6 +106,7 @@ std::optional<std::string> with_demands(std::string notation) {
     static constexpr std::string_view then = "; then ", some = "some ", before = "before damage {";
     for (std::size_t at = notation.find(before); at != std::string::npos; at = notation.find(before, at + 1))
         if (deals_damage(notation, at + before.size() - 1)) return std::nullopt;
+    if (gives_to_what_left(notation)) return std::nullopt;
     if (multiplies_at_times(notation) && notation.find("fail") == std::string::npos &&
         notation.find("times 0") == std::string::npos)
         return std::nullopt;

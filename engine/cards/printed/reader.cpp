@@ -57,13 +57,23 @@ std::optional<std::string> as_block(const std::string& notation, const PrintedDa
         with_choices(with_short_filters(with_deeds_together(without_double_negation(tidy("{ " + *plain + " }"))))));
 }
 
-void take(std::vector<Way>& ways, const Chart::Reading& reading, const PrintedDamage& damage) {
+// A text of one Unown that says "Unown" means them all, whatever letter they are.
+std::string with_every_letter(std::string notation, std::string_view card_name) {
+    static constexpr std::string_view one = "name \"Unown\"", all = "name with \"Unown\"";
+    if (!card_name.starts_with("Unown [")) return notation;
+    for (std::size_t at = notation.find(one); at != std::string::npos; at = notation.find(one, at + all.size()))
+        notation.replace(at, one.size(), all);
+    return notation;
+}
+
+void take(std::vector<Way>& ways, const Chart::Reading& reading, const PrintedDamage& damage,
+          std::string_view card_name) {
     const Meaning& meaning = *reading.meaning;
-    const auto effect = as_block(meaning[""], damage);
+    const auto effect = as_block(with_every_letter(meaning[""], card_name), damage);
     if (!effect) return;
     Way way{*effect, {}, &reading};
     if (!meaning["attached"].empty()) {
-        const auto attached = as_block(meaning["attached"], damage);
+        const auto attached = as_block(with_every_letter(meaning["attached"], card_name), damage);
         if (!attached) return;
         way.attached = *attached;
     }
@@ -186,7 +196,7 @@ TextReading read_words(const Grammar& grammar, const PrintedText& text) {
     for (const Chart::Reading& reading :
          chart.readings(grammar.phrase(phrase_of_kind[static_cast<int>(text.kind)]), 0)) {
         if (reading.end != words.size()) continue;
-        take(ways, reading, damage);
+        take(ways, reading, damage, text.card_name);
     }
     if (chart.too_many()) {
         made.why = Unread::too_long;
@@ -231,14 +241,17 @@ TextReading read_printed(const Grammar& grammar, const PrintedText& text) {
     return unread;
 }
 
-bool is_reminder(const Grammar& grammar, std::string_view line, std::string_view card_name) {
+bool is_reminder(const Grammar& grammar, std::string_view line, std::string_view card_name, const Card* card) {
     const std::vector<Word> words = words_of(line);
     if (words.empty() || words.size() > most_words) return words.empty();
     const std::vector<std::string> own = own_names(card_name);
     Chart chart(grammar, line, words, own);
     const auto& readings = chart.readings(grammar.phrase(reminder_phrase), 0);
-    return std::any_of(readings.begin(), readings.end(),
-                       [&](const Chart::Reading& reading) { return reading.end == words.size(); });
+    return std::any_of(readings.begin(), readings.end(), [&](const Chart::Reading& reading) {
+        const bool of_others =
+            card != nullptr && (*reading.meaning)["of"] == "tera" && !card->rule_boxes.has(RuleBox::tera);
+        return reading.end == words.size() && !of_others;
+    });
 }
 
 }  // namespace cubenight::printed

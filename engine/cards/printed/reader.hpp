@@ -47,8 +47,9 @@ struct TextReading {
     std::vector<std::string> ways;
 };
 
-// Whether a line of a card is only a reminder. REQUIRES: the grammar has the phrase.
-bool is_reminder(const Grammar& grammar, std::string_view line, std::string_view card_name);
+// Whether a line of a card is only a reminder; given the card, of what its rule boxes do anyway. REQUIRES: the grammar has
+// the phrase.
+bool is_reminder(const Grammar& grammar, std::string_view line, std::string_view card_name, const Card* card = nullptr);
 
 // REQUIRES: the grammar has the phrases of phrase_of_kind.
 TextReading read_printed(const Grammar& grammar, const PrintedText& text);

@@ -1,0 +1,111 @@
+// What words of printed texts mean where they could be taken for something else. Every sentence here is invented.
+#include <string>
+
+#include "engine/cards/notation.hpp"
+#include "engine/cards/printed/card_reader.hpp"
+#include "engine/cards/printed/facts.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using namespace cubenight::printed;
+
+namespace {
+
+std::string notation(std::string_view text, PrintedDamage damage = {}, TextKind kind = TextKind::attack,
+                     std::string_view name = "Mud Otter") {
+    const TextReading reading = read_printed(english(), {kind, text, name, damage, "Lure"});
+    return reading.effect ? write_effect(*reading.effect) : "";
+}
+
+constexpr PrintedDamage times_20{20, DamageSign::times};
+
+}  // namespace
+
+TEST_CASE("namesakes in the plural are of the card's own name", "[printed]") {
+    CHECK(notation("Flip a number of coins equal to the number of Mud Otters on your Bench. This attack does 20 damage "
+                   "times the number of heads.",
+                   times_20) == "{ flip count(my.bench[name \"Mud Otter\"]) { after: times heads } }");
+    CHECK(notation("Search your deck for a Moss and put it onto your Bench. Shuffle your deck afterward.") ==
+          "{ search my.deck for 1 my.deck[name \"Moss\"] -> bench; shuffle my.deck }");
+}
+
+TEST_CASE("Unown without a letter are the Unown of every letter", "[printed]") {
+    CHECK(notation("Put 2 damage counters on 1 of your Pok\u00e9mon (excluding any Unown).", {}, TextKind::attack,
+                   "Unown [B]") == "{ counters 2 on 1 my.pokemon[!name with \"Unown\"] }");
+    CHECK(notation("Put 2 damage counters on 1 of your Pok\u00e9mon (excluding any Unown).") ==
+          "{ counters 2 on 1 my.pokemon[!name \"Unown\"] }");
+}
+
+TEST_CASE("a name may begin with a word of the game where the text says that it is a name", "[printed]") {
+    CHECK(notation("If 1 of your Pok\u00e9mon used Water Lantern during your last turn, draw a card.") ==
+          "{ if happened attacks \"Water Lantern\" of my.pokemon last turn of me { draw 1 } }");
+    CHECK(notation("During your next turn, this Pok\u00e9mon's Lost Lantern attack's base damage is 90.") ==
+          "{ lasting next turn of me { give this { base \"Lost Lantern\" = 90 } } }");
+}
+
+TEST_CASE("a Pok\u00e9mon with a sign behind its name is found by the sign", "[printed]") {
+    CHECK(notation("Search your deck for a Pok\u00e9mon that has \u03b4 on its card and put it into your hand. Shuffle "
+                   "your deck afterward.") ==
+          "{ search my.deck for 1 my.deck[pokemon, trait \"\u03b4\"] -> my.hand; shuffle my.deck }");
+    PrintedCard card;
+    card.name = "Mud Otter \u03b4";
+    card.supertype = "Pok\u00e9mon";
+    std::vector<Saying> faults;
+    CHECK(facts_of(card, faults).traits == std::vector<std::string>{"\u03b4"});
+    card.name = "Mud Otter";
+    CHECK(facts_of(card, faults).traits.empty());
+}
+
+TEST_CASE("damage times something under a condition is none otherwise", "[printed]") {
+    CHECK(
+        notation("Flip a coin. If heads, this attack does 20 damage times the number of damage counters on Mud Otter.",
+                 times_20) == "{ flip 1 { heads: times counters(this); tails: times 0 } }");
+    CHECK(notation("If the Defending Pok\u00e9mon is Asleep, this attack does 20 damage for each of your Benched "
+                   "Pok\u00e9mon.",
+                   times_20) == "{ if their.active is asleep { times count(my.bench) } else { times 0 } }");
+}
+
+TEST_CASE("if you do asks for all that was said, if you discarded any for a part", "[printed]") {
+    CHECK(notation("Discard 3 cards from your hand. If you do, draw 4 cards.") ==
+          "{ discard exactly 3 my.hand; then draw 4 }");
+    CHECK(notation("Discard 3 cards from your hand. If you discarded any cards in this way, draw 4 cards.") ==
+          "{ discard 3 my.hand; then draw 4 }");
+}
+
+TEST_CASE("not having none is having some, and what the opponent does in two sentences is one deed", "[printed]") {
+    CHECK(notation("This attack can't be used if your opponent has no Benched Pok\u00e9mon. Draw a card.") ==
+          "{ only if any their.bench; draw 1 }");
+    CHECK(notation("Your opponent shuffles their hand into their deck. Your opponent draws 3 cards.") ==
+          "{ by them { put own.hand -> into own.deck; shuffle own.deck; draw 3 } }");
+}
+
+TEST_CASE("what holds for a Pok\u00e9mon that was put out of play before is unread", "[printed]") {
+    CHECK(notation("Draw a card. This Pok\u00e9mon can't attack during your next turn.") ==
+          "{ draw 1; lasting next turn of me { give this { can't attack } } }");
+    CHECK(notation("Shuffle this Pok\u00e9mon and all cards attached to it into your deck. This Pok\u00e9mon can't "
+                   "attack during your next turn.")
+              .empty());
+}
+
+TEST_CASE("what an attack says of its own use inside an Ability is not passed over", "[printed]") {
+    CHECK(notation("Once during your turn, you may draw a card. If you go first, you can use this attack during your "
+                   "first turn.",
+                   {}, TextKind::ability) !=
+          notation("Once during your turn, you may draw a card.", {}, TextKind::ability));
+}
+
+TEST_CASE("the line of a Tera Pok\u00e9mon is a reminder on a Tera Pok\u00e9mon alone", "[printed]") {
+    PrintedCard card;
+    card.id = "reef-7";
+    card.name = "Mud Otter ex";
+    card.supertype = "Pok\u00e9mon";
+    card.subtypes = {"Basic", "ex", "Tera"};
+    card.hp = 200;
+    card.types = {"Water"};
+    card.rules = {
+        "As long as this Pok\u00e9mon is on your Bench, prevent all damage done to this Pok\u00e9mon by attacks (both "
+        "yours and your opponent's)."};
+    CHECK(read_card(english(), card).whole());
+    card.subtypes = {"Basic", "ex"};
+    CHECK_FALSE(read_card(english(), card).whole());
+}
