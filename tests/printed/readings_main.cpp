@@ -101,12 +101,22 @@ wording::Source source_of(const Line& line) {
     return source;
 }
 
+// What the program says of a text: of a card that attaches itself, also what it says there.
+std::string in_our_words(const Line& line, const TextReading& reading) {
+    std::string words = wording::rules_text(*reading.effect, source_of(line), Language::english);
+    if (!reading.attached) return words;
+    wording::Source there = source_of(line);
+    there.of = wording::TextOf::attached;
+    return words + " " + wording::rules_text(*reading.attached, there, Language::english);
+}
+
 // Says what was read in our own words and reads that.
-bool comes_back(const Grammar& grammar, const Line& line, const Effect& effect) {
-    const std::string ours = wording::rules_text(effect, source_of(line), Language::english);
+bool comes_back(const Grammar& grammar, const Line& line, const TextReading& reading) {
+    const std::string ours = in_our_words(line, reading);
     const TextReading again = read_printed(grammar, {line.kind, ours, line.name, line.damage, line.title});
-    if (again.effect && *again.effect == effect) return true;
-    std::cout << line.name << ": " << line.text << "\n    " << write_effect(effect) << "\n    " << ours << "\n    -- ";
+    if (again.effect && *again.effect == *reading.effect && again.attached == reading.attached) return true;
+    std::cout << line.name << ": " << line.text << "\n    " << write_effect(*reading.effect) << "\n    " << ours
+              << "\n    -- ";
     if (again.effect) std::cout << write_effect(*again.effect) << "\n";
     else std::cout << "unread at: " << ours.substr(again.at, 60) << "\n";
     return false;
@@ -224,7 +234,7 @@ int main(int argc, char** argv) {
             for (const std::uint32_t rule : reading.rules)
                 if (used[rule].first++ == 0) used[rule].second = line.name + ": " + line.text;
             if (!is_expected(line, *reading.effect)) ++tally.otherwise;
-            if (option == "--back" && comes_back(*grammar, line, *reading.effect)) ++tally.back;
+            if (option == "--back" && comes_back(*grammar, line, reading)) ++tally.back;
         } else {
             auto& [times, example] = unread[std::string(why(reading.why)) + ": " + reading.sentence];
             times += line.times;

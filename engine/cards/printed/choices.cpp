@@ -14,8 +14,8 @@ namespace {
 constexpr std::string_view choosing = "choose $";
 
 // What a statement that takes the choice in can begin with, and what stands before the name in it.
-constexpr std::array<std::string_view, 8> verbs = {"damage ",    "counters ", "heal ",   "put ",
-                                                   "knock out ", "inflict ",  "attach ", "cure "};
+constexpr std::array<std::string_view, 9> verbs = {"devolve ",   "damage ",  "counters ", "heal ", "put ",
+                                                   "knock out ", "inflict ", "attach ",   "cure "};
 
 bool in_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 

@@ -53,8 +53,8 @@ struct Way {
 std::optional<std::string> as_block(const std::string& notation, const PrintedDamage& damage) {
     const auto plain = without_marks(notation, damage);
     if (!plain) return std::nullopt;
-    return with_demands(
-        with_choices(with_short_filters(with_deeds_together(without_double_negation(tidy("{ " + *plain + " }"))))));
+    return with_demands(with_choices(with_short_filters(
+        with_deeds_together(with_sort_of_holder(without_double_negation(tidy("{ " + *plain + " }")))))));
 }
 
 // A text of one Unown that says "Unown" means them all, whatever letter they are.

@@ -114,6 +114,7 @@ private:
             Met& met = met_[*index];
             if (!is_one_of(met.kind, kinds)) continue;
             if (met.text == "this" && is_one_of("-this", kinds)) continue;
+            if (is_in_other_choice(met.name_at)) continue;
             if (met.silent || (!met.in_front && !met.passing && is_fixed(met.text))) {
                 out_ += met.silent ? met.text : met.text.substr(0, met.text.find('['));
             } else {
@@ -123,6 +124,24 @@ private:
             return;
         }
         good_ = false;
+    }
+
+    // Whether that place lies in one of several deeds of which one is chosen, and this place does not.
+    bool is_in_other_choice(std::size_t place) const {
+        static constexpr std::string_view either = "either ";
+        for (std::size_t at = out_.find(either); at < place; at = out_.find(either, at + 1)) {
+            const std::size_t open = out_.find('{', at);
+            int deep = 0;
+            std::size_t i = open;
+            bool parted = false;
+            for (; i < out_.size(); ++i) {
+                deep += (out_[i] == '{') - (out_[i] == '}');
+                parted = parted || (i > place && deep == 1 && out_[i] == '|');
+                if (deep == 0) break;
+            }
+            if (open < place && place < i && (parted || i < out_.size())) return true;
+        }
+        return false;
     }
 
     // One Pokémon wherever it is said; of whatever kind the card's own and its carrier are said to be.

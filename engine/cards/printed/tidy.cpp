@@ -18,14 +18,24 @@ std::vector<std::string_view> parts_of(std::string_view text, std::string_view b
     }
 }
 
+using Clause = std::vector<std::string_view>;
+
+// "Basic Pokémon or Evolution card" is what older texts call a Pokémon.
+void with_all_pokemon(Clause& clause) {
+    const auto basic = std::find(clause.begin(), clause.end(), "basic");
+    if (basic == clause.end() || std::find(clause.begin(), clause.end(), "evolution") == clause.end()) return;
+    *basic = "pokemon";
+    std::erase(clause, "evolution");
+}
+
 // Filters of which one says all that another says, and less than that: "a, a or b" is "a".
 std::string without_repeats(std::string_view filters) {
-    using Clause = std::vector<std::string_view>;
     std::vector<Clause> clauses;
     for (const std::string_view part : parts_of(filters, ", ")) {
         Clause clause;
         for (const std::string_view each : parts_of(part, " or "))
             if (std::find(clause.begin(), clause.end(), each) == clause.end()) clause.push_back(each);
+        with_all_pokemon(clause);
         clauses.push_back(std::move(clause));
     }
     const auto covers = [](const Clause& less, const Clause& more) {
@@ -69,6 +79,20 @@ std::string without_double_negation(std::string text) {
         const std::string inner = text.substr(from, close - from);
         if (inner.find(" and ") != std::string::npos || inner.find(" or ") != std::string::npos) continue;
         text.replace(at, close + 1 - at, inner);
+    }
+    return text;
+}
+
+std::string with_sort_of_holder(std::string text) {
+    static constexpr std::string_view opening = "while holder is ", behind = " give holder {";
+    for (std::size_t at = text.find(opening); at != std::string::npos; at = text.find(opening, at + 1)) {
+        const std::size_t from = at + opening.size(), end = text.find(behind, from);
+        if (end == std::string::npos) return text;
+        const std::string sort = text.substr(from, end - from);
+        if (sort.find_first_of("{};") != std::string::npos || sort.find(" and ") != std::string::npos ||
+            sort.find(" or ") != std::string::npos || sort.find("at ") != std::string::npos)
+            continue;
+        text.replace(at, end + behind.size() - at, "give holder[" + sort + "] {");
     }
     return text;
 }

@@ -14,6 +14,9 @@ std::string with_short_filters(const std::string& text);
 // "not (not A)" is "A".
 std::string without_double_negation(std::string text);
 
+// "while holder is K give holder { }" is "give holder[K] { }".
+std::string with_sort_of_holder(std::string text);
+
 // What the opponent does, and then does, is done in one go: "by them { A }; by them { B }" is "by them { A; B }".
 std::string with_deeds_together(std::string text);
 

@@ -274,6 +274,8 @@ void English::choose_things(NodeIndex index, const Lead& lead) {
         meaning.once = whom.words;
         pending_ = lead;
     }
+    // What is only named says nothing: the next statement opens the sentence.
+    if (!asked && (lead.may || !lead.words.empty())) pending_ = lead;
     const bool said = asked && meaning.once.empty();
     bind(node.number, meaning);
     if (said) emit(index, led(lead, in_form(lead, [&] { return verb("choose"); }) + " " + whom.words, true));

@@ -232,6 +232,7 @@ protected:
     std::string done_by(NodeIndex by, TextEvent event);
     std::string done_by_text(const Node& by);
     Phrase event_subject(NodeIndex event, bool past);
+    std::string_view own_at(NodeIndex event) const;
     std::string event_place(NodeIndex event) const;
     // "this Pokémon is damaged by an attack from your opponent's Pokémon"
     std::string event_clause(NodeIndex event, NodeIndex by, Tense tense);

@@ -238,6 +238,14 @@ std::string Descriptions::harmed_clause(NodeIndex event, NodeIndex by) {
            (or_knocked_out ? " (even if it is Knocked Out)" : "");
 }
 
+// Which of your Pokémon, where the event says at what place.
+std::string_view Descriptions::own_at(NodeIndex event) const {
+    const NodeIndex place = find_child(nodes_, event, NodeKind::at);
+    if (place != no_node && is_place(at(at(place).first), Place::active)) return "your Active Pokémon";
+    if (place != no_node && is_place(at(at(place).first), Place::bench)) return "1 of your Benched Pokémon";
+    return "1 of your Pokémon";
+}
+
 // How a text opens that waits for it.
 std::string Descriptions::when_clause(NodeIndex event, NodeIndex by) {
     const Node& node = at(event);
@@ -251,7 +259,8 @@ std::string Descriptions::when_clause(NodeIndex event, NodeIndex by) {
         case TextEvent::turn_starts: return "at the beginning of each turn";
         case TextEvent::evolved:
             if (!this_from_hand) break;
-            return "when you play this Pokémon from your hand to evolve 1 of your Pokémon during your turn";
+            return "when you play this Pokémon from your hand to evolve " + std::string(own_at(event)) +
+                   " during your turn";
         case TextEvent::benched:
             if (!this_from_hand) break;
             return "when you play this Pokémon from your hand onto your Bench during your turn";

@@ -80,7 +80,9 @@ std::string Descriptions::player_attaches(const Node& event, const Node& on, Ten
     const Node& place = at(base_of(host));
     const bool anybody = place.kind == NodeKind::place && whose(place) == Side::any;
     const Phrase named = thing(host, Use::subject);
-    const std::string whom = anybody        ? "a Pokémon in play (yours or your opponent's)"
+    const Noun anyone = noun(place.next, Among::in_play);
+    const std::string whom = anybody
+                                 ? with_article(anyone.one) + " in play (yours or your opponent's)" + anyone.after_one
                              : named.plural ? "1 of " + named.words
                                             : named.words;
     if (turn_of_event(event) != EventTurn::from_hand)

@@ -25,6 +25,7 @@ std::string Deeds::of_attack_clause(const Node& node, bool as_action) {
         return as_action ? "have " + attack_said_ + " do nothing" : attack_said_ + " does nothing";
     if (node.kind == NodeKind::times) {
         const Scaled parts = units_of(node.first);
+        if (is_integer(node.first, 0)) return attack + "no damage";
         if (parts.unit == no_node)
             return attack + std::to_string(source_.damage) + " damage times " + value(node.first);
         return attack + std::to_string(source_.damage * parts.factor) + " damage " + for_each(parts.unit);

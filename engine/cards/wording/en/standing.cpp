@@ -79,8 +79,8 @@ std::string Deeds::as_if_it_were(NodeIndex first) {
     }
     for (std::string& words : more)
         if (words.starts_with("it ")) words.erase(0, std::string_view("it ").size());
-    return "play this card as if it were " + with_article(hp + "Basic " + type + "Pokémon") + discarded +
-           (more.empty() ? "" : ". This card " + listed(more, "and"));
+    return "play this card as if it were " + with_article(hp + "Basic " + type + "Pokémon") +
+           (more.empty() ? "" : ". This card " + listed(more, "and")) + discarded;
 }
 
 // "this Pokémon takes 30 less damage ... and can't retreat": the subject is said once.
