@@ -71,7 +71,7 @@ struct DraftPlace {
     std::span<const CubeCopyId> pool;
     std::span<const CubeCopyId> pack;
     int picks_in_all = 45;  // that this seat makes in the draft
-    LinePolicy lines = LinePolicy::advice;
+    LinePolicy lines = LinePolicy::single_cards;
     std::uint64_t taste = 0;  // 0: none; else a small fixed leaning of this bot for each card
 };
 

@@ -14,13 +14,6 @@
 
 namespace cubenight::draft {
 
-// What an evolution without its lower stages is.
-enum class LinePolicy : std::uint8_t {
-    advice,             // allowed; the deck check mentions it
-    required,           // a broken rule
-    free_lower_stages,  // lower stages of a drafted evolution may be added like basic energy
-};
-
 using EnergyCounts = std::array<std::uint8_t, type_count>;
 
 struct Deck {
@@ -40,7 +33,7 @@ struct DeckRules {
     int copy_limit = 4;
     int hand_size = 7;
     TypeSet energy = TypeSet::all();  // basic energies that the cube offers
-    LinePolicy lines = LinePolicy::advice;
+    LinePolicy lines = LinePolicy::single_cards;
     friend bool operator==(const DeckRules&, const DeckRules&) = default;
 };
 DeckRules deck_rules(const Cube& cube, const GameRules& rules, LinePolicy lines);

@@ -42,6 +42,25 @@ std::optional<CardId> CardSet::find_name(std::string_view name) const {
     return found == by_name_.end() ? std::nullopt : std::optional(found->second);
 }
 
+void CardSet::add_line(std::string_view name, std::string_view from) {
+    lines_.insert({name_for_rules(name), name_for_rules(from)});
+}
+
+bool CardSet::put_below(CardId card, CardId lower) { return put_below_.try_emplace(card, lower).second; }
+
+std::optional<CardId> CardSet::below(CardId card) const {
+    if (const auto found = put_below_.find(card); found != put_below_.end()) return found->second;
+    const std::string& from = cards_[card.value].evolves_from;
+    return from.empty() ? std::nullopt : find_name(from);
+}
+
+std::string CardSet::name_below(std::string_view name) const {
+    if (const auto card = find_name(name); card && !cards_[card->value].evolves_from.empty())
+        return name_for_rules(cards_[card->value].evolves_from);
+    const auto line = lines_.lower_bound({std::string(name), {}});
+    return line != lines_.end() && line->name == name ? line->from : std::string();
+}
+
 bool has_basic_energy(Type type) { return type != Type::dragon && type != Type::colorless; }
 
 Card basic_energy(Type type) {

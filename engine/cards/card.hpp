@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -123,6 +124,14 @@ struct Card {
 // Follows FI liite-d.prizes, liite-j.prizes, liite-p.prizes, liite-q.prizes, term.prizes.
 int prize_value(const Card& card);
 
+// That what is called so evolves from what is called `from`, both as rules count names: known whether or not the set has
+// such cards.
+struct NamedLine {
+    std::string name;
+    std::string from;
+    friend auto operator<=>(const NamedLine&, const NamedLine&) = default;
+};
+
 // All cards that a night or a match knows. Ids are positions and stay valid for the set's life.
 class CardSet {
 public:
@@ -135,6 +144,16 @@ public:
     std::optional<CardId> find_key(std::string_view key) const;
     // The first card of that name.
     std::optional<CardId> find_name(std::string_view name) const;
+    // Tells of a line, names as printed. Nothing changes where it is told already.
+    void add_line(std::string_view name, std::string_view from);
+    const std::set<NamedLine>& lines() const { return lines_; }
+    // Says which card stands below another one. False where that is told already. REQUIRES: ids of this set.
+    bool put_below(CardId card, CardId lower);
+    // The card directly below: the one that was put there, else the first of the name that it evolves from.
+    std::optional<CardId> below(CardId card) const;
+    // The name from which one of that name evolves, both as rules count names, by the cards and lines told; empty where
+    // the set does not tell it.
+    std::string name_below(std::string_view name) const;
     // Gives every card of the set, and those that are added later, the book of their names.
     void name_by(std::shared_ptr<const NameBook> names);
     const std::shared_ptr<const NameBook>& names() const { return names_; }
@@ -145,6 +164,8 @@ private:
     std::vector<Card> cards_;
     std::map<std::string, CardId, std::less<>> by_key_;
     std::map<std::string, CardId, std::less<>> by_name_;
+    std::set<NamedLine> lines_;
+    std::map<CardId, CardId> put_below_;
     std::shared_ptr<const NameBook> names_;
 };
 

@@ -21,12 +21,20 @@ struct DraftTableRow {
     friend bool operator==(const DraftTableRow&, const DraftTableRow&) = default;
 };
 
+// A card that every player may have in the deck without having drafted it, up to so many copies.
+struct FreeCard {
+    CardId card;
+    int copies = 0;
+    friend bool operator==(const FreeCard&, const FreeCard&) = default;
+};
+
 struct Cube {
     std::string name;
     RuleSet rules;                     // with the cube's house rules in it
     std::vector<DraftTableRow> table;  // the file's own rows, or the CUBE document's where it has none
     std::vector<CardId> cards;         // one entry per copy; ids of the set it was read with
     std::vector<Type> energy;          // basic energies that players may add freely
+    std::vector<FreeCard> free;        // each card once
 };
 
 // The table of the CUBE document.

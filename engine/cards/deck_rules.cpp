@@ -18,10 +18,12 @@ public:
     std::vector<DeckFault> find() {
         const int size = static_cast<int>(cards_.size()) + energy_;
         if (size != limits_.size) faults_.push_back({DeckRule::size, size, limits_.size, {}});
-        if (std::ranges::none_of(cards_, [](const Card* card) { return card->is_basic_pokemon(); }))
+        if (std::ranges::none_of(cards_, [&](const Card* card) { return plays_as_basic(*card, limits_.lines); }))
             faults_.push_back({DeckRule::basic_pokemon, 0, 1, {}});
-        at_most(DeckRule::copies, limits_.copies, [](const Card& card) {
-            return card.kind == CardKind::basic_energy ? std::string() : name_for_rules(card.name);
+        at_most(DeckRule::copies, limits_.copies, [&](const Card& card) {
+            const bool any_number =
+                card.kind == CardKind::basic_energy || (limits_.lines == LinePolicy::stand_in && is_stand_in(card));
+            return any_number ? std::string() : name_for_rules(card.name);
         });
         at_most(DeckRule::ace_spec, 1, with_box(RuleBox::ace_spec));
         at_most(DeckRule::radiant, 1, with_box(RuleBox::radiant));

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/cards/card.hpp"
+#include "engine/cards/line_policy.hpp"
 
 namespace cubenight {
 
@@ -29,6 +29,7 @@ const char* rule_clause(DeckRule rule);
 struct DeckLimits {
     int size = 60;
     int copies = 4;
+    LinePolicy lines = LinePolicy::single_cards;
 };
 
 // A rule that a deck breaks.
@@ -40,7 +41,8 @@ struct DeckFault {
     friend bool operator==(const DeckFault&, const DeckFault&) = default;
 };
 
-// All faults, in the order of DeckRule; none means that the deck may be played. `energy`: basic energy beside the cards,
+// All faults, in the order of DeckRule; none means that the deck may be played. What may be played as a Basic Pokémon counts as one,
+// and where there are stand-ins, any number of them may be in the deck. `energy`: basic energy beside the cards,
 // which counts for nothing but the size.
 std::vector<DeckFault> deck_faults(std::span<const Card* const> cards, int energy, DeckLimits limits);
 

@@ -44,12 +44,22 @@ struct CubeFile {
         int copies;
         int line;
     };
-    std::vector<Line> lines;  // empty: one copy of every card used
+    std::vector<Line> lines;  // empty: one copy of every card used, but for those that are free or below others
+    std::vector<Line> free;
+    struct Below {
+        std::string key, lower;
+        int line;
+    };
+    std::vector<Below> below;
+    std::vector<NamedLine> names;
 };
 Result<CubeFile> read_cube(std::string_view text, std::string_view file = {});
 std::string write_cube(const CubeFile& cube);
-// Fills `cube.cards`: what the `copies` lines say, or one copy of every card of the set where there are none. The set
-// holds the cards of the files used; the freely offered basic energies (card.hpp) may be in it and are passed over.
+// Tells the set of the lines that the file tells of, and which of its cards stand below which. An error names the line whose key
+// is not in the set, or that says what cannot be.
+std::optional<Error> add_lines(const CubeFile& file, CardSet& cards, std::string_view name_of_file = {});
+// Fills `cube.cards` and `cube.free`: what the `copies` lines say, or one copy of every card of the set where there are none. The set
+// holds the cards of the files used; what is built in (line_policy.hpp) may be in it and is passed over.
 // An error names the line whose key is not in the set; a cube has at most 20,000 cards.
 Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::string_view name_of_file = {});
 

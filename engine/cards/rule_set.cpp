@@ -41,6 +41,7 @@ constexpr std::array<OptionInfo, option_count> infos = {{
     {OptionKey::any_number_changes, "any_number_changes", 0, 1, 1, "JA D-02.b2"},
     {OptionKey::resistance_ends_damage, "resistance_ends_damage", 0, 1, 1, "JA A-01.dmg4.zero"},
     {OptionKey::bench_until_start, "bench_until_start", 0, 1, 1, "JA I-G.6"},
+    {OptionKey::lines, "lines", 0, line_policy_count - 1, 0, "house rule"},
 }};
 
 RuleSet usual_options(std::string name) {

@@ -49,8 +49,23 @@ enum class OptionKey : std::uint8_t {
     any_number_changes,                 // 30: "any number" is 1 at least one where nothing changes otherwise, 0 or none
     resistance_ends_damage,             // 31: Resistance leaves no damage: 1 it ends there, 0 step 5 still adds
     bench_until_start,                  // 32: Basic Pokémon at set-up: 1 until the match begins, 0 not after "done"
+    // house rules
+    lines,  // a LinePolicy
 };
-inline constexpr int option_count = static_cast<int>(OptionKey::bench_until_start) + 1;
+inline constexpr int option_count = static_cast<int>(OptionKey::lines) + 1;
+
+// What becomes of evolutions whose lower stages nobody has: in most cubes they stand alone. The numbers are the values of
+// OptionKey::lines.
+enum class LinePolicy : std::uint8_t {
+    single_cards,       // nothing: the deck check mentions what a line lacks
+    required,           // a deck with such an evolution is not legal
+    free_lower_stages,  // a deck may have the stages below each drafted evolution in it
+    with_pick,          // a pick brings one card of each stage below it
+    whole_line,         // so it does, and cards of one line in the cube are one pick
+    as_basics,          // evolutions may be played as Basic Pokémon
+    stand_in,           // any evolution may be played on a Basic Pokémon that everybody may have in the deck
+};
+inline constexpr int line_policy_count = static_cast<int>(LinePolicy::stand_in) + 1;
 
 // What is known of an option: its name in files, its limits, its default (that of `ja-3.0`), its difference row.
 struct OptionInfo {
@@ -80,6 +95,7 @@ struct RuleSet {
 
     int operator[](OptionKey key) const { return options[static_cast<int>(key)]; }
     int& operator[](OptionKey key) { return options[static_cast<int>(key)]; }
+    LinePolicy lines() const { return static_cast<LinePolicy>((*this)[OptionKey::lines]); }
     // Sets an option by its name in files. Says why where the name is unknown or the value out of its limits.
     std::optional<Saying> set(std::string_view option, int value);
     friend bool operator==(const RuleSet&, const RuleSet&) = default;

@@ -17,7 +17,7 @@ std::optional<Saying> deck_problem(const Rulebook& book, std::span<const CardId>
     bool basic = false;
     for (CardId id : deck) {
         if (id.value >= book.card_count()) return saying("a card of the deck is not in the card set");
-        basic |= book.card(id).is_basic();
+        basic |= book.card(id).plays_as_basic;
     }
     if (!basic) return saying("a deck needs at least one Basic Pokémon");
     return std::nullopt;

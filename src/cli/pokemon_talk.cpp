@@ -119,6 +119,7 @@ CopyId card_of(const View& view, Option option) {
         case OptionKind::play:
         case OptionKind::copy:
         case OptionKind::name:
+        case OptionKind::as_basic:
         case OptionKind::assemble: return CopyId{option.a};
         case OptionKind::ability: return is_of_card(option) ? CopyId{option.a} : top_of(view, option.a);
         case OptionKind::use_stadium: return view.stadium;

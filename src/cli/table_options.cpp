@@ -106,9 +106,9 @@ void TableOptions::apply_to(draft::NightSettings& settings) const {
     if (!pairing.empty())
         settings.pairing = pairing == "swiss" ? draft::PairingSystem::swiss : draft::PairingSystem::round_robin;
     if (!lines.empty())
-        settings.lines = lines == "required" ? draft::LinePolicy::required
-                         : lines == "free"   ? draft::LinePolicy::free_lower_stages
-                                             : draft::LinePolicy::advice;
+        settings.lines = lines == "required" ? LinePolicy::required
+                         : lines == "free"   ? LinePolicy::free_lower_stages
+                                             : LinePolicy::single_cards;
     if (!rules.empty()) settings.rule_set = rules;
     for (const std::string& change : changes) settings.rule_changes.push_back(*change_in(change));
     for (std::size_t i = 0; i < names.size() && i < settings.seats.size(); ++i) settings.seats[i].name = names[i];

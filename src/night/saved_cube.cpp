@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/cards/line_policy.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/ultraman/notation.hpp"
 #include "engine/core/hash.hpp"
@@ -41,6 +42,7 @@ Result<std::vector<std::string>> cards_texts(const store::LoadedCube& cube) {
     std::vector<std::string> texts(1);
     for (std::size_t i = cube.ucg ? 0 : store::built_in_cards(); i < cube.cards->size(); ++i) {
         const CardId id{static_cast<std::uint16_t>(i)};
+        if (!cube.ucg && (*cube.cards)[id] == stand_in_card()) continue;
         const std::string text =
             (cube.ucg ? ultraman::write_card(cube.ucg->cards[id]) : write_card((*cube.cards)[id])) + "\n";
         if (text.size() > largest_text)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/cards/line_policy.hpp"
 #include "engine/cards/ultraman/cube_notation.hpp"
 #include "engine/cards/ultraman/notation.hpp"
 #include "src/store/files.hpp"
@@ -162,6 +163,8 @@ Result<LoadedCube> load_cube(const fs::path& path, const fs::path& wanted_data) 
         error = load_cards(*set, contents->cards, file, path, wanted_data);
     } else {
         error = load_cards(*set, file, path, wanted_data);
+        set->add(stand_in_card());  // where the cube has none of its own
+        if (!error) error = add_lines(file, *set, path.string());
     }
     if (error) return *error;
     auto cube = resolve_cube(file, *set, path.string());

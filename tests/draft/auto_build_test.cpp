@@ -31,7 +31,7 @@ TEST_CASE("decks built from random pools are legal and whole and can pay", "[aut
     const auto made = invented_cube(360);
     const CardValues values(made->cards());
     Generator chance(1);
-    for (const auto lines : {LinePolicy::advice, LinePolicy::required, LinePolicy::free_lower_stages})
+    for (const auto lines : {LinePolicy::single_cards, LinePolicy::required, LinePolicy::free_lower_stages})
         for (const int size : {30, 40, 60})
             for (int i = 0; i < 15; ++i) {
                 const DeckRules rules{size, 4, 7, all_energy, lines};
@@ -56,11 +56,11 @@ TEST_CASE("a pool without a Basic Pokémon cannot make a deck and says so", "[au
     const CardValues values(made.cards());
     Deck before;
     before.cards = {pool[0]};
-    const auto built = auto_build(made.cards(), values, pool, before, {30, 4, 7, all_energy, LinePolicy::advice});
+    const auto built = auto_build(made.cards(), values, pool, before, {30, 4, 7, all_energy, LinePolicy::single_cards});
     CHECK(built.failure == BuildFailure::no_basic_pokemon);
     CHECK(built.deck == before);
     CHECK(built.changes.empty());
-    CHECK_FALSE(auto_build(made.cards(), values, {}, Deck{}, {30, 4, 7, all_energy, LinePolicy::advice}).ok());
+    CHECK_FALSE(auto_build(made.cards(), values, {}, Deck{}, {30, 4, 7, all_energy, LinePolicy::single_cards}).ok());
 }
 
 TEST_CASE("one Basic Pokémon and energy make a deck", "[auto_build]") {
@@ -77,7 +77,7 @@ TEST_CASE("without energy on offer a large pool makes a deck and a small one doe
     const auto made = invented_cube(200);
     const CardValues values(made->cards());
     Generator chance(2);
-    const DeckRules rules{40, 4, 7, TypeSet{}, LinePolicy::advice};
+    const DeckRules rules{40, 4, 7, TypeSet{}, LinePolicy::single_cards};
     const auto large = random_pool(made->cards(), 60, chance);
     const auto built = auto_build(made->cards(), values, large, Deck{}, rules);
     REQUIRE(built.ok());
@@ -102,7 +102,7 @@ TEST_CASE("built decks keep to copies and ACE SPEC and Radiant and Prism Star", 
         pool.push_back(made.add(card));
     }
     const CardValues values(made.cards());
-    const DeckRules rules{40, 2, 7, all_energy, LinePolicy::advice};
+    const DeckRules rules{40, 2, 7, all_energy, LinePolicy::single_cards};
     const auto built = auto_build(made.cards(), values, pool, Deck{}, rules);
     REQUIRE(built.ok());
     CHECK(check_deck(made.cards(), pool, built.deck, rules).empty());
@@ -115,7 +115,7 @@ TEST_CASE("a deck is built around types that its attackers can pay", "[auto_buil
     for (int i = 0; i < 2; ++i) pool.push_back(made.add(pokemon("Leaf " + std::to_string(i), Type::grass, 80)));
     for (int i = 0; i < 20; ++i) pool.push_back(made.add(draw_card("Talk " + std::to_string(i), 3)));
     const CardValues values(made.cards());
-    const auto built = auto_build(made.cards(), values, pool, Deck{}, {40, 4, 7, all_energy, LinePolicy::advice});
+    const auto built = auto_build(made.cards(), values, pool, Deck{}, {40, 4, 7, all_energy, LinePolicy::single_cards});
     REQUIRE(built.ok());
     CHECK(built.types.has(Type::fire));
     CHECK(built.deck.energy[static_cast<std::size_t>(Type::fire)] >= 10);
@@ -145,12 +145,12 @@ TEST_CASE("balancing sets the energy and leaves the cards", "[auto_build]") {
     Deck deck;
     deck.cards = {made.add(pokemon("Flame", Type::fire)), made.add(trainer("Rope"))};
     deck.energy[static_cast<std::size_t>(Type::grass)] = 3;
-    const auto balanced = balance_energy(made.cards(), deck, {12, 4, 7, all_energy, LinePolicy::advice});
+    const auto balanced = balance_energy(made.cards(), deck, {12, 4, 7, all_energy, LinePolicy::single_cards});
     CHECK(balanced.deck.cards == deck.cards);
     CHECK(balanced.deck.energy[static_cast<std::size_t>(Type::fire)] == 10);
     CHECK(balanced.deck.energy[static_cast<std::size_t>(Type::grass)] == 0);
     CHECK(balanced.changes == std::vector<DeckChange>{{"Fire Energy", 0, 10}, {"Grass Energy", 3, 0}});
-    CHECK(balance_energy(made.cards(), deck, {12, 4, 7, TypeSet{}, LinePolicy::advice}).deck == deck);
+    CHECK(balance_energy(made.cards(), deck, {12, 4, 7, TypeSet{}, LinePolicy::single_cards}).deck == deck);
 }
 
 TEST_CASE("auto build says what it changed", "[auto_build]") {
@@ -161,7 +161,8 @@ TEST_CASE("auto build says what it changed", "[auto_build]") {
     Deck before;
     before.cards = {pool[0], pool[1]};
     before = in_order(before);
-    const auto built = auto_build(made->cards(), values, pool, before, {40, 4, 7, all_energy, LinePolicy::advice});
+    const auto built =
+        auto_build(made->cards(), values, pool, before, {40, 4, 7, all_energy, LinePolicy::single_cards});
     REQUIRE(built.ok());
     int more = 0;
     for (const auto& change : built.changes) {

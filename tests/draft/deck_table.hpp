@@ -20,7 +20,7 @@ struct DeckTable {
     CubeCopyId inferno = made.add(pokemon("Inferno", Type::fire, 150, Stage::stage2, "Blaze"));
     CubeCopyId drop = made.add(pokemon("Drop", Type::water, 50));
     CubeCopyId rope = made.add(trainer("Rope"));
-    DeckRules rules{10, 4, 7, TypeSet::of(Type::fire) | TypeSet::of(Type::water), LinePolicy::advice};
+    DeckRules rules{10, 4, 7, TypeSet::of(Type::fire) | TypeSet::of(Type::water), LinePolicy::single_cards};
 
     std::vector<CubeCopyId> pool() const {
         std::vector<CubeCopyId> all;

@@ -126,7 +126,7 @@ TEST_CASE("FI detail.name.owner - whose Pokémon it is and which variant is part
 TEST_CASE("FI detail.name.copies - four of a name over all its levels and basic energy without limit",
           "[FI.detail.name.copies]") {
     DeckTable table;
-    table.rules = deck_rules(table.made.cube, *named_rule_set("fi-swsh"), LinePolicy::advice);
+    table.rules = deck_rules(table.made.cube, *named_rule_set("fi-swsh"), LinePolicy::single_cards);
     CHECK(table.rules.copy_limit == 4);
     std::vector<CubeCopyId> copies;
     for (const char* name : {"Shade", "Shade LV. 43", "Shade LV. 44", "Shade LV.X"})

@@ -67,7 +67,7 @@ std::vector<std::vector<CubeCopyId>> drafted_pools(const UltraCube& ultra, std::
         for (int seat = 0; seat < 8; ++seat) {
             const auto pool = draft.pool(seat_of(seat)), pack = draft.left(*draft.front(seat_of(seat)));
             const std::uint64_t taste = seed * 8 + static_cast<std::uint64_t>(seat) + 1;
-            const DraftPlace place{pool, pack, picks_per_seat(row), LinePolicy::advice, taste};
+            const DraftPlace place{pool, pack, picks_per_seat(row), LinePolicy::single_cards, taste};
             REQUIRE_FALSE(draft.pick(seat_of(seat), bot_pick(cards, values, place), 0));
         }
     std::vector<std::vector<CubeCopyId>> pools;
@@ -114,19 +114,19 @@ TEST_CASE("a bot takes the card that goes onto those that it has", "[bot][UCG.5.
 TEST_CASE("a deck is built to its size, within copies, of what goes together", "[auto_build][UCG.4.1.2]") {
     const SmallCube small(6);
     const DraftCards cards = small.cards();
-    const DeckRules rules{20, 4, 6, {}, LinePolicy::advice};
+    const DeckRules rules{20, 4, 6, {}, LinePolicy::single_cards};
     const auto built = auto_build(cards, CardValues(cards), small.pool, {}, rules);
     REQUIRE(built.ok());
     CHECK(built.deck.size() == 20);
     CHECK(check_deck(cards, small.pool, built.deck, rules).empty());
-    const DeckRules larger{30, 4, 6, {}, LinePolicy::advice};
+    const DeckRules larger{30, 4, 6, {}, LinePolicy::single_cards};
     CHECK(auto_build(cards, CardValues(cards), small.pool, {}, larger).failure == BuildFailure::not_enough_cards);
 }
 
 TEST_CASE("a deck that breaks a rule names its clause, and what is offered mends it", "[legality][UCG.4.1.1]") {
     const SmallCube small(6);
     const DraftCards cards = small.cards();
-    const DeckRules rules{20, 4, 6, {}, LinePolicy::advice};
+    const DeckRules rules{20, 4, 6, {}, LinePolicy::single_cards};
     Deck deck;
     deck.cards.assign(small.pool.begin(), small.pool.begin() + 6);  // six of one number, fourteen cards short
     auto broken = check_deck(cards, small.pool, deck, rules);
@@ -185,7 +185,7 @@ TEST_CASE("a level-up is worth more the more cards there are for it", "[auto_bui
 TEST_CASE("scenes stay in a built deck where characters are left out", "[auto_build][UCG.6.2.1]") {
     const SmallCube small(4);
     const DraftCards cards = small.cards();
-    const auto built = auto_build(cards, CardValues(cards), small.pool, {}, {18, 4, 6, {}, LinePolicy::advice});
+    const auto built = auto_build(cards, CardValues(cards), small.pool, {}, {18, 4, 6, {}, LinePolicy::single_cards});
     REQUIRE(built.ok());
     CHECK(made_of(cards, built.deck).scenes == 4);
 }
@@ -194,7 +194,7 @@ TEST_CASE("decks that bots draft and build of all cards have lines and scenes", 
     const UltraCube ultra;
     const DraftCards cards = ultra.cards();
     const CardValues values(cards);
-    const DeckRules rules{50, 4, 6, {}, LinePolicy::advice};
+    const DeckRules rules{50, 4, 6, {}, LinePolicy::single_cards};
     int upper = 0, supported = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed)
         for (const auto& pool : drafted_pools(ultra, seed)) {

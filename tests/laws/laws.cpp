@@ -19,7 +19,7 @@ using pokemon::Option;
 using pokemon::OptionKind;
 using pokemon::Rulebook;
 
-inline constexpr int option_kinds = static_cast<int>(OptionKind::back) + 1;
+inline constexpr int option_kinds = static_cast<int>(OptionKind::as_basic) + 1;
 
 // With the card's name where an option names a card first.
 std::string words(const Rulebook& book, const Match& match, Option option) {

@@ -75,7 +75,7 @@ std::optional<std::string> illegal(const CardSet& set, const RuleSet& rules, con
     deck.cards = pool;
     const draft::DraftCards cards{&cube, &set};
     const draft::DeckRules deck_rules{rules[OptionKey::deck_size], rules[OptionKey::copy_limit],
-                                      rules[OptionKey::hand_size], TypeSet::all(), draft::LinePolicy::advice};
+                                      rules[OptionKey::hand_size], TypeSet::all(), LinePolicy::single_cards};
     const auto broken = draft::check_deck(cards, pool, deck, deck_rules);
     if (broken.empty()) return std::nullopt;
     return std::string("the deck breaks ") + draft::rule_clause(broken.front().rule);

@@ -60,7 +60,7 @@ TEST_CASE("A denial names its numbers and its seat", "[text.draft]") {
 
 TEST_CASE("Every rule of a deck has its words and what is wrong has them too", "[text.draft]") {
     test::TestCube made;
-    const DeckRules rules{40, 4, 7, TypeSet::all(), LinePolicy::advice};
+    const DeckRules rules{40, 4, 7, TypeSet::all(), LinePolicy::single_cards};
     for (int rule = 0; rule < deck_rule_count; ++rule) {
         const std::string told = rule_text(static_cast<DeckRule>(rule), rules);
         const std::string wrong = broken_rule_text(broken_by(static_cast<DeckRule>(rule), 3, 1), made.cards());

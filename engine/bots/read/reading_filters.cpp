@@ -64,18 +64,22 @@ bool Reader::shares(const Node& filter, Thing thing) const {
 
 bool Reader::evolves_from(const Node& filter, Thing thing) const {
     const CompiledCard* card = facts(thing);
-    if (!is_evolution(card->stage) || card->evolves_from == 0) return false;
-    const auto fits = [&](std::uint16_t name) {
-        return card->evolves_from == name || p_.book.evolves_through(name, card->evolves_from);
+    if (!is_evolution(card->stage)) return false;
+    const auto by_name = [&](std::uint16_t name) {
+        return card->evolves_from != 0 &&
+               (card->evolves_from == name || p_.book.evolves_through(name, card->evolves_from));
     };
-    if (filter.first == no_node) return fits(static_cast<std::uint16_t>(filter.number));
+    const auto fits = [&](const CompiledCard& lower) {
+        return by_name(lower.name) || p_.book.evolves_from(*card, lower);
+    };
+    if (filter.first == no_node) return by_name(static_cast<std::uint16_t>(filter.number));
     const Found found = find(filter.first);
     if (!found.of_pokemon && found.cards.empty()) return true;  // bound later
     for (std::uint8_t slot = 0; slot < slot_count; ++slot)
-        if (const CompiledCard* from = ((found.slots >> slot) & 1) ? p_.top(slot) : nullptr; from && fits(from->name))
+        if (const CompiledCard* from = ((found.slots >> slot) & 1) ? p_.top(slot) : nullptr; from && fits(*from))
             return true;
     for (CopyId copy : found.cards)
-        if (const CompiledCard* from = p_.card(copy); from && fits(from->name)) return true;
+        if (const CompiledCard* from = p_.card(copy); from && fits(*from)) return true;
     return false;
 }
 

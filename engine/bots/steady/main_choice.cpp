@@ -72,7 +72,8 @@ public:
             case OptionKind::by_generator:
             case OptionKind::hand_verb:
             case OptionKind::hand_place:
-            case OptionKind::back: break;
+            case OptionKind::back:
+            case OptionKind::as_basic: break;
         }
         return {};
     }
@@ -81,6 +82,7 @@ private:
     Judged play(CopyId copy) const {
         const CompiledCard& card = *at_.card(copy);
         if (card.is_basic() || card.fossil) return if_worth(Moment::bench, bench_worth(o_, copy));
+        if (card.plays_as_basic) return evolved_or_benched(copy, card);
         switch (card.kind) {
             case CardKind::pokemon: return if_worth(Moment::evolve, best_evolve_worth(copy, card));
             case CardKind::item: return text(card.play, copy, no_slot, Moment::item);
@@ -93,10 +95,16 @@ private:
         return {};
     }
 
+    // An evolution that may be played as a Basic Pokémon: how it is better.
+    Judged evolved_or_benched(CopyId copy, const CompiledCard& card) const {
+        const int evolved = best_evolve_worth(copy, card), benched = bench_worth(o_, copy);
+        return evolved > benched ? if_worth(Moment::evolve, evolved) : if_worth(Moment::bench, benched);
+    }
+
     int best_evolve_worth(CopyId copy, const CompiledCard& card) const {
         int best = 0;
         at_.each(at_.me, [&](std::uint8_t slot) {
-            if (const CompiledCard* top = at_.top(slot); top && top->name == card.evolves_from)
+            if (const CompiledCard* top = at_.top(slot); top && at_.book.evolves_from(card, *top))
                 best = std::max(best, evolve_worth(o_, slot, copy));
         });
         return best;

@@ -29,7 +29,9 @@ public:
             case ChoiceKind::place_bench:
                 return option.kind == OptionKind::done ? 1 : bench_worth(o_, CopyId{option.a});
             case ChoiceKind::extra_cards: return option.a;
-            case ChoiceKind::evolve_target: return evolve_worth(o_, option.a, CopyId{choice_.source});
+            case ChoiceKind::evolve_target:
+                return option.kind == OptionKind::as_basic ? bench_worth(o_, CopyId{choice_.source})
+                                                           : evolve_worth(o_, option.a, CopyId{choice_.source});
             case ChoiceKind::energy_target: return attach_worth(o_, option.a, CopyId{choice_.source});
             case ChoiceKind::tool_target: return tool_worth(o_, option.a, CopyId{choice_.source});
             case ChoiceKind::retreat_energy: return lose_attached_worth(o_, CopyId{option.a});

@@ -252,7 +252,7 @@ int Appraiser::evolve_text_worth(const Node& n) {
         int best = 0;
         for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
             const CompiledCard* from = ((hosts.slots >> slot) & 1) ? at_.top(slot) : nullptr;
-            if (from && ((n.sub & evolve_unrelated) || card->evolves_from == from->name ||
+            if (from && ((n.sub & evolve_unrelated) || at_.book.evolves_from(*card, *from) ||
                          at_.book.evolves_through(from->name, card->evolves_from)))
                 best = std::max(best, evolve_worth(*outlook_, slot, t.copy));
         }

@@ -154,21 +154,21 @@ void Outlook::add_prospects(std::uint8_t slot) {
     const CompiledCard* top = at.top(slot);
     if (!top) return;
     add_card(slot, *top, sixteenths);
-    std::uint16_t names[2] = {top->name, 0};
+    const CompiledCard* lower = top;
     for (int step = 0; step < 2; ++step) {  // into what it may evolve: from hand, or later from the deck
         const CompiledCard* next = nullptr;
         int share = 0;
         const auto look = [&](const CopySet& cards, int worth) {
             for (CopyId copy : cards)
                 if (const CompiledCard* card = at.card(copy);
-                    card && card->evolves_from == names[step] && worth > share)
+                    card && at.book.evolves_from(*card, *lower) && worth > share)
                     next = card, share = worth;
         };
         look(at.hand(), step == 0 ? 11 : 8);
         if (!next) look(at.unseen(), 4);
         if (!next) return;
         add_card(slot, *next, share);
-        if (step == 0) names[1] = next->name;
+        lower = next;
     }
 }
 

@@ -19,10 +19,19 @@ bool in_hand(const Sight& at, std::uint16_t name, CopyId but) {
     return false;
 }
 
-bool evolution_in_hand(const Sight& at, std::uint16_t name) {
+bool evolution_in_hand(const Sight& at, const CompiledCard& lower) {
     for (CopyId copy : at.hand())
-        if (const CompiledCard* card = at.card(copy); card && card->evolves_from == name && name != 0) return true;
+        if (const CompiledCard* card = at.card(copy); card && at.book.evolves_from(*card, lower)) return true;
     return false;
+}
+
+// Whether it can go on a Pokémon of its player.
+bool goes_on_one_in_play(const Sight& at, const CompiledCard& card) {
+    bool found = in_play(at, card.evolves_from);
+    at.each(at.me, [&](std::uint8_t slot) {
+        if (const CompiledCard* top = at.top(slot)) found |= at.book.evolves_from(card, *top);
+    });
+    return found;
 }
 
 int others_in_hand(const Sight& at, CopyId but, auto&& fits) {
@@ -35,14 +44,15 @@ int others_in_hand(const Sight& at, CopyId but, auto&& fits) {
 int pokemon_in_hand(const Outlook& outlook, CopyId copy, const CompiledCard& card) {
     const Sight& at = outlook.at;
     const int power = std::min(40, printed_power(card) / 2) + 6 * card.ability_count;
-    if (card.is_basic() || card.fossil) {
+    const bool evolves = is_evolution(card.stage) && goes_on_one_in_play(at, card);
+    if ((card.plays_as_basic && !evolves) || card.fossil) {
         const int there = at.pokemon_count(at.me);
-        const int others = others_in_hand(at, copy, [](const CompiledCard& c) { return c.is_basic(); });
+        const int others = others_in_hand(at, copy, [](const CompiledCard& c) { return c.plays_as_basic; });
         const int want = there + others <= 1 ? 60 : there + others <= 3 ? 25 : 6;
-        return want + power / 2 + (evolution_in_hand(at, card.name) ? 12 : 0);
+        return want + power / 2 + (evolution_in_hand(at, card) ? 12 : 0);
     }
     const int again = in_hand(at, card.name, copy) ? 2 : 1;
-    if (in_play(at, card.evolves_from)) return (45 + power) / again;
+    if (evolves) return (45 + power) / again;
     if (in_hand(at, card.evolves_from, copy)) return (28 + power / 2) / again;
     for (std::uint8_t slot : at.mine().bench)  // its Stage 1 could still be found
         if (const CompiledCard* top = at.top(slot); top && at.book.evolves_through(top->name, card.evolves_from))
@@ -125,7 +135,7 @@ int bench_worth(const Outlook& outlook, CopyId copy) {
     const int there = at.pokemon_count(at.me);
     const int room = at.mine().bench_limit - static_cast<int>(at.mine().bench.size());
     const int want = there <= 1 ? 70 : there == 2 ? 40 : there == 3 ? 24 : room > 1 ? 10 : 2;
-    return want + std::min(20, printed_power(*card) / 4) + (evolution_in_hand(at, card->name) ? 12 : 0) +
+    return want + std::min(20, printed_power(*card) / 4) + (evolution_in_hand(at, *card) ? 12 : 0) +
            4 * card->ability_count;
 }
 

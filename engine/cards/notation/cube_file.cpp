@@ -1,6 +1,8 @@
 // Cube files: which cards are in a cube, how often, and its house rules.
 #include <algorithm>
+#include <set>
 
+#include "engine/cards/line_policy.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/notation/cube_lines.hpp"
 #include "engine/cards/notation/words.hpp"
@@ -27,10 +29,11 @@ public:
         if (file_.cube.table.empty()) file_.cube.table = document_draft_table();
         if (in_.accept_word("energy")) energy();
         read_uses_and_copies(in_, file_);
+        read_free_and_lines(in_, file_);
         if (!in_.accept_mark("}"))
             in_.expected(
                 saying("the next line of the cube in its order, or `}` (in order: rules, option, weakness of, players, "
-                       "energy, use, copies)"));
+                       "energy, use, copies, free, below, line)"));
         in_.expect_end();
         return std::move(file_);
     }
@@ -112,8 +115,77 @@ std::string write_cube(const CubeFile& cube) {
         for (Type type : cube.cube.energy) out.append(" ").append(words::type[static_cast<std::size_t>(type)]);
         out += "\n";
     }
-    return out + uses_and_copies(cube) + "}\n";
+    return out + uses_and_copies(cube) + free_and_lines(cube) + "}\n";
 }
+
+namespace {
+
+// The card of that key, or what may have been meant.
+Result<CardId> find_card(const CardSet& cards, const std::string& key, int line, std::string_view name_of_file) {
+    if (const auto id = cards.find_key(key)) return *id;
+    std::vector<std::string_view> keys;
+    for (const Card& card : cards) keys.push_back(card.key);
+    return Error{std::string(name_of_file), line,
+                 or_meant(saying("no card of this cube has the key {0}", quoted(key)), nearest(key, keys))};
+}
+
+// Why a card cannot stand below another one; empty where it can.
+Saying why_not_below(const Card& card, const Card& lower) {
+    if (card.kind != CardKind::pokemon) return saying("{0} is no Pokémon", quoted(card.key));
+    if (lower.kind != CardKind::pokemon && !is_trainer(lower.kind))
+        return saying("nothing evolves from {0}", quoted(lower.key));
+    if (!card.evolves_from.empty() && name_for_rules(card.evolves_from) != name_for_rules(lower.name))
+        return saying("{0} evolves from {1}, not from {2}", quoted(card.key), quoted(card.evolves_from),
+                      quoted(lower.name));
+    return card.evolves_from.empty() ? saying("{0} evolves from nothing", quoted(card.key)) : Saying();
+}
+
+}  // namespace
+
+std::optional<Error> add_lines(const CubeFile& file, CardSet& cards, std::string_view name_of_file) {
+    for (const auto& line : file.names) cards.add_line(line.name, line.from);
+    for (const auto& below : file.below) {
+        const auto card = find_card(cards, below.key, below.line, name_of_file);
+        if (!card) return card.error();
+        const auto lower = find_card(cards, below.lower, below.line, name_of_file);
+        if (!lower) return lower.error();
+        Saying why = why_not_below(cards[*card], cards[*lower]);
+        if (why.empty() && !cards.put_below(*card, *lower))
+            why = saying("what stands below {0} is said twice", quoted(below.key));
+        if (!why.empty()) return Error{std::string(name_of_file), below.line, std::move(why)};
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+// What each free card is and how many copies of it there are.
+Result<std::vector<FreeCard>> free_cards(const CubeFile& file, const CardSet& cards, std::string_view name_of_file) {
+    std::vector<FreeCard> free;
+    for (const auto& line : file.free) {
+        const auto id = find_card(cards, line.key, line.line, name_of_file);
+        if (!id) return id.error();
+        if (std::ranges::find(free, *id, &FreeCard::card) != free.end())
+            return Error{std::string(name_of_file), line.line, saying("{0} is free already", quoted(line.key))};
+        free.push_back({*id, line.copies});
+    }
+    return free;
+}
+
+// The cards of a cube without `copies` lines: all but those that it has beside the packs.
+std::vector<CardId> all_dealt(const CubeFile& file, const CardSet& cards) {
+    std::set<std::string_view> beside;
+    for (const auto& line : file.free) beside.insert(line.key);
+    for (const auto& below : file.below) beside.insert(below.lower);
+    std::vector<CardId> dealt;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const CardId id{static_cast<std::uint16_t>(i)};
+        if (!is_built_in(cards[id]) && !beside.contains(cards[id].key)) dealt.push_back(id);
+    }
+    return dealt;
+}
+
+}  // namespace
 
 Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::string_view name_of_file) {
     Cube cube = file.cube;
@@ -121,27 +193,18 @@ Result<Cube> resolve_cube(const CubeFile& file, const CardSet& cards, std::strin
         return Error{std::string(name_of_file), line, std::move(reason)};
     };
     cube.cards.clear();
+    auto free = free_cards(file, cards, name_of_file);
+    if (!free) return free.error();
+    cube.free = std::move(*free);
     for (const auto& line : file.lines) {
-        const auto id = cards.find_key(line.key);
-        if (!id) {
-            std::vector<std::string_view> keys;
-            for (std::size_t i = 0; i < cards.size(); ++i)
-                keys.push_back(cards[CardId{static_cast<std::uint16_t>(i)}].key);
-            return error(line.line, or_meant(saying("no card of this cube has the key {0}", quoted(line.key)),
-                                             nearest(line.key, keys)));
-        }
+        const auto id = find_card(cards, line.key, line.line, name_of_file);
+        if (!id) return id.error();
         if (line.copies < 1 || cube.cards.size() + static_cast<std::size_t>(line.copies) > largest_cube)
             return error(line.line, saying("a cube has at most {0} cards", largest_cube));
         cube.cards.insert(cube.cards.end(), static_cast<std::size_t>(line.copies), *id);
     }
     if (!file.lines.empty()) return cube;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        const CardId id{static_cast<std::uint16_t>(i)};
-        const Card& card = cards[id];
-        // The freely offered basic energies are in every set, and in no cube.
-        const bool offered = card.kind == CardKind::basic_energy && card == basic_energy(card.types.first());
-        if (!offered) cube.cards.push_back(id);
-    }
+    cube.cards = all_dealt(file, cards);
     if (cube.cards.size() > largest_cube) return error(0, saying("a cube has at most {0} cards", largest_cube));
     return cube;
 }

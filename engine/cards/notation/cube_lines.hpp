@@ -30,4 +30,10 @@ void read_option(TokenReader& in, Rules& rules) {
 void read_uses_and_copies(TokenReader& in, CubeFile& file);
 std::string uses_and_copies(const CubeFile& file);
 
+// `line "Name" from "Name"`.
+NamedLine read_named_line(TokenReader& in);
+// The lines `free "key" N`, `below "key" "lower key"` and `line "Name" from "Name"`, none or more of each, in this order.
+void read_free_and_lines(TokenReader& in, CubeFile& file);
+std::string free_and_lines(const CubeFile& file);
+
 }  // namespace cubenight

@@ -31,15 +31,19 @@ bool shares(Game& g, const Scope& scope, const Node& filter, Object object) {
 // `skips`: the text names a Stage 2 card, which may then go on its Basic Pokémon too.
 bool evolves_from(Game& g, const Scope& scope, const Node& filter, Object object, bool skips) {
     const CompiledCard& c = facts_of(g, object);
-    if (!is_evolution(c.stage) || c.evolves_from == 0) return false;
-    const auto fits = [&](std::uint16_t name) {
-        return c.evolves_from == name ||
-               (skips && c.stage == Stage::stage2 && g.book.evolves_through(name, c.evolves_from));
+    if (!is_evolution(c.stage)) return false;
+    const auto over_a_stage = [&](std::uint16_t name) {
+        return skips && c.stage == Stage::stage2 && g.book.evolves_through(name, c.evolves_from);
     };
-    if (filter.first == no_node) return fits(static_cast<std::uint16_t>(filter.number));
+    if (filter.first == no_node) {
+        const auto name = static_cast<std::uint16_t>(filter.number);
+        return c.evolves_from != 0 && (c.evolves_from == name || over_a_stage(name));
+    }
     const Candidates from = all_of(g, scope, filter.first);
-    for (CopyId copy : from.set)
-        if (fits(facts_of(g, object_of(g, copy, from.of_pokemon)).name)) return true;
+    for (CopyId copy : from.set) {
+        const CompiledCard& lower = facts_of(g, object_of(g, copy, from.of_pokemon));
+        if (g.book.evolves_from(c, lower) || over_a_stage(lower.name)) return true;
+    }
     return false;
 }
 
@@ -308,16 +312,16 @@ CopySet cards_that_fit(Game& g, const Scope& scope, NodeIndex evolve, CopySet po
     for (CopyId bottom : pokemon) {
         const std::uint8_t slot = slot_of(g.m, bottom);
         if (slot == no_slot) continue;
-        const std::uint16_t name = top_card(g, slot).name;
+        const CompiledCard& lower = top_card(g, slot);
         for (CopyId copy : cards) {
             const CompiledCard& c = card(g, copy);
             if (!may_lie_on(g, slot, copy)) continue;
             if (unrelated && (c.is_basic() || is_evolution(c.stage))) fitting.insert(copy);
-            if (c.evolves_from == 0) continue;
             // LV.X goes on the Active Pokémon (FI term.lvx), also by a text (JA C-12.b2).
             if (c.stage == Stage::level_up && !is_active(g.m, slot)) continue;
-            const bool over_a_stage = skips && c.stage == Stage::stage2 && g.book.evolves_through(name, c.evolves_from);
-            if (c.evolves_from == name || over_a_stage) fitting.insert(copy);
+            const bool over_a_stage =
+                skips && c.stage == Stage::stage2 && g.book.evolves_through(lower.name, c.evolves_from);
+            if (g.book.evolves_from(c, lower) || over_a_stage) fitting.insert(copy);
         }
     }
     return fitting;

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/cards/house_rules.hpp"
+#include "engine/cards/line_policy.hpp"
 #include "engine/pokemon/book/attack_choices.hpp"
 #include "engine/pokemon/book/attack_order.hpp"
 #include "engine/pokemon/book/attack_phases.hpp"
@@ -233,6 +234,8 @@ std::optional<Saying> Rulebook::compile_card(const Card& card) {
     out.kind = card.kind;
     out.stage = card.stage;
     out.keeps_below = keeps_below(card.stage);
+    out.plays_as_basic = plays_as_basic(card, rules_.lines());
+    out.stand_in = rules_.lines() == LinePolicy::stand_in && is_stand_in(card);
     out.types = card.types;
     out.hp = static_cast<std::int16_t>(card.hp);
     out.retreat = static_cast<std::uint8_t>(card.retreat);
@@ -351,6 +354,9 @@ Result<Rulebook> Rulebook::make(const CardSet& cards, const RuleSet& rules) {
     book.bind_names();
     for (const CompiledCard& card : book.cards_)
         if (card.kind == CardKind::pokemon) book.evolutions_.push_back(evolution_of(card.name, card.evolves_from));
+    for (const NamedLine& line : cards.lines())
+        if (const auto name = book.find_word(line.name), from = book.find_word(line.from); name != 0 && from != 0)
+            book.evolutions_.push_back(evolution_of(name, from));
     std::ranges::sort(book.evolutions_);
     return book;
 }

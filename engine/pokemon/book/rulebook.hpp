@@ -192,7 +192,9 @@ struct CompiledCard {
     std::uint32_t events = 0;
     std::uint32_t joining = 0;  // bits of TextEvent that its texts hear before it joins the hand (E-31)
 
-    bool keeps_below = false;  // keeps_below(stage)
+    bool keeps_below = false;     // keeps_below(stage)
+    bool plays_as_basic = false;  // from the hand: it is a Basic Pokémon, or the line policy lets it be one
+    bool stand_in = false;        // any evolution may be played on it
 
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
 };
@@ -246,7 +248,11 @@ public:
     bool remembers_texts() const { return remembers_texts_; }
     // The bit of a marker word among the sixteen that a Pokémon can carry.
     std::uint16_t marker_bit(std::uint16_t word) const;
-    // Names of cards that evolve from this name in one step (for skipping a stage).
+    // Whether the upper card goes on the lower one: by its name, or because any evolution may lie there.
+    bool evolves_from(const CompiledCard& upper, const CompiledCard& lower) const {
+        return (upper.evolves_from == lower.name && lower.name != 0) || (lower.stand_in && is_evolution(upper.stage));
+    }
+    // Whether what is called `to` evolves from what is called `from`, by the set's cards and lines (for skipping a stage).
     bool evolves_through(std::uint16_t from, std::uint16_t to) const;
 
     // `set` nodes whose filters ask only for what is printed have a number from 1 on: the cards that pass them.

@@ -126,7 +126,7 @@ namespace {
 // Of the cards the one that is for this Pokémon (JA A-05.b1a); any, where a text lets it skip a stage.
 CopyId evolution_for(const Game& g, std::uint8_t slot, CopySet cards) {
     for (CopyId copy : cards)
-        if (card(g, copy).evolves_from == top_card(g, slot).name) return copy;
+        if (g.book.evolves_from(card(g, copy), top_card(g, slot))) return copy;
     return cards.first();
 }
 

@@ -27,11 +27,6 @@ bool any_target(Game& g, SeatId seat, auto&& why_not_here) {
                        [&](std::uint8_t slot) { return why_not_here(slot) == Clause::none; });
 }
 
-// Follows FI zone.bench, term.basic-pokemon.
-Clause why_not_bench(Game& g, SeatId seat) {
-    return static_cast<int>(state(g, seat).bench.size()) < bench_limit(g, seat) ? Clause::none : Clause::A_04_b2;
-}
-
 // The conditions that open a text, its cost, and that something would change.
 Clause why_not_text(Game& g, std::uint16_t index, SeatId seat, CopyId source, std::uint8_t slot, Clause condition,
                     Clause unchanged) {
@@ -79,21 +74,29 @@ Clause why_not_pokemon(Game& g, CopyId copy) {
     const SeatId seat = actor_seat(g);
     const CompiledCard& c = card(g, copy);
     if (may_not_have_more(g, copy)) return Clause::II_A_b2;
-    if (c.is_basic()) return why_not_bench(g, seat);
+    if (c.plays_as_basic) {
+        const Clause why = why_not_bench(g, seat);
+        if (why == Clause::none || !is_evolution(c.stage)) return why;
+    }
     if (c.stage == Stage::legend) return other_half(g, copy) == no_copy ? Clause::term_legend : why_not_bench(g, seat);
     if (c.stage == Stage::restored) return Clause::liite_t_play;
     if (c.stage == Stage::vunion) return Clause::liite_a_play;
     if (!is_evolution(c.stage)) return Clause::A_05_b1a;
     Clause best = Clause::A_05_b1a;
     each_pokemon(g.m, seat, [&](std::uint8_t slot) {
-        if (top_card(g, slot).name != c.evolves_from) return;
+        if (!g.book.evolves_from(c, top_card(g, slot))) return;
         const Clause why = why_not_evolve(g, slot, copy);
         if (why == Clause::none || best == Clause::A_05_b1a) best = best == Clause::none ? best : why;
     });
-    return best;
+    return best == Clause::A_05_b1a && c.plays_as_basic ? Clause::A_04_b2 : best;
 }
 
 }  // namespace
+
+// Follows FI zone.bench, term.basic-pokemon.
+Clause why_not_bench(Game& g, SeatId seat) {
+    return static_cast<int>(state(g, seat).bench.size()) < bench_limit(g, seat) ? Clause::none : Clause::A_04_b2;
+}
 
 Clause why_not_assemble(Game& g, CopyId copy) {
     const SeatId seat = actor_seat(g);
@@ -115,8 +118,7 @@ Clause why_not_discard_self(Game& g, std::uint8_t slot) {
 Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy) {
     const CompiledCard& c = card(g, copy);
     const Pokemon& p = g.m.pokemon[slot];
-    if (slot_seat(slot) != actor_seat(g) || c.evolves_from == 0 || top_card(g, slot).name != c.evolves_from)
-        return Clause::A_05_b1a;
+    if (slot_seat(slot) != actor_seat(g) || !g.book.evolves_from(c, top_card(g, slot))) return Clause::A_05_b1a;
     // Its card says whom it goes on: the Active Pokémon of its name, that is none itself (FI term.lvx).
     if (c.stage == Stage::level_up && (top_card(g, slot).stage == Stage::level_up || !is_active(g.m, slot)))
         return Clause::A_05_b1a;
@@ -343,7 +345,8 @@ Clause why_not(Game& g, Option wish) {
         case OptionKind::by_generator:
         case OptionKind::hand_verb:
         case OptionKind::hand_place:
-        case OptionKind::back: break;
+        case OptionKind::back:
+        case OptionKind::as_basic: break;
     }
     return Clause::rule_choice;
 }

@@ -8,6 +8,8 @@ namespace cubenight::pokemon {
 
 // Each returns Clause::none where it may be done, else the clause that forbids it. The seat is the turn's.
 Clause why_not_play(Game& g, CopyId copy);
+// Onto the seat's own Bench.
+Clause why_not_bench(Game& g, SeatId seat);
 Clause why_not_evolve(Game& g, std::uint8_t slot, CopyId copy);
 Clause why_not_attach_tool(Game& g, std::uint8_t slot, CopyId copy);
 Clause why_not_attach_energy(Game& g, std::uint8_t slot, CopyId copy);

@@ -109,6 +109,7 @@ enum class OptionKind : std::uint8_t {
     hand_verb,     // a: HandVerb
     hand_place,    // a: HandPlace, b: whose
     back,          // leaves a verb that was begun by hand
+    as_basic,      // the evolution goes onto the Bench as a Basic Pokémon
 };
 
 using Option = play::Option<OptionKind>;

@@ -61,6 +61,18 @@ struct PlayCard {
     std::uint8_t onto;  // slot
 };
 
+// Onto a Pokémon; onto the Bench where it is played as a Basic Pokémon, and where both can be, one chooses.
+void play_evolution(Game& g, Frame& frame, CopyId copy) {
+    const bool benched = card(g, copy).plays_as_basic && why_not_bench(g, frame.seat) == Clause::none;
+    const auto why_not_onto = [&](std::uint8_t slot) { return why_not_evolve(g, slot, copy); };
+    bool evolves = false;
+    if (is_evolution(card(g, copy).stage))
+        each_pokemon(g.m, frame.seat, [&](std::uint8_t slot) { evolves |= why_not_onto(slot) == Clause::none; });
+    if (benched && !evolves) return play_basic(g, frame, copy);
+    ask_target(g, frame, ChoiceKind::evolve_target, Clause::A_05_b1a, copy, why_not_onto);
+    if (benched) offer(g, {OptionKind::as_basic, copy.value, 0, 0});
+}
+
 void announce_trainer(Game& g, Frame& frame, CopyId copy) {
     const CompiledCard& c = card(g, copy);
     const bool supporter = c.kind == CardKind::supporter;
@@ -80,8 +92,7 @@ void show_card(Game& g, Frame& frame) {
         case CardKind::pokemon:
             if (c.is_basic()) return play_basic(g, frame, copy);
             if (c.stage == Stage::legend) return play_legend(g, frame, copy);
-            return ask_target(g, frame, ChoiceKind::evolve_target, Clause::A_05_b1a, copy,
-                              [&](std::uint8_t slot) { return why_not_evolve(g, slot, copy); });
+            return play_evolution(g, frame, copy);
         case CardKind::tool:
             return ask_target(g, frame, ChoiceKind::tool_target, Clause::I_B_01_b3, copy,
                               [&](std::uint8_t slot) { return why_not_attach_tool(g, slot, copy); });
@@ -215,6 +226,7 @@ void step_play_card(Game& g, Frame& frame) {
     switch (frame.step) {
         case show: return show_card(g, frame);
         case target_chosen:
+            if (g.m.answer.kind == OptionKind::as_basic) return play_basic(g, frame, own.card);
             if (pay_for_attaching(g, frame)) return;
             [[fallthrough]];
         case paid: return put_on_target(g, frame);

@@ -10,7 +10,7 @@ namespace cubenight::pokemon {
 namespace {
 
 // A fossil in hand is no Basic Pokémon (FI term.fossil).
-bool may_start(const Game& g, CopyId copy) { return card(g, copy).is_basic(); }
+bool may_start(const Game& g, CopyId copy) { return card(g, copy).plays_as_basic; }
 
 // Follows FI setup.4, liite-j.evolve.
 bool has_basic(const Game& g, SeatId seat) {

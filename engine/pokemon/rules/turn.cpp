@@ -119,7 +119,8 @@ void take_action(Game& g, Frame& frame) {
         case OptionKind::by_generator:
         case OptionKind::hand_verb:
         case OptionKind::hand_place:
-        case OptionKind::back: frame.step = turn_ends; return;
+        case OptionKind::back:
+        case OptionKind::as_basic: frame.step = turn_ends; return;
     }
 }
 

@@ -34,7 +34,7 @@ Finding Judge::judge(const AboutDeck& about) {
         deck.insert(deck.end(), static_cast<std::size_t>(card.copies), &table_.cards()[*id]);
     }
     const DeckLimits limits{about.size.value_or(table_.rules()[OptionKey::deck_size]),
-                            table_.rules()[OptionKey::copy_limit]};
+                            table_.rules()[OptionKey::copy_limit], table_.rules().lines()};
     const auto faults = deck_faults(deck, 0, limits);
     if (faults.empty()) return found(about.allowed, saying("it is allowed"));
     Saying reasons;

@@ -289,6 +289,7 @@ std::string Table::option_words(Option option) const {
         case OptionKind::hand_place:
             return (option.b == 0 ? "my " : "their ") + std::string(words::hand_place[option.a]);
         case OptionKind::back: return "back";
+        case OptionKind::as_basic: return "bench " + name(CopyId{option.a});
     }
     return "nothing";
 }

@@ -145,8 +145,10 @@ Deed Performer::play(const Act& act) {
     if (!found) return problem(found.error().reason);
     if (found->empty()) return problem(saying("nobody has such a card"));
     const CopyId copy = found->front();
-    if (Deed deed = take({OptionKind::play, copy.value, 0, 0}); !deed.done() || !act.onto) return deed;
-    return onto(act, copy);
+    if (Deed deed = take({OptionKind::play, copy.value, 0, 0}); !deed.done()) return deed;
+    if (act.to_bench && table_.match().choice.kind == ChoiceKind::evolve_target)
+        return take({OptionKind::as_basic, copy.value, 0, 0});
+    return act.onto ? onto(act, copy) : Deed{};
 }
 
 Deed Performer::onto(const Act& act, CopyId copy) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/cards/line_policy.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/language/tokens.hpp"
 
@@ -50,6 +51,9 @@ Result<CardSet> all_cards(const ScenarioFile& file, const Scenario& scenario, co
         ENSURE(card.ok());
         set.add(card->front());
     }
+    if (scenario.rules.lines() == LinePolicy::stand_in) set.add(stand_in_card());
+    for (const auto* lines : {&file.lines, &scenario.lines})
+        for (const NamedLine& line : *lines) set.add_line(line.name, line.from);
     // One book has the names of all cards that were read together.
     const auto named = std::ranges::find_if(set, [](const Card& card) { return card.names.book != nullptr; });
     if (named != set.end()) set.name_by(named->names.book);

@@ -55,8 +55,10 @@ void ActReader::ability(Act& act) {
 }
 
 bool ActReader::card_act(Act& act) {
-    if (in_.accept_word("play") || in_.accept_word("bench")) {
+    if (in_.is_any_word({"play", "bench"})) {
         act.kind = ActKind::play;
+        act.to_bench = in_.is_word("bench");
+        in_.skip();
         act.subject = refs_.card();
         if (!to_the_bench() && (in_.accept_word("on") || in_.accept_word("to") || in_.accept_word("onto")))
             act.onto = refs_.ref();

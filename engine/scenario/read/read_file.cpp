@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/cards/notation/card_reader.hpp"
+#include "engine/cards/notation/cube_lines.hpp"
 #include "engine/cards/notation/words.hpp"
 #include "engine/scenario/read/read_expectations.hpp"
 #include "engine/scenario/read/read_position.hpp"
@@ -21,8 +22,9 @@ public:
         if (in_.is_phrase("game ucg"))
             in_.fail_here(saying("the scenarios of the Ultraman Card Game are played with `cubenight scenario`"));
         while (!in_.at_end() && !in_.failed()) {
-            if (in_.accept_mark(";") || common(file_.uses, file_.cards, rules_) || names(players_)) continue;
-            if (!in_.is_word("scenario")) in_.expected(saying("`scenario`, `card`, `use`, `rules` or `players`"));
+            if (in_.accept_mark(";") || common(file_, rules_) || names(players_)) continue;
+            if (!in_.is_word("scenario"))
+                in_.expected(saying("`scenario`, `card`, `use`, `line`, `rules` or `players`"));
             else {
                 rules_told_ = false;
                 const std::size_t begin = in_.position();
@@ -53,20 +55,23 @@ private:
         return in_.is_word("scenario") && in_.is_kind(TokenKind::string, 1) && in_.is_mark("{", 2);
     }
     bool at_common() const {
-        const bool named = in_.is_any_word({"card", "use"}) && in_.is_kind(TokenKind::string, 1);
+        const bool named = in_.is_any_word({"card", "use", "line"}) && in_.is_kind(TokenKind::string, 1);
         return named || in_.is_any_word({"rules", "players"}) || in_.is_phrase("weakness of") ||
                (in_.is_word("option") && in_.is_kind(TokenKind::word, 1));
     }
 
     // What may stand in a scenario and, for all that follow, outside.
-    bool common(std::vector<Use>& uses, std::vector<Card>& cards, RuleSet& rules) {
-        if (in_.is_word("card")) cards.push_back(CardReader(in_, CardNaming::name_may_do).read());
+    template <class FileOrScenario>
+    bool common(FileOrScenario& where, RuleSet& rules) {
+        if (in_.is_word("card")) where.cards.push_back(CardReader(in_, CardNaming::name_may_do).read());
         else if (in_.is_word("use") && in_.is_kind(TokenKind::string, 1)) {
             in_.skip();
             const int line = in_.line();
-            uses.push_back({in_.expect_string(saying("a card file")), line});
-            if (!uses.back().path.ends_with(".cards"))
+            where.uses.push_back({in_.expect_string(saying("a card file")), line});
+            if (!where.uses.back().path.ends_with(".cards"))
                 in_.fail(saying("the name of a card file ends in .cards; an ability is written `ability \"Name\"`"));
+        } else if (in_.is_word("line") && in_.is_kind(TokenKind::string, 1)) {
+            where.lines.push_back(read_named_line(in_));
         } else if (in_.accept_word("rules")) {
             if (std::exchange(rules_told_, true))
                 in_.fail(saying("`rules` stands once, before `option` and `weakness of`: it begins anew"));
@@ -150,7 +155,7 @@ private:
         }
         const std::size_t begin = in_.position();
         const bool rules = in_.is_any_word({"rules", "option"}) || in_.is_phrase("weakness of");
-        const bool read = common(scenario.uses, scenario.cards, scenario.rules);
+        const bool read = common(scenario, scenario.rules);
         if (read && rules && !scenario.statements.empty())
             in_.fail_at(begin, saying("the rules stand before the first action"));
         return read;

@@ -142,6 +142,7 @@ struct Act {
     std::string name;             // of the attack or ability
     Ref subject;                  // the card, or whose ability
     std::optional<Ref> onto;      // target
+    bool to_bench = false;        // `bench`: also an evolution that is played as a Basic Pokémon
     std::vector<Answer> answers;  // choose: one after another; retreat: energy to discard
 };
 
@@ -335,6 +336,7 @@ struct Scenario {
     RuleSet rules;
     std::vector<Use> uses;
     std::vector<Card> cards;  // defined in place
+    std::vector<NamedLine> lines;
     WrittenPosition position;
     std::vector<Statement> statements;
     std::optional<Error> unread;  // what could not be read in it, where the file was read on
@@ -344,6 +346,7 @@ struct ScenarioFile {
     std::string name;
     std::vector<Use> uses;    // for all scenarios
     std::vector<Card> cards;  // the same
+    std::vector<NamedLine> lines;
     std::vector<Scenario> scenarios;
 };
 

@@ -237,7 +237,8 @@ enum class PlayWay : std::uint8_t { play, attach, evolve, bench };
 PlayWay play_way(const CompiledCard& card) {
     if (card.kind == CardKind::tool || is_energy(card.kind)) return PlayWay::attach;
     if (card.kind != CardKind::pokemon) return card.fossil ? PlayWay::bench : PlayWay::play;
-    return is_evolution(card.stage) ? PlayWay::evolve : PlayWay::bench;
+    if (!is_evolution(card.stage)) return PlayWay::bench;
+    return card.plays_as_basic ? PlayWay::play : PlayWay::evolve;
 }
 
 std::string play_label(const Names& names, const View& view, Option option) {
@@ -297,6 +298,7 @@ std::string option_label(const Names& names, const View& view, Option option) {
             return say(MatchPhrase::log_by, {names.seat(SeatId{option.b}),
                                              std::string(say(place_phrase(static_cast<HandPlace>(option.a))))});
         case OptionKind::back: return std::string(say(Phrase::do_back));
+        case OptionKind::as_basic: return say(Phrase::do_bench_it, {card_label(names, view, option.a)});
     }
     return {};
 }

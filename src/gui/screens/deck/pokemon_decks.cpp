@@ -65,7 +65,7 @@ public:
     std::vector<draft::DeckRule> told_rules(const draft::DeckRules& rules) const override {
         using enum draft::DeckRule;
         std::vector<draft::DeckRule> told = {size, basic_pokemon, own_pool, copies};
-        if (rules.lines == draft::LinePolicy::required) told.push_back(evolution_lines);
+        if (rules.lines == LinePolicy::required) told.push_back(evolution_lines);
         return told;
     }
 

@@ -181,7 +181,9 @@ void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> lo
 void MatchValues::read_choice(MatchSession& session) {
     options.clear(), actions.clear(), done.reset();
     for (const Option& option : view.choice.options) {
-        if (option.kind == OptionKind::done || option.kind == OptionKind::back) done = option;
+        const bool by_button =
+            option.kind == OptionKind::done || option.kind == OptionKind::back || option.kind == OptionKind::as_basic;
+        if (by_button) done = option;
         else options.push_back(option);
     }
     at = where_asked(view, options);
