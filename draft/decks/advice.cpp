@@ -74,7 +74,7 @@ private:
 };
 
 void Adviser::gaps() {
-    for (const auto& gap : line_gaps(cards_, deck_)) {
+    for (const auto& gap : line_gaps(cards_, deck_, rules_.lines)) {
         auto& advice = add(AdviceKind::line_gap, AdviceLevel::warning);
         advice.card = gap.card.copy;
         advice.name = gap.missing;
@@ -106,7 +106,7 @@ void Adviser::unpayable() {
 }
 
 void Adviser::shape() {
-    const auto stats = deck_stats(cards_, deck_);
+    const auto stats = deck_stats(cards_, deck_, rules_.lines);
     const auto guide = shape_guide(rules_.deck_size);
     const int slack = std::max(2, rules_.deck_size / 6);
     const bool near = std::abs(stats.pokemon - guide.pokemon) <= slack &&
@@ -119,7 +119,7 @@ void Adviser::shape() {
 }
 
 void Adviser::opening() {
-    const int basics = deck_stats(cards_, deck_).basics;
+    const int basics = deck_stats(cards_, deck_, rules_.lines).basics;
     const int chance = opening_chance(deck_.size(), basics, rules_.hand_size);
     const auto level = chance >= 750 ? AdviceLevel::fine : chance >= 600 ? AdviceLevel::note : AdviceLevel::warning;
     auto& advice = add(AdviceKind::opening_basic, level);
@@ -173,7 +173,7 @@ std::vector<AddNote> preview_add(const DraftCards& cards, std::span<const CubeCo
     else if (!types.empty()) notes.push_back({AddNoteKind::fits_types, AdviceLevel::fine, {}, types, types.size()});
 
     std::set<CubeCopyId> gaps;
-    for (const auto& gap : line_gaps(cards, after))
+    for (const auto& gap : line_gaps(cards, after, rules.lines))
         if (std::find(added.begin(), added.end(), gap.card.copy) != added.end()) {
             gaps.insert(gap.card.copy);
             notes.push_back({AddNoteKind::leaves_gap, AdviceLevel::warning, gap.missing, {}, 0});

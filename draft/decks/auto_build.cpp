@@ -213,7 +213,7 @@ std::map<std::string, int> counts_by_name(const DraftCards& cards, const Deck& d
     std::map<std::string, int> counts;
     for (const auto copy : deck.cards)
         if (cards.has(copy)) ++counts[cards[copy].name];
-    for (const auto id : deck.lower_stages)
+    for (const auto id : deck.offered)
         if (id.value < cards.set->size()) ++counts[(*cards.set)[id].name];
     for (std::size_t i = 0; i < type_count; ++i)
         if (deck.energy[i] > 0) counts[basic_energy(static_cast<Type>(i)).name] += deck.energy[i];

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "draft/pool/lines.hpp"
+#include "draft/pool/offers.hpp"
+#include "engine/cards/line_policy.hpp"
 
 namespace cubenight::draft {
 namespace {
@@ -19,6 +20,8 @@ bool contains(const std::vector<T>& items, T item) {
 DeckPlan::DeckPlan(const DraftCards& cards, std::span<const CubeCopyId> pool, const DeckRules& rules)
     : cards_(&cards), rules_(&rules) {
     for (const auto copy : pool) by_name_[name_for_rules(cards[copy].name)].push_back(copy);
+    // As if all of the pool were in the deck: each evolution in it comes with what stands below it.
+    for (const Offer& offer : offers(cards, pool, pool, rules)) offered_[offer.card] = offer.copies;
 }
 
 std::optional<DeckPlan::Addition> DeckPlan::addition(CubeCopyId copy) const {
@@ -30,34 +33,49 @@ std::optional<DeckPlan::Addition> DeckPlan::addition(CubeCopyId copy) const {
 // Collects the card and what it stands on, lowest first.
 bool DeckPlan::climb(CubeCopyId copy, Addition& made, int depth) const {
     if (depth > deepest_climb || contains(made.cards, copy)) return false;
-    const Card& card = (*cards_)[copy];
-    if (!card.evolves_from.empty()) {
-        const auto name = name_for_rules(card.evolves_from);
-        const auto found = by_name_.find(name);
-        const auto free_base = [&](bool in_deck) {
-            if (found == by_name_.end()) return no_cube_copy;
-            for (const auto base : found->second)
-                if (has(base) == in_deck && !stood_on_.contains(base) && !contains(made.cards, base)) return base;
-            return no_cube_copy;
-        };
-        CubeCopyId base = free_base(true);
-        if (base == no_cube_copy) {
-            base = free_base(false);
-            if (base != no_cube_copy && !climb(base, made, depth + 1)) return false;
-        }
-        if (base != no_cube_copy) {
-            made.bases.push_back(base);
-        } else {
-            if (rules_->lines != LinePolicy::free_lower_stages) return false;
-            for (const auto& below : names_below(*cards_->set, card)) {
-                const auto id = cards_->set->find_name(below);
-                if (below.empty() || !id || (*cards_->set)[*id].kind != CardKind::pokemon) return false;
-                made.lower_stages.push_back(*id);
-            }
-        }
-    }
+    if (!climb_below(cards_->id(copy), made, depth)) return false;
     made.cards.push_back(copy);
     return true;
+}
+
+// A card of the pool that nothing stands on yet.
+CubeCopyId DeckPlan::free_base(const std::string& name, const Addition& made, bool in_deck) const {
+    const auto found = by_name_.find(name);
+    if (found == by_name_.end()) return no_cube_copy;
+    for (const auto base : found->second)
+        if (has(base) == in_deck && !stood_on_.contains(base) && !contains(made.cards, base)) return base;
+    return no_cube_copy;
+}
+
+bool DeckPlan::on_offer(CardId card, const Addition& made) const {
+    const auto left = offered_.find(card);
+    return left != offered_.end() && left->second > std::ranges::count(made.offered, card);
+}
+
+// The same for what stands below a card: of the pool, else on offer, else a stand-in.
+bool DeckPlan::climb_below(CardId id, Addition& made, int depth) const {
+    const Card& card = (*cards_->set)[id];
+    if (depth > deepest_climb) return false;
+    if (card.evolves_from.empty() || rules_->lines == LinePolicy::as_basics) return true;
+    const auto name = name_for_rules(card.evolves_from);
+    CubeCopyId base = free_base(name, made, true);
+    if (base == no_cube_copy) {
+        base = free_base(name, made, false);
+        if (base != no_cube_copy && !climb(base, made, depth + 1)) return false;
+    }
+    if (base != no_cube_copy) {
+        made.bases.push_back(base);
+        return true;
+    }
+    if (const auto lower = cards_->set->below(id); lower && on_offer(*lower, made)) {
+        if (!climb_below(*lower, made, depth + 1)) return false;
+        made.offered.push_back(*lower);
+        return true;
+    }
+    const auto stand_in = cards_->set->find_key(stand_in_key);
+    const bool stands = rules_->lines == LinePolicy::stand_in && stand_in && is_evolution(card.stage);
+    if (stands) made.offered.push_back(*stand_in);
+    return stands;
 }
 
 bool DeckPlan::fits(const Addition& addition) const {
@@ -70,22 +88,26 @@ bool DeckPlan::fits(const Addition& addition) const {
         const auto name = name_for_rules(card.name);
         const auto there = copies_.find(name);
         const int number = ++copies[name] + (there == copies_.end() ? 0 : there->second);
-        if (card.kind != CardKind::basic_energy && number > rules_->copy_limit) return false;
+        const bool any_number = card.kind == CardKind::basic_energy || is_stand_in(card);
+        if (!any_number && number > rules_->copy_limit) return false;
         if (card.rule_boxes.has(RuleBox::ace_spec) && ++aces > 1) return false;
         if (card.rule_boxes.has(RuleBox::radiant) && ++radiants > 1) return false;
         return !card.rule_boxes.has(RuleBox::prism_star) || stars.insert(card.name).second;
     };
     for (const auto copy : addition.cards)
         if (!check((*cards_)[copy])) return false;
-    for (const auto id : addition.lower_stages)
+    for (const auto id : addition.offered)
         if (!check((*cards_->set)[id])) return false;
     return true;
 }
 
 void DeckPlan::note(CubeCopyId copy) {
-    const Card& card = (*cards_)[copy];
     deck_.cards.insert(std::upper_bound(deck_.cards.begin(), deck_.cards.end(), copy), copy);
     in_deck_.insert(copy);
+    count((*cards_)[copy]);
+}
+
+void DeckPlan::count(const Card& card) {
     ++copies_[name_for_rules(card.name)];
     ace_specs_ += card.rule_boxes.has(RuleBox::ace_spec);
     radiants_ += card.rule_boxes.has(RuleBox::radiant);
@@ -94,9 +116,10 @@ void DeckPlan::note(CubeCopyId copy) {
 
 void DeckPlan::add(const Addition& addition) {
     for (const auto copy : addition.cards) note(copy);
-    for (const auto id : addition.lower_stages) {
-        ++copies_[name_for_rules((*cards_->set)[id].name)];
-        deck_.lower_stages.insert(std::upper_bound(deck_.lower_stages.begin(), deck_.lower_stages.end(), id), id);
+    for (const auto id : addition.offered) {
+        --offered_[id];
+        count((*cards_->set)[id]);
+        deck_.offered.insert(std::upper_bound(deck_.offered.begin(), deck_.offered.end(), id), id);
     }
     stood_on_.insert(addition.bases.begin(), addition.bases.end());
 }
@@ -107,6 +130,21 @@ bool DeckPlan::add_alone(CubeCopyId copy) {
     if (has(copy) || !fits(alone)) return false;
     note(copy);
     return true;
+}
+
+bool DeckPlan::add_offered(CardId card) {
+    Addition alone;
+    alone.offered.push_back(card);
+    if (!on_offer(card, {}) || !fits(alone)) return false;
+    add(alone);
+    return true;
+}
+
+std::vector<CardId> DeckPlan::left_on_offer() const {
+    std::vector<CardId> left;
+    for (const FreeCard& free : cards_->cube->free)
+        if (on_offer(free.card, {})) left.push_back(free.card);
+    return left;
 }
 
 }  // namespace cubenight::draft

@@ -8,7 +8,8 @@
 #include "draft/decks/ultraman_decks.hpp"
 #include "draft/judge/card_value.hpp"
 #include "draft/pool/deck_cards.hpp"
-#include "draft/pool/lines.hpp"
+#include "draft/pool/offers.hpp"
+#include "engine/cards/line_policy.hpp"
 
 namespace cubenight::draft {
 namespace {
@@ -29,7 +30,7 @@ public:
         check_pool();
         check_energy();
         if (rules_.lines == LinePolicy::required) check_lines();
-        check_lower_stages();
+        check_offered();
         std::ranges::stable_sort(broken_, {}, &BrokenRule::rule);
         return std::move(broken_);
     }
@@ -54,7 +55,7 @@ private:
     void check_pool();
     void check_energy();
     void check_lines();
-    void check_lower_stages();
+    void check_offered();
     Mend more_energy(int count) const;
     Mend less_energy(int count) const;
     Mend more_cards(int count) const;
@@ -109,7 +110,7 @@ Mend DeckCheck::more_cards(int count) const {
 Mend DeckCheck::fewer_cards(int count) const {
     std::vector<CubeCopyId> copies;
     for (const auto& card : all_)
-        if (card.copy != no_cube_copy && !card.card->is_basic_pokemon()) copies.push_back(card.copy);
+        if (card.copy != no_cube_copy && !plays_as_basic(*card.card, rules_.lines)) copies.push_back(card.copy);
     sort_by_value(copies);
     Mend mend{Mend::Kind::remove_cards, {}};
     for (const auto copy : copies) {
@@ -123,7 +124,7 @@ void DeckCheck::check_any_deck() {
     std::vector<const Card*> cards;
     for (const DeckCard& card : all_) cards.push_back(card.card);
     const int rest = deck_.size() - static_cast<int>(cards.size());
-    for (const DeckFault& fault : deck_faults(cards, rest, {rules_.deck_size, rules_.copy_limit})) {
+    for (const DeckFault& fault : deck_faults(cards, rest, {rules_.deck_size, rules_.copy_limit, rules_.lines})) {
         if (fault.rule == DeckRule::size) wrong_size();
         else if (fault.rule == DeckRule::basic_pokemon) no_basic();
         else too_many(fault);
@@ -150,12 +151,19 @@ void DeckCheck::no_basic() {
     auto& broken = breaks(DeckRule::basic_pokemon, 0, 1);
     std::vector<CubeCopyId> basics;
     for (const auto copy : side(pool_, deck_))
-        if (cards_[copy].is_basic_pokemon()) basics.push_back(copy);
+        if (plays_as_basic(cards_[copy], rules_.lines)) basics.push_back(copy);
     sort_by_value(basics);
     std::reverse(basics.begin(), basics.end());
     if (basics.size() > 3) basics.resize(3);
     for (const auto copy : basics)
         broken.mends.push_back({Mend::Kind::add_cards, {{DeckEdit::Op::add_card, copy, {}, no_card, 1}}});
+    if (!broken.mends.empty()) return;
+    for (const Offer& offer : offers(cards_, pool_, deck_.cards, rules_))
+        if (plays_as_basic((*cards_.set)[offer.card], rules_.lines)) {
+            broken.mends.push_back(
+                {Mend::Kind::add_cards, {{DeckEdit::Op::add_offered, no_cube_copy, {}, offer.card, 1}}});
+            return;
+        }
 }
 
 void DeckCheck::check_pool() {
@@ -191,7 +199,7 @@ void DeckCheck::too_many(const DeckFault& fault) {
         const DeckCard& card = all_[place];
         if (card.copy != no_cube_copy) broken.cards.push_back(card.copy);
         else if (over > 0 && over--)
-            mend.edits.push_back({DeckEdit::Op::remove_lower_stage, no_cube_copy, {}, card.id, 1});
+            mend.edits.push_back({DeckEdit::Op::remove_offered, no_cube_copy, {}, card.id, 1});
     }
     auto copies = broken.cards;
     sort_by_value(copies);
@@ -200,7 +208,7 @@ void DeckCheck::too_many(const DeckFault& fault) {
 }
 
 void DeckCheck::check_lines() {
-    for (const auto& gap : line_gaps(cards_, deck_)) {
+    for (const auto& gap : line_gaps(cards_, deck_, rules_.lines)) {
         if (gap.card.copy == no_cube_copy) continue;
         auto& broken = breaks(DeckRule::evolution_lines, 0, 1);
         broken.cards.push_back(gap.card.copy);
@@ -211,23 +219,19 @@ void DeckCheck::check_lines() {
     }
 }
 
-// With a drafted evolution comes one card of each stage below it.
-void DeckCheck::check_lower_stages() {
-    std::map<std::string, int> allowed;
-    if (rules_.lines == LinePolicy::free_lower_stages)
-        for (const auto& card : all_)
-            if (card.copy != no_cube_copy)
-                for (const auto& name : names_below(*cards_.set, *card.card)) ++allowed[name];
-    std::map<CardId, int> over;
-    for (const auto id : deck_.lower_stages) {
-        const bool known = id.value < cards_.set->size() && (*cards_.set)[id].kind == CardKind::pokemon;
-        if (!known || --allowed[name_for_rules((*cards_.set)[id].name)] < 0) ++over[id];
-    }
-    for (const auto& [id, count] : over) {
-        auto& broken = breaks(DeckRule::lower_stages, count, 0);
+// Beside the picked cards there is what the night offers.
+void DeckCheck::check_offered() {
+    if (deck_.offered.empty()) return;
+    const auto offered = offers(cards_, pool_, deck_.cards, rules_);
+    std::map<CardId, int> counts;
+    for (const auto id : deck_.offered) ++counts[id];
+    for (const auto& [id, count] : counts) {
+        const int over = count - (id.value < cards_.set->size() ? offered_copies(offered, id) : 0);
+        if (over <= 0) continue;
+        auto& broken = breaks(DeckRule::offered_cards, count, count - over);
         if (id.value < cards_.set->size()) broken.name = (*cards_.set)[id].name;
         broken.mends.push_back(
-            {Mend::Kind::remove_cards, {{DeckEdit::Op::remove_lower_stage, no_cube_copy, {}, id, count}}});
+            {Mend::Kind::remove_cards, {{DeckEdit::Op::remove_offered, no_cube_copy, {}, id, over}}});
     }
 }
 

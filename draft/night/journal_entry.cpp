@@ -76,6 +76,7 @@ public:
                 return quoted_value(change.option) + ":" + std::to_string(change.value);
             }));
     }
+    void lines_beside_rules(const char*, const std::vector<RuleChange>&) {}  // it is one of the changes
     void time(const char* key, std::uint64_t value) {
         if (value != 0) big(key, value);
     }
@@ -158,6 +159,12 @@ public:
     void seats(const char* key, std::vector<SeatSettings>& seats);
     void decks_if_any(const char* key, std::vector<BroughtDeck>& decks);
     void changes(const char* key, std::vector<RuleChange>& changes);
+    // A night may say its line policy in a field of its own.
+    void lines_beside_rules(const char* key, std::vector<RuleChange>& changes) {
+        LinePolicy lines = LinePolicy::single_cards;
+        if (fields_.of.contains(key)) word(key, lines, line_policies);
+        if (lines != LinePolicy::single_cards) changes.push_back({"lines", static_cast<int>(lines)});
+    }
     void text_if_any(const char* key, std::string& value) {
         if (fields_.of.contains(key)) text(key, value);
     }
@@ -291,7 +298,7 @@ void fields(V& v, DeckEntry& e) {
     v.seat("seat", e.seat);
     v.ids("cards", e.deck.cards);
     v.energy("energy", e.deck.energy);
-    v.ids("lower", e.deck.lower_stages);
+    v.ids("lower", e.deck.offered);
 }
 template <class V>
 void fields(V& v, SubmitEntry& e) {
@@ -371,9 +378,9 @@ void fields(V& v, NightSettings& s) {
     v.decks_if_any("decks", s.decks);
     v.word("passing", s.passing, passings);
     v.number("leave", s.leave, 0, most_pack_size);
-    v.word("lines", s.lines, line_policies);
     v.text("rule_set", s.rule_set);
     v.changes("rules", s.rule_changes);
+    v.lines_beside_rules("lines", s.rule_changes);
     v.word("pairing", s.pairing, systems);
     v.number("rounds", s.rounds, 0, most_rounds);
     v.number("pick_seconds", s.pick_seconds, 0, most_seconds);

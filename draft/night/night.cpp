@@ -47,13 +47,14 @@ BegunNight begin_night(const NightSettings& settings, const DraftCards& cards) {
     night.cards = cards;
     night.settings = settings;
     night.rules = night_rules(settings, cards);
-    night.deck_rules = deck_rules(*cards.cube, night.rules, settings.lines);
+    night.deck_rules = deck_rules(*cards.cube, night.rules);
     for (const auto& seat : settings.seats) night.seats.push_back({seat.name, seat.kind, {}, 0, 0});
     if (settings.constructed()) {
         night.drafting = Drafting::none(settings.row.players, cards.size());
         hand_in_what_is_brought(night);
     } else {
-        night.drafting = Drafting(settings.row, cards.size(), settings.seed, settings.passing, settings.leave);
+        night.drafting = Drafting(settings.row, PickLines(cards, lines_of(night.rules)), settings.seed,
+                                  settings.passing, settings.leave);
     }
     return night;
 }

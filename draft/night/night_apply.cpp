@@ -90,13 +90,13 @@ Refused Checker::operator()(const SeatEntry& entry) const {
 // ---- decks ----
 
 Refused Checker::check_cards(SeatId seat, const Deck& deck) const {
-    const auto number = std::max(deck.cards.size(), deck.lower_stages.size());
+    const auto number = std::max(deck.cards.size(), deck.offered.size());
     if (number > most_deck_cards)
         return denied(Denial::deck_too_large, static_cast<int>(std::min<std::size_t>(number, 1 << 30)),
                       most_deck_cards);
     if (deck.energy_count() > static_cast<int>(most_deck_cards))
         return denied(Denial::deck_too_large, deck.energy_count(), most_deck_cards);
-    for (const auto id : deck.lower_stages)
+    for (const auto id : deck.offered)
         if (id.value >= night_.cards.set->size()) return denied(Denial::no_such_card, id.value);
     const auto pool = night_.pool(seat);
     for (const auto card : deck.cards) {

@@ -51,7 +51,6 @@ NightView view_for(const Night& night, SeatId seat) {
     view.phase = night.phase();
     view.row = night.settings.row;
     view.leave = night.settings.leave;
-    view.lines = night.settings.lines;
     view.round = shown_round(drafting);
     view.pick = drafting.pick_number(seat);
     view.picks_per_round = drafting.picks_per_round();
@@ -75,7 +74,7 @@ DraftPlace place_of(const NightView& view, std::uint64_t taste) {
     place.pool = view.pool;
     place.pack = view.pack;
     place.picks_in_all = picks_per_seat(view.row, view.leave);
-    place.lines = view.lines;
+    place.lines = view.deck_rules.lines;
     place.taste = taste;
     return place;
 }

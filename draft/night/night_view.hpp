@@ -42,7 +42,6 @@ struct NightView {
     NightPhase phase = NightPhase::draft;
     DraftTableRow row{};
     int leave = 0;
-    LinePolicy lines = LinePolicy::single_cards;
     // draft
     int round = 0;  // 0-based pack
     int pick = 0;   // 0-based, of this pack

@@ -1,6 +1,7 @@
 #include "draft/night/settings.hpp"
 
 #include "draft/decks/legality.hpp"
+#include "draft/pool/pick_lines.hpp"
 #include "draft/table/text.hpp"
 #include "engine/core/ensure.hpp"
 
@@ -36,7 +37,10 @@ Refused check_rules(const NightSettings& settings, const DraftCards& cards) {
 WithPrizes prizes_of(const DraftCards& cards) { return cards.ucg ? WithPrizes::no : WithPrizes::yes; }
 
 Refused check_table(const NightSettings& settings, const DraftCards& cards) {
-    if (!settings.constructed()) return check_row(settings.row, cards.size(), settings.leave, prizes_of(cards));
+    if (!settings.constructed()) {
+        const PickLines lines(cards, lines_of(night_rules(settings, cards)));
+        return check_row(settings.row, lines.dealt().size(), settings.leave, prizes_of(cards));
+    }
     if (settings.leave != 0) return NightRefusal{Denial::leave_out_of_range, settings.leave, 0, {}, {}};
     return check_row_without_packs(settings.row, cards.size(), prizes_of(cards));
 }
@@ -50,7 +54,7 @@ Refused check_decks(const NightSettings& settings, const DraftCards& cards) {
     for (const auto& deck : settings.decks) brought += deck.cards;
     if (brought != static_cast<int>(cards.size()))
         return NightRefusal{Denial::not_what_is_brought, static_cast<int>(cards.size()), brought, {}, {}};
-    const DeckRules rules = deck_rules(*cards.cube, night_rules(settings, cards), settings.lines);
+    const DeckRules rules = deck_rules(*cards.cube, night_rules(settings, cards));
     for (int i = 0; i < seats; ++i) {
         const SeatId seat{static_cast<std::uint8_t>(i)};
         const auto pool = brought_by(settings, seat);
@@ -68,7 +72,9 @@ NightSettings usual_settings(const DraftCards& cards, std::string name, std::vec
     settings.cube = cards.cube->name;
     settings.cube_cards = cube_hash(cards);
     settings.seed = seed;
-    settings.row = suggested_row(*cards.cube, static_cast<int>(seats.size()));
+    const PickLines lines(cards, lines_of(cube_rules(cards)));
+    const auto& rows = cards.cube->table.empty() ? document_draft_table() : cards.cube->table;
+    settings.row = suggested_row(rows, lines.dealt().size(), static_cast<int>(seats.size()));
     settings.seats = std::move(seats);
     return settings;
 }
@@ -101,6 +107,7 @@ Refused check_seats_deck(const DraftCards& cards, std::span<const CubeCopyId> po
 }
 
 Refused check_settings(const NightSettings& settings, const DraftCards& cards) {
+    if (auto refused = check_rules(settings, cards)) return refused;
     if (auto refused = check_table(settings, cards)) return refused;
     const int seats = static_cast<int>(settings.seats.size());
     if (seats != settings.row.players)
@@ -109,7 +116,6 @@ Refused check_settings(const NightSettings& settings, const DraftCards& cards) {
         return NightRefusal{
             Denial::rounds_out_of_range, settings.rounds, settings.rounds < 0 ? 0 : most_rounds, {}, {}};
     if (auto refused = check_texts(settings)) return refused;
-    if (auto refused = check_rules(settings, cards)) return refused;
     if (settings.cube_cards != cube_hash(cards)) return NightRefusal{Denial::another_cube, 0, 0, {}, {}};
     return check_decks(settings, cards);
 }

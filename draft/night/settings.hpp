@@ -50,7 +50,6 @@ struct NightSettings {
     std::vector<BroughtDeck> decks;   // of a constructed night, one for each seat in table order; of a drafted one none
     Passing passing = Passing::as_ready;
     int leave = 0;  // cards of each pack that are discarded at its end
-    LinePolicy lines = LinePolicy::single_cards;
     std::string rule_set;  // empty: the cube's own rules
     std::vector<RuleChange> rule_changes;
     PairingSystem pairing = PairingSystem::by_size;

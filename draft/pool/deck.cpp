@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <numeric>
 
+#include "engine/cards/line_policy.hpp"
+
 namespace cubenight::draft {
 namespace {
 
 constexpr int most_energy_of_a_type = 99;
-constexpr std::size_t most_lower_stages = 99;
+constexpr std::size_t most_offered = 99;
 
 template <class T>
 void insert_sorted(std::vector<T>& items, T item) {
@@ -32,12 +34,12 @@ void apply_edit(Deck& deck, const DeckEdit& edit) {
             energy = static_cast<std::uint8_t>(std::min(energy + count, most_energy_of_a_type));
             break;
         case DeckEdit::Op::remove_energy: energy = static_cast<std::uint8_t>(std::max(energy - count, 0)); break;
-        case DeckEdit::Op::add_lower_stage:
-            for (int i = 0; i < count && deck.lower_stages.size() < most_lower_stages; ++i)
-                insert_sorted(deck.lower_stages, edit.lower_stage);
+        case DeckEdit::Op::add_offered:
+            for (int i = 0; i < count && deck.offered.size() < most_offered; ++i)
+                insert_sorted(deck.offered, edit.offered);
             break;
-        case DeckEdit::Op::remove_lower_stage:
-            for (int i = 0; i < count; ++i) erase_one(deck.lower_stages, edit.lower_stage);
+        case DeckEdit::Op::remove_offered:
+            for (int i = 0; i < count; ++i) erase_one(deck.offered, edit.offered);
             break;
     }
 }
@@ -50,7 +52,7 @@ void count_attacks(const Card& card, DeckStats& stats) {
     }
 }
 
-void count_card(const Card& card, DeckStats& stats) {
+void count_card(const Card& card, LinePolicy lines, DeckStats& stats) {
     if (is_trainer(card.kind)) ++stats.trainers;
     if (is_energy(card.kind)) {
         ++stats.energy;
@@ -60,7 +62,7 @@ void count_card(const Card& card, DeckStats& stats) {
     }
     if (card.kind != CardKind::pokemon) return;
     ++stats.pokemon;
-    stats.basics += card.is_basic_pokemon();
+    stats.basics += plays_as_basic(card, lines);
     const auto stage = card.stage == Stage::basic    ? 0u
                        : card.stage == Stage::stage1 ? 1u
                        : card.stage == Stage::stage2 ? 2u
@@ -71,19 +73,19 @@ void count_card(const Card& card, DeckStats& stats) {
 
 }  // namespace
 
-int Deck::size() const { return static_cast<int>(cards.size() + lower_stages.size()) + energy_count(); }
+int Deck::size() const { return static_cast<int>(cards.size() + offered.size()) + energy_count(); }
 
 int Deck::energy_count() const { return std::accumulate(energy.begin(), energy.end(), 0); }
 
 bool Deck::has(CubeCopyId card) const { return std::find(cards.begin(), cards.end(), card) != cards.end(); }
 
-DeckRules deck_rules(const Cube& cube, const GameRules& rules, LinePolicy lines) {
+DeckRules deck_rules(const Cube& cube, const GameRules& rules) {
     const GameSizes sizes = sizes_of(rules);
     DeckRules made;
     made.deck_size = sizes.deck;
     made.copy_limit = sizes.copies;
     made.hand_size = sizes.hand;
-    made.lines = lines;
+    made.lines = lines_of(rules);
     made.energy = {};
     for (const auto type : cube.energy)
         if (has_basic_energy(type)) made.energy = made.energy | TypeSet::of(type);
@@ -97,7 +99,7 @@ Deck apply_edits(Deck deck, std::span<const DeckEdit> edits) {
 
 Deck in_order(Deck deck) {
     std::sort(deck.cards.begin(), deck.cards.end());
-    std::sort(deck.lower_stages.begin(), deck.lower_stages.end());
+    std::sort(deck.offered.begin(), deck.offered.end());
     return deck;
 }
 
@@ -115,8 +117,8 @@ std::vector<DeckEdit> edits_between(const Deck& unsorted_before, const Deck& uns
     const auto stage = [](Op op) { return [op](CardId id) { return DeckEdit{op, no_cube_copy, {}, id, 1}; }; };
     difference(before.cards, after.cards, card(Op::remove_card));
     difference(after.cards, before.cards, card(Op::add_card));
-    difference(before.lower_stages, after.lower_stages, stage(Op::remove_lower_stage));
-    difference(after.lower_stages, before.lower_stages, stage(Op::add_lower_stage));
+    difference(before.offered, after.offered, stage(Op::remove_offered));
+    difference(after.offered, before.offered, stage(Op::add_offered));
     for (std::size_t i = 0; i < type_count; ++i) {
         const int more = after.energy[i] - before.energy[i];
         if (more != 0)
@@ -136,7 +138,7 @@ std::vector<CubeCopyId> side(std::span<const CubeCopyId> pool, const Deck& deck)
 std::optional<std::vector<CardId>> match_cards(const DraftCards& cards, const Deck& deck) {
     std::vector<CardId> made;
     for (const auto copy : deck.cards) made.push_back(cards.id(copy));
-    made.insert(made.end(), deck.lower_stages.begin(), deck.lower_stages.end());
+    made.insert(made.end(), deck.offered.begin(), deck.offered.end());
     for (std::size_t i = 0; i < type_count; ++i) {
         if (deck.energy[i] == 0) continue;
         const auto id = energy_card(*cards.set, static_cast<Type>(i));
@@ -156,12 +158,12 @@ TypeSet provided_types(const Card& card) {
     return types;
 }
 
-DeckStats deck_stats(const DraftCards& cards, const Deck& deck) {
+DeckStats deck_stats(const DraftCards& cards, const Deck& deck, LinePolicy lines) {
     DeckStats stats;
     for (const auto copy : deck.cards)
-        if (cards.has(copy)) count_card(cards[copy], stats);
-    for (const auto id : deck.lower_stages)
-        if (id.value < cards.set->size()) count_card((*cards.set)[id], stats);
+        if (cards.has(copy)) count_card(cards[copy], lines, stats);
+    for (const auto id : deck.offered)
+        if (id.value < cards.set->size()) count_card((*cards.set)[id], lines, stats);
     for (std::size_t i = 0; i < type_count; ++i) stats.supplied[i] += deck.energy[i];
     stats.energy += deck.energy_count();
     return stats;

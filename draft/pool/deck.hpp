@@ -1,4 +1,4 @@
-// A deck: cards of a seat's pool and any number of basic energy (CUBE draft.4). Any such value may exist;
+// A deck: cards of a seat's pool, any number of basic energy (CUBE draft.4), and what the night offers beside. Any such value may exist;
 // decks/legality.hpp says what is wrong with it.
 #pragma once
 
@@ -19,7 +19,7 @@ using EnergyCounts = std::array<std::uint8_t, type_count>;
 struct Deck {
     std::vector<CubeCopyId> cards;     // ascending
     EnergyCounts energy{};             // basic energy, by type
-    std::vector<CardId> lower_stages;  // ascending; only under LinePolicy::free_lower_stages
+    std::vector<CardId> offered;       // ascending; cards that nobody picked (offers.hpp)
 
     int size() const;
     int energy_count() const;
@@ -36,7 +36,7 @@ struct DeckRules {
     LinePolicy lines = LinePolicy::single_cards;
     friend bool operator==(const DeckRules&, const DeckRules&) = default;
 };
-DeckRules deck_rules(const Cube& cube, const GameRules& rules, LinePolicy lines);
+DeckRules deck_rules(const Cube& cube, const GameRules& rules);
 
 struct DeckEdit {
     enum class Op : std::uint8_t {
@@ -44,13 +44,13 @@ struct DeckEdit {
         remove_card,
         add_energy,
         remove_energy,
-        add_lower_stage,
-        remove_lower_stage
+        add_offered,
+        remove_offered
     };
     Op op = Op::add_card;
     CubeCopyId card = no_cube_copy;  // add_card, remove_card
     Type type = Type::colorless;     // add_energy, remove_energy
-    CardId lower_stage = no_card;    // add_lower_stage, remove_lower_stage
+    CardId offered = no_card;        // add_offered, remove_offered
     int count = 1;                   // energy and lower stages
     friend bool operator==(const DeckEdit&, const DeckEdit&) = default;
 };
@@ -75,12 +75,13 @@ TypeSet provided_types(const Card& card);
 
 // Numbers that the deck screen shows.
 struct DeckStats {
-    int pokemon = 0, trainers = 0, energy = 0, basics = 0;
+    int pokemon = 0, trainers = 0, energy = 0;
+    int basics = 0;                          // that may be played as Basic Pokémon
     std::array<int, 4> stages{};             // Basic, Stage 1, Stage 2, other
     std::array<int, 6> attack_costs{};       // attacks by units of energy: 0, 1, 2, 3, 4, 5 and more
     std::array<int, type_count> needed{};    // energy symbols in attack costs, Colorless included
     std::array<int, type_count> supplied{};  // energy cards of the deck that can give each type
 };
-DeckStats deck_stats(const DraftCards& cards, const Deck& deck);
+DeckStats deck_stats(const DraftCards& cards, const Deck& deck, LinePolicy lines);
 
 }  // namespace cubenight::draft

@@ -33,6 +33,11 @@ std::optional<GameRules> named_rules(const DraftCards& cards, std::string_view n
     return named_rule_set(name);
 }
 
+LinePolicy lines_of(const GameRules& rules) {
+    const auto* pokemon = std::get_if<RuleSet>(&rules);
+    return pokemon ? pokemon->lines() : LinePolicy::single_cards;
+}
+
 const std::string& name_of(const GameRules& rules) {
     return std::visit([](const auto& of_game) -> const std::string& { return of_game.name; }, rules);
 }

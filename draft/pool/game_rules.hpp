@@ -28,6 +28,9 @@ GameSizes sizes_of(const GameRules& rules);
 GameRules cube_rules(const DraftCards& cards);
 std::optional<GameRules> named_rules(const DraftCards& cards, std::string_view name);
 
+// The line policy; of a game without evolution lines single cards.
+LinePolicy lines_of(const GameRules& rules);
+
 // The name of the rule set.
 const std::string& name_of(const GameRules& rules);
 // Options that differ from the bundle of that name, as "name = value" lines.

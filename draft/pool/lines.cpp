@@ -10,7 +10,7 @@ namespace {
 constexpr int deepest_line = 6;  // stages below a card; hostile sets may evolve in circles
 
 // How many stages stand below by the stage alone.
-int stages_below(Stage stage) {
+int printed_stages_below(Stage stage) {
     switch (stage) {
         case Stage::none:
         case Stage::basic:
@@ -100,17 +100,29 @@ int EvolutionLine::have() const {
         std::count_if(steps.begin(), steps.end(), [](const LineStep& step) { return step.state == StepState::have; }));
 }
 
+std::vector<LowerStage> stages_below(const CardSet& set, CardId card) {
+    std::vector<LowerStage> stages;
+    LowerStage next{name_for_rules(set[card].evolves_from), set.below(card)};
+    while (!next.name.empty() && static_cast<int>(stages.size()) < deepest_line) {
+        if (std::ranges::find(stages, next.name, &LowerStage::name) != stages.end()) break;
+        stages.push_back(next);
+        if (next.card && !set[*next.card].evolves_from.empty()) {
+            next = {name_for_rules(set[*next.card].evolves_from), set.below(*next.card)};
+        } else {
+            next.name = next.card && set[*next.card].is_basic_pokemon() ? std::string() : set.name_below(next.name);
+            next.card = set.find_name(next.name);
+        }
+    }
+    std::ranges::reverse(stages);
+    return stages;
+}
+
 std::vector<std::string> names_below(const CardSet& set, const Card& card) {
     std::vector<std::string> names;
-    const Card* above = &card;
-    while (above && !above->evolves_from.empty() && static_cast<int>(names.size()) < deepest_line) {
-        auto name = name_for_rules(above->evolves_from);
-        if (std::find(names.begin(), names.end(), name) != names.end()) break;
-        const auto below = set.find_name(above->evolves_from);
-        names.push_back(std::move(name));
-        above = below ? &set[*below] : nullptr;
-    }
-    while (static_cast<int>(names.size()) < stages_below(card.stage)) names.emplace_back();
+    if (const auto id = set.find_key(card.key))
+        for (auto& stage : stages_below(set, *id)) names.push_back(std::move(stage.name));
+    std::reverse(names.begin(), names.end());
+    while (static_cast<int>(names.size()) < printed_stages_below(card.stage)) names.emplace_back();
     std::reverse(names.begin(), names.end());
     return names;
 }

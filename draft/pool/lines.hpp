@@ -1,6 +1,7 @@
 // Evolution lines: which cards stand under and over a card, by the names they evolve from (FI detail.name.evolve).
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -32,6 +33,14 @@ struct EvolutionLine {
     bool lacks_one() const { return have() + 1 == size(); }
     friend bool operator==(const EvolutionLine&, const EvolutionLine&) = default;
 };
+
+// A stage below a card: its name as rules count it, and the set's card for it.
+struct LowerStage {
+    std::string name;
+    std::optional<CardId> card;
+};
+// The stages below a card, lowest first, as far as the cards and lines of the set tell them.
+std::vector<LowerStage> stages_below(const CardSet& set, CardId card);
 
 // The names below a card, lowest first, as far as the set tells them; a stage that it does not tell is empty.
 std::vector<std::string> names_below(const CardSet& set, const Card& card);

@@ -18,7 +18,7 @@ void add(std::vector<Offer>& offers, CardId card, int copies) {
 // One of each stage below each of the cards, lowest first.
 void add_below(const DraftCards& cards, std::span<const CubeCopyId> uppers, std::vector<Offer>& offers) {
     for (const auto copy : uppers)
-        for (const auto& stage : stages_below(*cards.set, cards.id(copy)))
+        if (cards.has(copy)) for (const auto& stage : stages_below(*cards.set, cards.id(copy)))
             if (stage.card) add(offers, *stage.card, 1);
 }
 

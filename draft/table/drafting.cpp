@@ -7,8 +7,12 @@
 namespace cubenight::draft {
 
 Drafting::Drafting(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed, Passing passing, int leave)
-    : row_(row), leave_(leave), passing_(passing), packs_(deal_packs(row, cube_cards, seed)), pack_of_(cube_cards, 0) {
-    ENSURE(!check_row(row, cube_cards, leave, prizes_in(row)));
+    : Drafting(row, PickLines(cube_cards), seed, passing, leave) {}
+
+Drafting::Drafting(const DraftTableRow& row, PickLines lines, std::uint64_t seed, Passing passing, int leave)
+    : row_(row), leave_(leave), passing_(passing), lines_(std::move(lines)),
+      packs_(deal_packs(row, lines_.dealt(), seed)), pack_of_(lines_.cube_cards(), 0) {
+    ENSURE(!check_row(row, lines_.dealt().size(), leave, prizes_in(row)));
     for (std::size_t pack = 0; pack < packs_.size(); ++pack)
         for (const auto card : packs_[pack].cards) pack_of_[card.value] = static_cast<std::uint16_t>(pack + 1);
     recount();
@@ -97,7 +101,11 @@ std::vector<CubeCopyId> Drafting::left(PackId pack) const {
 std::vector<CubeCopyId> Drafting::pool(SeatId seat) const {
     std::vector<CubeCopyId> cards;
     for (const auto& pick : picks_)
-        if (pick.seat == seat) cards.push_back(pick.card);
+        if (pick.seat == seat) {
+            cards.push_back(pick.card);
+            const auto with = lines_.with(pick.card);
+            cards.insert(cards.end(), with.begin(), with.end());
+        }
     return cards;
 }
 

@@ -3,7 +3,7 @@
 //
 // The state is the dealt packs and the list of picks; everything else is computed from them.
 // 1. Per pack: dealt = picked + discarded + left.
-// 2. A card is picked at most once; a seat's pool is its picks.
+// 2. A card is picked at most once; a seat's pool is its picks and what goes with them.
 // 3. A seat's pick number k of a round is from the pack that k seats before it opened.
 #pragma once
 
@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "draft/pool/pick_lines.hpp"
 #include "draft/table/packs.hpp"
 #include "draft/table/refusal.hpp"
 
@@ -37,7 +38,9 @@ struct PackCount {
 class Drafting {
 public:
     Drafting() = default;
-    // REQUIRES: check_row(row, cube_cards, leave) refuses nothing.
+    // REQUIRES: check_row(row, lines.dealt().size(), leave) refuses nothing.
+    Drafting(const DraftTableRow& row, PickLines lines, std::uint64_t seed, Passing passing, int leave = 0);
+    // The same where each of so many cards is a pick.
     Drafting(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed, Passing passing, int leave = 0);
     // Of a night to which decks are brought: no packs, and over.
     static Drafting none(int players, std::size_t cube_cards);
@@ -61,7 +64,8 @@ public:
     int picks_made(SeatId seat) const { return static_cast<int>(made_[seat.value]); }
     int pick_number(SeatId seat) const;               // 0-based, of this round
     std::vector<CubeCopyId> left(PackId pack) const;  // in dealt order
-    std::vector<CubeCopyId> pool(SeatId seat) const;  // in picked order
+    // In picked order, each pick behind it what goes with it.
+    std::vector<CubeCopyId> pool(SeatId seat) const;
     PackCount count(PackId pack) const;
     // When the front pack came to the seat, by the picks' times; 0 for a pack that it opened first of all.
     std::uint64_t front_since(SeatId seat) const;
@@ -87,6 +91,7 @@ private:
     DraftTableRow row_{};
     int leave_ = 0;
     Passing passing_ = Passing::as_ready;
+    PickLines lines_;
     std::vector<Pack> packs_;
     std::vector<Pick> picks_;
     std::vector<std::uint16_t> made_;      // picks per seat

@@ -1,15 +1,17 @@
 #include "draft/table/packs.hpp"
 
+#include "draft/pool/pick_lines.hpp"
 #include "engine/core/chance.hpp"
 #include "engine/core/ensure.hpp"
 
 namespace cubenight::draft {
 
 std::vector<Pack> deal_packs(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed) {
-    ENSURE(!check_row(row, cube_cards, 0, prizes_in(row)));
-    std::vector<CubeCopyId> heap;
-    heap.reserve(cube_cards);
-    for (std::size_t i = 0; i < cube_cards; ++i) heap.push_back({static_cast<std::uint16_t>(i)});
+    return deal_packs(row, PickLines(cube_cards).dealt(), seed);
+}
+
+std::vector<Pack> deal_packs(const DraftTableRow& row, std::vector<CubeCopyId> heap, std::uint64_t seed) {
+    ENSURE(!check_row(row, heap.size(), 0, prizes_in(row)));
     Generator(seed).shuffle(heap.data(), heap.size());
 
     std::vector<Pack> packs;

@@ -19,8 +19,10 @@ struct Pack {
     friend bool operator==(const Pack&, const Pack&) = default;
 };
 
-// Deals all packs of a night. The same row, number of cards and seed give the same packs on every machine.
-// REQUIRES: check_row(row, cube_cards) refuses nothing.
+// Deals all packs of a night. The same row, cards and seed give the same packs on every machine.
+// REQUIRES: check_row(row, dealt.size()) refuses nothing.
+std::vector<Pack> deal_packs(const DraftTableRow& row, std::vector<CubeCopyId> dealt, std::uint64_t seed);
+// The same for all cards of a cube.
 std::vector<Pack> deal_packs(const DraftTableRow& row, std::size_t cube_cards, std::uint64_t seed);
 
 }  // namespace cubenight::draft

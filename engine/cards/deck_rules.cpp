@@ -64,7 +64,7 @@ const char* rule_clause(DeckRule rule) {
         case DeckRule::radiant: return "JA D-18.faq2";
         case DeckRule::prism_star: return "FI liite-h.deck";
         case DeckRule::evolution_lines:
-        case DeckRule::lower_stages: return "";
+        case DeckRule::offered_cards: return "";
     }
     return "";
 }

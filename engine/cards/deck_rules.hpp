@@ -20,7 +20,7 @@ enum class DeckRule : std::uint8_t {
     radiant,          // one Radiant Pokémon (JA D-18.faq2)
     prism_star,       // one Prism Star of a name (FI liite-h.deck)
     evolution_lines,  // draft: every evolution has its lower stages, where the night wants that
-    lower_stages,     // draft: a free lower stage needs a drafted evolution over it
+    offered_cards,    // draft: beside the picked cards only what the night offers, and no more of it
 };
 inline constexpr int deck_rule_count = 10;
 // "FI deck.60"; empty for a rule of the draft alone.

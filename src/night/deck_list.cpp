@@ -38,7 +38,7 @@ Counted count_deck(const draft::Night& night, SeatId seat, Language language) {
         if (!night.cards.ucg) count(card, part_of(card));
         else count(card, night.cards.character(copy).is_scene() ? DeckPart::scenes : DeckPart::characters);
     }
-    for (const auto card : deck.lower_stages) count((*night.cards.set)[card], part_of((*night.cards.set)[card]));
+    for (const auto card : deck.offered) count((*night.cards.set)[card], part_of((*night.cards.set)[card]));
     for (int type = 0; type < type_count; ++type)
         if (const int units = deck.energy[static_cast<std::size_t>(type)]) {
             const std::string name = basic_energy(static_cast<Type>(type)).name;
@@ -85,7 +85,7 @@ std::vector<ListedCard> listed_deck(const draft::Night& night, SeatId seat) {
         ++listed.count;
     };
     for (const auto copy : deck.cards) count(night.cards[copy]);
-    for (const auto card : deck.lower_stages) count((*night.cards.set)[card]);
+    for (const auto card : deck.offered) count((*night.cards.set)[card]);
     std::vector<ListedCard> cards;
     for (auto& [name, listed] : by_name_and_key) cards.push_back(std::move(listed));
     for (int type = 0; type < type_count; ++type)

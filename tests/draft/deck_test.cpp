@@ -226,22 +226,22 @@ TEST_CASE("free lower stages come with a drafted evolution and with nothing else
     DeckTable table;
     Deck deck = table.deck({table.inferno, table.rope}, 6);
     const auto ember = table.made.cards().id(table.ember), blaze = table.made.cards().id(table.blaze);
-    deck.lower_stages = {ember, blaze};
-    CHECK(table.find(table.check(deck), DeckRule::lower_stages));
+    deck.offered = {ember, blaze};
+    CHECK(table.find(table.check(deck), DeckRule::offered_cards));
     table.rules.lines = LinePolicy::free_lower_stages;
     CHECK(table.check(deck).empty());
-    deck.lower_stages = {ember, ember, blaze};
+    deck.offered = {ember, ember, blaze};
     deck.energy[fire] = 5;
     REQUIRE(table.check(deck).size() == 1);
     CHECK(table.check(deck)[0].name == "Ember");
-    CHECK(table.every_mend_works(deck, DeckRule::lower_stages));
+    CHECK(table.every_mend_works(deck, DeckRule::offered_cards));
 }
 
 TEST_CASE("every broken rule is listed", "[deck]") {
     DeckTable table;
     Deck deck = table.deck({table.blaze, table.blaze, CubeCopyId{999}}, 1);
     deck.energy[static_cast<std::size_t>(Type::metal)] = 2;
-    deck.lower_stages = {CardId{60000}};
+    deck.offered = {CardId{60000}};
     const auto broken = table.check(deck);
     CHECK(broken.size() == 5);
 }
@@ -254,7 +254,7 @@ TEST_CASE("edits between two decks make the one the other", "[deck][property]") 
             if (chance.below(2)) deck.cards.push_back({i});
         for (auto& energy : deck.energy) energy = static_cast<std::uint8_t>(chance.below(9));
         for (std::uint16_t i = 0; i < 4; ++i)
-            deck.lower_stages.push_back({static_cast<std::uint16_t>(chance.below(3))});
+            deck.offered.push_back({static_cast<std::uint16_t>(chance.below(3))});
         return in_order(deck);
     };
     for (int i = 0; i < 200; ++i) {
@@ -272,7 +272,7 @@ TEST_CASE("edits that cannot be done change nothing", "[deck]") {
                                          {Op::remove_card, {4}, {}, no_card, 1},
                                          {Op::remove_energy, no_cube_copy, Type::fire, no_card, 2},
                                          {Op::add_energy, no_cube_copy, Type::fire, no_card, -5},
-                                         {Op::remove_lower_stage, no_cube_copy, {}, CardId{1}, 1}};
+                                         {Op::remove_offered, no_cube_copy, {}, CardId{1}, 1}};
     CHECK(apply_edits(deck, edits) == deck);
     const std::vector<DeckEdit> many = {{Op::add_energy, no_cube_copy, Type::fire, no_card, 1'000'000}};
     CHECK(apply_edits(deck, many).energy[fire] == 99);

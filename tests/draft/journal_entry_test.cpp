@@ -43,7 +43,7 @@ Deck random_deck(Generator& chance) {
     Deck deck;
     for (auto n = chance.below(40); n > 0; --n) deck.cards.push_back({static_cast<std::uint16_t>(chance.below(60000))});
     for (auto n = chance.below(3); n > 0; --n)
-        deck.lower_stages.push_back({static_cast<std::uint16_t>(chance.below(65535))});
+        deck.offered.push_back({static_cast<std::uint16_t>(chance.below(65535))});
     for (auto& energy : deck.energy) energy = static_cast<std::uint8_t>(chance.below(3) ? 0 : chance.below(100));
     return deck;
 }

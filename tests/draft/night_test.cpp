@@ -141,7 +141,7 @@ TEST_CASE("CUBE draft.4 - only an illegal deck is kept from being handed in", "[
     deck.cards.assign(300, pool[0]);
     CHECK(small.why(DeckEntry{seat(0), deck}) == Denial::deck_too_large);
     deck.cards.clear();
-    deck.lower_stages = {CardId{60000}};
+    deck.offered = {CardId{60000}};
     CHECK(small.why(DeckEntry{seat(0), deck}) == Denial::no_such_card);
     small.run.let_bots_act(small.values);
     CHECK(small.night().seats[0].handed_in == 1);

@@ -31,7 +31,7 @@ DeckEdit edit_of(std::uint8_t what, std::uint8_t which, std::uint8_t count, cons
     edit.op = static_cast<DeckEdit::Op>(what % 6);
     edit.card = CubeCopyId{static_cast<std::uint16_t>(which % pool.cube.cards.size())};
     edit.type = static_cast<Type>(which % type_count);
-    edit.lower_stage = CardId{static_cast<std::uint16_t>(which % pool.table.cards.size())};
+    edit.offered = CardId{static_cast<std::uint16_t>(which % pool.table.cards.size())};
     edit.count = count;
     return edit;
 }

@@ -88,7 +88,7 @@ TEST_CASE("What is wrong with a deck is told with names and numbers", "[text.dra
     BrokenRule lacking = broken_by(DeckRule::evolution_lines, 0);
     lacking.cards = {ember};
     CHECK(told(lacking) == "Ember lacks Pup");
-    lacking = broken_by(DeckRule::lower_stages, 1);
+    lacking = broken_by(DeckRule::offered_cards, 1);
     lacking.name.clear();
     CHECK(told(lacking) == "Nothing drafted evolves from that card");
 }

@@ -19,7 +19,7 @@ Saying fault_in(const DeckFault& fault, const std::string& name) {
         case DeckRule::own_pool:
         case DeckRule::offered_energy:
         case DeckRule::evolution_lines:
-        case DeckRule::lower_stages: break;  // of a draft
+        case DeckRule::offered_cards: break;  // of a draft
     }
     return {};
 }

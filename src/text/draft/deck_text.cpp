@@ -62,10 +62,10 @@ std::string edit_text(Say say, const DeckEdit& edit, const DraftCards& cards) {
         case DeckEdit::Op::add_energy:
         case DeckEdit::Op::remove_energy:
             return say(DeckPhrase::energies_of, {std::to_string(edit.count), say(edit.type)});
-        case DeckEdit::Op::add_lower_stage:
-        case DeckEdit::Op::remove_lower_stage:
-            return std::string(edit.lower_stage.value < cards.set->size()
-                                   ? name_in((*cards.set)[edit.lower_stage], say.language())
+        case DeckEdit::Op::add_offered:
+        case DeckEdit::Op::remove_offered:
+            return std::string(edit.offered.value < cards.set->size()
+                                   ? name_in((*cards.set)[edit.offered], say.language())
                                    : say(DeckPhrase::unknown_card));
     }
     return {};
@@ -114,7 +114,7 @@ std::string broken_rule_text(const BrokenRule& broken, const DraftCards& cards, 
         case DeckRule::ace_spec: return say.count(DeckPhrase::ace_specs_one, DeckPhrase::ace_specs_many, broken.number);
         case DeckRule::radiant: return say.count(DeckPhrase::radiants_one, DeckPhrase::radiants_many, broken.number);
         case DeckRule::evolution_lines: return say(DeckPhrase::lacks, {names_of(say, broken.cards, cards), name});
-        case DeckRule::lower_stages:
+        case DeckRule::offered_cards:
             return say(DeckPhrase::nothing_above, {name.empty() ? say(DeckPhrase::that_card) : name});
     }
     return {};

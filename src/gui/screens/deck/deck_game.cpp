@@ -18,7 +18,7 @@ Text DeckGame::rule_name(draft::DeckRule rule) const {
         case draft::DeckRule::radiant: return Text::rule_radiant;
         case draft::DeckRule::prism_star: return Text::rule_prism_star;
         case draft::DeckRule::evolution_lines: return Text::rule_lines;
-        case draft::DeckRule::lower_stages: return Text::rule_lower_stages;
+        case draft::DeckRule::offered_cards: return Text::rule_offered_cards;
     }
     return Text::rule_size;
 }
@@ -46,7 +46,7 @@ std::vector<DeckRow> rows_of(const DeckValues& v) {
                            return std::ranges::find(rule.cards, copy) != rule.cards.end();
                        });
     }
-    for (const CardId id : v.deck().lower_stages) {
+    for (const CardId id : v.deck().offered) {
         DeckRow& row = rows[id];
         row.card = id;
         ++row.count;
