@@ -1,10 +1,13 @@
 #include "draft/decks/auto_build.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 #include "draft/decks/deck_plan.hpp"
 #include "draft/decks/ultraman_decks.hpp"
+#include "draft/pool/offers.hpp"
+#include "engine/cards/line_policy.hpp"
 
 namespace cubenight::draft {
 namespace {
@@ -56,7 +59,7 @@ public:
         for (const auto types : type_choices()) {
             DeckPlan plan(cards_, pool_, rules_);
             const int score = fill(plan, types);
-            const bool legal = plan.room() == 0 && deck_stats(cards_, plan.deck()).basics > 0;
+            const bool legal = plan.room() == 0 && deck_stats(cards_, plan.deck(), rules_.lines).basics > 0;
             if (!legal || score <= best) continue;
             best = score;
             made = AutoBuild{BuildFailure::none, plan.deck(), types, {}};
@@ -117,7 +120,7 @@ int Builder::quick_score(TypeSet types) const {
 int Builder::fill(DeckPlan& plan, TypeSet types) const {
     const int basics = std::max(2, rules_.deck_size * 18 / 100);  // three in four hands open with one
     add_pokemon(plan, types, shape_.pokemon, false);
-    const int there = deck_stats(cards_, plan.deck()).basics;
+    const int there = deck_stats(cards_, plan.deck(), rules_.lines).basics;
     add_pokemon(plan, types, std::max(0, basics - there), true);
     add_trainers(plan, types, std::min(shape_.trainers, plan.room() - shape_.energy), false);
     add_special_energy(plan, types, shape_.energy / 3);
@@ -136,7 +139,7 @@ void Builder::add_pokemon(DeckPlan& plan, TypeSet types, int count, bool basics_
         for (const auto copy : pool_) {
             const Card& card = cards_[copy];
             if (card.kind != CardKind::pokemon || plan.has(copy)) continue;
-            if (basics_only && !card.is_basic_pokemon()) continue;
+            if (basics_only && !plays_as_basic(card, rules_.lines)) continue;
             auto addition = plan.addition(copy);
             if (!addition || addition->size() > count) continue;
             int worth = worth_with(card, values_[copy], types) * 2;
@@ -153,18 +156,29 @@ void Builder::add_pokemon(DeckPlan& plan, TypeSet types, int count, bool basics_
     }
 }
 
-// Trainers by value. `any`: also those that serve none of the types.
+// Trainers by value, picked ones and those on offer. `any`: also those that serve none of the types.
 void Builder::add_trainers(DeckPlan& plan, TypeSet types, int count, bool any) const {
-    std::vector<CubeCopyId> trainers;
-    for (const auto copy : pool_) {
-        const auto serves = values_[copy].serves;
-        const bool serves_us = serves.empty() || serves.has_any(types | colorless);
-        if (is_trainer(cards_[copy].kind) && !plan.has(copy) && (any || serves_us)) trainers.push_back(copy);
+    struct Trainer {
+        int value;
+        CubeCopyId copy;
+        CardId offered;
+    };
+    std::vector<Trainer> trainers;
+    const auto serves_us = [&](TypeSet serves) { return any || serves.empty() || serves.has_any(types | colorless); };
+    for (const auto copy : pool_)
+        if (is_trainer(cards_[copy].kind) && !plan.has(copy) && serves_us(values_[copy].serves))
+            trainers.push_back({values_[copy].value, copy, no_card});
+    for (const auto id : plan.left_on_offer()) {
+        const CardFacts facts = card_facts((*cards_.set)[id]);
+        if (is_trainer((*cards_.set)[id].kind) && serves_us(facts.serves))
+            trainers.push_back({facts.value, no_cube_copy, id});
     }
-    std::stable_sort(trainers.begin(), trainers.end(),
-                     [&](CubeCopyId a, CubeCopyId b) { return values_[a].value > values_[b].value; });
-    for (const auto copy : trainers)
-        if (count > 0 && plan.add_alone(copy)) --count;
+    std::ranges::stable_sort(trainers, std::greater(), &Trainer::value);
+    for (const auto& trainer : trainers) {
+        if (trainer.copy != no_cube_copy) count -= count > 0 && plan.add_alone(trainer.copy);
+        else
+            while (count > 0 && plan.add_offered(trainer.offered)) --count;
+    }
 }
 
 void Builder::add_special_energy(DeckPlan& plan, TypeSet types, int count) const {
@@ -194,6 +208,9 @@ void Builder::add_anything(DeckPlan& plan) const {
     if (rules_.lines == LinePolicy::required) return;
     for (const auto copy : pool_)
         if (plan.room() > 0) plan.add_alone(copy);
+    for (const auto id : plan.left_on_offer())
+        while (plan.add_offered(id)) {
+        }
 }
 
 int Builder::score(const DeckPlan& plan, TypeSet types) const {
@@ -202,7 +219,9 @@ int Builder::score(const DeckPlan& plan, TypeSet types) const {
         const Card& card = cards_[copy];
         score += card.kind == CardKind::pokemon ? worth_with(card, values_[copy], types) : values_[copy].value;
     }
-    const auto stats = deck_stats(cards_, plan.deck());
+    for (const auto id : plan.deck().offered)
+        if (is_trainer((*cards_.set)[id].kind)) score += card_facts((*cards_.set)[id]).value;
+    const auto stats = deck_stats(cards_, plan.deck(), rules_.lines);
     const int too_much_energy = std::max(0, stats.energy - shape_.energy);
     return std::max(
         0, score - 25 * types.size() - 10 * too_much_energy + 4 * std::min(stats.basics, rules_.deck_size / 5));
@@ -229,8 +248,11 @@ AutoBuild auto_build(const DraftCards& cards, const CardValues& values, std::spa
         built->changes = changes_between(cards, before, built->deck);
         return *built;
     }
+    const auto offered = offers(cards, pool, pool, rules);
     const bool any_basic =
-        std::any_of(pool.begin(), pool.end(), [&](CubeCopyId copy) { return cards[copy].is_basic_pokemon(); });
+        std::ranges::any_of(pool, [&](CubeCopyId copy) { return plays_as_basic(cards[copy], rules.lines); }) ||
+        std::ranges::any_of(offered,
+                            [&](const Offer& offer) { return plays_as_basic((*cards.set)[offer.card], rules.lines); });
     return {any_basic ? BuildFailure::not_enough_cards : BuildFailure::no_basic_pokemon, before, {}, {}};
 }
 
@@ -256,7 +278,7 @@ EnergyCounts split_energy(const DraftCards& cards, const Deck& deck, int count, 
         weight[i] += more;
         sum += more;
     };
-    const auto stats = deck_stats(cards, deck);
+    const auto stats = deck_stats(cards, deck, LinePolicy::single_cards);
     for (std::size_t i = 0; i + 1 < type_count; ++i) weigh(i, stats.needed[i]);
     if (sum == 0)  // nothing asks for a certain type: what the Pokémon are, else the first offered
         for (const auto copy : deck.cards)

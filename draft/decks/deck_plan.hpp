@@ -51,7 +51,7 @@ private:
     const DraftCards* cards_;
     const DeckRules* rules_;
     std::map<std::string, std::vector<CubeCopyId>> by_name_;  // the pool, by names as rules count them
-    std::map<CardId, int> offered_;  // how many more of it the deck may have
+    std::map<CardId, int> offered_;                           // how many more of it the deck may have
     Deck deck_;
     std::set<CubeCopyId> in_deck_;
     std::set<CubeCopyId> stood_on_;  // lower stages that an evolution in the deck stands on

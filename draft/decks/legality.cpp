@@ -198,8 +198,7 @@ void DeckCheck::too_many(const DeckFault& fault) {
     for (const std::size_t place : fault.cards) {
         const DeckCard& card = all_[place];
         if (card.copy != no_cube_copy) broken.cards.push_back(card.copy);
-        else if (over > 0 && over--)
-            mend.edits.push_back({DeckEdit::Op::remove_offered, no_cube_copy, {}, card.id, 1});
+        else if (over > 0 && over--) mend.edits.push_back({DeckEdit::Op::remove_offered, no_cube_copy, {}, card.id, 1});
     }
     auto copies = broken.cards;
     sort_by_value(copies);

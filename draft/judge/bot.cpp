@@ -5,6 +5,8 @@
 #include "draft/judge/pool_profile.hpp"
 #include "draft/judge/ultraman_picks.hpp"
 #include "draft/pool/lines.hpp"
+#include "draft/pool/offers.hpp"
+#include "engine/cards/line_policy.hpp"
 #include "engine/core/ensure.hpp"
 #include "engine/core/hash.hpp"
 
@@ -18,7 +20,7 @@ constexpr int few_basics = 4;
 class PackJudge {
 public:
     PackJudge(const DraftCards& cards, const CardValues& values, const DraftPlace& place)
-        : cards_(cards), values_(values), place_(place), pool_(cards, values, place.pool) {
+        : cards_(cards), values_(values), place_(place), pool_(cards, values, place.pool, place.lines) {
         const int all = std::max(place.picks_in_all, 1);
         progress_ = std::min(1000, pool_.cards * 1000 / all);
         focus_ = std::min(1000, progress_ * 5 / 2);  // types are settled after two fifths of the draft
@@ -112,14 +114,15 @@ void PackJudge::judge_type(TypeSet types) {
 void PackJudge::judge_line(const Card& card) {
     const auto below = names_below(*cards_.set, card);
     if (below.empty()) return;
-    int missing = 0;
+    const auto stages = stages_below(*cards_.set, cards_.id(made_.card));
+    int missing = static_cast<int>(below.size() - stages.size());
     CubeCopyId lower = no_cube_copy;
-    for (const auto& name : below) {
-        const auto found = pool_.names.find(name);
-        if (found == pool_.names.end()) ++missing;
-        else lower = found->second;
+    for (const auto& stage : stages) {
+        const auto found = pool_.names.find(stage.name);
+        if (found != pool_.names.end()) lower = found->second;
+        else if (!stage.card || !brings_lower_stages(place_.lines)) ++missing;
     }
-    if (place_.lines == LinePolicy::free_lower_stages) missing = 0;
+    if (needs_no_lower_stage(place_.lines)) missing = 0;
     if (missing > 0) {
         because(PickReasonKind::lacks_base, -missing * (20 + 30 * progress_ / 1000)).number = missing;
         return;
@@ -146,19 +149,20 @@ void PackJudge::judge_support(CubeCopyId, const Card& card) {
         return;
     }
     const auto wanted = pool_.wanted.find(name_for_rules(card.name));
-    if (wanted == pool_.wanted.end() || place_.lines == LinePolicy::free_lower_stages) return;
+    if (wanted == pool_.wanted.end() || brings_lower_stages(place_.lines) || needs_no_lower_stage(place_.lines)) return;
     because(PickReasonKind::supports_line, 30 + values_[wanted->second].value / 10).card = wanted->second;
 }
 
 void PackJudge::judge_needs(CubeCopyId copy, const Card& card) {
     // Without a Basic Pokémon there is no deck at all, so the first few count whatever their type, and ever more.
-    if (card.is_basic_pokemon() && pool_.basics < few_basics && pool_.cards >= 3) {
+    const bool starts = plays_as_basic(card, place_.lines);
+    if (starts && pool_.basics < few_basics && pool_.cards >= 3) {
         const int weight = (few_basics - pool_.basics) * (6 + 45 * progress_ / 1000);
         because(PickReasonKind::needs_basics, weight).number = pool_.basics;
     }
     if (pool_.strange(card.types) && focus_ > 500) return;
     const int basics = lack(pool_.basics, 22);
-    if (card.is_basic_pokemon() && basics > 0 && pool_.basics >= few_basics)
+    if (starts && basics > 0 && pool_.basics >= few_basics)
         because(PickReasonKind::needs_basics, std::min(6 * basics, 24)).number = pool_.basics;
     const int attackers = lack(pool_.attackers, 16);
     if (values_[copy].roles.has(Role::attacker) && attackers > 0 && pool_.cards >= 8)

@@ -1,6 +1,8 @@
 #include "draft/judge/pool_profile.hpp"
 
 #include "draft/pool/lines.hpp"
+#include "draft/pool/offers.hpp"
+#include "engine/cards/line_policy.hpp"
 
 namespace cubenight::draft {
 namespace {
@@ -20,9 +22,18 @@ Type most(const std::array<int, type_count>& depth, Type without) {
     return best;
 }
 
+// Whether the pick lets a hand begin: by itself, or by what the line policy brings with it.
+bool starts(const DraftCards& cards, CubeCopyId copy, LinePolicy lines) {
+    if (lines == LinePolicy::stand_in || plays_as_basic(cards[copy], lines)) return true;
+    if (!brings_lower_stages(lines)) return false;
+    const auto below = stages_below(*cards.set, cards.id(copy));
+    return !below.empty() && below.front().card && (*cards.set)[*below.front().card].is_basic_pokemon();
+}
+
 }  // namespace
 
-PoolProfile::PoolProfile(const DraftCards& draft_cards, const CardValues& values, std::span<const CubeCopyId> pool) {
+PoolProfile::PoolProfile(const DraftCards& draft_cards, const CardValues& values, std::span<const CubeCopyId> pool,
+                         LinePolicy lines) {
     cards = static_cast<int>(pool.size());
     for (const auto copy : pool) {
         const Card& card = draft_cards[copy];
@@ -34,7 +45,7 @@ PoolProfile::PoolProfile(const DraftCards& draft_cards, const CardValues& values
         }
         if (card.kind != CardKind::pokemon) continue;
         ++pokemon;
-        basics += card.is_basic_pokemon();
+        basics += starts(draft_cards, copy, lines);
         attackers += facts.roles.has(Role::attacker);
         for (int i = 0; i < type_count; ++i) {
             const auto type = static_cast<Type>(i);

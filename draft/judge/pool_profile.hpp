@@ -13,7 +13,7 @@
 namespace cubenight::draft {
 
 struct PoolProfile {
-    PoolProfile(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool);
+    PoolProfile(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool, LinePolicy lines);
 
     int cards = 0;
     int pokemon = 0, basics = 0, attackers = 0, trainers = 0, draw_cards = 0;

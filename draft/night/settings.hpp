@@ -49,7 +49,7 @@ struct NightSettings {
     std::vector<SeatSettings> seats;  // in table order, clockwise; row.players of them
     std::vector<BroughtDeck> decks;   // of a constructed night, one for each seat in table order; of a drafted one none
     Passing passing = Passing::as_ready;
-    int leave = 0;  // cards of each pack that are discarded at its end
+    int leave = 0;         // cards of each pack that are discarded at its end
     std::string rule_set;  // empty: the cube's own rules
     std::vector<RuleChange> rule_changes;
     PairingSystem pairing = PairingSystem::by_size;

@@ -17,9 +17,9 @@ namespace cubenight::draft {
 using EnergyCounts = std::array<std::uint8_t, type_count>;
 
 struct Deck {
-    std::vector<CubeCopyId> cards;     // ascending
-    EnergyCounts energy{};             // basic energy, by type
-    std::vector<CardId> offered;       // ascending; cards that nobody picked (offers.hpp)
+    std::vector<CubeCopyId> cards;  // ascending
+    EnergyCounts energy{};          // basic energy, by type
+    std::vector<CardId> offered;    // ascending; cards that nobody picked (offers.hpp)
 
     int size() const;
     int energy_count() const;
@@ -39,14 +39,7 @@ struct DeckRules {
 DeckRules deck_rules(const Cube& cube, const GameRules& rules);
 
 struct DeckEdit {
-    enum class Op : std::uint8_t {
-        add_card,
-        remove_card,
-        add_energy,
-        remove_energy,
-        add_offered,
-        remove_offered
-    };
+    enum class Op : std::uint8_t { add_card, remove_card, add_energy, remove_energy, add_offered, remove_offered };
     Op op = Op::add_card;
     CubeCopyId card = no_cube_copy;  // add_card, remove_card
     Type type = Type::colorless;     // add_energy, remove_energy

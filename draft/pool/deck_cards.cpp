@@ -48,17 +48,15 @@ std::vector<DeckEdit> edits_to_close(const DraftCards& cards, std::span<const Cu
     for (const auto& card : deck_cards(cards, deck)) names.insert(name_for_rules(card.card->name));
     const auto rest = side(pool, deck);
     const auto offered = offers(cards, pool, deck.cards, rules);
-    const auto has_room = [&](CardId id) {
-        return std::ranges::count(deck.offered, id) < offered_copies(offered, id);
-    };
+    const auto has_room = [&](CardId id) { return std::ranges::count(deck.offered, id) < offered_copies(offered, id); };
     const auto named = names_below(*cards.set, *gap.card.card);
     const auto stages = stages_below(*cards.set, gap.card.id);
     std::vector<DeckEdit> edits;
     bool closed = named.size() == stages.size();
     for (const auto& stage : stages) {
         if (names.contains(stage.name)) continue;
-        const auto in_side = std::ranges::find_if(
-            rest, [&](CubeCopyId copy) { return name_for_rules(cards[copy].name) == stage.name; });
+        const auto in_side =
+            std::ranges::find_if(rest, [&](CubeCopyId copy) { return name_for_rules(cards[copy].name) == stage.name; });
         if (in_side != rest.end()) edits.push_back({DeckEdit::Op::add_card, *in_side, {}, no_card, 1});
         else if (stage.card && has_room(*stage.card)) edits.push_back(add_offered(*stage.card));
         else closed = false;

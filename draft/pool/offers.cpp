@@ -18,8 +18,9 @@ void add(std::vector<Offer>& offers, CardId card, int copies) {
 // One of each stage below each of the cards, lowest first.
 void add_below(const DraftCards& cards, std::span<const CubeCopyId> uppers, std::vector<Offer>& offers) {
     for (const auto copy : uppers)
-        if (cards.has(copy)) for (const auto& stage : stages_below(*cards.set, cards.id(copy)))
-            if (stage.card) add(offers, *stage.card, 1);
+        if (cards.has(copy))
+            for (const auto& stage : stages_below(*cards.set, cards.id(copy)))
+                if (stage.card) add(offers, *stage.card, 1);
 }
 
 // Takes away what the pool has of that name anyway.
@@ -45,9 +46,7 @@ std::vector<Offer> lower_stages(const DraftCards& cards, std::span<const CubeCop
         case LinePolicy::stand_in: break;
         case LinePolicy::free_lower_stages: add_below(cards, deck, stages); break;
         case LinePolicy::with_pick: add_below(cards, pool, stages); break;
-        case LinePolicy::whole_line:
-            add_below(cards, pool, stages);
-            leave_out_picked(cards, pool, stages);
+        case LinePolicy::whole_line: add_below(cards, pool, stages); leave_out_picked(cards, pool, stages);
     }
     return stages;
 }
@@ -70,9 +69,7 @@ int offered_copies(std::span<const Offer> offers, CardId card) {
     return place == offers.end() ? 0 : place->copies;
 }
 
-bool needs_no_lower_stage(LinePolicy lines) {
-    return lines == LinePolicy::as_basics || lines == LinePolicy::stand_in;
-}
+bool needs_no_lower_stage(LinePolicy lines) { return lines == LinePolicy::as_basics || lines == LinePolicy::stand_in; }
 
 bool brings_lower_stages(LinePolicy lines) {
     return lines == LinePolicy::free_lower_stages || lines == LinePolicy::with_pick || lines == LinePolicy::whole_line;

@@ -16,6 +16,19 @@
 
 namespace cubenight::cli {
 
+namespace {
+
+constexpr int most_of_a_card = 99;
+
+std::optional<int> whole_number(std::string_view words, int least, int most) {
+    int number = 0;
+    const auto read = std::from_chars(words.data(), words.data() + words.size(), number);
+    const bool whole = read.ec == std::errc() && read.ptr == words.data() + words.size();
+    return whole && number >= least && number <= most ? std::optional(number) : std::nullopt;
+}
+
+}  // namespace
+
 void show_pool(const draft::Night& night, std::vector<draft::CubeCopyId> pool) {
     std::cout << say(Word::your_cards) << "\n";
     group_cards(night.cards, pool);
@@ -45,6 +58,19 @@ void DeckTalk::show_energy() const {
         std::cout << as_list(energy, 6);
 }
 
+std::vector<draft::Offer> DeckTalk::offered() const {
+    return draft::offers(night_.cards, pool_, deck().cards, night_.deck_rules);
+}
+
+void DeckTalk::show_offers() const {
+    const auto offers = offered();
+    if (offers.empty()) return;
+    std::cout << say(Word::cards_on_offer) << "\n";
+    for (std::size_t i = 0; i < offers.size(); ++i)
+        std::cout << "  o" << line_number(i + 1) << std::ranges::count(deck().offered, offers[i].card) << "/"
+                  << offers[i].copies << " " << card_line(night_.cards, offers[i].card) << "\n";
+}
+
 void DeckTalk::show_all() const {
     std::cout << "\n"
               << say(Word::seat_builds, {name_of(night_, seat_), std::to_string(deck().size()),
@@ -52,6 +78,7 @@ void DeckTalk::show_all() const {
               << "\n";
     for (const auto copy : pool_) std::cout << (deck().has(copy) ? " *" : "  ") << line_of(copy) << "\n";
     show_energy();
+    show_offers();
     for (const auto& rule : draft::deck_check(night_, seat_))
         std::cout << "  ! " << text::broken_rule_text(rule, night_.cards, say.language()) << "\n";
 }
@@ -61,6 +88,7 @@ void DeckTalk::show_change(const draft::Deck& before) const {
         if (before.has(copy) != deck().has(copy))
             std::cout << (deck().has(copy) ? " +" : " -") << line_of(copy) << "\n";
     if (before.energy != deck().energy) show_energy();
+    if (before.offered != deck().offered || draft::brings_lower_stages(night_.deck_rules.lines)) show_offers();
     tell(say(Word::deck_now, {std::to_string(deck().size()), std::to_string(night_.deck_rules.deck_size)}));
 }
 
@@ -85,16 +113,28 @@ bool DeckTalk::told(const std::string& answer) const {
 std::optional<draft::Deck> DeckTalk::with_energy(draft::Deck deck, const std::string& words) const {
     const auto space = words.find(' ');
     if (space == std::string::npos) return std::nullopt;
-    int count = 0;
-    const char* const end = words.data() + words.size();
-    const auto read = std::from_chars(words.data() + space + 1, end, count);
-    if (read.ec != std::errc() || read.ptr != end || count < 0 || count > 99) return std::nullopt;
+    const auto count = whole_number(std::string_view(words).substr(space + 1), 0, most_of_a_card);
+    if (!count) return std::nullopt;
     for (const auto type : night_.cards.cube->energy)
         if (basic_energy(type).key == "energy-" + words.substr(0, space)) {
-            deck.energy[static_cast<std::size_t>(type)] = static_cast<std::uint8_t>(count);
+            deck.energy[static_cast<std::size_t>(type)] = static_cast<std::uint8_t>(*count);
             return deck;
         }
     return std::nullopt;
+}
+
+// With so many of a card on offer: "1 2".
+std::optional<draft::Deck> DeckTalk::with_offered(draft::Deck deck, const std::string& words) const {
+    const auto space = words.find(' ');
+    if (space == std::string::npos) return std::nullopt;
+    const auto offers = offered();
+    const auto number = whole_number(words.substr(0, space), 1, static_cast<int>(offers.size()));
+    const auto count = whole_number(words.substr(space + 1), 0, most_of_a_card);
+    if (!number || !count) return std::nullopt;
+    const CardId card = offers[static_cast<std::size_t>(*number) - 1].card;
+    std::erase(deck.offered, card);
+    const draft::DeckEdit add{draft::DeckEdit::Op::add_offered, draft::no_cube_copy, {}, card, *count};
+    return apply_edits(std::move(deck), std::vector{add});
 }
 
 bool DeckTalk::asks_for_energy(const std::string& answer) const {
@@ -103,6 +143,7 @@ bool DeckTalk::asks_for_energy(const std::string& answer) const {
 
 std::string DeckTalk::hint(const std::string& answer) const {
     if (asks_for_energy(answer)) return std::string(say(Word::want_energy));
+    if (answer.starts_with("o ")) return std::string(say(Word::want_offered));
     return say(Word::want_numbers, {std::to_string(pool_.size())});
 }
 
@@ -110,6 +151,7 @@ std::optional<draft::Deck> DeckTalk::wished(draft::Deck deck, const std::string&
     if (answer == "x") return draft::Deck();
     if (asks_for_energy(answer))
         return with_energy(std::move(deck), answer.substr(std::min<std::size_t>(2, answer.size())));
+    if (answer.starts_with("o ")) return with_offered(std::move(deck), answer.substr(2));
     const auto numbers = numbers_in(answer, static_cast<int>(pool_.size()));
     if (!numbers) return std::nullopt;
     std::vector<draft::DeckEdit> edits;

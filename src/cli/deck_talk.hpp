@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "draft/night/night.hpp"
+#include "draft/pool/offers.hpp"
 
 namespace cubenight::cli {
 
@@ -27,7 +28,7 @@ public:
     bool tell_faults() const;
     // Tells a card, the list or what the words mean. False where the answer asks for nothing of that kind.
     bool told(const std::string& answer) const;
-    // The deck after "12", "1 2 3", "e fire 5", "x"; nothing where the words are not understood.
+    // The deck after "12", "1 2 3", "e fire 5", "o 1 2", "x"; nothing where the words are not understood.
     std::optional<draft::Deck> wished(draft::Deck deck, const std::string& answer) const;
     // What could have been said instead of words that are not understood.
     std::string hint(const std::string& answer) const;
@@ -36,6 +37,10 @@ private:
     const draft::Deck& deck() const { return night_.seats[seat_.value].deck; }
     std::string line_of(draft::CubeCopyId copy) const;
     void show_energy() const;
+    // Cards on offer beside the pool, with their numbers.
+    void show_offers() const;
+    std::vector<draft::Offer> offered() const;
+    std::optional<draft::Deck> with_offered(draft::Deck deck, const std::string& words) const;
     bool asks_for_energy(const std::string& answer) const;
     std::optional<draft::Deck> with_energy(draft::Deck deck, const std::string& words) const;
 

@@ -7,6 +7,7 @@
 #include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/text/draft/deck_text.hpp"
+#include "src/text/rule_options.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -25,6 +26,13 @@ std::string word(Word word) { return std::string(say(word)); }
 std::string per_cent(const draft::Share& share) {
     const int tenths = share.per_mille();
     return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %";
+}
+
+// What the night's line policy means, where it has one.
+std::string lines_text(const draft::Night& night) {
+    const LinePolicy lines = draft::lines_of(night.rules);
+    if (lines == LinePolicy::single_cards) return "";
+    return std::string(text::policy_meaning(lines, say.language())) + "\n";
 }
 
 std::string check_text(const draft::Night& night, SeatId seat) {
@@ -109,7 +117,8 @@ std::string heading_text(const draft::Night& night) {
     const std::string first = keeps_secrets(night)
                                   ? say(Word::night_is_sealed, {cube, players})
                                   : say(Word::night_is, {cube, players, std::to_string(settings.seed)});
-    return first + "\n" + form_text(night) + "\n" + changes_text(settings) + deal_text(night) + brought_text(night);
+    return first + "\n" + form_text(night) + "\n" + changes_text(settings) + lines_text(night) + deal_text(night) +
+           brought_text(night);
 }
 
 std::string deal_text(const draft::Night& night) {

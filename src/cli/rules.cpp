@@ -32,9 +32,17 @@ void list(const Infos& infos, const Names& names, RuleSetOf rule_set_of, Meaning
     }
 }
 
+// Behind the option of the line policy, which is the last one.
+void list_line_policies() {
+    for (int policy = 0; policy < line_policy_count; ++policy)
+        std::cout << "      " << policy << ": " << text::policy_meaning(static_cast<LinePolicy>(policy), say.language())
+                  << "\n";
+}
+
 int tell() {
     std::cout << say(Word::rule_sets) << "\n\n" << say(Word::game_pokemon) << "\n";
     list(option_table(), bundles, named_rule_set, text::option_meaning);
+    list_line_policies();
     std::cout << "\n" << say(Word::game_ucg) << "\n";
     list(ultraman::option_table(), ultraman_bundles, ultraman::named_rule_set, ultraman::text::option_meaning);
     return done;

@@ -14,6 +14,10 @@
 namespace cubenight::cli {
 namespace {
 
+// In the order of LinePolicy.
+const std::vector<std::string> line_words = {"single",     "required",  "free",    "with-pick",
+                                             "whole-line", "as-basics", "stand-in"};
+
 std::optional<draft::RuleChange> change_in(const std::string& text) {
     const auto sign = text.find('=');
     if (sign == std::string::npos) return std::nullopt;
@@ -80,7 +84,7 @@ void TableOptions::add_to(CLI::App& command) {
     number("--leave", leave, 0, draft::most_pack_size, Help::leave);
     number("--rounds", rounds, 1, 20, Help::rounds);
     command.add_option("--pairing", pairing, help(Help::pairing))->check(CLI::IsMember({"round-robin", "swiss"}));
-    command.add_option("--lines", lines, help(Help::lines))->check(CLI::IsMember({"advice", "required", "free"}));
+    command.add_option("--lines", lines, help(Help::lines))->check(CLI::IsMember(line_words));
     command.add_option("--rules", rules, help(Help::rule_set))->check([](const std::string& name) {
         return named_rule_set(name) || ultraman::named_rule_set(name) ? "" : say(Word::no_rule_set, {name});
     });
@@ -105,11 +109,11 @@ void TableOptions::apply_to(draft::NightSettings& settings) const {
     if (rounds) settings.rounds = *rounds;
     if (!pairing.empty())
         settings.pairing = pairing == "swiss" ? draft::PairingSystem::swiss : draft::PairingSystem::round_robin;
-    if (!lines.empty())
-        settings.lines = lines == "required" ? LinePolicy::required
-                         : lines == "free"   ? LinePolicy::free_lower_stages
-                                             : LinePolicy::single_cards;
     if (!rules.empty()) settings.rule_set = rules;
+    if (!lines.empty()) {
+        const auto policy = std::ranges::find(line_words, lines) - line_words.begin();
+        settings.rule_changes.push_back({"lines", static_cast<int>(policy)});
+    }
     for (const std::string& change : changes) settings.rule_changes.push_back(*change_in(change));
     for (std::size_t i = 0; i < names.size() && i < settings.seats.size(); ++i) settings.seats[i].name = names[i];
 }

@@ -11,4 +11,7 @@ namespace cubenight::text {
 // A sentence about the option's values.
 std::string_view option_meaning(OptionKey key, Language language = Language::english);
 
+// What a line policy means: a sentence or two.
+std::string_view policy_meaning(LinePolicy policy, Language language = Language::english);
+
 }  // namespace cubenight::text

@@ -31,7 +31,8 @@ TEST_CASE("decks built from random pools are legal and whole and can pay", "[aut
     const auto made = invented_cube(360);
     const CardValues values(made->cards());
     Generator chance(1);
-    for (const auto lines : {LinePolicy::single_cards, LinePolicy::required, LinePolicy::free_lower_stages})
+    for (const auto lines : {LinePolicy::single_cards, LinePolicy::required, LinePolicy::free_lower_stages,
+                             LinePolicy::with_pick, LinePolicy::whole_line, LinePolicy::as_basics})
         for (const int size : {30, 40, 60})
             for (int i = 0; i < 15; ++i) {
                 const DeckRules rules{size, 4, 7, all_energy, lines};
@@ -40,8 +41,8 @@ TEST_CASE("decks built from random pools are legal and whole and can pay", "[aut
                 REQUIRE(built.ok());
                 CHECK(built.deck.size() == size);
                 CHECK(check_deck(made->cards(), pool, built.deck, rules).empty());
-                CHECK(line_gaps(made->cards(), built.deck).empty());
-                const auto stats = deck_stats(made->cards(), built.deck);
+                CHECK(line_gaps(made->cards(), built.deck, lines).empty());
+                const auto stats = deck_stats(made->cards(), built.deck, lines);
                 CHECK(stats.energy >= size / 5);
                 for (std::size_t type = 0; type < type_count; ++type)
                     if (built.deck.energy[type] > 0) CHECK((stats.needed[type] > 0 || built.types.empty()));
@@ -119,7 +120,7 @@ TEST_CASE("a deck is built around types that its attackers can pay", "[auto_buil
     REQUIRE(built.ok());
     CHECK(built.types.has(Type::fire));
     CHECK(built.deck.energy[static_cast<std::size_t>(Type::fire)] >= 10);
-    const auto stats = deck_stats(made.cards(), built.deck);
+    const auto stats = deck_stats(made.cards(), built.deck, LinePolicy::single_cards);
     CHECK(stats.pokemon >= 9);
     CHECK(stats.trainers >= 12);
 }

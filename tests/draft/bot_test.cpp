@@ -95,10 +95,19 @@ TEST_CASE("where lower stages are free a missing base does not count", "[bot]") 
     PackTable table;
     table.fill(8);
     table.offer(blaze());
-    auto place = table.place();
-    place.lines = LinePolicy::free_lower_stages;
-    const CardValues values(table.made.cards());
-    CHECK_FALSE(table.why(rank_pack(table.made.cards(), values, place)[0], PickReasonKind::lacks_base));
+    const auto lacks_base = [&](LinePolicy lines) {
+        auto place = table.place();
+        place.lines = lines;
+        const CardValues values(table.made.cards());
+        return table.why(rank_pack(table.made.cards(), values, place)[0], PickReasonKind::lacks_base).has_value();
+    };
+    CHECK(lacks_base(LinePolicy::free_lower_stages));  // no card of the cube is called so
+    CHECK_FALSE(lacks_base(LinePolicy::as_basics));
+    CHECK_FALSE(lacks_base(LinePolicy::stand_in));
+    table.made.beside(ember());
+    CHECK(lacks_base(LinePolicy::single_cards));
+    for (const auto lines : {LinePolicy::free_lower_stages, LinePolicy::with_pick, LinePolicy::whole_line})
+        CHECK_FALSE(lacks_base(lines));
 }
 
 TEST_CASE("a bot's types firm up as the draft goes on", "[bot]") {

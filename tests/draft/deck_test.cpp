@@ -126,7 +126,7 @@ TEST_CASE("FI detail.name.owner - whose Pokémon it is and which variant is part
 TEST_CASE("FI detail.name.copies - four of a name over all its levels and basic energy without limit",
           "[FI.detail.name.copies]") {
     DeckTable table;
-    table.rules = deck_rules(table.made.cube, *named_rule_set("fi-swsh"), LinePolicy::single_cards);
+    table.rules = deck_rules(table.made.cube, *named_rule_set("fi-swsh"));
     CHECK(table.rules.copy_limit == 4);
     std::vector<CubeCopyId> copies;
     for (const char* name : {"Shade", "Shade LV. 43", "Shade LV. 44", "Shade LV.X"})
@@ -253,8 +253,7 @@ TEST_CASE("edits between two decks make the one the other", "[deck][property]") 
         for (std::uint16_t i = 0; i < 20; ++i)
             if (chance.below(2)) deck.cards.push_back({i});
         for (auto& energy : deck.energy) energy = static_cast<std::uint8_t>(chance.below(9));
-        for (std::uint16_t i = 0; i < 4; ++i)
-            deck.offered.push_back({static_cast<std::uint16_t>(chance.below(3))});
+        for (std::uint16_t i = 0; i < 4; ++i) deck.offered.push_back({static_cast<std::uint16_t>(chance.below(3))});
         return in_order(deck);
     };
     for (int i = 0; i < 200; ++i) {
@@ -294,7 +293,8 @@ TEST_CASE("a deck's cards for a match are all there and energy has its card", "[
 TEST_CASE("deck numbers are counted as the screen shows them", "[deck]") {
     DeckTable table;
     const auto stats =
-        deck_stats(table.made.cards(), table.deck({table.ember, table.blaze, table.inferno, table.rope}, 6));
+        deck_stats(table.made.cards(), table.deck({table.ember, table.blaze, table.inferno, table.rope}, 6),
+                   LinePolicy::single_cards);
     CHECK(stats.pokemon == 3);
     CHECK(stats.trainers == 1);
     CHECK(stats.energy == 6);

@@ -71,6 +71,13 @@ TestCube::TestCube() {
         }
 }
 
+CardId TestCube::beside(Card card) {
+    if (card.key.empty()) card.key = "inv-" + std::to_string(set.size());
+    const auto id = set.add(std::move(card));
+    ENSURE(id.has_value());
+    return *id;
+}
+
 CubeCopyId TestCube::add(Card card, int copies) {
     if (card.key.empty()) card.key = "test-" + std::to_string(set.size());
     const auto id = set.add(std::move(card));

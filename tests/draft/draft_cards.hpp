@@ -22,6 +22,8 @@ struct TestCube {
     DraftCards cards() const { return {&cube, &set}; }
     // Adds one record and as many copies of it to the cube. Returns the first copy.
     CubeCopyId add(Card card, int copies = 1);
+    // Adds a record that is no card of the cube.
+    CardId beside(Card card);
 };
 
 Card pokemon(std::string name, Type type, int hp = 60, Stage stage = Stage::basic, std::string from = {});

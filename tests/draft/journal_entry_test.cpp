@@ -94,7 +94,6 @@ NightSettings random_settings(Generator& c) {
     }
     s.passing = static_cast<Passing>(c.below(2));
     s.leave = static_cast<int>(c.below(61));
-    s.lines = static_cast<LinePolicy>(c.below(3));
     s.rule_set = random_text(c);
     for (auto n = c.below(4); n > 0; --n)
         s.rule_changes.push_back({random_text(c), static_cast<int>(c.below(100)) - 50});

@@ -45,7 +45,7 @@ TEST_CASE("CUBE draft.table - bots draft the Lantern Cube at every table of the 
             const auto& deck = run.night.seats[i].deck;
             CHECK(deck_check(run.night, seat).empty());
             CHECK(match_cards(lantern.cards(), deck)->size() == static_cast<std::size_t>(row.deck_size));
-            const auto stats = deck_stats(lantern.cards(), deck);
+            const auto stats = deck_stats(lantern.cards(), deck, LinePolicy::single_cards);
             CHECK(opening_chance(row.deck_size, stats.basics, 7) >= 650);
             CHECK(stats.energy * 100 / row.deck_size >= 25);
             CHECK(stats.energy * 100 / row.deck_size <= 50);

@@ -42,7 +42,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     static const Pool pool;
     if (size < 2) return 0;
     const DraftCards cards{&pool.cube, &pool.table.cards};
-    const DeckRules rules{data[0] % 61, 1 + data[1] % 4, 7, TypeSet{data[1]}, static_cast<LinePolicy>(data[0] % 3)};
+    const DeckRules rules{data[0] % 61, 1 + data[1] % 4, 7, TypeSet{data[1]}, static_cast<LinePolicy>(data[0] % 5)};
     std::vector<DeckEdit> edits;
     for (std::size_t i = 2; i + 2 < size; i += 3) edits.push_back(edit_of(data[i], data[i + 1], data[i + 2], pool));
     const Deck deck = apply_edits(Deck{}, edits);
@@ -56,7 +56,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             ENSURE(apply_edits(deck, edits_between(deck, mended)) == in_order(mended));
         }
     }
-    (void)deck_stats(cards, deck);
+    (void)deck_stats(cards, deck, rules.lines);
     const auto match = match_cards(cards, deck);
     ENSURE(match || deck.energy_count() > 0);
     if (match && broken.empty() && rules.deck_size > 0)

@@ -90,7 +90,7 @@ TEST_CASE("What is wrong with a deck is told with names and numbers", "[text.dra
     CHECK(told(lacking) == "Ember lacks Pup");
     lacking = broken_by(DeckRule::offered_cards, 1);
     lacking.name.clear();
-    CHECK(told(lacking) == "Nothing drafted evolves from that card");
+    CHECK(told(lacking) == "The night does not offer that card so often");
 }
 
 TEST_CASE("What mends a deck is told by its edits", "[text.draft]") {

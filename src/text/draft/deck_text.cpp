@@ -115,7 +115,7 @@ std::string broken_rule_text(const BrokenRule& broken, const DraftCards& cards, 
         case DeckRule::radiant: return say.count(DeckPhrase::radiants_one, DeckPhrase::radiants_many, broken.number);
         case DeckRule::evolution_lines: return say(DeckPhrase::lacks, {names_of(say, broken.cards, cards), name});
         case DeckRule::offered_cards:
-            return say(DeckPhrase::nothing_above, {name.empty() ? say(DeckPhrase::that_card) : name});
+            return say(DeckPhrase::not_so_many, {name.empty() ? say(DeckPhrase::that_card) : name});
     }
     return {};
 }

@@ -32,6 +32,10 @@ std::vector<RuleLine> rule_lines(const draft::GameRules& rules, text::Language l
     if (const auto* ucg = std::get_if<ultraman::RuleSet>(&rules))
         add(ultraman::option_table(), *ucg, ultraman::text::option_meaning);
     else add(option_table(), std::get<RuleSet>(rules), text::option_meaning);
+    for (RuleLine& line : lines)
+        if (find_option(line.name) == OptionKey::lines)
+            for (int policy = line.least; policy <= line.most; ++policy)
+                line.meanings.push_back(text::policy_meaning(static_cast<LinePolicy>(policy), language));
     return lines;
 }
 

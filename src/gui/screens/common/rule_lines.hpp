@@ -16,6 +16,10 @@ struct RuleLine {
     int value = 0;
     std::string_view meaning;  // a sentence about its values
     std::string_view clause;
+    std::vector<std::string_view> meanings = {};  // of each value by itself, from the least on; empty for most
+    std::string_view meaning_of(int of) const {
+        return meanings.empty() ? meaning : meanings[static_cast<std::size_t>(of - least)];
+    }
 };
 
 // All that can be changed but the sizes of decks and Prize cards, which are set where the night's packs are.

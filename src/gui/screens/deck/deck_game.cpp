@@ -46,11 +46,6 @@ std::vector<DeckRow> rows_of(const DeckValues& v) {
                            return std::ranges::find(rule.cards, copy) != rule.cards.end();
                        });
     }
-    for (const CardId id : v.deck().offered) {
-        DeckRow& row = rows[id];
-        row.card = id;
-        ++row.count;
-    }
     std::vector<DeckRow> all;
     for (auto& [id, row] : rows) all.push_back(std::move(row));
     return all;

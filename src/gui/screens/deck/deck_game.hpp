@@ -16,12 +16,13 @@ namespace cubenight::gui {
 
 struct DeckValues;
 
-// One line of the deck: copies of one card, or energy of one type.
+// One line of the deck: copies of one card, energy of one type, or a card that the night offers.
 struct DeckRow {
-    std::vector<draft::CubeCopyId> copies;  // empty for basic energy and free lower stages
+    std::vector<draft::CubeCopyId> copies;  // empty for basic energy and cards on offer
     CardId card = no_card;
     Type energy = Type::colorless;
     int count = 0;
+    int most = 0;                // of a card on offer: copies that the deck may have
     bool goes_on_above = false;  // onto the card of the row above, or what that one goes onto
     bool at_fault = false;
 };

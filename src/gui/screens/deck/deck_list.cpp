@@ -26,6 +26,7 @@ struct Drawing {
     void card_row(Rect r, const DeckRow& row);
     void press(const DeckRow& row, const Response& at, const Response& minus);
     void energy_row(Rect r, const DeckRow& row);
+    void offered_row(Rect r, const DeckRow& row);
     void free_slots(Rect r, float y, float row, float gap);
 };
 
@@ -79,6 +80,7 @@ void Drawing::section(Rect r, float& y, const DeckSection& section, float row, f
         const Rect box{r.x, y, r.w, row};
         if (box.overlaps(c.clip())) {
             if (each.card == no_card) energy_row(box, each);
+            else if (each.copies.empty()) offered_row(box, each);
             else card_row(box, each);
         }
         y += row + gap;
@@ -146,6 +148,28 @@ void Drawing::energy_row(Rect r, const DeckRow& row) {
     const Response minus = f.ui.item(id + ".minus", less);
     icon(c, {less.centre().x, middle}, 5, Icon::minus, minus.hovered ? c.p.t1 : c.p.t2);
     if (minus.clicked) wishes.energy(row.energy, -(f.ui.shift() ? std::min(5, row.count) : 1));
+}
+
+// What the night offers: how many are in the deck and may be, more and fewer of it.
+void Drawing::offered_row(Rect r, const DeckRow& row) {
+    const CardFaces& faces = v.faces();
+    const std::string id = "deck.row.offered." + std::to_string(row.card.value);
+    const float middle = r.centre().y, text = r.h > 30 ? 15.f : 14.f;
+    c.rect(r, c.p.s2, 6);
+    c.rect({r.x, r.y, 5, r.h}, faces.colour(row.card), 2);
+    faces.mark(c, {r.x + 22, middle}, r.h > 30 ? 8.5f : 7.5f, row.card);
+    draw_name(f, faces, {r.x + 40, middle + 5}, row.card, bold(text, row.count > 0 ? c.p.t1 : c.p.t2), r.w - 170);
+    c.text({r.right() - 92, middle + 5}, std::to_string(row.count) + " / " + std::to_string(row.most),
+           bold(text, c.p.t1, Align::centre));
+    if (row.at_fault) c.frame(r, c.p.bad, 6, 1.6f);
+    const Rect more{r.right() - 60, r.y, 30, r.h}, less{r.right() - 27, r.y, 27, r.h};
+    const bool room = row.count < row.most;
+    const Response plus = f.ui.item(id + ".plus", more, room ? Can::be_pressed : Can::be_seen);
+    const Response minus = f.ui.item(id + ".minus", less, row.count > 0 ? Can::be_pressed : Can::be_seen);
+    icon(c, {more.centre().x, middle}, 5, Icon::plus, !room ? c.p.t3 : plus.hovered ? c.p.t1 : c.p.t2);
+    icon(c, {less.centre().x, middle}, 5, Icon::minus, row.count == 0 ? c.p.t3 : minus.hovered ? c.p.t1 : c.p.t2);
+    if (plus.clicked) wishes.offered(row.card, 1);
+    if (minus.clicked) wishes.offered(row.card, -1);
 }
 
 void Drawing::free_slots(Rect r, float y, float row, float gap) {

@@ -40,6 +40,10 @@ struct DeckWishes {
         for (const draft::CubeCopyId card : cards) add(card);
     }
     void remove(draft::CubeCopyId card) { edits.push_back({.op = draft::DeckEdit::Op::remove_card, .card = card}); }
+    void offered(CardId card, int by) {
+        const auto op = by > 0 ? draft::DeckEdit::Op::add_offered : draft::DeckEdit::Op::remove_offered;
+        if (by != 0) edits.push_back({.op = op, .offered = card, .count = std::abs(by)});
+    }
     void energy(Type type, int by) {
         const auto op = by > 0 ? draft::DeckEdit::Op::add_energy : draft::DeckEdit::Op::remove_energy;
         if (by != 0) edits.push_back({.op = op, .type = type, .count = std::abs(by)});

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "draft/pool/deck.hpp"
+#include "draft/pool/offers.hpp"
 #include "src/gui/screens/deck/deck_energy.hpp"
 #include "src/gui/screens/deck/deck_game.hpp"
 #include "src/gui/screens/deck/deck_values.hpp"
@@ -57,6 +58,8 @@ public:
         order_lines(*v.cards.set, all[pokemon_part].rows);
         order_trainers(*v.cards.set, all[trainer_part].rows);
         for (int t = 0; t < type_count; ++t) add_energy(v, static_cast<Type>(t), all[energy_part].rows);
+        if (auto offered = offered_rows(v); !offered.empty())
+            all.push_back({Text::deck_offered, rgb(0x9AA7B8), Text::deck_no_cards, 0, std::move(offered)});
         for (DeckSection& section : all)
             for (const DeckRow& row : section.rows) section.count += row.count;
         return all;
@@ -71,7 +74,8 @@ public:
 
     std::string kept(const Strings& say, const DeckValues& v, draft::DeckRule rule) const override {
         if (rule == draft::DeckRule::basic_pokemon)
-            return say.count(Text::kept_basic_one, Text::kept_basic, draft::deck_stats(v.cards, v.deck()).basics);
+            return say.count(Text::kept_basic_one, Text::kept_basic,
+                             draft::deck_stats(v.cards, v.deck(), v.view.deck_rules.lines).basics);
         if (rule == draft::DeckRule::copies)
             return say(Text::kept_copies, {std::to_string(v.view.deck_rules.copy_limit)});
         if (rule == draft::DeckRule::evolution_lines) return std::string(say(Text::kept_lines));
@@ -92,6 +96,22 @@ public:
     DeckWishes draw_foot(Frame& f, const DeckValues& v, Rect r) const override { return draw_energy_box(f, v, r); }
 
 private:
+    // What the night offers, and what the deck has of it; what it has beyond that is at fault.
+    static std::vector<DeckRow> offered_rows(const DeckValues& v) {
+        std::vector<DeckRow> rows;
+        const auto row_of = [&](CardId card) -> DeckRow& {
+            const auto found = std::ranges::find(rows, card, &DeckRow::card);
+            if (found != rows.end()) return *found;
+            rows.push_back({});
+            rows.back().card = card;
+            return rows.back();
+        };
+        for (const auto& offer : draft::offers(v.cards, v.view.pool, v.deck().cards, v.view.deck_rules))
+            row_of(offer.card).most = offer.copies;
+        for (const CardId card : v.deck().offered) ++row_of(card).count;
+        for (DeckRow& row : rows) row.at_fault = row.count > row.most;
+        return rows;
+    }
     static void add_energy(const DeckValues& v, Type type, std::vector<DeckRow>& rows) {
         DeckRow row;
         row.energy = type;

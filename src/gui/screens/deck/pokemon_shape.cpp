@@ -101,7 +101,7 @@ void draw_pokemon_shape(Frame& f, const DeckValues& v, Rect r) {
     Canvas& c = f.c;
     panel(c, r);
     c.text({r.x + 18, r.y + 32}, f.say(Text::deck_shape), bold(18, c.p.t1));
-    const draft::DeckStats stats = draft::deck_stats(v.cards, v.deck());
+    const draft::DeckStats stats = draft::deck_stats(v.cards, v.deck(), v.view.deck_rules.lines);
     bars(f, v, stats, {r.x + 18, r.y + 40, r.w - 36, 120});
     curves(f, stats, {r.x + 18, r.y + 180, r.w - 36, 145});
     energy(f, stats, {r.x + 18, r.y + 340, r.w - 36, r.h - 350});

@@ -54,9 +54,10 @@ void rule_row(Frame& f, Rect r, const RuleLine& line, std::vector<draft::RuleCha
     if (differs) c.rect({r.x, r.y + 12, 4, r.h - 24}, c.p.accent, 2);
     const float room = r.w - 190;
     const TextStyle style = regular(14, c.p.t1);
-    const auto lines = std::min<std::size_t>(c.wrapped(line.meaning, style, room).size(), 3);
+    const std::string_view meaning = line.meaning_of(value);
+    const auto lines = std::min<std::size_t>(c.wrapped(meaning, style, room).size(), 3);
     const float first = r.y + 22 + 7 * static_cast<float>(3 - lines);
-    c.paragraph({r.x + 16, first}, line.meaning, style, room, 18, 3);
+    c.paragraph({r.x + 16, first}, meaning, style, room, 18, 3);
     std::string under(line.clause);
     if (differs) under = f.say(Text::rules_usually, {std::to_string(line.value), under});
     c.text_within({r.x + 16, r.bottom() - 9}, under, regular(12, differs ? c.p.accent : c.p.t3), room);
