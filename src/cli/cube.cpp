@@ -17,6 +17,7 @@
 #include "src/cli/table_options.hpp"
 #include "src/cli/words.hpp"
 #include "src/lists/cube_import.hpp"
+#include "src/lists/library_index.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/store/library.hpp"
 
@@ -28,6 +29,7 @@ struct ImportWish {
     std::string name;
     bool replace = false;
     std::vector<std::string> choices;  // "3=sv1-12"
+    std::vector<std::string> free;     // "2 Rare Candy"
 };
 
 struct ExportWish {
@@ -41,6 +43,8 @@ std::string made_text(const MadeCube& made, const std::filesystem::path& file) {
                                              number(made.energies)}) +
                        "\n";
     if (made.by_hand > 0) text += "  " + say(Word::texts_by_hand, {number(made.by_hand)}) + "\n";
+    if (made.lower_stages > 0) text += "  " + say(Word::lower_stages_beside, {number(made.lower_stages)}) + "\n";
+    if (made.free > 0) text += "  " + say(Word::free_beside, {number(made.free)}) + "\n";
     if (made.left_out > 0) text += "  " + say(Word::cards_left_out, {number(made.left_out)}) + "\n";
     return text;
 }
@@ -63,6 +67,25 @@ std::vector<LineChoice> choices_in(const std::vector<std::string>& texts) {
     return choices;
 }
 
+// The list `--free` names: a line for each card.
+Result<CardList> free_list(const ImportWish& wish) {
+    std::string text;
+    for (const std::string& line : wish.free) text += line + "\n";
+    if (text.empty()) return CardList{};
+    auto list = read_card_list(text, ListKind::plain, "--free");
+    if (list && !list->errors.empty()) return Error{"--free", list->errors[0].line, list->errors[0].reason};
+    return list;
+}
+
+Result<MadeCube> cube_of(const ImportWish& wish, const HeardList& heard) {
+    const auto free = free_list(wish);
+    if (!free) return free.error();
+    const LibraryIndex index(*heard.library);
+    const auto found = resolve(*free, index, wish.list.stand_ins);
+    if (index.fault()) return *index.fault();
+    return made_cube(wish.name, {heard.list, heard.found}, {*free, found}, *heard.library);
+}
+
 // The list is told, whatever comes of it; a cube is made of what is settled.
 int import_cube(const ImportWish& wish) {
     auto heard = hear_list(wish.list);
@@ -78,7 +101,7 @@ int import_cube(const ImportWish& wish) {
     Result<std::filesystem::path> file = Error{};
     std::optional<Result<MadeCube>> made;
     if (heard->library) {
-        made = made_cube(wish.name, heard->list, heard->found, *heard->library);
+        made = cube_of(wish, *heard);
         file = *made ? save_made_cube(**made, file_name(wish.name), wish.replace ? IfThere::replace : IfThere::refuse)
                      : made->error();
     }
@@ -136,6 +159,7 @@ void add_cube(CLI::App& app, Request& request) {
     import->add_option("--name", listed->name, help(Help::cube_name))->required()->check(is_named);
     import->add_flag("--replace", listed->replace, help(Help::replace_cube));
     import->add_option("--choose", listed->choices, help(Help::choose_line))->check(is_choice);
+    import->add_option("--free", listed->free, help(Help::free_cards));
     import->callback([listed, &request] { request.action = [listed] { return import_cube(*listed);
 };
 }  // namespace cubenight::cli

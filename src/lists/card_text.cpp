@@ -18,7 +18,8 @@ Card as_said(Card card) {
 Result<WrittenCard> written_card(const library::LibraryCard& card) {
     const printed::CardReading reading = printed::read_card(printed::english(), card);
     if (!reading.faults.empty()) return Error{card.id, 0, reading.faults.front()};
-    WrittenCard written{write_card(as_said(reading.card)) + "\n", !reading.unread.empty()};
+    WrittenCard written{write_card(as_said(reading.card)) + "\n", name_for_rules(reading.card.name),
+                        name_for_rules(reading.card.evolves_from), !reading.unread.empty()};
     const auto again = read_cards(written.text);
     if (!again) return Error{card.id, 0, again.error().reason};
     return written;

@@ -10,7 +10,8 @@ namespace cubenight {
 
 struct WrittenCard {
     std::string text;
-    bool by_hand = false;  // it has a text that nobody reads
+    std::string name, evolves_from;  // as rules count them
+    bool by_hand = false;            // it has a text that nobody reads
 };
 
 // The card as it is played, or why the game cannot have it; the error's file is then the card's id.

@@ -31,7 +31,10 @@ public:
         const std::string& id = found.printing->id;
         if (!lines_.contains(id)) {
             auto error = write(entry, id);
-            if (error || !lines_.contains(id)) return error;
+            if (error || !written_.contains(id)) return error;
+            made_.by_hand += written_.at(id);
+            lines_[id] = made_.file.lines.size();
+            made_.file.lines.push_back({id, 0, 0});
         }
         int& copies = made_.file.lines[lines_.at(id)].copies;
         if (copies + entry.count > most_copies)
@@ -41,12 +44,42 @@ public:
         return std::nullopt;
     }
 
+    // An entry that everybody may have in the deck.
+    std::optional<Error> take_free(const ListEntry& entry, const Resolution& found) {
+        if (found.energy) return offer(*found.energy), std::nullopt;
+        if (!found.printing) return Error{"--free", entry.line, said_of(entry, found)};
+        const std::string& id = found.printing->id;
+        if (auto error = write(entry, id)) return error;
+        if (!written_.contains(id)) return Error{"--free", entry.line, made_.refused.back().reason};
+        const auto place = std::ranges::find(made_.file.free, id, &CubeFile::Line::key);
+        if (place == made_.file.free.end()) made_.file.free.push_back({id, std::min(entry.count, most_copies), 0});
+        else place->copies = std::min(place->copies + entry.count, most_copies);
+        return std::nullopt;
+    }
+
+    // Lower stages that no entry names, from the library.
+    std::optional<Error> add_lower_stages() {
+        for (std::size_t i = 0; i < evolutions_.size(); ++i) {
+            const Evolution above = evolutions_[i];
+            if (listed_.contains(above.evolves_from)) continue;
+            auto lower = lower_stage(above);
+            if (!lower) return lower.error();
+            if (!lower->empty()) made_.file.below.push_back({above.id, *lower, 0});
+        }
+        return std::nullopt;
+    }
+
+    // What is written from here on is no entry of the list.
+    void end_list() { in_list_ = false; }
+
     MadeCube finish(const std::string& name) {
         made_.file.cube.name = name;
         made_.file.cube.rules = *named_rule_set("cube");
         std::erase_if(made_.file.lines, [](const CubeFile::Line& line) { return line.copies == 0; });
         made_.different = static_cast<int>(made_.file.lines.size());
         made_.energies = static_cast<int>(made_.file.cube.energy.size());
+        made_.free = static_cast<int>(made_.file.free.size());
+        made_.lower_stages = static_cast<int>(lower_.size());
         for (const Error& error : list_.errors) remark(error.line, error.reason.english());
         return std::move(made_);
     }
@@ -58,7 +91,42 @@ private:
         if (place == energy.end() || *place != type) energy.insert(place, type);
     }
 
+    struct Evolution {
+        std::string id, set, evolves_from;
+    };
+
+    // Puts the card among those of the cube's files; once.
+    void add(const std::string& id, const std::string& set, const WrittenCard& card) {
+        if (made_.cards.empty() || made_.cards.back().size() + card.text.size() > largest_written_card_file)
+            made_.cards.emplace_back();
+        made_.cards.back() += card.text;
+        written_[id] = card.by_hand;
+        if (in_list_) listed_.insert(card.name);
+        if (!card.evolves_from.empty()) evolutions_.push_back({id, set, card.evolves_from});
+    }
+
+    // The id of the card that stands below that evolution; empty where the library has none that the game can have. Then the
+    // line that it tells is told by names.
+    Result<std::string> lower_stage(const Evolution& above) {
+        if (const auto known = lower_.find(above.evolves_from); known != lower_.end()) return known->second;
+        auto named = library_.by_name(above.evolves_from);
+        if (!named) return named.error();
+        std::erase_if(*named, [&](const auto& card) { return name_for_rules(card.name) != above.evolves_from; });
+        std::ranges::reverse(*named);  // the newest first
+        std::ranges::stable_partition(*named, [&](const auto& card) { return card.set == above.set; });
+        for (const auto& card : *named) {
+            const auto written = written_card(card);
+            if (!written) continue;
+            if (!written_.contains(card.id)) add(card.id, card.set, *written);
+            return lower_[above.evolves_from] = card.id;
+        }
+        if (!named->empty() && !named->front().evolves_from.empty())
+            made_.file.names.push_back({named->front().name, named->front().evolves_from});
+        return std::string();
+    }
+
     std::optional<Error> write(const ListEntry& entry, const std::string& id) {
+        if (written_.contains(id)) return std::nullopt;
         const auto printed = library_.by_id(id);
         if (!printed) return printed.error();
         if (!*printed) return leave_out(entry, saying("the library has no card of that name")), std::nullopt;
@@ -67,12 +135,7 @@ private:
             made_.refused.push_back({card.error().file, entry.line, card.error().reason});
             return leave_out(entry, card.error().reason), std::nullopt;
         }
-        if (made_.cards.empty() || made_.cards.back().size() + card->text.size() > largest_written_card_file)
-            made_.cards.emplace_back();
-        made_.cards.back() += card->text;
-        if (card->by_hand) ++made_.by_hand;
-        lines_[id] = made_.file.lines.size();
-        made_.file.lines.push_back({id, 0, 0});
+        add(id, (*printed)->set, *card);
         return std::nullopt;
     }
 
@@ -92,15 +155,24 @@ private:
     const library::Library& library_;
     MadeCube made_;
     std::map<std::string, std::size_t> lines_;  // of each card's id: its place in the cube file
+    std::map<std::string, bool> written_;       // of each card's id: whether some text of it is carried out by hand
+    std::set<std::string> listed_;              // names of the list's cards
+    std::vector<Evolution> evolutions_;
+    std::map<std::string, std::string> lower_;  // of a name that something evolves from: the id of its card
+    bool in_list_ = true;
 };
 
 }  // namespace
 
-Result<MadeCube> made_cube(const std::string& name, const CardList& list, const std::vector<Resolution>& found,
+Result<MadeCube> made_cube(const std::string& name, ResolvedList cube, ResolvedList free,
                            const library::Library& library) {
-    CubeMaker maker(list, library);
-    for (std::size_t i = 0; i < list.entries.size(); ++i)
-        if (auto error = maker.take(list.entries[i], found[i])) return *error;
+    CubeMaker maker(cube.list, library);
+    for (std::size_t i = 0; i < cube.list.entries.size(); ++i)
+        if (auto error = maker.take(cube.list.entries[i], cube.found[i])) return *error;
+    maker.end_list();
+    for (std::size_t i = 0; i < free.list.entries.size(); ++i)
+        if (auto error = maker.take_free(free.list.entries[i], free.found[i])) return *error;
+    if (auto error = maker.add_lower_stages()) return *error;
     MadeCube made = maker.finish(name);
     if (made.different == 0)
         return Error{{}, 0, saying("none of the list's cards is known: there is nothing to make a cube of")};

@@ -19,12 +19,22 @@ struct MadeCube {
     int copies = 0, different = 0, energies = 0;
     int left_out = 0;            // copies that the list names and the cube lacks
     int by_hand = 0;             // of the different cards: those with a text that nobody reads
+    int lower_stages = 0;        // cards beside the packs that stand below evolutions of the cube
+    int free = 0;                // different cards that everybody may have in the deck
     std::vector<Error> refused;  // cards of the library that the game cannot have, with their lines in the list
 };
 
-// The cube of a list: every entry that is settled, with its printed texts as far as they are read, and the lines of all others as remarks in its file. Basic energy is offered freely and is
-// no card of the cube. An error where the library cannot be read.
-Result<MadeCube> made_cube(const std::string& name, const CardList& list, const std::vector<Resolution>& found,
+// A list with what its entries mean, one for each.
+struct ResolvedList {
+    const CardList& list;
+    const std::vector<Resolution>& found;
+};
+
+// The cube of a list: every entry that is settled, with its printed texts as far as they are read, and the lines of all others
+// as remarks in its file. Basic energy is offered freely and is no card of the cube; so is what the list `free` names. Stages
+// of its evolutions that the list lacks come from the library, beside the packs: of the evolution's own set, else the newest.
+// An error where the library cannot be read.
+Result<MadeCube> made_cube(const std::string& name, ResolvedList cube, ResolvedList free,
                            const library::Library& library);
 
 enum class IfThere : std::uint8_t { refuse, replace };

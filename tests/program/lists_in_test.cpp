@@ -143,6 +143,36 @@ TEST_CASE("a cube of that name stays unless it may be replaced", "[lists][in]") 
     CHECK(files == 2);  // the cube and its cards; those of the old one are gone
 }
 
+TEST_CASE("lower stages that a list lacks come from the library and stand beside the packs", "[lists][in][lines]") {
+    Home here;
+    put_bytes(here.folder / "more.json", R"([
+{"id":"sv1-50","set":"sv1","number":"50","name":"Great Crab","supertype":"Pokémon","subtypes":["Stage 2"],"hp":150,
+ "types":["Water"],"evolvesFrom":"Broad Crab","attacks":[{"name":"Clamp","cost":["Water"],"damage":"90","text":""}]},
+{"id":"sv1-49","set":"sv1","number":"49","name":"Broad Crab","supertype":"Pokémon","subtypes":["Stage 1"],"hp":90,
+ "types":["Water"],"evolvesFrom":"Tide Crab","attacks":[{"name":"Pinch","cost":["Water"],"damage":"40","text":""}]},
+{"id":"sv2-60","set":"sv2","number":"60","name":"Broad Crab","supertype":"Pokémon","subtypes":["Stage 1"],"hp":95,
+ "types":["Water"],"evolvesFrom":"Tide Crab","attacks":[{"name":"Pinch","cost":["Water"],"damage":"50","text":""}]}
+])");
+    REQUIRE(run({"cards", "import", (here.folder / "more.json").string()}, here.home).status == 0);
+    const auto ran =
+        run({"cube", "import", here.list("1 Great Crab SVI 50\n2 Lantern Fish SVI 12\n1 Basic {W} Energy SVE 3\n"),
+             "--name", "Tops", "--free", "2 Harbour Cook"},
+            here.home);
+    CAPTURE(ran.out, ran.err);
+    CHECK(ran.status == 0);
+    CHECK(has(ran.out, "3 cards, 2 different"));
+    CHECK(has(ran.out, "2 lower stages of its evolutions come from the library"));
+    CHECK(has(ran.out, "1 cards are free for everybody"));
+    const std::string text = text_of(here.cubes() / "Tops.cube");
+    CHECK(has(text, "  free \"sv1-100\" 2\n  below \"sv1-50\" \"sv1-49\"\n  below \"sv1-49\" \"sv1-13\"\n"));
+    const auto exported = run({"cube", "export", "Tops"}, here.home);
+    CHECK(exported.out == "1 Great Crab SVI 50\n2 Lantern Fish SVI 12\n1 Basic Water Energy SVE 3\n");
+    const auto unknown =
+        run({"cube", "import", here.list("1 Great Crab\n"), "--name", "Other", "--free", "2 Nobody"}, here.home);
+    CHECK(unknown.status == 1);
+    CHECK(has(unknown.err, "--free:1: the library has no card of that name"));
+}
+
 TEST_CASE("lists that cannot be read and wrong arguments are told", "[lists][in]") {
     Home here;
     CHECK(run({"deck", "check", (here.folder / "none").string()}, here.home).status == 1);
