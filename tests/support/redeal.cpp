@@ -99,7 +99,7 @@ Match redeal(const pokemon::Rulebook& book, const Match& match, SeatId seat, Gen
             const CardId card = match.copies[copy.value].card;
             if (card == no_card || shown.contains(copy) || !hidden_from(match, copy, seat)) continue;
             const auto& c = book.card(card);
-            const bool may_be_placed = c.is_basic() || c.set_up;
+            const bool may_be_placed = c.plays_as_basic || c.set_up;
             (face_down && may_be_placed ? placeable : hidden).push_back(copy);
         }
         dealer.deal(hidden, owner != seat.value);
