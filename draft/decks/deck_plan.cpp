@@ -67,15 +67,15 @@ bool DeckPlan::climb_below(CardId id, Addition& made, int depth) const {
         made.bases.push_back(base);
         return true;
     }
-    if (const auto lower = cards_->set->below(id); lower && on_offer(*lower, made)) {
+    if (const auto lower = offered_.empty() ? std::nullopt : cards_->set->below(id); lower && on_offer(*lower, made)) {
         if (!climb_below(*lower, made, depth + 1)) return false;
         made.offered.push_back(*lower);
         return true;
     }
+    if (rules_->lines != LinePolicy::stand_in || !is_evolution(card.stage)) return false;
     const auto stand_in = cards_->set->find_key(stand_in_key);
-    const bool stands = rules_->lines == LinePolicy::stand_in && stand_in && is_evolution(card.stage);
-    if (stands) made.offered.push_back(*stand_in);
-    return stands;
+    if (stand_in) made.offered.push_back(*stand_in);
+    return stand_in.has_value();
 }
 
 bool DeckPlan::fits(const Addition& addition) const {

@@ -112,10 +112,9 @@ void PackJudge::judge_type(TypeSet types) {
 
 // What the card's own line has below it.
 void PackJudge::judge_line(const Card& card) {
-    const auto below = names_below(*cards_.set, card);
-    if (below.empty()) return;
     const auto stages = stages_below(*cards_.set, cards_.id(made_.card));
-    int missing = static_cast<int>(below.size() - stages.size());
+    if (stages.empty()) return;
+    int missing = 0;
     CubeCopyId lower = no_cube_copy;
     for (const auto& stage : stages) {
         const auto found = pool_.names.find(stage.name);
@@ -130,9 +129,9 @@ void PackJudge::judge_line(const Card& card) {
     if (lower == no_cube_copy) return;
     const bool bridges = pool_.wanted.contains(name_for_rules(card.name));
     const bool is_new = !pool_.has(name_for_rules(card.name));
-    auto& why = because(PickReasonKind::extends_line, is_new ? 26 + 6 * static_cast<int>(below.size()) : 4);
+    auto& why = because(PickReasonKind::extends_line, is_new ? 26 + 6 * static_cast<int>(stages.size()) : 4);
     why.card = lower;
-    why.number = static_cast<int>(below.size()) + 1;
+    why.number = static_cast<int>(stages.size()) + 1;
     if (bridges) {
         why.kind = PickReasonKind::bridges_line;
         why.other = pool_.wanted.at(name_for_rules(card.name));

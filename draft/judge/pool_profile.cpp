@@ -55,8 +55,8 @@ PoolProfile::PoolProfile(const DraftCards& draft_cards, const CardValues& values
         }
     }
     for (const auto copy : pool)
-        for (const auto& below : names_below(*draft_cards.set, draft_cards[copy]))
-            if (!below.empty() && !has(below)) wanted.try_emplace(below, copy);
+        for (const auto& below : stages_below(*draft_cards.set, draft_cards.id(copy)))
+            if (!below.name.empty() && !has(below.name)) wanted.try_emplace(below.name, copy);
     deepest = most(depth, Type::colorless);
     if (deepest != Type::colorless) second = most(depth, deepest);
 }

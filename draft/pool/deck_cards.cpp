@@ -49,10 +49,9 @@ std::vector<DeckEdit> edits_to_close(const DraftCards& cards, std::span<const Cu
     const auto rest = side(pool, deck);
     const auto offered = offers(cards, pool, deck.cards, rules);
     const auto has_room = [&](CardId id) { return std::ranges::count(deck.offered, id) < offered_copies(offered, id); };
-    const auto named = names_below(*cards.set, *gap.card.card);
     const auto stages = stages_below(*cards.set, gap.card.id);
     std::vector<DeckEdit> edits;
-    bool closed = named.size() == stages.size();
+    bool closed = true;
     for (const auto& stage : stages) {
         if (names.contains(stage.name)) continue;
         const auto in_side =

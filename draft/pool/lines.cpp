@@ -113,6 +113,7 @@ std::vector<LowerStage> stages_below(const CardSet& set, CardId card) {
             next.card = set.find_name(next.name);
         }
     }
+    while (static_cast<int>(stages.size()) < printed_stages_below(set[card].stage)) stages.emplace_back();
     std::ranges::reverse(stages);
     return stages;
 }
@@ -121,9 +122,6 @@ std::vector<std::string> names_below(const CardSet& set, const Card& card) {
     std::vector<std::string> names;
     if (const auto id = set.find_key(card.key))
         for (auto& stage : stages_below(set, *id)) names.push_back(std::move(stage.name));
-    std::reverse(names.begin(), names.end());
-    while (static_cast<int>(names.size()) < printed_stages_below(card.stage)) names.emplace_back();
-    std::reverse(names.begin(), names.end());
     return names;
 }
 

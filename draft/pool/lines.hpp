@@ -34,15 +34,15 @@ struct EvolutionLine {
     friend bool operator==(const EvolutionLine&, const EvolutionLine&) = default;
 };
 
-// A stage below a card: its name as rules count it, and the set's card for it.
+// A stage below a card: its name as rules count it, empty where the set does not tell it, and the set's card for it.
 struct LowerStage {
     std::string name;
     std::optional<CardId> card;
 };
-// The stages below a card, lowest first, as far as the cards and lines of the set tell them.
+// The stages below a card, lowest first, as the cards and lines of the set tell them; as many as the card has at least.
 std::vector<LowerStage> stages_below(const CardSet& set, CardId card);
 
-// The names below a card, lowest first, as far as the set tells them; a stage that it does not tell is empty.
+// The names below a card of the set, lowest first, as far as the set tells them; a stage that it does not tell is empty.
 std::vector<std::string> names_below(const CardSet& set, const Card& card);
 
 // The pool's lines: one for every highest card of the pool that evolves or that something in the cube evolves

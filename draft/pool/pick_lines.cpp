@@ -43,6 +43,7 @@ PickLines::PickLines(const DraftCards& cards, LinePolicy lines) : PickLines(card
     for (const auto upper : uppers) {
         if (gone[upper.value]) continue;
         for (const auto& stage : cube.stages[cards.id(upper)]) {
+            if (stage.name.empty()) continue;
             auto& left = cube.by_name[stage.name];
             while (!left.empty() && (gone[left.front().value] || with_.contains(left.front()))) left.pop_front();
             if (left.empty()) continue;

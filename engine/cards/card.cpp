@@ -49,7 +49,8 @@ void CardSet::add_line(std::string_view name, std::string_view from) {
 bool CardSet::put_below(CardId card, CardId lower) { return put_below_.try_emplace(card, lower).second; }
 
 std::optional<CardId> CardSet::below(CardId card) const {
-    if (const auto found = put_below_.find(card); found != put_below_.end()) return found->second;
+    const auto found = put_below_.find(card);
+    if (found != put_below_.end()) return found->second;
     const std::string& from = cards_[card.value].evolves_from;
     return from.empty() ? std::nullopt : find_name(from);
 }

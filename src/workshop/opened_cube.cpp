@@ -31,7 +31,9 @@ bool same_but_for_rules(const CubeFile& one, const CubeFile& other) {
         return a.key == b.key && a.copies == b.copies;
     };
     return one.cube.name == other.cube.name && one.uses == other.uses && one.cube.energy == other.cube.energy &&
-           std::ranges::equal(one.lines, other.lines, same_line);
+           std::ranges::equal(one.lines, other.lines, same_line) &&
+           std::ranges::equal(one.free, other.free, same_line) && one.below.size() == other.below.size() &&
+           one.names == other.names;
 }
 
 // Words and numbers, which cut up into tokens whatever they are.
