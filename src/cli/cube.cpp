@@ -153,24 +153,21 @@ int export_cube(const ExportWish& wish, const Request& request) {
 void add_cube(CLI::App& app, Request& request) {
     auto* group = app.add_subcommand("cube", help(Help::cube_lists));
     group->require_subcommand(1);
-    auto* import = group->add_subcommand("import", help(Help::cube_import));
+    auto* made = group->add_subcommand("import", help(Help::cube_import));
     const auto listed = std::make_shared<ImportWish>();
-    listed->list.add_to(*import);
-    import->add_option("--name", listed->name, help(Help::cube_name))->required()->check(is_named);
-    import->add_flag("--replace", listed->replace, help(Help::replace_cube));
-    import->add_option("--choose", listed->choices, help(Help::choose_line))->check(is_choice);
-    import->add_option("--free", listed->free, help(Help::free_cards));
-    import->callback([listed, &request] { request.action = [listed] { return import_cube(*listed);
-};
-}  // namespace cubenight::cli
-);
-auto* command = group->add_subcommand("export", help(Help::cube_export));
-const auto wish = std::make_shared<ExportWish>();
-command->add_option("CUBE", wish->cube, help(Help::cube))->required()->check(is_named);
-command->add_option("--as", wish->form, help(Help::cube_form))->check(is_list_form({"text", "csv"}));
-command->callback([wish, &request] { request.action = [wish, &request] { return export_cube(*wish, request); }; });
-add_cube_show(*group, request);
-add_cube_change(*group, request);
+    listed->list.add_to(*made);
+    made->add_option("--name", listed->name, help(Help::cube_name))->required()->check(is_named);
+    made->add_flag("--replace", listed->replace, help(Help::replace_cube));
+    made->add_option("--choose", listed->choices, help(Help::choose_line))->check(is_choice);
+    made->add_option("--free", listed->free, help(Help::free_cards));
+    made->callback([listed, &request] { request.action = [listed] { return import_cube(*listed); }; });
+    auto* command = group->add_subcommand("export", help(Help::cube_export));
+    const auto wish = std::make_shared<ExportWish>();
+    command->add_option("CUBE", wish->cube, help(Help::cube))->required()->check(is_named);
+    command->add_option("--as", wish->form, help(Help::cube_form))->check(is_list_form({"text", "csv"}));
+    command->callback([wish, &request] { request.action = [wish, &request] { return export_cube(*wish, request); }; });
+    add_cube_show(*group, request);
+    add_cube_change(*group, request);
 }
 
 }  // namespace cubenight::cli

@@ -159,10 +159,12 @@ void Outlook::add_prospects(std::uint8_t slot) {
         const CompiledCard* next = nullptr;
         int share = 0;
         const auto look = [&](const CopySet& cards, int worth) {
+            if (worth <= share) return;
             for (CopyId copy : cards)
-                if (const CompiledCard* card = at.card(copy);
-                    card && at.book.evolves_from(*card, *lower) && worth > share)
+                if (const CompiledCard* card = at.card(copy); card && at.book.evolves_from(*card, *lower)) {
                     next = card, share = worth;
+                    return;
+                }
         };
         look(at.hand(), step == 0 ? 11 : 8);
         if (!next) look(at.unseen(), 4);
