@@ -122,8 +122,7 @@ private:
                 {person.name, person.place == SeatPlace::bot ? draft::SeatKind::bot : draft::SeatKind::person});
         draft::NightSettings settings = draft::usual_settings(cube.cards(), "Friday night", seats, 20251114);
         if (row.players > 0) settings.row = row;
-        if (!cube.cards().ucg)
-            settings.rule_changes.push_back({"lines", static_cast<int>(LinePolicy::required)});
+        if (!cube.cards().ucg) settings.rule_changes.push_back({"lines", static_cast<int>(LinePolicy::required)});
         settings.deal_seal = "4d0c7be1926f58a3e0b7c9d2415f6a88";
         settings.pick_seconds = 70;
         settings.build_minutes = 30;
