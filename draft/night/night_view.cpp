@@ -58,6 +58,9 @@ NightView view_for(const Night& night, SeatId seat) {
     view.passes_to = drafting.passes_to(seat, view.round);
     if (const auto pack = drafting.front(seat); pack && view.phase == NightPhase::draft)
         view.pack = drafting.left(*pack);
+    for (const auto card : view.pack)
+        if (const auto with = drafting.lines().with(card); !with.empty())
+            view.goes_with[card].assign(with.begin(), with.end());
     view.pool = night.pool(seat);
     view.table = signs(night);
     view.deck = night.seats[seat.value].deck;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -49,6 +50,8 @@ struct NightView {
     Direction direction = Direction::clockwise;
     SeatId passes_to{};
     std::vector<CubeCopyId> pack;  // what lies in front of it; empty: nothing
+    // What goes with a card of the pack where whole lines are a pick; only cards with which something goes.
+    std::map<CubeCopyId, std::vector<CubeCopyId>> goes_with;
     std::vector<CubeCopyId> pool;  // in picked order
     std::vector<SeatSign> table;   // all seats
     // decks

@@ -58,6 +58,7 @@ public:
 
     const std::vector<Pack>& packs() const { return packs_; }
     const std::vector<Pick>& picks() const { return picks_; }
+    const PickLines& lines() const { return lines_; }
     DraftState state(SeatId seat) const;
     std::optional<PackId> front(SeatId seat) const;  // the pack that it picks from now
     int waiting_packs(SeatId seat) const;            // behind the front one

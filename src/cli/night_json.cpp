@@ -162,6 +162,7 @@ std::string night_json(const Conductor& conductor) {
                 make_nvp("deal_seal", night.settings.deal_seal),
                 make_nvp("deal_salt", keeps_secrets(night) ? std::string() : night.settings.deal_salt),
                 make_nvp("rules", draft::name_of(night.rules)),
+                make_nvp("lines", static_cast<int>(draft::lines_of(night.rules))),
                 make_nvp("form", std::string(night.settings.constructed() ? "constructed" : "draft")),
                 make_nvp("packs_per_player", row.packs), make_nvp("pack_size", row.pack_size),
                 make_nvp("deck_size", row.deck_size), make_nvp("prize_cards", row.prize_cards),

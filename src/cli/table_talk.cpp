@@ -21,13 +21,23 @@
 namespace cubenight::cli {
 namespace {
 
+// " + Ember, Blaze": the cards that go with one of the pack.
+std::string with_it(const draft::Night& night, const draft::NightView& view, draft::CubeCopyId card) {
+    const auto with = view.goes_with.find(card);
+    if (with == view.goes_with.end()) return "";
+    std::vector<std::string> names;
+    for (const auto lower : with->second) names.emplace_back(name_in(night.cards[lower], say.language()));
+    return " + " + say.row(names);
+}
+
 void show_pack(const draft::Night& night, const draft::NightView& view) {
     std::cout << "\n"
               << say(Word::seat_picks,
                      {name_of(night, view.seat), std::to_string(view.round + 1), std::to_string(view.pick + 1)})
               << "\n";
     for (std::size_t i = 0; i < view.pack.size(); ++i)
-        std::cout << line_number(i + 1) << card_line(night.cards, night.cards.id(view.pack[i])) << "\n";
+        std::cout << line_number(i + 1) << card_line(night.cards, night.cards.id(view.pack[i]))
+                  << with_it(night, view, view.pack[i]) << "\n";
 }
 
 // The places of a pack by their numbers, then the cards picked before by their names.

@@ -267,6 +267,25 @@ TEST_CASE("lines - a night of each policy is drafted, built, written down and re
     }
 }
 
+TEST_CASE("whole lines - a seat sees what goes with the cards of its pack, and has it with its pick", "[lines]") {
+    const auto made = invented_cube(480, 5);
+    auto settings = settings_with(made->cards(), 4, LinePolicy::whole_line);
+    settings.row = {4, 3, 15, 40, 4};
+    NightRun run(settings, made->cards());
+    const NightView view = view_for(run.night, SeatId{0});
+    REQUIRE_FALSE(view.goes_with.empty());
+    for (const auto& [card, with] : view.goes_with) {
+        CHECK(std::ranges::count(view.pack, card) == 1);
+        CHECK_FALSE(with.empty());
+    }
+    const auto& [card, with] = *view.goes_with.begin();
+    run.happen(PickEntry{SeatId{0}, card});
+    std::vector<CubeCopyId> wanted = {card};
+    wanted.insert(wanted.end(), with.begin(), with.end());
+    CHECK(run.night.pool(SeatId{0}) == wanted);
+    CHECK(run.night.drafting.check_pick(SeatId{1}, with.front())->why == Denial::not_in_pack);
+}
+
 TEST_CASE("whole lines - a night needs as many lines as its packs have cards", "[lines]") {
     const auto made = invented_cube(200, 5);
     auto settings = settings_with(made->cards(), 4, LinePolicy::whole_line);

@@ -167,6 +167,26 @@ TEST_CASE("Energy steppers add one and five with Shift and none is left after a 
     CHECK(count() == 1);
 }
 
+TEST_CASE("A card that the night offers goes into the deck by its plus and out by its minus", "[gui.deck][lines]") {
+    SampleCube cube = lantern();
+    Cube with_free = *cube.cube;
+    const CardId free = with_free.cards.front();
+    with_free.free = {{free, 1}};
+    cube.cube = std::make_shared<const Cube>(with_free);
+    const auto session = sample_session(cube, Page::deck, SampleState::usual);
+    Headless stage(*session, Page::deck, 1600, 1800);  // the whole list is in sight
+    stage.settle();
+    const auto offered = [&] { return session->night()->seats[0].deck.offered; };
+    const std::string row = "deck.row.offered." + std::to_string(free.value);
+    REQUIRE(offered().empty());
+    REQUIRE(stage.click(row + ".plus"));
+    CHECK(offered() == std::vector{free});
+    stage.click(row + ".plus");
+    CHECK(offered() == std::vector{free});
+    REQUIRE(stage.click(row + ".minus"));
+    CHECK(offered().empty());
+}
+
 TEST_CASE("Auto-build changes nothing until it is taken", "[gui.deck]") {
     Table t(Page::deck);
     const draft::Deck before = t.night().seats[0].deck;

@@ -167,6 +167,29 @@ TEST_CASE("the deck builder of Pokemon takes energy and tells no list for it", "
     CHECK(count(out, "(* = in the deck)") == 1);
 }
 
+TEST_CASE("the deck builder puts in what the night offers beside the picks", "[talk][lines]") {
+    const auto out = said_in_deck_builder({"o 1 3", "o 1 1", "o 9 1", "o 1", "l"},
+                                          {"night", "--players", "2", "--bots", "1", "--seed", "7", "--deck-size", "20",
+                                           "--lines", "stand-in", "--names", "Ada"});
+    CAPTURE(out);
+    CHECK(has(out, "  o  1  0/20 Stand-In"));
+    CHECK(has(out, "  o  1  3/20 Stand-In"));
+    CHECK(has(out, "  o  1  1/20 Stand-In"));
+    CHECK(has(out, "the deck has 3 of 20 cards"));
+    CHECK(has(out, "the deck has 1 of 20 cards"));
+    CHECK(count(out, "as in: o 1 2") == 2);
+}
+
+TEST_CASE("a pack tells what goes with a pick where a whole line is one", "[talk][lines]") {
+    const auto ran =
+        run({"night", "--players", "2", "--bots", "1", "--seed", "7", "--lines", "whole-line"}, {}, typed({"q"}));
+    CAPTURE(ran.out);
+    CHECK(has(ran.out, " + "));
+    CHECK(has(ran.out, "A whole line is one pick"));
+    const auto alone = run({"night", "--players", "2", "--bots", "1", "--seed", "7"}, {}, typed({"q"}));
+    CHECK_FALSE(has(alone.out, " + "));
+}
+
 TEST_CASE("in a match the hand, the options and the open piles can be read", "[talk][ucg]") {
     const auto ran = run(ucg_night({"--constructed"}), {},
                          typed({"p", "99", "?", "? h1", "card ultraman", "discard", "? 7 7", "1", "1", "1", "1", "1",

@@ -94,7 +94,9 @@ DraftWishes draw_draft_looking(Frame& f, const DraftValues& v, Rect r, const Dra
                     4);
     }
     pick_button(f, v, {r.x + 16, r.y + 538, 264, 46}, hand, wishes);
-    c.text({r.x + 18, r.y + 606}, f.say(Text::draft_double), regular(13, c.p.t3));
+    const std::string with = card ? v.goes_with(f.say, *card) : std::string();
+    if (with.empty()) c.text({r.x + 18, r.y + 606}, f.say(Text::draft_double), regular(13, c.p.t3));
+    else c.text_within({r.x + 18, r.y + 606}, with, bold(13, c.p.accent), 264);
     if (foot > 0 && !tight) next_person(f, v, {r.x + 16, r.y + 632, 264, r.h - 632 - 38});
     return wishes;
 }

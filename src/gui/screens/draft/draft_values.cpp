@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/cards/names.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {
@@ -37,6 +38,19 @@ std::string DraftValues::seat_name(SeatId wanted) const {
     for (const draft::SeatSign& sign : view.table)
         if (sign.seat == wanted) return sign.name;
     return {};
+}
+
+std::string DraftValues::goes_with(const Strings& say, draft::CubeCopyId card) const {
+    const auto with = view.goes_with.find(card);
+    if (with == view.goes_with.end()) return {};
+    std::vector<std::string> names;
+    for (const draft::CubeCopyId lower : with->second) names.emplace_back(name_in(cards[lower], say.language()));
+    return "+ " + say.row(names);
+}
+
+int DraftValues::picks_made() const {
+    const auto sign = std::ranges::find(view.table, seat, &draft::SeatSign::seat);
+    return sign == view.table.end() ? 0 : sign->picks_made;
 }
 
 }  // namespace cubenight::gui

@@ -28,6 +28,9 @@ struct DraftValues {
         faces_->draw(f, at, width, cards.id(card));
     }
     std::string seat_name(SeatId wanted) const;
+    int picks_made() const;
+    // "+ Ember, Blaze": the cards that go with that one of the pack; empty where none does.
+    std::string goes_with(const Strings& say, draft::CubeCopyId card) const;
     // From ten seats on there is room for the short form of what is said about them.
     bool many_seats() const { return view.table.size() >= 10; }
 

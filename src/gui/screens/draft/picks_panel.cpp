@@ -58,7 +58,7 @@ std::optional<draft::CubeCopyId> PicksPanel::draw(Frame& f, const DraftValues& v
     panel(c, r);
     c.text({r.x + 18, r.y + 30}, f.say(Text::draft_my_picks), bold(17, c.p.t1));
     c.text({r.right() - 18, r.y + 30},
-           f.say(Text::draft_count_of, {std::to_string(pool_.size()), std::to_string(in_all)}),
+           f.say(Text::draft_count_of, {std::to_string(v.picks_made()), std::to_string(in_all)}),
            regular(14, c.p.t2, Align::right));
     const auto sorts = v.faces().sorts();
     const std::string_view labels[] = {f.say(sort_name(sorts[0])), f.say(sort_name(sorts[1])),
