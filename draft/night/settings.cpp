@@ -72,11 +72,17 @@ NightSettings usual_settings(const DraftCards& cards, std::string name, std::vec
     settings.cube = cards.cube->name;
     settings.cube_cards = cube_hash(cards);
     settings.seed = seed;
-    const PickLines lines(cards, lines_of(cube_rules(cards)));
-    const auto& rows = cards.cube->table.empty() ? document_draft_table() : cards.cube->table;
-    settings.row = suggested_row(rows, lines.dealt().size(), static_cast<int>(seats.size()));
+    settings.row = suggested_row(*cards.cube, static_cast<int>(seats.size()));
     settings.seats = std::move(seats);
+    fit_packs(settings, cards);
     return settings;
+}
+
+void fit_packs(NightSettings& settings, const DraftCards& cards) {
+    if (settings.constructed() || check_rules(settings, cards)) return;
+    const PickLines lines(cards, lines_of(night_rules(settings, cards)));
+    auto& row = settings.row;
+    while (row.pack_size > 1 && cards_needed(row) > static_cast<int>(lines.dealt().size())) --row.pack_size;
 }
 
 NightSettings constructed_settings(const DraftCards& cards, std::string name, std::vector<SeatSettings> seats,

@@ -73,6 +73,8 @@ NightSettings usual_settings(const DraftCards& cards, std::string name, std::vec
 // The same where every seat brings a deck: for a cube that is those decks.
 NightSettings constructed_settings(const DraftCards& cards, std::string name, std::vector<SeatSettings> seats,
                                    std::vector<BroughtDeck> decks, std::uint64_t seed);
+// Makes the packs of a drafted night smaller where it deals fewer cards than they need: a cube has fewer whole lines than cards.
+void fit_packs(NightSettings& settings, const DraftCards& cards);
 // The cards that a seat of a constructed night has brought, as they lie in the cube. REQUIRES: it has brought a deck.
 std::vector<CubeCopyId> brought_by(const NightSettings& settings, SeatId seat);
 

@@ -294,6 +294,12 @@ TEST_CASE("whole lines - a night needs as many lines as its packs have cards", "
     const bool enough = PickLines(made->cards(), LinePolicy::whole_line).dealt().size() >= 180;
     CHECK(static_cast<bool>(night) == enough);
     CHECK_FALSE(enough);
+    NightSettings fitted = settings;
+    fit_packs(fitted, made->cards());
+    CHECK(fitted.row.pack_size < 15);
+    CHECK(begin_night(fitted, made->cards()));
+    ++fitted.row.pack_size;
+    CHECK_FALSE(begin_night(fitted, made->cards()));
     settings.rule_changes.clear();
     CHECK(begin_night(settings, made->cards()));
 }

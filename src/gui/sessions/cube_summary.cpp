@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "draft/pool/pick_lines.hpp"
 #include "draft/table/table.hpp"
 
 namespace cubenight::gui {
@@ -39,6 +40,7 @@ CubeSummary summary_of(std::string id, const draft::DraftCards& cards) {
     summary.id = std::move(id);
     summary.name = cards.cube->name;
     summary.cards = static_cast<int>(cards.size());
+    summary.whole_lines = static_cast<int>(draft::PickLines(cards, LinePolicy::whole_line).dealt().size());
     summary.rules = draft::cube_rules(cards);
     summary.most_deck = std::min(draft::most_deck_size, draft::sizes_of(summary.rules).most_deck);
     if (cards.ucg) summary.counts = characters_in(cards);

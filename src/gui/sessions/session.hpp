@@ -58,6 +58,7 @@ struct CubeSummary {
     std::string id;
     std::string name;
     int cards = 0;
+    int whole_lines = 0;  // picks where a whole line is one
     int most_players = 0;
     int most_deck = 0;                                   // cards of a deck that its game allows
     std::variant<PokemonCounts, UltramanCounts> counts;  // of the game that it is of

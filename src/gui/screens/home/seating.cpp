@@ -59,7 +59,8 @@ constexpr int round_times[] = {0, 15, 20, 25, 30, 40, 45, 50, 60, 90};  // minut
 }  // namespace
 
 Seating::Seating(const Strings& say, const CubeSummary& cube, int players)
-    : rows_(cube.rows), rules_(cube.rules), cards_(static_cast<std::size_t>(cube.cards)), most_deck_(cube.most_deck),
+    : rows_(cube.rows), rules_(cube.rules), cards_(static_cast<std::size_t>(cube.cards)),
+      whole_lines_(static_cast<std::size_t>(cube.whole_lines)), most_deck_(cube.most_deck),
       you_(say(Text::seating_you)), language_(say.language()) {
     if (std::holds_alternative<RuleSet>(rules_)) rule_sets_ = pokemon_rules;
     night_.cube = cube.id;
@@ -92,13 +93,20 @@ void Seating::seat_players(int players) {
             night_.decks.push_back(offered_[night_.decks.size() % offered_.size()]);
         return;
     }
-    if (!rows_.empty()) night_.row = draft::suggested_row(rows_, cards_, players);
+    if (!rows_.empty()) night_.row = draft::suggested_row(rows_, dealt(), players);
     night_.row.players = players;
 }
 
 draft::GameRules Seating::rules_unchanged() const {
     if (const auto named = named_rule_set(night_.rule_set)) return *named;
     return rules_;
+}
+
+std::size_t Seating::dealt() const {
+    const auto change = std::ranges::find(night_.rule_changes, "lines", &draft::RuleChange::option);
+    const LinePolicy lines = change == night_.rule_changes.end() ? draft::lines_of(rules_unchanged())
+                                                                 : static_cast<LinePolicy>(change->value);
+    return lines == LinePolicy::whole_line ? whole_lines_ : cards_;
 }
 
 std::string Seating::problem(Frame& f) const {
@@ -112,14 +120,14 @@ std::string Seating::problem(Frame& f) const {
         if (const DeckFile* deck = find_deck(f.session.deck_files(), id); !deck || deck->problem)
             return std::string(f.say(Text::seating_no_deck));
     if (constructed()) return {};
-    const auto refused = draft::check_row(night_.row, cards_, 0, draft::prizes_in(night_.row));
+    const auto refused = draft::check_row(night_.row, dealt(), 0, draft::prizes_in(night_.row));
     return refused ? text::denial_sentence(*refused, f.say.language()) : std::string();
 }
 
 // What the night takes of the cube or of everybody.
 std::string Seating::needs(const Strings& say) const {
     if (constructed()) return say(Text::seating_brings, {std::to_string(draft::sizes_of(rules_).deck)});
-    return say(Text::seating_needs, {std::to_string(draft::cards_needed(night_.row)), std::to_string(cards_)});
+    return say(Text::seating_needs, {std::to_string(draft::cards_needed(night_.row)), std::to_string(dealt())});
 }
 
 Seating::Answer Seating::draw(Frame& f) {
@@ -170,7 +178,11 @@ Seating::Answer Seating::foot(Frame& f, Rect r) {
 
 // Over the sheet.
 void Seating::sheets(Frame& f) {
-    if (rules_open_) rules_open_ = draw_rules_sheet(f, rules_unchanged(), night_.rule_changes);
+    if (rules_open_) {
+        const std::size_t before = dealt();
+        rules_open_ = draw_rules_sheet(f, rules_unchanged(), night_.rule_changes);
+        if (dealt() != before && !constructed()) seat_players(night_.row.players);
+    }
     if (!deck_) return;
     const bool open = deck_->draw(f);
     if (deck_of_ < night_.decks.size()) night_.decks[deck_of_] = deck_->chosen();

@@ -38,6 +38,8 @@ private:
     void sheets(Frame& f);
     void seat_players(int players);
     draft::GameRules rules_unchanged() const;
+    // How many picks the cube deals under the night's line policy.
+    std::size_t dealt() const;
     std::string problem(Frame& f) const;
     std::string needs(const Strings& say) const;
 
@@ -46,7 +48,7 @@ private:
     std::span<const char* const> rule_sets_ = {};  // to choose from; the cube's own rules come first. Empty: no choice
     draft::GameRules rules_;                       // the cube's own, or those of the game
     std::vector<std::string> offered_;             // decks for the seats in turn, until they choose; none for a draft
-    std::size_t cards_ = 0;
+    std::size_t cards_ = 0, whole_lines_ = 0;      // of the cube: what it deals, and where a whole line is a pick
     int most_deck_ = 0;
     std::string you_;
     text::Language language_;
