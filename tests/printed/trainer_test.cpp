@@ -103,7 +103,7 @@ TEST_CASE("this Pokemon of a Tool is its carrier", "[printed]") {
     CHECK(tool("If the Pok\u00e9mon this card is attached to is a Stage 1 Pok\u00e9mon, any damage done to this "
                "Pok\u00e9mon "
                "by attacks is reduced by 50 (after applying Weakness and Resistance).") ==
-          "{ while holder is stage1 give holder { takes -50 } }");
+          "{ give holder[stage1] { takes -50 } }");
     CHECK(tool("The Water Pok\u00e9mon this card is attached to gets +70 HP.") == "{ give holder[water] { hp +70 } }");
     CHECK(tool("When the Water Pok\u00e9mon this card is attached to is Knocked Out by damage from an opponent's "
                "attack, draw "
