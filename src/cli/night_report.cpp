@@ -32,7 +32,7 @@ std::string per_cent(const draft::Share& share) {
 std::string lines_text(const draft::Night& night) {
     const LinePolicy lines = draft::lines_of(night.rules);
     if (lines == LinePolicy::single_cards) return "";
-    return std::string(text::policy_meaning(lines, say.language())) + "\n";
+    return std::string(text::option_value(OptionKey::lines, static_cast<int>(lines), say.language())) + "\n";
 }
 
 std::string check_text(const draft::Night& night, SeatId seat) {

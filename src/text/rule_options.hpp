@@ -1,4 +1,4 @@
-// What the rule options mean, in our own words.
+// What the rule options are about and what their values mean, in our own words.
 #pragma once
 
 #include <string_view>
@@ -8,10 +8,9 @@
 
 namespace cubenight::text {
 
-// A sentence about the option's values.
-std::string_view option_meaning(OptionKey key, Language language = Language::english);
-
-// What a line policy means: a sentence or two.
-std::string_view policy_meaning(LinePolicy policy, Language language = Language::english);
+// What the option is about, without a full stop.
+std::string_view option_title(OptionKey key, Language language = Language::english);
+// What this value of it means; empty where the number says it.
+std::string_view option_value(OptionKey key, int value, Language language = Language::english);
 
 }  // namespace cubenight::text

@@ -163,7 +163,7 @@ TEST_CASE("Rule options of the Ultraman Card Game are set with the night and tol
     Constructed e;
     const auto change_wins = [&] {
         e.click("seating.options");
-        CHECK(e.told("Battles won at once that win the match."));
+        CHECK(e.told("Battles won at once that win the match"));
         CHECK(e.told("UCG 1.3.2"));
         e.click("rules.wins.less");
         CHECK(e.told("usually 3"));
@@ -217,7 +217,7 @@ TEST_CASE("Rule options of a draft of Pokémon are set on top of the rules that 
     e.click("home.set_table");
     e.click("seating.rules.1");
     e.click("seating.options");
-    CHECK(e.told("Pokémon that fit on a Bench."));
+    CHECK(e.told("Pokémon that fit on a Bench"));
     CHECK_FALSE(e.stage.shown("rules.deck_size.more"));
     CHECK_FALSE(e.stage.shown("rules.prize_cards.more"));
     e.click("rules.bench_size.less");

@@ -1,4 +1,4 @@
-// What the rule options of the Ultraman Card Game mean, in our own words.
+// What the rule options of the Ultraman Card Game are about and what their values mean, in our own words.
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,9 @@
 
 namespace cubenight::ultraman::text {
 
-// A sentence about the option's values.
-std::string_view option_meaning(OptionKey key, Language language);
+// What the option is about, without a full stop.
+std::string_view option_title(OptionKey key, Language language);
+// What this value of it means; empty where the number says it.
+std::string_view option_value(OptionKey key, int value, Language language);
 
 }  // namespace cubenight::ultraman::text

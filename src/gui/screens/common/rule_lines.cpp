@@ -1,5 +1,7 @@
 #include "src/gui/screens/common/rule_lines.hpp"
 
+#include <algorithm>
+
 #include "src/text/rule_options.hpp"
 #include "src/text/ultraman/rule_options.hpp"
 
@@ -23,19 +25,22 @@ std::optional<draft::GameRules> bundle_of(const draft::GameRules& rules) {
 
 std::vector<RuleLine> rule_lines(const draft::GameRules& rules, text::Language language) {
     std::vector<RuleLine> lines;
-    const auto add = [&](const auto& options, const auto& set, auto meaning) {
-        for (const auto& option : options)
-            if (!is_a_size(option.name) && option.least < option.most)
-                lines.push_back({option.name, option.least, option.most, set[option.key], meaning(option.key, language),
-                                 option.clause});
+    const auto add = [&](const auto& options, const auto& set, auto title, auto words) {
+        for (const auto& option : options) {
+            if (is_a_size(option.name) || option.least == option.most) continue;
+            RuleLine line{option.name, option.least, option.most, set[option.key], title(option.key, language),
+                          {},          option.clause};
+            for (int value = line.least; value <= line.most && !words(option.key, value, language).empty(); ++value)
+                line.values.push_back(words(option.key, value, language));
+            lines.push_back(std::move(line));
+        }
     };
     if (const auto* ucg = std::get_if<ultraman::RuleSet>(&rules))
-        add(ultraman::option_table(), *ucg, ultraman::text::option_meaning);
-    else add(option_table(), std::get<RuleSet>(rules), text::option_meaning);
-    for (RuleLine& line : lines)
-        if (find_option(line.name) == OptionKey::lines)
-            for (int policy = line.least; policy <= line.most; ++policy)
-                line.meanings.push_back(text::policy_meaning(static_cast<LinePolicy>(policy), language));
+        add(ultraman::option_table(), *ucg, ultraman::text::option_title, ultraman::text::option_value);
+    else add(option_table(), std::get<RuleSet>(rules), text::option_title, text::option_value);
+    // What most cubes want to decide, and what changes the draft itself, stands first.
+    std::ranges::stable_partition(lines,
+                                  [](const RuleLine& line) { return find_option(line.name) == OptionKey::lines; });
     return lines;
 }
 

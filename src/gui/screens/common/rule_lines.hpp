@@ -14,11 +14,12 @@ struct RuleLine {
     std::string name;  // in files
     int least = 0, most = 0;
     int value = 0;
-    std::string_view meaning;  // a sentence about its values
+    std::string_view title;                // what it is about
+    std::vector<std::string_view> values;  // what each means, from the least on; none where the numbers say it
     std::string_view clause;
-    std::vector<std::string_view> meanings = {};  // of each value by itself, from the least on; empty for most
-    std::string_view meaning_of(int of) const {
-        return meanings.empty() ? meaning : meanings[static_cast<std::size_t>(of - least)];
+    // The words of a value, or its number.
+    std::string value_in_words(int of) const {
+        return values.empty() ? std::to_string(of) : std::string(values[static_cast<std::size_t>(of - least)]);
     }
 };
 

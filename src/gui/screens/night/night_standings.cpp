@@ -64,9 +64,8 @@ void rules(Frame& f, const NightValues& v, Rect r) {
     std::string told;
     for (const ChangedRule& rule : changed_rules(v.night->rules, f.say.language()))
         told += (told.empty() ? "" : "\n") +
-                f.say(Text::night_rule_differs,
-                      {std::string(rule.now.meaning_of(rule.now.value)), std::to_string(rule.now.value),
-                       std::to_string(rule.usual), std::string(rule.now.clause)});
+                f.say(Text::night_rule_differs, {std::string(rule.now.title), rule.now.value_in_words(rule.now.value),
+                                                 rule.now.value_in_words(rule.usual), std::string(rule.now.clause)});
     if (!told.empty()) f.ui.tip(f.ui.item("night.rules", r, Can::be_seen), told);
 }
 
