@@ -19,6 +19,7 @@
 #include "src/lists/cube_import.hpp"
 #include "src/lists/library_index.hpp"
 #include "src/night/deck_list.hpp"
+#include "src/store/file_name.hpp"
 #include "src/store/library.hpp"
 
 namespace cubenight::cli {
@@ -102,7 +103,8 @@ int import_cube(const ImportWish& wish) {
     std::optional<Result<MadeCube>> made;
     if (heard->library) {
         made = cube_of(wish, *heard);
-        file = *made ? save_made_cube(**made, file_name(wish.name), wish.replace ? IfThere::replace : IfThere::refuse)
+        file = *made ? save_made_cube(**made, store::file_name(wish.name),
+                                      wish.replace ? IfThere::replace : IfThere::refuse)
                      : made->error();
     }
     if (wish.list.json) std::cout << list_json(*heard, wish.list, file ? file->string() : "");

@@ -11,7 +11,7 @@
 #include "src/cli/list_talk.hpp"
 #include "src/cli/table_options.hpp"
 #include "src/cli/workshop_talk.hpp"
-#include "src/night/deck_list.hpp"
+#include "src/store/file_name.hpp"
 #include "src/workshop/house_rules.hpp"
 #include "src/workshop/wanted_cards.hpp"
 
@@ -35,7 +35,7 @@ int complained(const Error& error) {
 // Saves what was changed and tells it; who only looked is told so, too.
 int finish(OpenedCube& cube, const Wish& wish, const std::vector<std::string>& told) {
     if (!cube.changed() && wish.save_as.empty()) return std::cout << say(Word::cube_as_it_was) << "\n", done;
-    const auto error = wish.save_as.empty() ? cube.save() : cube.save_as(wish.save_as, file_name(wish.save_as));
+    const auto error = wish.save_as.empty() ? cube.save() : cube.save_as(wish.save_as, store::file_name(wish.save_as));
     if (error) return complained(*error);
     for (const std::string& line : told) std::cout << "  " << line << "\n";
     std::cout << say(Word::cube_saved, {printable(cube.path().string()), std::to_string(cube.size()),

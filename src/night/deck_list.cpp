@@ -103,23 +103,9 @@ std::string deck_list(const draft::Night& night, SeatId seat) {
            "Total Cards: " + std::to_string(night.seats[seat.value].deck.size()) + "\n";
 }
 
-std::string file_name(const std::string& name) {
-    constexpr std::size_t longest = 60;  // bytes
-    constexpr std::string_view unfit = "/\\:*?\"<>|.\x7F";
-    std::string made;
-    for (std::string_view rest = name; !rest.empty();) {
-        const std::size_t size = std::max<std::size_t>(1, utf8_length(rest));
-        if (made.size() + size > longest) break;
-        const bool fits = static_cast<unsigned char>(rest[0]) >= 0x20 && unfit.find(rest[0]) == std::string_view::npos;
-        made += fits ? rest.substr(0, size) : "-";
-        rest.remove_prefix(size);
-    }
-    return made.empty() ? "deck" : made;
-}
-
 std::string deck_file_name(const draft::Night& night, SeatId seat) {
-    const std::string own = file_name(night.seats[seat.value].name);
-    const auto same = [&](const draft::Seat& other) { return file_name(other.name) == own; };
+    const std::string own = store::file_name(night.seats[seat.value].name);
+    const auto same = [&](const draft::Seat& other) { return store::file_name(other.name) == own; };
     return std::ranges::count_if(night.seats, same) > 1 ? own + " (" + std::to_string(seat.value + 1) + ")" : own;
 }
 

@@ -32,9 +32,7 @@ std::vector<ListedCard> listed_deck(const draft::Night& night, SeatId seat);
 // of Pokémon as Pokémon TCG Live takes it in, with set and number where a card has them.
 std::string deck_list(const draft::Night& night, SeatId seat);
 
-// A name that any file system takes, made of a person's name.
-std::string file_name(const std::string& name);
-// The same for the deck of a seat: where another seat would have the same, with the seat's number.
+// What the file of a seat's deck is called: where another seat would have the same, with the seat's number.
 std::string deck_file_name(const draft::Night& night, SeatId seat);
 
 }  // namespace cubenight

@@ -43,6 +43,8 @@ public:
     // The rules of a cube of the Ultraman Card Game; null for Pokémon.
     const ultraman::RuleSet* ucg_rules() const { return now().ucg ? &*now().ucg : nullptr; }
     const ultraman::CardSet* ucg_cards() const { return ucg_ ? &ucg_->cards : nullptr; }
+    // Its cards' own records and the rules as it was opened; null for Pokémon.
+    std::shared_ptr<const ultraman::CubeContents> ucg_contents() const { return ucg_; }
 
     // All cards that its files have, those among them that are not in the cube too. Ids stay valid; records move when one is added.
     const CardSet& cards() const { return *cards_; }

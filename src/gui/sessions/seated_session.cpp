@@ -9,6 +9,7 @@ void SeatedSession::speak(text::Language language) {
     say_.speak(language);
     shelf_.speak(language);
     practice_.speak(language);
+    workshop_.speak(language);
     if (MatchSession* match = night_match()) match->speak(language);
     if (UltramanSession* match = night_ultraman_match()) match->speak(language);
 }

@@ -5,6 +5,7 @@
 #include "src/gui/sessions/practice_shelf.hpp"
 #include "src/gui/sessions/ruling_shelf.hpp"
 #include "src/gui/sessions/session.hpp"
+#include "src/gui/sessions/workshop_desk.hpp"
 
 namespace cubenight::gui {
 
@@ -26,13 +27,15 @@ public:
     const std::vector<DeckFile>& deck_files() override { return decks_.decks(); }
     Said practise(const Practice& wanted) override { return practice_.begin(wanted, new_seed()); }
     void put_practice_away() override { practice_.put_away(); }
+    WorkshopDesk& workshop() override { return workshop_; }
     MatchSession* match() override { return shelf_.match() ? shelf_.match() : night_match(); }
     UltramanSession* ultraman_match() override {
         return practice_.match() ? practice_.match() : night_ultraman_match();
     }
 
 protected:
-    explicit SeatedSession(const std::filesystem::path& data = {}) : shelf_(data), decks_(data), practice_(decks_) {}
+    explicit SeatedSession(const std::filesystem::path& data = {})
+        : shelf_(data), decks_(data), practice_(decks_), workshop_(data) {}
     // The night's match on this screen, or nothing.
     virtual MatchSession* night_match() = 0;
     virtual UltramanSession* night_ultraman_match() = 0;
@@ -50,6 +53,7 @@ protected:
     RulingShelf shelf_;
     DeckShelf decks_;
     PracticeShelf practice_;
+    WorkshopDesk workshop_;
 };
 
 }  // namespace cubenight::gui

@@ -142,6 +142,7 @@ enum class DeckForm : std::uint8_t { file, clipboard };
 
 class MatchSession;
 class UltramanSession;
+class WorkshopDesk;
 
 class Session {
 public:
@@ -185,6 +186,9 @@ public:
     // The match of practice lies on this screen then, as ultraman_match(), until it is put away.
     virtual Said practise(const Practice& wanted) = 0;
     virtual void put_practice_away() = 0;
+
+    // The card library, lists that are imported, and the cube on the bench.
+    virtual WorkshopDesk& workshop() = 0;
 
     // The open night. `version` changes with every entry.
     virtual const draft::Night* night() const = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <filesystem>
 #include <utility>
 
 #include <imgui.h>
@@ -9,6 +10,7 @@
 #include "engine/cards/rules_text/rules_text.hpp"
 #include "engine/cards/ultraman/rules_text/rules_text.hpp"
 #include "src/gui/screens/common/curtain.hpp"
+#include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/shell/make_screen.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -199,9 +201,21 @@ void App::draw_keys_help(Frame& f) {
 }
 
 void App::dropped(const std::string& path) {
-    if (!path.ends_with(".scn")) return ui_.toast(strings_(Text::dropped_other, {path}), 6000);
-    session_.open_rulings(path);
-    open(Page::rulings);
+    std::error_code ignored;
+    const auto ends = [&](std::initializer_list<std::string_view> endings) {
+        return std::ranges::any_of(endings, [&](std::string_view ending) { return path.ends_with(ending); });
+    };
+    if (ends({".scn"})) {
+        session_.open_rulings(path);
+        return open(Page::rulings);
+    }
+    if (ends({".json"}) || std::filesystem::is_directory(path, ignored)) {
+        session_.workshop().begin_import(path);
+        return open(Page::printed);
+    }
+    if (!ends({".txt", ".csv", ".tsv"})) return ui_.toast(strings_(Text::dropped_other, {path}), 6000);
+    if (const Said said = session_.workshop().read_list_file(path)) return ui_.toast(*said, 9000);
+    open(Page::lists);
 }
 
 void App::open(Page page) { next_ = make_screen(page); }

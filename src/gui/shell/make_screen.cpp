@@ -14,6 +14,9 @@ std::unique_ptr<Screen> make_screen(Page page) {
         case Page::anatomy: return make_anatomy();
         case Page::rulings: return make_rulings();
         case Page::ultraman: return make_ultraman_table();
+        case Page::lists: return make_lists();
+        case Page::printed: return make_printed();
+        case Page::workshop: return make_workshop();
     }
     return make_anatomy();
 }

@@ -12,6 +12,7 @@ namespace cubenight::gui {
 
 void Home::draw(Frame& f) {
     Rect area = f.area;
+    tell_import(f, f.session.workshop());
     place_ = draw_rail(f, area.cut_left(rail_width), place_);
     const HomeWishes wishes = page(f, area);
     if (place_ != HomePlace::tonight && f.ui.key(Key::escape)) place_ = HomePlace::tonight;
@@ -33,8 +34,19 @@ HomeWishes Home::page(Frame& f, Rect r) {
         case HomePlace::rulings: rulings_.draw(f, r); break;
         case HomePlace::practice: practice_.draw(f, r); break;
         case HomePlace::settings: draw_settings(f, r); break;
+        case HomePlace::workshop: workshop_.draw(f, r); break;
+        case HomePlace::lists: import_list(f, r); break;
+        case HomePlace::printed: printed_.draw(f, r); break;
     }
     return {};
+}
+
+// What is made of a list goes on the bench.
+void Home::import_list(Frame& f, Rect r) {
+    const std::string made = lists_.draw(f, r);
+    if (made.empty()) return;
+    f.session.workshop().open_cube(made);
+    place_ = HomePlace::workshop;
 }
 
 // The sheet on which the seats get their names; then the draft begins, or play where decks are brought.
@@ -72,6 +84,9 @@ HomeWishes Home::tonight(Frame& f, Rect r) {
 }
 
 std::unique_ptr<Screen> make_home() { return std::make_unique<Home>(); }
+std::unique_ptr<Screen> make_lists() { return std::make_unique<Home>(HomePlace::lists); }
+std::unique_ptr<Screen> make_printed() { return std::make_unique<Home>(HomePlace::printed); }
+std::unique_ptr<Screen> make_workshop() { return std::make_unique<Home>(HomePlace::workshop); }
 std::unique_ptr<Screen> make_rulings() { return std::make_unique<Home>(HomePlace::rulings); }
 
 }  // namespace cubenight::gui

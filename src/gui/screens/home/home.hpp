@@ -6,11 +6,14 @@
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/home/library_page.hpp"
+#include "src/gui/screens/home/lists_page.hpp"
 #include "src/gui/screens/home/practice_page.hpp"
+#include "src/gui/screens/home/printed_page.hpp"
 #include "src/gui/screens/home/resume_card.hpp"
 #include "src/gui/screens/home/rulings_page.hpp"
 #include "src/gui/screens/home/seating.hpp"
 #include "src/gui/screens/home/table_choice.hpp"
+#include "src/gui/screens/home/workshop_page.hpp"
 
 namespace cubenight::gui {
 
@@ -23,6 +26,7 @@ public:
 private:
     HomeWishes page(Frame& f, Rect r);
     HomeWishes tonight(Frame& f, Rect r);
+    void import_list(Frame& f, Rect r);
     void seat_people(Frame& f);
 
     HomePlace place_;
@@ -31,6 +35,9 @@ private:
     LibraryPage library_;
     RulingsPage rulings_;
     PracticePage practice_;
+    PrintedPage printed_;
+    ListsPage lists_;
+    WorkshopPage workshop_;
     std::optional<Seating> seating_;
 };
 

@@ -11,7 +11,18 @@
 namespace cubenight::gui {
 
 // The rail at the left, from the top.
-enum class HomePlace : std::uint8_t { tonight, cubes, library, replays, rulings, practice, settings };
+enum class HomePlace : std::uint8_t {
+    tonight,
+    cubes,
+    library,
+    replays,
+    rulings,
+    practice,
+    settings,
+    workshop,
+    lists,
+    printed
+};
 
 // Decks are drafted from a cube, or everybody brings one.
 enum class NightForm : std::uint8_t { drafted, constructed };

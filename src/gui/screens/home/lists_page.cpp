@@ -1,0 +1,173 @@
+// Home: the import of a list.
+#include "src/gui/screens/home/lists_page.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "src/gui/widgets/controls.hpp"
+#include "src/store/new_file.hpp"
+
+namespace cubenight::gui {
+
+std::string ListsPage::draw(Frame& f, Rect r) {
+    Canvas& c = f.c;
+    WorkshopDesk& desk = f.session.workshop();
+    r = r.inset(36, 0);
+    c.text({r.x, r.y + 62}, f.say(Text::home_lists), bold(28, c.p.t1));
+    c.text_within({r.x, r.y + 90}, f.say(Text::lists_under), regular(15, c.p.t2), r.w);
+    r.cut_top(112);
+    r.cut_bottom(28);
+    source(f, r.cut_top(46), desk);
+    r.cut_top(16);
+    if (!desk.list()) {
+        panel(c, r, 18);
+        const Text words = desk.library() ? Text::lists_nothing : Text::lists_no_library;
+        c.paragraph({r.x + 28, r.y + 48}, f.say(words), regular(15, c.p.t2), r.w - 56, 24, 3);
+        return {};
+    }
+    const Rect below = r.cut_bottom(56);
+    r.cut_bottom(14);
+    report(f, r, desk);
+    return foot(f, below, desk);
+}
+
+void ListsPage::read(Frame& f, const Said& said) {
+    if (said) return f.ui.toast(*said, 9000);
+    name_ = f.session.workshop().list()->name;
+    replace_ = false;
+    f.ui.scroll_to("lists.report", 0);
+}
+
+void ListsPage::source(Frame& f, Rect r, WorkshopDesk& desk) {
+    Canvas& c = f.c;
+    ButtonRow row(f, ButtonRow::From::right, r.right(), r.y, 44);
+    const bool paste = row.button({.id = "lists.paste", .label = f.say(Text::lists_paste)}, 120);
+    const bool wanted = row.button({.id = "lists.read",
+                                    .label = f.say(Text::lists_read),
+                                    .rank = desk.list() ? Rank::usual : Rank::primary,
+                                    .locked = path_.empty() ? f.say(Text::lists_path) : std::string_view()},
+                                   120);
+    const Rect field{r.x, r.y, row.edge() - r.x - 4, 44};
+    c.rect(field, c.p.well, size::button_radius);
+    f.ui.text_field("lists.path", field.inset(14, 4), path_, f.say(Text::lists_path));
+    if (wanted) read(f, desk.read_list_file(path_));
+    if (paste) {
+        const char* text = ImGui::GetClipboardText();
+        read(f, desk.read_list(text ? text : "", {}));
+    }
+}
+
+// Lines that are wrong and counts that do not hold. Returns where they end.
+float ListsPage::faults(Frame& f, Rect r, const ReadList& read, float y) {
+    Canvas& c = f.c;
+    const auto tell = [&](int line, const std::string& words) {
+        const Rect row{r.x, y, r.w, 40};
+        if (row.overlaps(r)) {
+            c.rect(row, c.p.bad_row, 8);
+            icon(c, {row.x + 22, row.centre().y}, 7, Icon::warning, c.p.bad);
+            c.text_within({row.x + 42, row.y + 26}, f.say(Text::lists_line, {std::to_string(line)}) + " · " + words,
+                          regular(14, c.p.t1).cuttable(), row.w - 60);
+        }
+        y += 44;
+    };
+    for (const Error& error : read.list.errors) tell(error.line, f.say(error.reason));
+    for (const ListClaim& claim : read.list.claims)
+        if (!claim.holds()) tell(claim.line, f.say(said_of(claim)));
+    return y;
+}
+
+// An entry with its reason and, where it is open, the cards that come near. Returns where it ends.
+float ListsPage::entry(Frame& f, Rect r, WorkshopDesk& desk, std::size_t index, float y) {
+    Canvas& c = f.c;
+    const ListEntry& entry = desk.list()->list.entries[index];
+    const Resolution& found = desk.list()->found[index];
+    const bool near = !found.settled() && !found.near.empty();
+    const Rect row{r.x, y, r.w, near ? 100.f : 60.f};
+    if (!row.overlaps(r)) return row.bottom() + 6;
+    c.rect(row, c.p.s2, 8);
+    icon(c, {row.x + 22, row.y + 22}, 7, found.settled() ? Icon::tick : Icon::warning,
+         found.settled() ? c.p.ok : c.p.warn);
+    std::string raw = entry.raw;
+    std::ranges::replace(raw, '\t', ' ');
+    const std::string head = f.say(Text::lists_line, {std::to_string(entry.line)}) + " · " + raw;
+    c.text_within({row.x + 42, row.y + 25}, head, bold(15, c.p.t1).cuttable(), row.w - 60);
+    std::string words = f.say(said_of(entry, found));
+    if (found.printing)
+        words = found.printing->name + " · " + found.printing->id + (words.empty() ? "" : " · " + words);
+    if (found.energy) words = f.say.type(*found.energy);
+    c.text_within({row.x + 42, row.y + 47}, words, regular(14, found.settled() ? c.p.t2 : c.p.warn).cuttable(),
+                  row.w - 60);
+    if (!near) return row.bottom() + 6;
+    ButtonRow buttons(f, ButtonRow::From::left, row.x + 42, row.y + 60, 32, 6);
+    for (std::size_t i = 0; i < found.near.size(); ++i) {
+        const std::string label = found.near[i].printing.name + " · " + found.near[i].printing.id;
+        const std::string id = "lists.near." + std::to_string(index) + "." + std::to_string(i);
+        const Button one{.id = id, .box = {0, 0, 0, 32}, .label = label, .rank = Rank::quiet, .text = 13};
+        if (buttons.edge() + button_width(c, one) > row.right() - 10) break;
+        if (buttons.button(one, 90)) {
+            desk.choose(index, i);
+            break;
+        }
+    }
+    return row.bottom() + 6;
+}
+
+void ListsPage::report(Frame& f, Rect r, WorkshopDesk& desk) {
+    Canvas& c = f.c;
+    panel(c, r, 18);
+    r = r.inset(20, 14);
+    const ReadList& read = *desk.list();
+    const auto number = [](int n) { return std::to_string(n); };
+    const int entries = static_cast<int>(read.list.entries.size());
+    c.text_within({r.x + 4, r.y + 24},
+                  f.say(Text::lists_settled, {number(read.settled_entries), number(entries), number(read.settled_cards),
+                                              number(read.list.cards())}),
+                  bold(16, read.settled_entries == entries ? c.p.ok : c.p.warn), r.w - 330);
+    const std::string_view labels[] = {f.say(Text::lists_open), f.say(Text::lists_all)};
+    all_ = tabs(f, "lists.which", {r.right() - 310, r.y, 310, 36}, labels, all_ ? 1 : 0) == 1;
+    r.cut_top(48);
+    const float up = f.ui.begin_scroll("lists.report", r, height_);
+    Rect inside{r.x, r.y, r.w - 14, r.h};
+    float y = faults(f, inside, read, r.y - up);
+    bool any = y > r.y - up;
+    for (std::size_t i = 0; i < read.found.size(); ++i)
+        if (all_ || !read.found[i].settled()) y = entry(f, inside, desk, i, y), any = true;
+    if (!any) c.text({r.x + 4, r.y + 26}, f.say(Text::lists_all_clear), regular(15, c.p.t2));
+    f.ui.end_scroll();
+    height_ = y - (r.y - up);
+}
+
+std::string ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
+    Canvas& c = f.c;
+    if (named_for_ != desk.list()) {  // one that was dropped has its name, too
+        named_for_ = desk.list();
+        if (name_.empty()) name_ = desk.list()->name;
+    }
+    ButtonRow row(f, ButtonRow::From::right, r.right(), r.y + 6, 46);
+    const std::string_view locked = !desk.library() ? f.say(Text::lists_no_library)
+                                    : name_.empty() ? f.say(Text::lists_no_name)
+                                                    : std::string_view();
+    const bool make = row.button({.id = "lists.make",
+                                  .label = f.say(replace_ ? Text::lists_replace : Text::lists_make),
+                                  .rank = Rank::primary,
+                                  .icon = Icon::cube,
+                                  .locked = locked},
+                                 200);
+    const Rect field{row.edge() - 380, r.y + 6, 376, 46};
+    c.rect(field, c.p.well, size::button_radius);
+    if (f.ui.text_field("lists.name", field.inset(14, 5), name_, f.say(Text::lists_name))) replace_ = false;
+    if (!make) return {};
+    const auto made = desk.make_cube(name_, replace_);
+    if (!made) {
+        const bool there = made.error().reason == store::name_is_taken();
+        f.ui.toast(there ? std::string(f.say(Text::lists_named_so)) : f.say(made.error()), 6000);
+        replace_ = there;
+        return {};
+    }
+    replace_ = false;
+    f.ui.toast(f.say(Text::lists_made, {name_, std::to_string(made->copies), std::to_string(made->left_out)}), 6000);
+    return made->file.stem().string();
+}
+
+}  // namespace cubenight::gui

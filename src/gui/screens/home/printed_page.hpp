@@ -1,0 +1,36 @@
+// The card library of the person: cards as their own data has them, searched and narrowed, the chosen one drawn as it is played.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/sessions/workshop_desk.hpp"
+
+namespace cubenight::gui {
+
+// Tells what came of an import of card data; for every place that may be open when it ends.
+void tell_import(Frame& f, WorkshopDesk& desk);
+
+class PrintedPage {
+public:
+    void draw(Frame& f, Rect r);
+
+private:
+    void filters(Frame& f, Rect r, WorkshopDesk& desk);
+    void list(Frame& f, Rect r);
+    void chosen_card(Frame& f, Rect r);
+    void sets_sheet(Frame& f, WorkshopDesk& desk);
+    void import_sheet(Frame& f, WorkshopDesk& desk);
+    void choose(const library::LibraryCard& card);
+
+    CardQuestion question_, asked_;
+    std::optional<std::uint64_t> version_;  // of the library that was asked
+    library::FoundCards found_;
+    std::optional<std::size_t> chosen_;
+    std::optional<Card> card_;  // the chosen one, as it is played
+    enum class Sheet : std::uint8_t { none, sets, import } sheet_ = Sheet::none;
+    std::string path_;
+};
+
+}  // namespace cubenight::gui

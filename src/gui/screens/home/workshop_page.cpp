@@ -1,0 +1,232 @@
+// Home: the cube workshop.
+#include "src/gui/screens/home/workshop_page.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <map>
+
+#include "src/gui/kit/search.hpp"
+#include "src/gui/screens/common/rule_lines.hpp"
+#include "src/gui/screens/home/rules_sheet.hpp"
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+Said said(const Frame& f, const std::optional<Error>& error) { return error ? Said(f.say(*error)) : std::nullopt; }
+
+// The bundle that the cube's rules are named after, from which its own options differ.
+draft::GameRules bundle_of(const workshop::OpenedCube& cube) {
+    if (const ultraman::RuleSet* rules = cube.ucg_rules())
+        return ultraman::named_rule_set(rules->name).value_or(ultraman::usual_rules());
+    const RuleSet& rules = cube.file().cube.rules;
+    return named_rule_set(rules.name).value_or(rules);
+}
+
+draft::GameRules rules_of(const workshop::OpenedCube& cube) {
+    if (const ultraman::RuleSet* rules = cube.ucg_rules()) return *rules;
+    return cube.file().cube.rules;
+}
+
+}  // namespace
+
+// What is worked out from the cube, once for each change of it.
+void WorkshopPage::refresh(Frame& f, WorkshopDesk& desk) {
+    const workshop::OpenedCube* cube = desk.cube();
+    if (!cube) return;
+    if (version_ != cube->version() || path_ != cube->path()) {
+        if (path_ != cube->path()) chosen_.reset(), comparison_.reset(), other_cube_.reset(), other_.clear();
+        version_ = cube->version();
+        path_ = cube->path();
+        cube_ = cube->file().cube;
+        cube_.cards.clear();
+        for (const workshop::Entry& entry : cube->entries())
+            cube_.cards.insert(cube_.cards.end(), static_cast<std::size_t>(entry.copies), entry.card);
+        const draft::DraftCards cards{&cube_, &cube->cards(), cube->ucg_contents().get()};
+        faces_ = faces_of(cards, rules_of(*cube));
+        counts_ = workshop::counts_of(*cube);
+        ready_ = workshop::readiness_of(*cube);
+        missing_ = workshop::missing_stages(*cube);
+        comparison_.reset();
+        rows_for_.clear();
+    }
+    if (sort_ >= faces_->sorts().size()) sort_ = 0;
+    const std::string wanted = std::to_string(*version_) + "/" + std::to_string(sort_) + "/" + search_ + "/" +
+                               std::to_string(static_cast<int>(f.say.language()));
+    if (rows_for_ == wanted) return;
+    rows_for_ = wanted;
+    make_rows(f, *cube);
+}
+
+void WorkshopPage::make_rows(Frame& f, const workshop::OpenedCube& cube) {
+    std::map<int, std::vector<Row>> groups;
+    for (const workshop::Entry& entry : cube.entries()) {
+        if (!faces_->found(f, entry.card, search_)) continue;
+        const CardGroup group = faces_->group(f.say, entry.card, faces_->sorts()[sort_]);
+        auto& rows = groups[group.key];
+        if (rows.empty()) rows.push_back({group.label, std::nullopt, 0});
+        rows.front().copies += entry.copies;
+        rows.push_back({faces_->name(f.say, entry.card), entry.card, entry.copies});
+    }
+    rows_.clear();
+    for (auto& [key, rows] : groups) std::ranges::move(rows, std::back_inserter(rows_));
+}
+
+void WorkshopPage::draw(Frame& f, Rect r) {
+    Canvas& c = f.c;
+    WorkshopDesk& desk = f.session.workshop();
+    deed_ = {};
+    refresh(f, desk);
+    r = r.inset(36, 0);
+    c.text({r.x, r.y + 62}, f.say(Text::home_workshop), bold(28, c.p.t1));
+    if (desk.cube()) top(f, {r.x, r.y + 34, r.w, 42}, desk);
+    r.cut_top(92);
+    r.cut_bottom(24);
+    Rect left = r.cut_left(282);
+    r.cut_left(16);
+    cubes(f, left.cut_top(214), desk);
+    left.cut_top(12);
+    if (desk.cube()) {
+        inside(f, left, *desk.cube());
+        chosen_card(f, r.cut_right(286), desk);
+        r.cut_right(16);
+        bench(f, r, desk);
+        if (naming_) copy_sheet(f, desk);
+        if (options_) options_sheet(f, desk);
+    } else {
+        panel(c, r, 18);
+        c.text({r.x + 28, r.y + 48}, f.say(Text::shop_none), regular(15, c.p.t2));
+    }
+    if (!deed_) return;
+    if (const Said refused = deed_()) f.ui.toast(*refused, 7000);
+    refresh(f, desk);
+}
+
+void WorkshopPage::top(Frame& f, Rect r, WorkshopDesk& desk) {
+    workshop::OpenedCube& cube = *desk.cube();
+    ButtonRow row(f, ButtonRow::From::right, r.right(), r.y, 42, 8);
+    const auto no_step = [&](bool can) { return can ? std::string_view() : f.say(Text::shop_no_step); };
+    if (row.button({.id = "shop.save",
+                    .label = f.say(Text::shop_save),
+                    .rank = Rank::primary,
+                    .locked = cube.changed() ? std::string_view() : f.say(Text::shop_as_saved)},
+                   100))
+        deed_ = [&] {
+            if (Said no = desk.save()) return no;
+            f.ui.toast(f.say(Text::shop_saved, {cube.name()}));
+            return Said();
+        };
+    if (row.button({.id = "shop.copy", .label = f.say(Text::shop_save_copy)}, 110))
+        naming_ = true, copy_name_ = cube.name();
+    if (row.button({.id = "shop.export", .label = f.say(Text::shop_export), .rank = Rank::quiet}, 110)) {
+        ImGui::SetClipboardText(desk.cube_as_list().c_str());
+        f.ui.toast(std::string(f.say(Text::shop_exported)));
+    }
+    if (row.button({.id = "shop.redo",
+                    .label = f.say(Text::shop_redo),
+                    .rank = Rank::quiet,
+                    .locked = no_step(cube.can_redo())},
+                   80))
+        deed_ = [&] { return cube.redo(), Said(); };
+    if (row.button({.id = "shop.undo",
+                    .label = f.say(Text::shop_undo),
+                    .rank = Rank::quiet,
+                    .key = Key::z,
+                    .locked = no_step(cube.can_undo())},
+                   80))
+        deed_ = [&] { return cube.undo(), Said(); };
+}
+
+void WorkshopPage::bench(Frame& f, Rect r, WorkshopDesk& desk) {
+    const std::string_view labels[] = {f.say(Text::shop_cards), f.say(Text::shop_add), f.say(Text::shop_compare),
+                                       f.say(Text::shop_rules)};
+    tab_ = static_cast<Tab>(tabs(f, "shop.tab", r.cut_top(38), labels, static_cast<int>(tab_)));
+    r.cut_top(10);
+    switch (tab_) {
+        case Tab::cards: return cards_tab(f, r, desk);
+        case Tab::add: return add_tab(f, r, desk);
+        case Tab::compare: return compare_tab(f, r, desk);
+        case Tab::rules: return rules_tab(f, r, desk);
+    }
+}
+
+// Fewer, how many, more.
+void WorkshopPage::stepper(Frame& f, Rect r, const std::string& id, const std::string& key, int copies,
+                           WorkshopDesk& desk) {
+    const Rect less{r.x, r.y, 32, r.h}, more{r.right() - 32, r.y, 32, r.h};
+    const auto set = [this, &f, &desk, key](int to) {
+        deed_ = [&f, &desk, key, to] { return said(f, desk.cube()->set_copies(key, to)); };
+    };
+    if (button(f, {.id = id + ".less", .box = less, .label = "−", .rank = Rank::quiet, .text = 16})) set(copies - 1);
+    if (button(f, {.id = id + ".more", .box = more, .label = "+", .rank = Rank::quiet, .text = 16})) set(copies + 1);
+    f.c.text({r.centre().x, r.centre().y + 6}, std::to_string(copies), bold(16, f.c.p.t1, Align::centre));
+}
+
+void WorkshopPage::chosen_card(Frame& f, Rect r, WorkshopDesk& desk) {
+    Canvas& c = f.c;
+    panel(c, r, 18);
+    if (!chosen_) {
+        c.paragraph({r.x + 22, r.y + 42}, f.say(Text::printed_choose), regular(15, c.p.t2), r.w - 44, 24, 5);
+        return;
+    }
+    const float width = std::min(r.w - 36, (r.h - 120) / 1.4f);
+    c.set_group(c.next_group());
+    faces_->draw(f, {r.centre().x - width / 2, r.y + 18}, width, *chosen_);
+    c.set_group(0);
+    const workshop::OpenedCube& cube = *desk.cube();
+    const float y = r.y + 18 + width * 1.4f + 18;
+    stepper(f, {r.centre().x - 70, y, 140, 36}, "shop.chosen", cube[*chosen_].key, cube.copies(*chosen_), desk);
+    const workshop::Readiness ready = workshop::readiness_of(cube, *chosen_);
+    if (ready == workshop::Readiness::whole) return;
+    const Text words = ready == workshop::Readiness::by_hand ? Text::shop_by_hand : Text::shop_not_played;
+    c.text_within({r.x + 22, y + 64}, f.say(words), bold(14, c.p.warn), r.w - 44);
+}
+
+void WorkshopPage::copy_sheet(Frame& f, WorkshopDesk& desk) {
+    Canvas& c = f.c;
+    Layer layer(f);
+    const Rect box = layer.sheet(560, 220);
+    c.text({box.x + 28, box.y + 44}, f.say(Text::shop_save_copy), bold(20, c.p.t1));
+    const Rect field{box.x + 28, box.y + 66, box.w - 56, 44};
+    c.rect(field, c.p.well, size::button_radius);
+    f.ui.text_field("shop.copy_name", field.inset(12, 4), copy_name_, f.say(Text::shop_copy_name));
+    ButtonRow foot(f, ButtonRow::From::left, box.x + 28, box.bottom() - 66, 44);
+    if (foot.button({.id = "shop.copy.save",
+                     .label = f.say(Text::shop_save_copy),
+                     .rank = Rank::primary,
+                     .key = Key::enter,
+                     .locked = copy_name_.empty() ? f.say(Text::lists_no_name) : std::string_view()},
+                    160)) {
+        naming_ = false;
+        deed_ = [this, &f, &desk] {
+            if (Said no = desk.save_as(copy_name_)) return no;
+            f.ui.toast(f.say(Text::shop_saved, {copy_name_}));
+            return Said();
+        };
+    }
+    if (foot.button({.id = "shop.copy.cancel", .label = f.say(Text::cancel), .rank = Rank::quiet, .key = Key::escape},
+                    120))
+        naming_ = false;
+}
+
+// The options of the cube as changes of its bundle; what differs afterwards is written into the cube.
+void WorkshopPage::options_sheet(Frame& f, WorkshopDesk& desk) {
+    const draft::GameRules bundle = bundle_of(*desk.cube());
+    if (draw_rules_sheet(f, bundle, changes_)) return;
+    options_ = false;
+    deed_ = [this, &f, &desk, bundle] {
+        const auto now = rule_lines(rules_of(*desk.cube()), Language::english),
+                   usual = rule_lines(bundle, Language::english);
+        for (std::size_t i = 0; i < now.size(); ++i) {
+            const auto change = std::ranges::find(changes_, now[i].name, &draft::RuleChange::option);
+            const int value = change == changes_.end() ? usual[i].value : change->value;
+            if (value == now[i].value) continue;
+            const std::string written = value == usual[i].value ? "usual" : std::to_string(value);
+            if (const Said no = said(f, desk.cube()->set_rule(now[i].name, written))) return no;
+        }
+        return Said();
+    };
+}
+
+}  // namespace cubenight::gui

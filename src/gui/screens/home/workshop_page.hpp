@@ -1,0 +1,80 @@
+// The cube on the bench: its cards in groups, what is in it and what is missing, cards of the library to add, another cube beside it,
+// and its house rules.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "src/gui/kit/screen.hpp"
+#include "src/gui/sessions/workshop_desk.hpp"
+#include "src/gui/widgets/card_faces.hpp"
+#include "src/workshop/comparison.hpp"
+#include "src/workshop/counts.hpp"
+
+namespace cubenight::gui {
+
+class WorkshopPage {
+public:
+    void draw(Frame& f, Rect r);
+
+private:
+    enum class Tab : std::uint8_t { cards, add, compare, rules };
+    // A line of the list of cards: a heading, or a card with its copies.
+    struct Row {
+        std::string label;
+        std::optional<CardId> card;
+        int copies = 0;
+    };
+    // What is done when the frame is drawn: nothing on it may change before.
+    using Deed = std::function<Said()>;
+
+    // workshop_page.cpp
+    void refresh(Frame& f, WorkshopDesk& desk);
+    void top(Frame& f, Rect r, WorkshopDesk& desk);
+    void bench(Frame& f, Rect r, WorkshopDesk& desk);
+    void chosen_card(Frame& f, Rect r, WorkshopDesk& desk);
+    void copy_sheet(Frame& f, WorkshopDesk& desk);
+    void options_sheet(Frame& f, WorkshopDesk& desk);
+    void make_rows(Frame& f, const workshop::OpenedCube& cube);
+    void stepper(Frame& f, Rect r, const std::string& id, const std::string& key, int copies, WorkshopDesk& desk);
+    // workshop_parts.cpp: the column at the left
+    void cubes(Frame& f, Rect r, WorkshopDesk& desk);
+    void inside(Frame& f, Rect r, const workshop::OpenedCube& cube);
+    float counts(Frame& f, Rect r, const workshop::OpenedCube& cube, float y);
+    float missing(Frame& f, Rect r, const workshop::OpenedCube& cube, float y);
+    // workshop_tabs.cpp
+    void cards_tab(Frame& f, Rect r, WorkshopDesk& desk);
+    void add_tab(Frame& f, Rect r, WorkshopDesk& desk);
+    void compare_tab(Frame& f, Rect r, WorkshopDesk& desk);
+    void rules_tab(Frame& f, Rect r, WorkshopDesk& desk);
+
+    std::optional<std::uint64_t> version_;  // of the cube that what follows is of
+    std::filesystem::path path_;
+    Cube cube_;
+    std::shared_ptr<const CardFaces> faces_;
+    workshop::CubeCounts counts_;
+    workshop::ReadinessCounts ready_{};
+    std::vector<workshop::MissingStage> missing_;
+    std::vector<Row> rows_;
+    std::string rows_for_;
+
+    Tab tab_ = Tab::cards;
+    std::size_t sort_ = 0;
+    std::string search_, wanted_, asked_;
+    std::optional<std::uint64_t> asked_version_;
+    library::FoundCards found_;
+    std::optional<CardId> chosen_;
+    std::string warned_;  // the cube that would be opened though the other is not saved
+    std::string other_;
+    std::optional<workshop::OpenedCube> other_cube_;
+    std::optional<workshop::Comparison> comparison_;
+    bool naming_ = false, options_ = false;
+    std::string copy_name_;
+    std::vector<draft::RuleChange> changes_;
+    float inside_height_ = 0;
+    Deed deed_;
+};
+
+}  // namespace cubenight::gui

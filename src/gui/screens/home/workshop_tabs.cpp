@@ -1,0 +1,209 @@
+// The cube workshop: its cards, those of the library, another cube, its house rules.
+#include <algorithm>
+
+#include "src/gui/screens/common/rule_lines.hpp"
+#include "src/gui/screens/home/workshop_page.hpp"
+#include "src/gui/widgets/controls.hpp"
+#include "src/workshop/house_rules.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+constexpr float row_height = 42, head_height = 34;
+constexpr std::size_t most_shown = 200;
+
+std::string about(const library::LibraryCard& card) {
+    std::string text = card.id;
+    for (const std::string& subtype : card.subtypes) text += " · " + subtype;
+    if (card.hp > 0) text += " · " + std::to_string(card.hp) + " HP";
+    return text;
+}
+
+Text words_of(const workshop::Difference& one) {
+    if (one.says_other) return Text::shop_texts;
+    if (one.there == 0) return Text::shop_only_here;
+    return one.here == 0 ? Text::shop_only_there : Text::shop_counts;
+}
+
+}  // namespace
+
+void WorkshopPage::cards_tab(Frame& f, Rect r, WorkshopDesk& desk) {
+    Canvas& c = f.c;
+    Rect line = r.cut_top(40);
+    search_field(f, "shop.search", line.cut_left(std::min(250.f, line.w * .45f)), search_, f.say(Text::library_search),
+                 c.p.well);
+    line.cut_left(10);
+    std::vector<std::string_view> labels;
+    for (const CardSort sort : faces_->sorts()) labels.push_back(f.say(sort_name(sort)));
+    sort_ = static_cast<std::size_t>(tabs(f, "shop.sort", line, labels, static_cast<int>(sort_)));
+    r.cut_top(10);
+    if (rows_.empty()) return void(c.text({r.x, r.y + 30}, f.say(Text::library_no_match), regular(15, c.p.t2)));
+    float high = 0;
+    for (const Row& row : rows_) high += row.card ? row_height : head_height;
+    float y = r.y - f.ui.begin_scroll("shop.cards", r, high);
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const Row& row = rows_[i];
+        const Rect box{r.x, y, r.w - 12, (row.card ? row_height : head_height) - 4};
+        y += box.h + 4;
+        if (!box.overlaps(r)) continue;
+        if (!row.card) {
+            c.text_within({box.x + 4, box.y + 24}, row.label, bold(15, c.p.t2), box.w - 80);
+            c.text({box.right() - 8, box.y + 24}, std::to_string(row.copies), bold(14, c.p.t2, Align::right));
+            continue;
+        }
+        const Response at =
+            f.ui.item("shop.card." + std::to_string(row.card->value), {box.x, box.y, box.w - 130, box.h});
+        if (at.clicked) chosen_ = row.card;
+        c.rect(box, at.hovered || chosen_ == row.card ? c.p.s3 : c.p.s2, 8);
+        faces_->mark(c, {box.x + 20, box.centre().y}, 9, *row.card);
+        const workshop::Readiness ready = workshop::readiness_of(*desk.cube(), *row.card);
+        const bool marked = ready != workshop::Readiness::whole;
+        if (marked) icon(c, {box.right() - 148, box.centre().y}, 6, Icon::warning, c.p.warn);
+        c.text_within({box.x + 40, box.y + 25}, row.label, bold(15, c.p.t1).cuttable(), box.w - 210);
+        stepper(f, {box.right() - 124, box.y + 3, 118, box.h - 6}, "shop.copies." + std::to_string(row.card->value),
+                (*desk.cube())[*row.card].key, row.copies, desk);
+    }
+    f.ui.end_scroll();
+}
+
+void WorkshopPage::add_tab(Frame& f, Rect r, WorkshopDesk& desk) {
+    Canvas& c = f.c;
+    if (!desk.library() || desk.cube()->ucg_cards()) {
+        c.paragraph({r.x, r.y + 26}, f.say(Text::printed_none), regular(15, c.p.t2), r.w, 24, 4);
+        return;
+    }
+    search_field(f, "shop.wanted", r.cut_top(40), wanted_, f.say(Text::shop_search), c.p.well);
+    r.cut_top(10);
+    if (asked_ != wanted_ || asked_version_ != desk.library_version()) {
+        asked_ = wanted_;
+        asked_version_ = desk.library_version();
+        found_ = desk.find({.words = wanted_, .type = {}, .kind = {}, .set = {}}, most_shown);
+        f.ui.scroll_to("shop.found", 0);
+    }
+    const float up = f.ui.begin_scroll("shop.found", r, 54 * static_cast<float>(found_.cards.size()));
+    for (std::size_t i = 0; i < found_.cards.size(); ++i) {
+        const Rect box{r.x, r.y + 54 * static_cast<float>(i) - up, r.w - 12, 50};
+        if (!box.overlaps(r)) continue;
+        const library::LibraryCard& card = found_.cards[i];
+        c.rect(box, c.p.s2, 8);
+        const Rect add{box.right() - 44, box.y + 8, 36, 34}, swap{add.x - 44, box.y + 8, 36, 34};
+        c.text_within({box.x + 14, box.y + 21}, card.name, bold(15, c.p.t1).cuttable(), swap.x - box.x - 24);
+        c.text_within({box.x + 14, box.y + 40}, about(card), regular(13, c.p.t2).cuttable(), swap.x - box.x - 24);
+        if (button(f, {.id = "shop.swap." + std::to_string(i),
+                       .box = swap,
+                       .label = "⇄",
+                       .rank = Rank::quiet,
+                       .locked = chosen_ ? std::string_view() : f.say(Text::shop_no_swap),
+                       .text = 16}))
+            deed_ = [this, &desk, card] {
+                Said no = desk.swap((*desk.cube())[*chosen_].key, card);
+                if (!no) chosen_ = desk.cube()->cards().find_key(card.id);
+                return no;
+            };
+        if (button(f, {.id = "shop.add." + std::to_string(i), .box = add, .label = "+", .text = 18}))
+            deed_ = [this, &f, &desk, card] {
+                Said no = desk.add(card);
+                if (no) return no;
+                chosen_ = desk.cube()->cards().find_key(card.id);
+                f.ui.toast(f.say(Text::shop_added, {card.name}));
+                return Said();
+            };
+    }
+    f.ui.end_scroll();
+}
+
+void WorkshopPage::compare_tab(Frame& f, Rect r, WorkshopDesk& desk) {
+    Canvas& c = f.c;
+    c.text_within({r.x, r.y + 18}, f.say(Text::shop_compare_with), bold(15, c.p.t2), r.w);
+    r.cut_top(28);
+    ButtonRow row(f, ButtonRow::From::left, r.x, r.y, 34, 6);
+    for (std::size_t i = 0; i < f.session.cubes().size(); ++i) {
+        const CubeSummary& each = f.session.cubes()[i];
+        const std::string id = "shop.other." + std::to_string(i);
+        const Button one{.id = id,
+                         .box = {0, 0, 0, 34},
+                         .label = each.name,
+                         .rank = other_ == each.id ? Rank::usual : Rank::quiet,
+                         .text = 14};
+        if (each.id == path_.stem()) continue;
+        if (row.edge() + button_width(c, one) > r.right()) break;
+        if (row.button(one, 60))
+            deed_ = [this, &f, &desk, wanted = each.id] {
+                auto other = desk.other_cube(wanted);
+                if (!other) return Said(f.say(other.error()));
+                other_ = wanted;
+                other_cube_ = std::move(*other);
+                comparison_.reset();
+                return Said();
+            };
+    }
+    r.cut_top(46);
+    if (!other_cube_) return;
+    if (!comparison_) comparison_ = workshop::compare(*desk.cube(), *other_cube_);
+    const auto& all = comparison_->differences;
+    const std::string sum = all.empty() ? std::string(f.say(Text::shop_no_difference))
+                                        : f.say(Text::shop_alike, {std::to_string(comparison_->alike)});
+    c.text_within({r.x, r.y + 16}, sum, bold(15, c.p.t1), r.w);
+    r.cut_top(28);
+    const float up = f.ui.begin_scroll("shop.differences", r, 40 * static_cast<float>(all.size()));
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Rect box{r.x, r.y + 40 * static_cast<float>(i) - up, r.w - 12, 36};
+        if (!box.overlaps(r)) continue;
+        c.rect(box, c.p.s2, 8);
+        c.text_within({box.x + 14, box.y + 24}, all[i].name, bold(15, c.p.t1).cuttable(), box.w - 240);
+        c.text({box.right() - 90, box.y + 24}, f.say(words_of(all[i])), regular(13, c.p.t2, Align::right));
+        c.text({box.right() - 14, box.y + 24}, std::to_string(all[i].here) + " : " + std::to_string(all[i].there),
+               bold(15, c.p.t1, Align::right));
+    }
+    f.ui.end_scroll();
+}
+
+void WorkshopPage::rules_tab(Frame& f, Rect r, WorkshopDesk& desk) {
+    Canvas& c = f.c;
+    const workshop::OpenedCube& cube = *desk.cube();
+    const draft::GameRules rules =
+        cube.ucg_rules() ? draft::GameRules(*cube.ucg_rules()) : draft::GameRules(cube.file().cube.rules);
+    float y = r.y + 8;
+    const auto switch_row = [&](const std::string& id, Text words, bool on, const WeaknessRule& now) {
+        c.text_within({r.x + 56, y + 21}, f.say(words), regular(15, c.p.t1), r.w - 70);
+        if (toggle(f, id, {r.x + 6, y + 6}, Key::none, on) != on) {
+            const workshop::WeaknessLine line = workshop::weakness_line(now);
+            deed_ = [&f, &desk, line, id, on]() -> Said {
+                const std::string value = id == "shop.psychic" && on ? "usual" : line.value;
+                const auto error = desk.cube()->set_rule(line.rule, value);
+                return error ? Said(f.say(*error)) : std::nullopt;
+            };
+        }
+        y += 42;
+    };
+    if (!cube.ucg_rules()) {
+        const auto& lines = cube.file().cube.rules.weakness_rules;
+        const auto psychic = std::ranges::find(lines, Type::psychic, &WeaknessRule::whose);
+        const bool on = psychic != lines.end();
+        switch_row("shop.psychic", Text::shop_psychic, on, {});
+        if (on) {
+            WeaknessRule other = *psychic;
+            other.give_missing = !psychic->give_missing;
+            switch_row("shop.psychic_all", Text::shop_psychic_all, psychic->give_missing, other);
+        }
+    }
+    if (button(f, {.id = "shop.options",
+                   .box = {r.x, y + 4, 230, 40},
+                   .label = f.say(Text::shop_options),
+                   .icon = Icon::gear})) {
+        changes_.clear();
+        for (const ChangedRule& one : changed_rules(rules, f.say.language()))
+            changes_.push_back({one.now.name, one.now.value});
+        options_ = true;
+    }
+    y += 60;
+    for (const ChangedRule& one : changed_rules(rules, f.say.language())) {
+        if (y + 40 > r.bottom()) break;
+        const int lines = c.paragraph({r.x + 4, y + 16}, one.now.meaning, regular(14, c.p.t1), r.w - 90, 18, 2);
+        c.text({r.right() - 12, y + 16}, std::to_string(one.usual) + " → " + std::to_string(one.now.value),
+               bold(15, c.p.accent, Align::right));
+        y += 18 * static_cast<float>(lines) + 14;
+    }
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,199 @@
+#include "src/gui/sessions/workshop_desk.hpp"
+
+#include <algorithm>
+
+#include "engine/cards/lists/write_list.hpp"
+#include "src/lists/choices.hpp"
+#include "src/lists/cube_import.hpp"
+#include "src/lists/library_index.hpp"
+#include "src/store/file_name.hpp"
+#include "src/store/files.hpp"
+#include "src/workshop/wanted_cards.hpp"
+
+namespace cubenight::gui {
+
+namespace fs = std::filesystem;
+using library::FoundCards, library::Library, library::LibraryCard;
+
+namespace {
+
+constexpr std::size_t most_searched = 5000;  // cards of a search that are looked at for type, kind and set
+
+bool answers(const LibraryCard& card, const CardQuestion& question) {
+    const auto is = [](const std::string& wanted, const std::string& value) {
+        return wanted.empty() || wanted == value;
+    };
+    return is(question.kind, card.supertype) && is(question.set, card.set) &&
+           (question.type.empty() || std::ranges::find(card.types, question.type) != card.types.end());
+}
+
+}  // namespace
+
+WorkshopDesk::~WorkshopDesk() {
+    if (worker_.joinable()) worker_.join();
+}
+
+Said WorkshopDesk::said(const std::optional<Error>& error) const { return error ? Said(say_(*error)) : std::nullopt; }
+
+void WorkshopDesk::show_only(Library library) {
+    library_ = std::move(library);
+    in_memory_ = tried_ = true;
+    ++library_version_;
+}
+
+const Library* WorkshopDesk::library() {
+    if (!tried_) {
+        tried_ = true;
+        auto opened = Library::open(Library::usual_path());
+        if (opened) library_ = std::move(*opened);
+        sets_.clear();
+        ++library_version_;
+    }
+    return library_ ? &*library_ : nullptr;
+}
+
+const std::vector<library::LibrarySet>& WorkshopDesk::sets() {
+    if (sets_.empty() && library())
+        if (auto sets = library_->sets()) {
+            sets_ = std::move(*sets);
+            std::erase_if(sets_, [](const library::LibrarySet& set) { return set.cards == 0; });
+        }
+    return sets_;
+}
+
+FoundCards WorkshopDesk::find(const CardQuestion& question, std::size_t most) {
+    FoundCards found;
+    if (!library()) return found;
+    const auto take = [&](const LibraryCard& card) {
+        if (answers(card, question) && ++found.all <= most) found.cards.push_back(card);
+    };
+    if (question.words.find_first_not_of(' ') != std::string::npos) {
+        const auto searched = library_->search(question.words, most_searched);
+        if (searched)
+            for (const LibraryCard& card : searched->cards) take(card);
+        return found;
+    }
+    static_cast<void>(library_->for_each([&](const LibraryCard& card) { return take(card), true; }));
+    return found;
+}
+
+void WorkshopDesk::begin_import(const std::string& place) {
+    if (worker_.joinable()) return;  // one at a time; the other tells how far it is
+    per_cent_ = 0;
+    ended_ = false;
+    worker_ = std::thread([this, path = fs::path(place)] {
+        auto opened = in_memory_ ? Result<Library>(Error{}) : Library::open_or_make(Library::usual_path());
+        if (!in_memory_ && !opened) {
+            report_ = opened.error();
+        } else {
+            const Library& library = in_memory_ ? *library_ : *opened;
+            report_ = library::import_cards(library, std::vector{path}, library::Begin::with_what_is_there,
+                                            [this](std::size_t done, std::size_t all) {
+                                                per_cent_ = all == 0 ? 0 : static_cast<int>(done * 100 / all);
+                                            });
+        }
+        ended_ = true;
+    });
+}
+
+std::optional<int> WorkshopDesk::importing() const {
+    return worker_.joinable() ? std::optional(per_cent_.load()) : std::nullopt;
+}
+
+std::optional<Result<library::ImportReport>> WorkshopDesk::imported() {
+    if (!ended_ || !worker_.joinable()) return std::nullopt;
+    worker_.join();
+    worker_ = {};
+    ended_ = false;
+    if (!in_memory_) library_.reset(), tried_ = false;
+    sets_.clear();
+    ++library_version_;
+    return std::exchange(report_, std::nullopt);
+}
+
+Said WorkshopDesk::read_list_file(const std::string& path) {
+    const auto text = store::read_file(path, longest_list);
+    if (!text) return say_(text.error());
+    return read_list(*text, path);
+}
+
+Said WorkshopDesk::read_list(const std::string& text, const std::string& name) {
+    auto list = read_card_list(text, std::nullopt, name);
+    if (!list) return say_(list.error());
+    ReadList read{fs::path(name).stem().string(), std::move(*list), {}, 0, 0};
+    if (const Library* cards = library()) {
+        const LibraryIndex index(*cards);
+        read.found = resolve(read.list, index);
+        if (index.fault()) return say_(*index.fault());
+    } else {
+        read.found = resolve(read.list, NoLibrary());
+    }
+    count(read);
+    list_ = std::move(read);
+    return std::nullopt;
+}
+
+void WorkshopDesk::count(ReadList& list) const {
+    list.settled_entries = list.settled_cards = 0;
+    for (std::size_t i = 0; i < list.found.size(); ++i)
+        if (list.found[i].settled()) ++list.settled_entries, list.settled_cards += list.list.entries[i].count;
+}
+
+void WorkshopDesk::choose(std::size_t entry, std::size_t near) {
+    const LineChoice choice{list_->list.entries[entry].line, list_->found[entry].near[near].printing.id};
+    if (!library()) return;
+    static_cast<void>(cubenight::choose(list_->list, list_->found, std::vector{choice}, *library_));
+    count(*list_);
+}
+
+Result<WorkshopDesk::Made> WorkshopDesk::make_cube(const std::string& name, bool replace) {
+    if (!list_ || !library())
+        return Error{{}, 0, saying("none of the list's cards is known: there is nothing to make a cube of")};
+    auto made = made_cube(name, list_->list, list_->found, *library_);
+    if (!made) return made.error();
+    Made told{{}, made->copies, made->left_out};
+    auto file = save_made_cube(std::move(*made), store::file_name(name), replace ? IfThere::replace : IfThere::refuse);
+    if (!file) return file.error();
+    told.file = *file;
+    return told;
+}
+
+Said WorkshopDesk::open_cube(const std::string& id) {
+    auto cube = other_cube(id);
+    if (!cube) return say_(cube.error());
+    cube_ = std::move(*cube);
+    return std::nullopt;
+}
+
+Result<workshop::OpenedCube> WorkshopDesk::other_cube(const std::string& id) const {
+    const auto file = store::find_cube(id, data_);
+    if (!file) return file.error();
+    return workshop::OpenedCube::open(*file, data_);
+}
+
+Said WorkshopDesk::add(const LibraryCard& card) {
+    const auto addition = workshop::addition_of(card);
+    return addition ? said(cube_->add(*addition)) : Said(say_(addition.error()));
+}
+
+Said WorkshopDesk::swap(const std::string& key, const LibraryCard& card) {
+    const auto addition = workshop::addition_of(card);
+    return addition ? said(cube_->swap(key, *addition)) : Said(say_(addition.error()));
+}
+
+Said WorkshopDesk::save() { return said(cube_->save()); }
+
+Said WorkshopDesk::save_as(const std::string& name) { return said(cube_->save_as(name, store::file_name(name))); }
+
+std::string WorkshopDesk::cube_as_list() const {
+    std::vector<ListedCard> cards;
+    for (const workshop::Entry& entry : cube_->entries()) {
+        const Card& card = (*cube_)[entry.card];
+        if (cube_->ucg_cards())
+            cards.push_back({entry.copies, card.name + " " + card.key, {}, ListSection::none, card.key});
+        else cards.push_back(listed_card(card.key, card.name, card.kind, entry.copies));
+    }
+    return written_plain(cards);
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,100 @@
+// What the screens of the workshop ask and wish: the card library, a list that is being imported, the cube on the bench. The
+// same for the window and for pictures and tests, where the library lives in memory.
+#pragma once
+
+#include <atomic>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "engine/cards/lists/resolve.hpp"
+#include "src/gui/sessions/session.hpp"
+#include "src/library/import.hpp"
+#include "src/library/library.hpp"
+#include "src/workshop/opened_cube.hpp"
+
+namespace cubenight::gui {
+
+// What is looked for in the library: words in name and text, and what the card must be; empty is all.
+struct CardQuestion {
+    std::string words, type, kind, set;
+    friend bool operator==(const CardQuestion&, const CardQuestion&) = default;
+};
+
+// A list as it was read, line by line.
+struct ReadList {
+    std::string name;  // of its file; empty where it was pasted
+    CardList list;
+    std::vector<Resolution> found;  // one for each entry
+    int settled_entries = 0, settled_cards = 0;
+};
+
+class WorkshopDesk {
+public:
+    explicit WorkshopDesk(std::filesystem::path data = {}) : data_(std::move(data)) {}
+    ~WorkshopDesk();
+    WorkshopDesk(const WorkshopDesk&) = delete;
+    WorkshopDesk& operator=(const WorkshopDesk&) = delete;
+
+    void speak(text::Language language) { say_.speak(language); }
+    // For pictures and tests: this library and no file.
+    void show_only(library::Library library);
+
+    // The card library; null where there is none. Opened when it is first asked for and after each import.
+    const library::Library* library();
+    std::uint64_t library_version() const { return library_version_; }
+    // The first `most` cards that answer, in the library's order or the best first, and how many there are.
+    library::FoundCards find(const CardQuestion& question, std::size_t most);
+    const std::vector<library::LibrarySet>& sets();
+
+    // Card data into the library, beside the screens; one import at a time.
+    void begin_import(const std::string& place);
+    // Per cent that are read; nothing while nothing is imported.
+    std::optional<int> importing() const;
+    // What came of an import that has ended, once.
+    std::optional<Result<library::ImportReport>> imported();
+
+    Said read_list_file(const std::string& path);
+    Said read_list(const std::string& text, const std::string& name);
+    const ReadList* list() const { return list_ ? &*list_ : nullptr; }
+    // The entry means that near card. REQUIRES: both are there.
+    void choose(std::size_t entry, std::size_t near);
+    struct Made {
+        std::filesystem::path file;
+        int copies = 0, left_out = 0;
+    };
+    Result<Made> make_cube(const std::string& name, bool replace);
+
+    // The cube on the bench; null where there is none.
+    workshop::OpenedCube* cube() { return cube_ ? &*cube_ : nullptr; }
+    Said open_cube(const std::string& id);
+    Result<workshop::OpenedCube> other_cube(const std::string& id) const;
+    // The card of the library into the cube: added, or in the place of another.
+    Said add(const library::LibraryCard& card);
+    Said swap(const std::string& key, const library::LibraryCard& card);
+    Said save();
+    Said save_as(const std::string& name);
+    std::string cube_as_list() const;
+
+private:
+    Said said(const std::optional<Error>& error) const;
+    void count(ReadList& list) const;
+
+    std::filesystem::path data_;
+    text::Say say_;
+    std::optional<library::Library> library_;
+    bool in_memory_ = false, tried_ = false;
+    std::uint64_t library_version_ = 0;
+    std::vector<library::LibrarySet> sets_;
+    std::optional<ReadList> list_;
+    std::optional<workshop::OpenedCube> cube_;
+    std::thread worker_;
+    std::atomic<int> per_cent_ = 0;
+    std::atomic<bool> ended_ = false;
+    std::optional<Result<library::ImportReport>> report_;
+};
+
+}  // namespace cubenight::gui
