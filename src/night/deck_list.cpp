@@ -6,7 +6,7 @@
 
 #include "engine/cards/names.hpp"
 #include "engine/core/ensure.hpp"
-#include "engine/core/utf8.hpp"
+#include "src/store/file_name.hpp"
 
 namespace cubenight {
 namespace {

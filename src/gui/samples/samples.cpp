@@ -8,6 +8,7 @@
 #include "engine/core/ensure.hpp"
 #include "src/gui/samples/sample_match.hpp"
 #include "src/gui/samples/sample_ultraman.hpp"
+#include "src/gui/samples/sample_workshop.hpp"
 #include "src/gui/sessions/cube_summary.hpp"
 #include "src/store/library.hpp"
 
@@ -339,6 +340,9 @@ std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page,
     switch (page) {
         case Page::home:
         case Page::anatomy: break;
+        case Page::lists:
+        case Page::printed:
+        case Page::workshop: fill_workshop(*session, cube, state); break;
         case Page::draft: fill_draft(*session, cube, state); break;
         case Page::deck: fill_deck(*session, cube, state); break;
         case Page::night: fill_night(*session, cube, state); break;

@@ -10,7 +10,9 @@
 namespace cubenight::gui {
 
 MemorySession::MemorySession(SampleCube cube)
-    : SeatedSession(cube.data), cube_(std::move(cube)), values_(cube_.cards()) {}
+    : SeatedSession(cube.data), cube_(std::move(cube)), values_(cube_.cards()) {
+    workshop_.show_only(std::nullopt);
+}
 
 void MemorySession::open(draft::Night night, SeatId seat, std::vector<SeatPlace> places) {
     night_ = std::make_unique<draft::Night>(std::move(night));

@@ -35,7 +35,7 @@ WorkshopDesk::~WorkshopDesk() {
 
 Said WorkshopDesk::said(const std::optional<Error>& error) const { return error ? Said(say_(*error)) : std::nullopt; }
 
-void WorkshopDesk::show_only(Library library) {
+void WorkshopDesk::show_only(std::optional<Library> library) {
     library_ = std::move(library);
     in_memory_ = tried_ = true;
     ++library_version_;
@@ -79,6 +79,11 @@ FoundCards WorkshopDesk::find(const CardQuestion& question, std::size_t most) {
 
 void WorkshopDesk::begin_import(const std::string& place) {
     if (worker_.joinable()) return;  // one at a time; the other tells how far it is
+    if (in_memory_ && !library_) {
+        auto made = Library::in_memory();
+        if (made) library_ = std::move(*made);
+        else return;
+    }
     per_cent_ = 0;
     ended_ = false;
     worker_ = std::thread([this, path = fs::path(place)] {

@@ -40,8 +40,8 @@ public:
     WorkshopDesk& operator=(const WorkshopDesk&) = delete;
 
     void speak(text::Language language) { say_.speak(language); }
-    // For pictures and tests: this library and no file.
-    void show_only(library::Library library);
+    // For pictures and tests: this library, or none, and no file.
+    void show_only(std::optional<library::Library> library);
 
     // The card library; null where there is none. Opened when it is first asked for and after each import.
     const library::Library* library();
