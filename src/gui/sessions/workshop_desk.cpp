@@ -38,6 +38,7 @@ Said WorkshopDesk::said(const std::optional<Error>& error) const { return error 
 void WorkshopDesk::show_only(std::optional<Library> library) {
     library_ = std::move(library);
     in_memory_ = tried_ = true;
+    writes_ = false;
     ++library_version_;
 }
 
@@ -157,6 +158,7 @@ Result<WorkshopDesk::Made> WorkshopDesk::make_cube(const std::string& name, bool
     auto made = made_cube(name, list_->list, list_->found, *library_);
     if (!made) return made.error();
     Made told{{}, made->copies, made->left_out};
+    if (!writes_) return told;
     auto file = save_made_cube(std::move(*made), store::file_name(name), replace ? IfThere::replace : IfThere::refuse);
     if (!file) return file.error();
     told.file = *file;
@@ -186,9 +188,11 @@ Said WorkshopDesk::swap(const std::string& key, const LibraryCard& card) {
     return addition ? said(cube_->swap(key, *addition)) : Said(say_(addition.error()));
 }
 
-Said WorkshopDesk::save() { return said(cube_->save()); }
+Said WorkshopDesk::save() { return writes_ ? said(cube_->save()) : std::nullopt; }
 
-Said WorkshopDesk::save_as(const std::string& name) { return said(cube_->save_as(name, store::file_name(name))); }
+Said WorkshopDesk::save_as(const std::string& name) {
+    return writes_ ? said(cube_->save_as(name, store::file_name(name))) : std::nullopt;
+}
 
 std::string WorkshopDesk::cube_as_list() const {
     std::vector<ListedCard> cards;

@@ -40,8 +40,9 @@ public:
     WorkshopDesk& operator=(const WorkshopDesk&) = delete;
 
     void speak(text::Language language) { say_.speak(language); }
-    // For pictures and tests: this library, or none, and no file.
+    // For pictures and tests: this library, or none. Nothing is written to disk from then on, until keep_files().
     void show_only(std::optional<library::Library> library);
+    void keep_files() { writes_ = true; }
 
     // The card library; null where there is none. Opened when it is first asked for and after each import.
     const library::Library* library();
@@ -86,7 +87,7 @@ private:
     std::filesystem::path data_;
     text::Say say_;
     std::optional<library::Library> library_;
-    bool in_memory_ = false, tried_ = false;
+    bool in_memory_ = false, tried_ = false, writes_ = true;
     std::uint64_t library_version_ = 0;
     std::vector<library::LibrarySet> sets_;
     std::optional<ReadList> list_;

@@ -1,0 +1,165 @@
+// The cube workshop, the import of a list and the card library in the window, by mouse and keys.
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <thread>
+
+#include <imgui.h>
+
+#include "src/gui/samples/samples.hpp"
+#include "src/gui/shell/headless.hpp"
+#include "src/store/library.hpp"
+#include "tests/gui/sample_lantern.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+
+namespace {
+
+using gui::Page;
+
+struct Bench {
+    test::Folder folder;
+    std::unique_ptr<MemorySession> session;
+    std::unique_ptr<Headless> stage;
+
+    explicit Bench(Page page, SampleState state = SampleState::usual) {
+        ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);
+        session = sample_session(lantern(), page, state);
+        session->workshop().keep_files();
+        stage = std::make_unique<Headless>(*session, page, 1600, 1000);
+        stage->settle();
+    }
+    ~Bench() { ::unsetenv("XDG_DATA_HOME"); }
+    void press(const std::string& id) {
+        INFO(id);
+        REQUIRE(stage->click(id));
+        stage->settle();
+    }
+    void write(const std::string& field, const std::string& text) {
+        stage->app().ui().focus(field);
+        stage->frames(3);
+        stage->type(text);
+        stage->frames(3);
+        stage->settle();
+    }
+    bool tells(std::string_view wanted) const {
+        return std::ranges::any_of(stage->texts(),
+                                   [&](const TextMark& mark) { return mark.text.find(wanted) != std::string::npos; });
+    }
+    workshop::OpenedCube& cube() { return *session->workshop().cube(); }
+};
+
+}  // namespace
+
+TEST_CASE("A card of the library is added to the cube, taken back and saved as a copy", "[gui.workshop]") {
+    Bench w(Page::workshop);
+    const int before = w.cube().size();
+    w.press("shop.tab.1");
+    w.write("shop.wanted", "Tide Crab");
+    w.press("shop.add.0");
+    CHECK(w.cube().size() == before + 1);
+    CHECK(w.stage->shown("shop.chosen.more"));
+    w.press("shop.chosen.more");
+    CHECK(w.cube().size() == before + 2);
+    w.press("shop.undo");
+    w.press("shop.undo");
+    CHECK(w.cube().size() == before);
+    w.press("shop.redo");
+    w.press("shop.copy");
+    w.write("shop.copy_name", "Two");
+    w.press("shop.copy.save");
+    const auto cubes = store::cube_files();
+    const auto mine = std::ranges::find_if(
+        cubes, [&](const auto& path) { return path.string().starts_with(w.folder.path().string()); });
+    REQUIRE(mine != cubes.end());
+    const auto loaded = store::load_cube(*mine, CUBENIGHT_TEST_DATA);
+    REQUIRE(loaded);
+    CHECK(static_cast<int>(loaded->cube.cards.size()) == before + 1);
+}
+
+TEST_CASE("A card of the cube is swapped for one of the library, and copies are stepped in its row", "[gui.workshop]") {
+    Bench w(Page::workshop);
+    const int before = w.cube().size();
+    const CardId first = w.cube().entries().front().card;
+    const std::string row = std::to_string(first.value);
+    w.press("shop.card." + row);
+    w.press("shop.copies." + row + ".more");
+    CHECK(w.cube().copies(first) == 2);
+    w.press("shop.tab.1");
+    w.write("shop.wanted", "Coal Crab");
+    w.press("shop.swap.0");
+    CHECK(w.cube().copies(first) == 0);
+    CHECK(w.cube().copies(*w.cube().cards().find_key("sv2-41")) == 2);
+    CHECK(w.cube().size() == before + 1);
+}
+
+TEST_CASE("House rules are switched on and off in the cube", "[gui.workshop]") {
+    Bench w(Page::workshop);
+    w.press("shop.tab.3");
+    CHECK(w.cube().file().cube.rules.weakness_rules.size() == 1);
+    w.press("shop.psychic_all");
+    CHECK(w.cube().file().cube.rules.weakness_rules.at(0).give_missing);
+    w.press("shop.psychic");
+    CHECK(w.cube().file().cube.rules.weakness_rules.empty());
+    w.press("shop.options");
+    CHECK(w.stage->shown("rules.bench_size.less"));
+    w.press("rules.bench_size.less");
+    w.press("sheet.close");
+    CHECK(w.cube().text().find("option bench_size 4") != std::string::npos);
+}
+
+TEST_CASE("Near misses of a list are clicked and the cube that is made lies on the bench", "[gui.workshop]") {
+    Bench w(Page::lists);
+    CHECK(w.tells("2 of 5 lines are clear"));
+    w.press("lists.near.1.1");
+    CHECK(w.tells("3 of 5 lines are clear"));
+    w.press("lists.near.3.0");
+    CHECK(w.session->workshop().list()->settled_entries == 4);
+    w.press("lists.make");
+    CHECK(std::filesystem::exists(w.folder.path() / "cubenight/cubes/harbour.cube"));
+    REQUIRE(w.session->workshop().cube());
+    CHECK(w.cube().name() == "harbour");
+    CHECK(w.cube().size() == 11);
+}
+
+TEST_CASE("A list that is dropped onto the window or pasted is read, and another file is told", "[gui.workshop]") {
+    Bench w(Page::home);
+    test::put_bytes(w.folder / "list.txt", "1 Nobody SVI 900\n");
+    w.stage->app().dropped((w.folder / "list.txt").string());
+    w.stage->settle();
+    CHECK(w.tells("Line 1 · 1 Nobody SVI 900"));
+    ImGui::SetClipboardText("3 Somebody\n");
+    w.press("lists.paste");
+    CHECK(w.tells("Line 1 · 3 Somebody"));
+    w.stage->app().dropped("/tmp/picture.png");
+    w.stage->frames(3);
+    CHECK(w.tells("picture.png is no scenario file"));
+}
+
+TEST_CASE("Card data that is imported in the window can be searched and narrowed there", "[gui.workshop]") {
+    Bench w(Page::printed, SampleState::empty);
+    CHECK(w.tells("There are no cards yet"));
+    test::put_bytes(w.folder / "cards.json", R"([
+{"id":"reef1-1","number":"1","name":"Lamp Ray","supertype":"Pokémon","subtypes":["Basic"],"hp":60,"types":["Water"]},
+{"id":"reef1-2","number":"2","name":"Lamp Oil","supertype":"Trainer","subtypes":["Item"],"rules":["Draw 2 cards."]}])");
+    w.press("printed.import");
+    w.write("printed.path", (w.folder / "cards.json").string());
+    w.press("printed.begin");
+    for (int i = 0; i < 200 && w.session->workshop().importing(); ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        w.stage->frames(1);
+    }
+    w.stage->settle();
+    CHECK(w.tells("2 of 2 cards"));
+    w.press("printed.kind.1");
+    CHECK(w.tells("1 of 1 cards"));
+    w.press("printed.card.0");
+    CHECK(w.tells("Draw 2 cards."));
+    w.press("printed.kind.1");
+    w.write("printed.search", "ray");
+    CHECK(w.tells("1 of 1 cards"));
+    CHECK(w.tells("Lamp Ray"));
+}
