@@ -168,7 +168,8 @@ std::optional<Error> OpenedCube::add(const Addition& card, int copies) {
     return take(std::move(text), std::move(*added));
 }
 
-std::optional<Error> OpenedCube::swap(std::string_view key, const Addition& other) {
+std::optional<Error> OpenedCube::swap(std::string_view called, const Addition& other) {
+    const std::string key(called);  // which may lie in a record that moves when a card is added
     const auto card = cards_->find_key(key);
     const int copies = card ? this->copies(*card) : 0;
     if (copies == 0) return error(saying("no card of this cube has the key {0}", cubenight::quoted(key)));

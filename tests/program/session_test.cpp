@@ -235,13 +235,13 @@ TEST_CASE("files that cannot be read are told of with file and line, once and wh
 
 TEST_CASE("a file is named after a person without signs that file systems refuse and without half letters",
           "[session]") {
-    CHECK(file_name("Ann/e: 1.") == "Ann-e- 1-");
-    CHECK(file_name("") == "deck");
+    CHECK(store::file_name("Ann/e: 1.") == "Ann-e- 1-");
+    CHECK(store::file_name("") == "deck");
     std::string name, whole;
     for (int i = 0; i < 30; ++i) name += "さ";
     for (int i = 0; i < 20; ++i) whole += "さ";  // three bytes each
-    CHECK(file_name("x" + name) == "x" + whole.substr(3));
-    CHECK(file_name(name) == whole);
+    CHECK(store::file_name("x" + name) == "x" + whole.substr(3));
+    CHECK(store::file_name(name) == whole);
 }
 
 TEST_CASE("the window's look is kept and a damaged file gives the usual look", "[session]") {

@@ -101,6 +101,17 @@ TEST_CASE("swap puts the other card in the same line with the same copies", "[wo
     CHECK(why(cube.swap("r-2", {"r-1", {}})) == "no card of this cube has the key \"r-2\"");
 }
 
+TEST_CASE("the key of a swapped card may lie in its own record, which moves", "[workshop]") {
+    const Reef reef;
+    OpenedCube cube = reef.open();
+    for (int i = 0; i < 40; ++i) {
+        const std::string key = "lib-" + std::to_string(i + 1);
+        const CardId last = cube.entries().back().card;
+        REQUIRE_FALSE(cube.swap(cube[last].key, {key, with(squid, "lib-1", key)}));
+        CHECK(cube[cube.entries().back().card].key == key);
+    }
+}
+
 TEST_CASE("steps are taken back and taken again, over a save too", "[workshop]") {
     const Reef reef;
     OpenedCube cube = reef.open();
