@@ -5,6 +5,7 @@
 #include "src/gui/shell/headless.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/session/library_lists.hpp"
+#include "src/store/file_name.hpp"
 #include "src/text/times.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/session_night.hpp"
