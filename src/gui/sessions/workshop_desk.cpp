@@ -155,7 +155,9 @@ void WorkshopDesk::choose(std::size_t entry, std::size_t near) {
 Result<WorkshopDesk::Made> WorkshopDesk::make_cube(const std::string& name, bool replace) {
     if (!list_ || !library())
         return Error{{}, 0, saying("none of the list's cards is known: there is nothing to make a cube of")};
-    auto made = made_cube(name, {list_->list, list_->found}, {}, *library_);
+    const CardList no_list;
+    const std::vector<Resolution> nothing;
+    auto made = made_cube(name, {list_->list, list_->found}, {no_list, nothing}, *library_);
     if (!made) return made.error();
     Made told{{}, made->copies, made->left_out};
     if (!writes_) return told;
