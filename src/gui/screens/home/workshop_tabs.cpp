@@ -199,9 +199,10 @@ void WorkshopPage::rules_tab(Frame& f, Rect r, WorkshopDesk& desk) {
     y += 60;
     for (const ChangedRule& one : changed_rules(rules, f.say.language())) {
         if (y + 40 > r.bottom()) break;
-        const int lines = c.paragraph({r.x + 4, y + 16}, one.now.meaning, regular(14, c.p.t1), r.w - 90, 18, 2);
-        c.text({r.right() - 12, y + 16}, std::to_string(one.usual) + " → " + std::to_string(one.now.value),
-               bold(15, c.p.accent, Align::right));
+        const std::string told =
+            f.say(Text::night_rule_differs, {std::string(one.now.title), one.now.value_in_words(one.now.value),
+                                             one.now.value_in_words(one.usual), std::string(one.now.clause)});
+        const int lines = c.paragraph({r.x + 4, y + 16}, told, regular(14, c.p.t1), r.w - 16, 18, 3);
         y += 18 * static_cast<float>(lines) + 14;
     }
 }
