@@ -13,7 +13,19 @@ namespace cubenight::gui {
 class Session;
 class CardWords;
 
-enum class Page : std::uint8_t { home, draft, deck, night, match, anatomy, rulings, ultraman, lists, printed, workshop };
+enum class Page : std::uint8_t {
+    home,
+    draft,
+    deck,
+    night,
+    match,
+    anatomy,
+    rulings,
+    ultraman,
+    lists,
+    printed,
+    workshop
+};
 
 enum class Contrast : std::uint8_t { usual, high };
 
