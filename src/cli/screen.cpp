@@ -72,19 +72,22 @@ gui::Said sit_down(NightSession& session, const ScreenArguments& arguments) {
     return std::string(say(Word::no_running_match));
 }
 
-// Draws a copy: whatever is pressed, the night itself stays as it is.
+// A night is drawn from a copy: whatever is pressed, the night itself stays as it is.
 std::optional<Error> draw_night(ScreenArguments arguments, const Request& request) {
     if (auto error = hindrance(arguments, request)) return error;
-    const auto copy = NightCopy::make(arguments.night);
-    if (!copy) return copy.error();
-    arguments.night = copy->file();
+    std::optional<Result<NightCopy>> copy;
+    if (shows_a_night(arguments.wish.screen)) {
+        copy.emplace(NightCopy::make(arguments.night));
+        if (!*copy) return copy->error();
+        arguments.night = (*copy)->file();
+    }
     SessionOptions options;
     options.data = request.data;
     options.now = milliseconds_now;
     options.new_seed = [] { return std::uint64_t{0}; };
     NightSession session(std::move(options));
     session.speak(arguments.wish.app.taste.language);
-    if (shows_a_night(arguments.wish.screen))
+    if (copy)
         if (const auto said = sit_down(session, arguments)) return Error{"", 0, Saying::as_is(*said)};
     arguments.wish.session = &session;
     return gui::draw_picture(arguments.wish);

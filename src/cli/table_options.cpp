@@ -6,6 +6,7 @@
 #include <charconv>
 #include <set>
 
+#include "engine/cards/lists/card_names.hpp"
 #include "engine/cards/rule_set.hpp"
 #include "engine/cards/ultraman/rules.hpp"
 #include "src/cli/words.hpp"
@@ -36,11 +37,6 @@ std::string is_change(const std::string& text) {
     if (!ucg.set(change->option, change->value)) return "";
     const auto wrong = pokemon.set(change->option, change->value);
     return wrong ? say(Word::see_rules, {say(*wrong)}) : "";
-}
-
-std::string without_blanks_around(const std::string& text) {
-    const auto first = text.find_first_not_of(" \t"), last = text.find_last_not_of(" \t");
-    return first == text.npos ? "" : text.substr(first, last - first + 1);
 }
 
 }  // namespace
@@ -94,7 +90,7 @@ void TableOptions::add_to(CLI::App& command) {
         for (const std::string& list : lists)
             for (std::size_t begin = 0, end = 0; end != list.npos; begin = end + 1) {
                 end = list.find(',', begin);
-                names.push_back(without_blanks_around(list.substr(begin, end - begin)));
+                names.emplace_back(trimmed(std::string_view(list).substr(begin, end - begin)));
             }
     };
     command.add_option_function<std::vector<std::string>>("--names", take, help(Help::names));

@@ -11,6 +11,8 @@ namespace {
 
 bool is_a_size(std::string_view name) { return name == "deck_size" || name == "prize_cards"; }
 
+}  // namespace
+
 std::optional<draft::GameRules> bundle_of(const draft::GameRules& rules) {
     const std::string& name = draft::name_of(rules);
     if (std::holds_alternative<ultraman::RuleSet>(rules)) {
@@ -20,8 +22,6 @@ std::optional<draft::GameRules> bundle_of(const draft::GameRules& rules) {
     }
     return std::nullopt;
 }
-
-}  // namespace
 
 std::vector<RuleLine> rule_lines(const draft::GameRules& rules, text::Language language) {
     std::vector<RuleLine> lines;

@@ -1,6 +1,7 @@
 // The options of a night's rules as people read them, whatever the game.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,7 +27,10 @@ struct RuleLine {
 // All that can be changed but the sizes of decks and Prize cards, which are set where the night's packs are.
 std::vector<RuleLine> rule_lines(const draft::GameRules& rules, text::Language language);
 
-// Those that differ from the bundle that the rules are named after; none where there is no such bundle.
+// The bundle that the rules are named after, where there is one.
+std::optional<draft::GameRules> bundle_of(const draft::GameRules& rules);
+
+// Those that differ from that bundle; none where there is none.
 struct ChangedRule {
     RuleLine now;
     int usual = 0;

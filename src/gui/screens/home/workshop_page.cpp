@@ -16,20 +16,12 @@ namespace {
 
 Said said(const Frame& f, const std::optional<Error>& error) { return error ? Said(f.say(*error)) : std::nullopt; }
 
-// The bundle that the cube's rules are named after, from which its own options differ.
-draft::GameRules bundle_of(const workshop::OpenedCube& cube) {
-    if (const ultraman::RuleSet* rules = cube.ucg_rules())
-        return ultraman::named_rule_set(rules->name).value_or(ultraman::usual_rules());
-    const RuleSet& rules = cube.file().cube.rules;
-    return named_rule_set(rules.name).value_or(rules);
-}
+}  // namespace
 
 draft::GameRules rules_of(const workshop::OpenedCube& cube) {
     if (const ultraman::RuleSet* rules = cube.ucg_rules()) return *rules;
     return cube.file().cube.rules;
 }
-
-}  // namespace
 
 // What is worked out from the cube, once for each change of it.
 void WorkshopPage::refresh(Frame& f, WorkshopDesk& desk) {
@@ -212,7 +204,7 @@ void WorkshopPage::copy_sheet(Frame& f, WorkshopDesk& desk) {
 
 // The options of the cube as changes of its bundle; what differs afterwards is written into the cube.
 void WorkshopPage::options_sheet(Frame& f, WorkshopDesk& desk) {
-    const draft::GameRules bundle = bundle_of(*desk.cube());
+    const draft::GameRules rules = rules_of(*desk.cube()), bundle = bundle_of(rules).value_or(rules);
     if (draw_rules_sheet(f, bundle, changes_)) return;
     options_ = false;
     deed_ = [this, &f, &desk, bundle] {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "draft/pool/game_rules.hpp"
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/widgets/card_faces.hpp"
@@ -14,6 +15,9 @@
 #include "src/workshop/counts.hpp"
 
 namespace cubenight::gui {
+
+// The cube's rules, whichever its game.
+draft::GameRules rules_of(const workshop::OpenedCube& cube);
 
 class WorkshopPage {
 public:

@@ -161,8 +161,7 @@ void WorkshopPage::compare_tab(Frame& f, Rect r, WorkshopDesk& desk) {
 void WorkshopPage::rules_tab(Frame& f, Rect r, WorkshopDesk& desk) {
     Canvas& c = f.c;
     const workshop::OpenedCube& cube = *desk.cube();
-    const draft::GameRules rules =
-        cube.ucg_rules() ? draft::GameRules(*cube.ucg_rules()) : draft::GameRules(cube.file().cube.rules);
+    const draft::GameRules rules = rules_of(cube);
     float y = r.y + 8;
     const auto switch_row = [&](const std::string& id, Text words, bool on, const WeaknessRule& now) {
         c.text_within({r.x + 56, y + 21}, f.say(words), regular(15, c.p.t1), r.w - 70);
