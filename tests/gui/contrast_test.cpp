@@ -1,0 +1,83 @@
+// Whether texts stand out from what they are drawn on, measured in the pictures themselves (WCAG 2, 1.4.3).
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "tests/gui/tour.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+
+namespace {
+
+struct Pixel {
+    std::uint8_t r, g, b;
+    friend auto operator<=>(const Pixel&, const Pixel&) = default;
+};
+
+double luminance(Pixel p) {
+    const auto part = [](std::uint8_t value) {
+        const double share = value / 255.0;
+        return share <= .04045 ? share / 12.92 : std::pow((share + .055) / 1.055, 2.4);
+    };
+    return .2126 * part(p.r) + .7152 * part(p.g) + .0722 * part(p.b);
+}
+
+double contrast(Pixel one, Pixel other) {
+    const double a = luminance(one), b = luminance(other);
+    return (std::max(a, b) + .05) / (std::min(a, b) + .05);
+}
+
+// The most that any pixel of the box stands out from the colour that most of them have. Letters thinner than a pixel are
+// paler than their colour, so that this is rather less than their contrast.
+double contrast_in(const Picture& picture, Rect box) {
+    std::map<Pixel, int> counts;
+    const int right = std::min(picture.width, static_cast<int>(box.right()));
+    const int bottom = std::min(picture.height, static_cast<int>(box.bottom()));
+    for (int y = std::max(0, static_cast<int>(box.y)); y < bottom; ++y)
+        for (int x = std::max(0, static_cast<int>(box.x)); x < right; ++x) {
+            const std::uint8_t* const at =
+                &picture.rgba[4 * (static_cast<std::size_t>(y) * static_cast<std::size_t>(picture.width) +
+                                   static_cast<std::size_t>(x))];
+            // Gradients are one colour here.
+            ++counts[{static_cast<std::uint8_t>(at[0] & 0xF8), static_cast<std::uint8_t>(at[1] & 0xF8),
+                      static_cast<std::uint8_t>(at[2] & 0xF8)}];
+        }
+    if (counts.empty()) return 21;
+    const Pixel ground =
+        std::ranges::max_element(counts, {}, [](const auto& counted) { return counted.second; })->first;
+    double most = 1;
+    for (const auto& [pixel, count] : counts) most = std::max(most, contrast(pixel, ground));
+    return most;
+}
+
+constexpr double least_of_text = 4.5, least_of_large_text = 3;
+constexpr int large_text = 24;  // pixels: 18 points
+
+std::string too_pale(Headless& stage) {
+    const Picture picture = stage.picture();
+    std::string found;
+    for (const TextMark& mark : stage.texts()) {
+        const Rect shown = mark.box.meet(mark.clip);
+        // What is covered by another layer or half scrolled away is not read.
+        if (mark.group != 0 || shown.h < mark.box.h * .9f || shown.w < mark.box.w * .9f || mark.text.size() < 3)
+            continue;
+        const double there = contrast_in(picture, shown);
+        if (there < (mark.pixels >= large_text ? least_of_large_text : least_of_text) * .95)
+            found += "\n  " + std::to_string(there) + ": " + mark.text;
+    }
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("Every text stands out from its ground", "[gui.contrast]") {
+    for (const Contrast kind : {Contrast::usual, Contrast::high})
+        for (const Stop& stop : stops) {
+            AppSettings settings;
+            settings.taste.contrast = kind;
+            Visit visit(stop, SampleState::usual, 1280, 720, settings);
+            INFO(stop.name << (kind == Contrast::high ? " in high contrast" : ""));
+            CHECK(too_pale(visit.stage()) == "");
+        }
+}
