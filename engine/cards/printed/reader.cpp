@@ -31,6 +31,14 @@ std::vector<std::string> own_names(std::string_view printed) {
 
 bool ends_sentence(const Word& word) { return word.text == "." || word.text == "!" || word.text == "?"; }
 
+// The words of a whole text. Some are printed without their last full stop.
+std::vector<Word> words_of_text(std::string_view text) {
+    std::vector<Word> words = words_of(text);
+    if (!words.empty() && !ends_sentence(words.back()) && words.back().text != ")" && words.back().text != "\"")
+        words.push_back({.text = ".", .at = text.size(), .capital = true});
+    return words;
+}
+
 // The sentence in which a word lies.
 std::string sentence_around(std::string_view text, const std::vector<Word>& words, std::size_t at) {
     if (words.empty()) return std::string(text);
@@ -183,7 +191,7 @@ std::size_t place_without_carrier(std::string_view text, std::size_t place) {
 
 TextReading read_words(const Grammar& grammar, const PrintedText& text) {
     TextReading made;
-    const std::vector<Word> words = words_of(text.text);
+    const std::vector<Word> words = words_of_text(text.text);
     if (words.size() > most_words) {
         made.why = Unread::too_long;
         return made;
@@ -217,7 +225,7 @@ TextReading read_of_any_time(const Grammar& grammar, const PrintedText& text) {
     if (made.effect) return made;
     // It is told as it is printed.
     made.at = place_without_carrier(text.text, made.at);
-    const std::vector<Word> printed = words_of(text.text);
+    const std::vector<Word> printed = words_of_text(text.text);
     const auto behind = std::ranges::upper_bound(printed, made.at, {}, &Word::at);
     const auto place = static_cast<std::size_t>(behind - printed.begin());
     made.sentence = sentence_around(text.text, printed, place == 0 ? 0 : place - 1);
