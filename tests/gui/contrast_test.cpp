@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <string_view>
 
 #include "tests/gui/tour.hpp"
 
@@ -74,6 +75,7 @@ std::string too_pale(Headless& stage) {
 TEST_CASE("Every text stands out from its ground", "[gui.contrast]") {
     for (const Contrast kind : {Contrast::usual, Contrast::high})
         for (const Stop& stop : stops) {
+            if (std::string_view(stop.press) == "home.set_table") continue;  // its sheet covers the texts of Home
             AppSettings settings;
             settings.taste.contrast = kind;
             Visit visit(stop, SampleState::usual, 1280, 720, settings);

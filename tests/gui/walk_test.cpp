@@ -13,7 +13,7 @@ namespace {
 
 int wanted_steps() {
     const char* const said = std::getenv("CUBENIGHT_WALK");
-    return said ? std::max(1, std::atoi(said)) : 120;
+    return said ? std::max(1, std::atoi(said)) : 40;
 }
 
 // Somebody who presses whatever is there.
