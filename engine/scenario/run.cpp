@@ -1,5 +1,6 @@
 #include "engine/scenario/run.hpp"
 
+#include "engine/scenario/goal.hpp"
 #include "engine/scenario/script/report.hpp"
 #include "engine/scenario/step.hpp"
 
@@ -8,12 +9,16 @@ namespace {
 
 class Runner {
 public:
-    Runner(const Stage& stage, const Scenario& scenario) : table_(stage, scenario), scenario_(scenario) {}
+    // Those statements, which lead to that where there is a goal.
+    Runner(const Stage& stage, const Scenario& scenario, const std::vector<Statement>& statements, GoalState wanted)
+        : table_(stage, scenario), scenario_(scenario), statements_(statements), wanted_(wanted) {}
 
     Report run() {
         if (auto why = table_.open())
             return report(Verdict::wrong, why->line > 0 ? why->line : scenario_.line, {}, why->reason);
-        for (const Statement& statement : scenario_.statements) {
+        if (scenario_.goal) keeper_.emplace(*scenario_.goal, table_);
+        if (look() == GoalState::reached) return of_goal(saying("the goal is reached before anything is done"));
+        for (const Statement& statement : statements_) {
             const auto trouble = carry_out(table_, statement);
             const bool asks = kind_of(statement) == StatementKind::question;
             if (trouble && asks) table_.settle_to_look();  // for the report: what would have answered itself
@@ -21,11 +26,33 @@ public:
                 return report(Verdict::failed, statement.line,
                               asks ? saying("expected: {0}", statement.text) : Saying::as_is(statement.text), *trouble);
             ++done_;
+            look();
         }
-        return close();
+        const Report closed = close();
+        return closed.verdict == Verdict::passed ? close_goal() : closed;
     }
 
 private:
+    GoalState look() {
+        if (keeper_) state_ = keeper_->look(table_, state_);
+        return state_;
+    }
+
+    Report of_goal(Saying reason) {
+        return report(Verdict::failed, scenario_.goal->line, saying("goal: {0}", scenario_.goal->text),
+                      std::move(reason));
+    }
+
+    Report close_goal() {
+        if (!keeper_ || look() == wanted_) return report(Verdict::passed, 0, {}, {});
+        if (wanted_ == GoalState::reached)
+            return of_goal(saying("what the scenario does then does not reach the goal"));
+        const int line = statements_.empty() ? scenario_.line : statements_.back().line;
+        return report(Verdict::failed, line, saying("goal: {0}", scenario_.goal->text),
+                      state_ == GoalState::reached ? saying("this line reaches the goal and is not wrong")
+                                                   : saying("behind this line the goal can still be reached"));
+    }
+
     Report report(Verdict verdict, int line, Saying statement, Saying reason) {
         Report report{verdict, line, std::move(statement), std::move(reason), {}, table_.since(), done_};
         for (const Happened& happened : table_.events()) report.log.push_back(table_.event_words(happened));
@@ -36,7 +63,7 @@ private:
     // again, at the end of a scenario, is none of its business.
     Report close() {
         if (table_.match().phase != pokemon::MatchPhase::setup) table_.settle();
-        const int line = scenario_.statements.empty() ? scenario_.line : scenario_.statements.back().line;
+        const int line = statements_.empty() ? scenario_.line : statements_.back().line;
         const bool new_game = table_.match().phase == pokemon::MatchPhase::setup && table_.match().sudden_deaths > 0;
         if (!new_game && table_.waits_for_chance() && table_.chance_problem())
             return report(Verdict::failed, line, {}, *table_.chance_problem());
@@ -53,6 +80,10 @@ private:
 
     Table table_;
     const Scenario& scenario_;
+    const std::vector<Statement>& statements_;
+    GoalState wanted_;
+    std::optional<GoalKeeper> keeper_;
+    GoalState state_ = GoalState::open;
     int done_ = 0;
 };
 
@@ -61,7 +92,12 @@ private:
 Report run_scenario(const ScenarioFile& file, const Scenario& scenario, const CardFiles& card_files) {
     const auto stage = make_stage(file, scenario, card_files);
     if (!stage) return {Verdict::wrong, stage.error().line, {}, stage.error().reason, {}, 0, 0};
-    return Runner(*stage, scenario).run();
+    Report report = Runner(*stage, scenario, scenario.statements, GoalState::reached).run();
+    for (const WrongLine& wrong : scenario.wrong) {
+        if (report.verdict != Verdict::passed) break;
+        report = Runner(*stage, scenario, wrong.statements, GoalState::failed).run();
+    }
+    return report;
 }
 
 std::string told(const ScenarioFile& file, const Scenario& scenario, const Report& report,

@@ -166,3 +166,15 @@ TEST_CASE("a scenario that cannot be read leaves the others of its file", "[scen
     CHECK(ucg::is_scenario_file("# a remark\n\ngame ucg\n"));
     CHECK_FALSE(ucg::is_scenario_file("scenario \"game ucg\" {}"));
 }
+
+TEST_CASE("a goal of the Ultraman Card Game is reached by its solution and missed by its wrong lines",
+          "[scenario.ultraman]") {
+    const std::string position = cards + R"(
+  me { area 1 "A1"; area 2 "A1"; area 3 "A1" }
+  them { area 1 "B1"; area 2 "B1"; area 3 "B1" }
+)";
+    CHECK(outcome(position + "goal win this turn  wrong { concede } end turn") == "");
+    CHECK(outcome(position + "goal win wrong { end turn } end turn").find("is not wrong") != std::string::npos);
+    CHECK(outcome(position + "goal them wins end turn").find("does not reach the goal") != std::string::npos);
+    CHECK(outcome(position + "goal running end turn").find("before anything is done") != std::string::npos);
+}

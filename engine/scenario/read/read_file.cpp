@@ -8,6 +8,7 @@
 #include "engine/cards/notation/cube_lines.hpp"
 #include "engine/cards/notation/words.hpp"
 #include "engine/scenario/read/read_expectations.hpp"
+#include "engine/scenario/read/read_goal.hpp"
 #include "engine/scenario/read/read_position.hpp"
 
 namespace cubenight::scenario {
@@ -136,10 +137,34 @@ private:
         while (!in_.accept_mark("}") && !in_.failed()) {
             if (in_.accept_mark(";")) continue;
             if (in_.at_end()) in_.expected(saying("`}` at the end of the scenario"));
-            else if (!heading(scenario, refs) && !layout(scenario, refs, position))
+            else if (!heading(scenario, refs) && !layout(scenario, refs, position) &&
+                     !puzzle(scenario, refs, acts, expectations))
                 step(scenario, refs, acts, expectations);
         }
         return scenario;
+    }
+
+    // What is to be reached, and lines of play that do not reach it.
+    bool puzzle(Scenario& scenario, RefReader& refs, ActReader& acts, ExpectationReader& expectations) {
+        const std::size_t begin = in_.position();
+        if (in_.accept_word("goal")) {
+            if (scenario.goal) in_.fail_at(begin, saying("a scenario has one goal"));
+            if (!scenario.statements.empty()) in_.fail_at(begin, saying("the goal stands before the first action"));
+            scenario.goal = GoalReader(refs, expectations).read(text_);
+            return true;
+        }
+        if (!in_.is_word("wrong") || !in_.is_mark("{", 1)) return false;
+        if (!scenario.goal) in_.fail_at(begin, saying("`wrong` stands behind the goal that it does not reach"));
+        if (!scenario.statements.empty()) in_.fail_at(begin, saying("the goal stands before the first action"));
+        scenario.wrong.push_back({in_.line(), {}});
+        in_.skip(2);
+        while (!in_.accept_mark("}") && !in_.failed()) {
+            if (in_.accept_mark(";")) continue;
+            if (in_.at_end()) in_.expected(saying("`}`"));
+            else step(scenario, refs, acts, expectations);
+        }
+        std::swap(scenario.wrong.back().statements, scenario.statements);
+        return true;
     }
 
     bool heading(Scenario& scenario, RefReader& refs) {

@@ -49,6 +49,16 @@ struct ListCheck {
     Number count;
 };
 
+// -- what is to be reached
+
+enum class GoalKind : std::uint8_t {
+    win,
+    knock_out,
+    take_prizes,
+    so,  // whatever else can be expected
+};
+enum class GoalState : std::uint8_t { open, reached, failed };
+
 // -- files
 
 struct Use {

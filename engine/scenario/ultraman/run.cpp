@@ -6,27 +6,62 @@
 #include "engine/scenario/ultraman/judge/judge.hpp"
 
 namespace cubenight::ultraman::scenario {
+using cubenight::scenario::GoalState;
+
 namespace {
 
 class Runner {
 public:
-    Runner(const Stage& stage, const Scenario& scenario) : table_(stage, scenario), scenario_(scenario) {}
+    // Those statements, which lead to that where there is a goal.
+    Runner(const Stage& stage, const Scenario& scenario, const std::vector<Statement>& statements, GoalState wanted)
+        : table_(stage, scenario), scenario_(scenario), statements_(statements), wanted_(wanted) {}
 
     Report run(int seed) {
         seed_ = seed;
         if (auto why = table_.open(static_cast<std::uint64_t>(seed)))
             return report(Verdict::wrong, why->line > 0 ? why->line : scenario_.line, {}, why->reason);
-        for (const Statement& statement : scenario_.statements)
+        last_turn_ = scenario_.goal && scenario_.goal->before ? *scenario_.goal->before - 1
+                                                              : static_cast<int>(table_.match().turn);
+        if (look() == GoalState::reached) return of_goal(saying("the goal is reached before anything is done"));
+        for (const Statement& statement : statements_) {
             if (const Saying trouble = carry_out(statement); !trouble.empty())
                 return report(Verdict::failed, statement.line, in_the_report(statement), trouble);
+            look();
+        }
         table_.settle();
-        const int line = scenario_.statements.empty() ? scenario_.line : scenario_.statements.back().line;
+        const int line = statements_.empty() ? scenario_.line : statements_.back().line;
         if (const Saying problem = table_.chance_problem(); !problem.empty())
             return report(Verdict::failed, line, {}, problem);
-        return {};
+        return close_goal();
     }
 
 private:
+    // How the goal stands after an act: what has come of it by the end of its last turn counts.
+    GoalState look() {
+        if (!scenario_.goal || state_ != GoalState::open) return state_;
+        const Goal& goal = *scenario_.goal;
+        table_.settle();
+        if (Judge(table_).find(goal.what.what).holds != goal.what.negated) state_ = GoalState::reached;
+        else if (table_.match().turn > last_turn_ || table_.match().outcome != Outcome::running)
+            state_ = GoalState::failed;
+        return state_;
+    }
+
+    Report of_goal(Saying reason) {
+        return report(Verdict::failed, scenario_.goal->line, saying("goal: {0}", scenario_.goal->text),
+                      std::move(reason));
+    }
+
+    Report close_goal() {
+        if (!scenario_.goal || look() == wanted_) return {};
+        if (wanted_ == GoalState::reached)
+            return of_goal(saying("what the scenario does then does not reach the goal"));
+        const int line = statements_.empty() ? scenario_.line : statements_.back().line;
+        return report(Verdict::failed, line, saying("goal: {0}", scenario_.goal->text),
+                      state_ == GoalState::reached ? saying("this line reaches the goal and is not wrong")
+                                                   : saying("behind this line the goal can still be reached"));
+    }
+
     static Saying in_the_report(const Statement& statement) {
         const bool asks = std::holds_alternative<Expectation>(statement.what);
         return asks ? saying("expected: {0}", statement.text) : Saying::as_is(statement.text);
@@ -84,6 +119,10 @@ private:
 
     Table table_;
     const Scenario& scenario_;
+    const std::vector<Statement>& statements_;
+    GoalState wanted_;
+    GoalState state_ = GoalState::open;
+    int last_turn_ = 0;  // in which the goal can be reached
     int seed_ = 0;
 };
 
@@ -96,7 +135,12 @@ Report run_scenario(const ScenarioFile& file, const Scenario& scenario, const Ca
         return {Verdict::wrong, std::max(stage.error().line, scenario.line), {}, stage.error().reason, {}, 0, 0};
     const int seeds = scenario.position.seeds;
     for (int seed = 1; seed <= std::max(seeds, 1); ++seed) {
-        Report report = Runner(*stage, scenario).run(seeds > 0 ? seed : 0);
+        const int told = seeds > 0 ? seed : 0;
+        Report report = Runner(*stage, scenario, scenario.statements, GoalState::reached).run(told);
+        for (const WrongLine& wrong : scenario.wrong) {
+            if (report.verdict != Verdict::passed) break;
+            report = Runner(*stage, scenario, wrong.statements, GoalState::failed).run(told);
+        }
         if (report.verdict != Verdict::passed) return report;
     }
     return {};

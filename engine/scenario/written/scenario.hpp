@@ -328,6 +328,25 @@ struct Statement {
     std::variant<Act, Trial, Coins, ShuffleOrder, RandomCard, Expectation> what;
 };
 
+// -- what is to be reached
+
+// Of a puzzle: what the first player is to bring about, and by when.
+struct Goal {
+    GoalKind kind = GoalKind::win;
+    int line = 0;
+    std::string text;           // as it is written, without the word `goal`
+    std::string card;           // knock_out: who
+    int prizes = 0;             // take_prizes: how many of them from now on
+    Expectation what;           // knock_out, so
+    std::optional<int> before;  // a turn's number; nothing: in the turn that runs at the beginning
+};
+
+// A line of play that looks good and does not reach the goal.
+struct WrongLine {
+    int line = 0;
+    std::vector<Statement> statements;
+};
+
 struct Scenario {
     std::string title;
     int line = 0;
@@ -338,7 +357,9 @@ struct Scenario {
     std::vector<Card> cards;  // defined in place
     std::vector<NamedLine> lines;
     WrittenPosition position;
-    std::vector<Statement> statements;
+    std::vector<Statement> statements;  // of a scenario with a goal: a solution
+    std::optional<Goal> goal;
+    std::vector<WrongLine> wrong;
     std::optional<Error> unread;  // what could not be read in it, where the file was read on
 };
 

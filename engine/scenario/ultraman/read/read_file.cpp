@@ -97,10 +97,46 @@ private:
         while (!in_.accept_mark("}") && !in_.failed()) {
             if (in_.accept_mark(";")) continue;
             if (in_.at_end()) in_.expected(saying("`}` at the end of the scenario"));
-            else if (!heading(scenario, refs) && !layout(scenario, refs, position))
+            else if (!heading(scenario, refs) && !layout(scenario, refs, position) &&
+                     !puzzle(scenario, refs, acts, expectations))
                 step(scenario, refs, acts, expectations);
         }
         return scenario;
+    }
+
+    // What is to be reached, and lines of play that do not reach it.
+    bool puzzle(Scenario& scenario, RefReader& refs, ActReader& acts, ExpectationReader& expectations) {
+        const std::size_t begin = in_.position();
+        if (in_.accept_word("goal")) {
+            if (scenario.goal) in_.fail_at(begin, saying("a scenario has one goal"));
+            if (!scenario.statements.empty()) in_.fail_at(begin, saying("the goal stands before the first action"));
+            scenario.goal = goal(expectations);
+            return true;
+        }
+        if (!in_.is_word("wrong") || !in_.is_mark("{", 1)) return false;
+        if (!scenario.goal) in_.fail_at(begin, saying("`wrong` stands behind the goal that it does not reach"));
+        if (!scenario.statements.empty()) in_.fail_at(begin, saying("the goal stands before the first action"));
+        scenario.wrong.push_back({in_.line(), {}});
+        in_.skip(2);
+        while (!in_.accept_mark("}") && !in_.failed()) {
+            if (in_.accept_mark(";")) continue;
+            if (in_.at_end()) in_.expected(saying("`}`"));
+            else step(scenario, refs, acts, expectations);
+        }
+        std::swap(scenario.wrong.back().statements, scenario.statements);
+        return true;
+    }
+
+    Goal goal(ExpectationReader& expectations) {
+        Goal goal;
+        goal.line = in_.line();
+        const std::size_t begin = in_.peek().at;
+        if (in_.accept_word("win")) goal.what.what = AboutResult{play::win_of(seat0), true, {}};
+        else goal.what = expectations.read();
+        if (in_.accept_phrase("before turn")) goal.before = in_.expect_number(saying("a turn's number"), 2, 999);
+        else in_.accept_phrase("this turn");
+        if (!in_.failed()) goal.text = cubenight::scenario::written_since(in_, text_, begin);
+        return goal;
     }
 
     bool heading(Scenario& scenario, RefReader& refs) {

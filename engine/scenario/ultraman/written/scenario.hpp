@@ -303,6 +303,20 @@ struct Statement {
     std::variant<Act, Trial, ShuffleOrder, RandomCard, ContestWinner, Expectation> what;
 };
 
+// Of a puzzle: what the first player is to bring about, and by when.
+struct Goal {
+    int line = 0;
+    std::string text;           // as it is written, without the word `goal`
+    Expectation what;           // `win`: that the first player wins
+    std::optional<int> before;  // a turn's number; nothing: in the turn that runs at the beginning
+};
+
+// A line of play that looks good and does not reach the goal.
+struct WrongLine {
+    int line = 0;
+    std::vector<Statement> statements;
+};
+
 struct Scenario {
     std::string title;
     int line = 0;
@@ -312,7 +326,9 @@ struct Scenario {
     std::vector<Use> uses;
     std::vector<Card> cards;  // defined in place
     WrittenPosition position;
-    std::vector<Statement> statements;
+    std::vector<Statement> statements;  // of a scenario with a goal: a solution
+    std::optional<Goal> goal;
+    std::vector<WrongLine> wrong;
     std::optional<Error> unread;  // what could not be read in it; the file was read on behind it
 };
 
