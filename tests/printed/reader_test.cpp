@@ -231,3 +231,14 @@ TEST_CASE("what is unread of a card that is attached is told as it is printed", 
     CHECK(reading.sentence == "This Pok\u00e9mon wobbles, and this Pok\u00e9mon sings.");
     CHECK(text.substr(reading.at).starts_with("wobbles"));
 }
+
+TEST_CASE("what both players see counts no sort of cards that one of them hides", "[printed]") {
+    CHECK(read("This Pok\u00e9mon gets +10 HP for each card in your opponent's hand.", TextKind::ability).effect);
+    CHECK_FALSE(
+        read("This Pok\u00e9mon gets +10 HP for each Energy card in your opponent's hand.", TextKind::ability).effect);
+}
+
+TEST_CASE("a text without its last full stop is read like one that has it", "[printed]") {
+    CHECK(read("Draw a card", TextKind::attack).effect == read("Draw a card.", TextKind::attack).effect);
+    CHECK(read("Draw a card", TextKind::attack).effect);
+}

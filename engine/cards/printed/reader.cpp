@@ -7,6 +7,7 @@
 #include "engine/cards/printed/choices.hpp"
 #include "engine/cards/printed/demands.hpp"
 #include "engine/cards/printed/tidy.hpp"
+#include "engine/language/tree.hpp"
 
 namespace cubenight::printed {
 namespace {
@@ -121,19 +122,49 @@ TextPlace place_of(TextKind kind) {
     return TextPlace::anywhere;
 }
 
+bool is_hidden(const Node& node) {
+    return node.kind == NodeKind::zone &&
+           (node.sub == static_cast<int>(Zone::hand) || node.sub == static_cast<int>(Zone::deck) ||
+            node.sub == static_cast<int>(Zone::prizes));
+}
+
+template <class Holds>
+bool any_below(const Effect& effect, NodeIndex at, Holds holds) {
+    const auto below = children(effect.nodes, at);
+    return std::any_of(below.begin(), below.end(), holds);
+}
+
+bool names_hidden_cards(const Effect& effect, NodeIndex at) {
+    const auto hidden = [&](NodeIndex child) { return is_hidden(effect.nodes[child]); };
+    const auto set = [&](NodeIndex child) { return effect.nodes[child].kind == NodeKind::set; };
+    if (effect.nodes[at].kind == NodeKind::select && any_below(effect, at, hidden) && any_below(effect, at, set))
+        return true;
+    return any_below(effect, at, [&](NodeIndex child) { return names_hidden_cards(effect, child); });
+}
+
+// Whether what stands for both players to see counts cards of a sort that lie where only one of them looks, or none: nobody
+// could check it, and who sees it would know of them. How many cards lie there everybody knows.
+bool counts_hidden_cards(const Effect& effect, NodeIndex at, bool stands) {
+    const NodeKind kind = effect.nodes[at].kind;
+    if (stands && kind == NodeKind::count) return names_hidden_cards(effect, at);
+    return any_below(effect, at, [&](NodeIndex child) {
+        return counts_hidden_cards(effect, child, stands || kind == NodeKind::give);
+    });
+}
+
 std::optional<Trees> trees_of(const Way& way, TextKind kind) {
     // A deed that turned out to say nothing is no deed.
     for (const std::string* text : {&way.effect, &way.attached})
         if (text->find("{ }") != std::string::npos || text->find("{}") != std::string::npos) return std::nullopt;
     auto effect = read_text(way.effect, place_of(kind));
-    if (!effect || effect->empty()) return std::nullopt;
+    if (!effect || effect->empty() || counts_hidden_cards(*effect, 0, false)) return std::nullopt;
     Trees made{std::move(*effect), {}};
     // A card that attaches itself says what it does there.
     if ((kind == TextKind::play || kind == TextKind::ability) && attaches_itself(made.effect) == way.attached.empty())
         return std::nullopt;
     if (way.attached.empty()) return made;
     auto attached = read_text(way.attached, TextPlace::attached);
-    if (!attached || attached->empty()) return std::nullopt;
+    if (!attached || attached->empty() || counts_hidden_cards(*attached, 0, false)) return std::nullopt;
     made.attached = std::move(*attached);
     return made;
 }
