@@ -27,7 +27,15 @@ struct SeatEntry {  // the seat becomes a bot, a person, another person
     SeatId seat{};
     SeatKind kind = SeatKind::person;
     std::string name;
+    BotSkill skill = BotSkill::steady;
     friend bool operator==(const SeatEntry&, const SeatEntry&) = default;
+};
+struct JoinEntry {  // somebody comes late and sits down behind the last seat, with cards that nobody was dealt
+    std::string name;
+    SeatKind kind = SeatKind::person;
+    std::vector<CubeCopyId> cards;
+    BotSkill skill = BotSkill::steady;
+    friend bool operator==(const JoinEntry&, const JoinEntry&) = default;
 };
 struct DeckEntry {  // the seat's deck as it is now; taken back from "ready" while decks are built
     SeatId seat{};
@@ -74,6 +82,11 @@ struct ResultEntry {  // a match is over; also for a match that was played off t
     MatchResult result = MatchResult::none;
     friend bool operator==(const ResultEntry&, const ResultEntry&) = default;
 };
+struct WithdrawEntry {  // whoever entered a result takes it back: it was not meant
+    int round = 0;
+    int table = 0;
+    friend bool operator==(const WithdrawEntry&, const WithdrawEntry&) = default;
+};
 struct AdjustEntry {  // the host changes a result; `none` opens the match again
     int round = 0;
     int table = 0;
@@ -103,9 +116,9 @@ struct FinishEntry {  // the night ends before its last round
     friend bool operator==(const FinishEntry&, const FinishEntry&) = default;
 };
 
-using EntryAction =
-    std::variant<PickEntry, UndoEntry, SeatEntry, DeckEntry, SubmitEntry, PairEntry, StartEntry, StepEntry,
-                 TakeBackEntry, RetractEntry, ResultEntry, AdjustEntry, DropEntry, ClockEntry, NoteEntry, FinishEntry>;
+using EntryAction = std::variant<PickEntry, UndoEntry, SeatEntry, JoinEntry, DeckEntry, SubmitEntry, PairEntry,
+                                 StartEntry, StepEntry, TakeBackEntry, RetractEntry, ResultEntry, WithdrawEntry,
+                                 AdjustEntry, DropEntry, ClockEntry, NoteEntry, FinishEntry>;
 
 struct Entry {
     std::uint64_t at = 0;  // milliseconds since 1970, as the caller's clock said; 0: not known

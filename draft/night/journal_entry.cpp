@@ -13,12 +13,13 @@ namespace {
 using Names = std::span<const char* const>;
 
 constexpr const char* seat_kinds[] = {"person", "bot"};
+constexpr const char* skills[] = {"steady", "random"};
 constexpr const char* results[] = {"none", "first", "second", "draw"};
 constexpr const char* presences[] = {"out", "back"};
 constexpr const char* clock_actions[] = {"pause", "resume", "add"};
 constexpr const char* passings[] = {"ready", "together"};
 constexpr const char* line_policies[] = {"advice", "required", "free"};
-constexpr const char* systems[] = {"by_size", "round_robin", "swiss"};
+constexpr const char* systems[] = {"by_size", "round_robin", "swiss", "elimination"};
 constexpr const char* types[] = {"grass",    "fire",  "water", "lightning", "psychic",  "fighting",
                                  "darkness", "metal", "fairy", "dragon",    "colorless"};
 
@@ -62,7 +63,10 @@ public:
     }
     void seats(const char* key, const std::vector<SeatSettings>& seats) {
         put(key, joined(seats, [](const SeatSettings& seat) {
-                return quoted_value(seat.name) + ":" + seat_kinds[static_cast<std::size_t>(seat.kind)];
+                std::string value = quoted_value(seat.name) + ":" + seat_kinds[static_cast<std::size_t>(seat.kind)];
+                if (seat.skill != BotSkill::steady)
+                    value += std::string(":") + skills[static_cast<std::size_t>(seat.skill)];
+                return value;
             }));
     }
     void decks_if_any(const char* key, const std::vector<BroughtDeck>& decks) {
@@ -75,6 +79,9 @@ public:
         put(key, joined(changes, [](const RuleChange& change) {
                 return quoted_value(change.option) + ":" + std::to_string(change.value);
             }));
+    }
+    void skill_if_any(const char* key, BotSkill value) {
+        if (value != BotSkill::steady) word(key, value, skills);
     }
     void lines_beside_rules(const char*, const std::vector<RuleChange>&) {}  // it is one of the changes
     void time(const char* key, std::uint64_t value) {
@@ -168,6 +175,9 @@ public:
     void text_if_any(const char* key, std::string& value) {
         if (fields_.of.contains(key)) text(key, value);
     }
+    void skill_if_any(const char* key, BotSkill& value) {
+        if (fields_.of.contains(key)) word(key, value, skills);
+    }
     void time(const char* key, std::uint64_t& value) {
         if (fields_.of.contains(key))
             with(key, [&](std::string_view text) { return set(value, natural_number(text, latest_time)); });
@@ -247,8 +257,10 @@ void FieldReader::tables(const char* key, std::vector<Pairing>& tables) {
 
 void FieldReader::seats(const char* key, std::vector<SeatSettings>& seats) {
     list(key, seats, [](std::string_view text, SeatSettings& seat) {
-        const auto both = pair(text);
-        return both && set(seat.name, unquoted_value(both->first)) && set_word(seat.kind, both->second, seat_kinds);
+        const auto parts = split_value(text, ':');
+        if (!parts || parts->size() < 2 || parts->size() > 3) return false;
+        if (!set(seat.name, unquoted_value((*parts)[0])) || !set_word(seat.kind, (*parts)[1], seat_kinds)) return false;
+        return parts->size() == 2 || set_word(seat.skill, (*parts)[2], skills);
     });
 }
 
@@ -292,6 +304,14 @@ void fields(V& v, SeatEntry& e) {
     v.seat("seat", e.seat);
     v.word("kind", e.kind, seat_kinds);
     v.text("name", e.name);
+    v.skill_if_any("skill", e.skill);
+}
+template <class V>
+void fields(V& v, JoinEntry& e) {
+    v.word("kind", e.kind, seat_kinds);
+    v.text("name", e.name);
+    v.ids("cards", e.cards);
+    v.skill_if_any("skill", e.skill);
 }
 template <class V>
 void fields(V& v, DeckEntry& e) {
@@ -334,6 +354,10 @@ template <class V>
 void fields(V& v, ResultEntry& e) {
     table_fields(v, e);
     v.word("result", e.result, results);
+}
+template <class V>
+void fields(V& v, WithdrawEntry& e) {
+    table_fields(v, e);
 }
 template <class V>
 void fields(V& v, AdjustEntry& e) {
@@ -389,9 +413,9 @@ void fields(V& v, NightSettings& s) {
 }
 
 // The words that lines begin with, in the order of EntryAction.
-constexpr const char* entry_words[] = {"pick",  "undo",  "seat",      "deck",    "submit", "pair",
-                                       "start", "step",  "take_back", "retract", "result", "adjust",
-                                       "drop",  "clock", "note",      "finish"};
+constexpr const char* entry_words[] = {"pick",     "undo",   "seat", "join",      "deck",    "submit",
+                                       "pair",     "start",  "step", "take_back", "retract", "result",
+                                       "withdraw", "adjust", "drop", "clock",     "note",    "finish"};
 static_assert(std::size(entry_words) == std::variant_size_v<EntryAction>);
 constexpr const char* settings_word = "night";
 

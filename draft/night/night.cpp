@@ -48,7 +48,8 @@ BegunNight begin_night(const NightSettings& settings, const DraftCards& cards) {
     night.settings = settings;
     night.rules = night_rules(settings, cards);
     night.deck_rules = deck_rules(*cards.cube, night.rules);
-    for (const auto& seat : settings.seats) night.seats.push_back({seat.name, seat.kind, {}, 0, 0});
+    for (const auto& seat : settings.seats) night.seats.push_back({seat.name, seat.kind, {}, 0, 0, seat.skill});
+    night.starters = static_cast<int>(night.seats.size());
     if (settings.constructed()) {
         night.drafting = Drafting::none(settings.row.players, cards.size());
         hand_in_what_is_brought(night);
@@ -80,9 +81,10 @@ Refused can_pair(const Night& night) {
     if (phase == NightPhase::play && night.rounds.back().unfinished() > 0)
         return NightRefusal{Denial::round_unfinished, night.rounds.back().unfinished(), 0, {}, {}};
     if (phase == NightPhase::finished) return NightRefusal{Denial::no_rounds_left, paired, 0, {}, {}};
+    const SeatSet out = sitting_out(night);
     int playing = 0;
     for (std::size_t i = 0; i < night.seats.size(); ++i) {
-        if (night.seats[i].dropped) continue;
+        if (out.has(SeatId{static_cast<std::uint8_t>(i)})) continue;
         ++playing;
         if (!night.seats[i].handed_in)
             return NightRefusal{Denial::deck_missing, 0, 0, SeatId{static_cast<std::uint8_t>(i)}, {}};
@@ -93,13 +95,32 @@ Refused can_pair(const Night& night) {
 
 PairEntry next_pairing(const Night& night) {
     ENSURE(!can_pair(night));
-    SeatSet out;
-    for (std::size_t i = 0; i < night.seats.size(); ++i)
-        if (night.seats[i].dropped) out.add(SeatId{static_cast<std::uint8_t>(i)});
     const auto played = played_rounds(night);
     const int players = static_cast<int>(night.seats.size());
     return {static_cast<int>(night.rounds.size()) + 1,
-            pair_round(night.settings.pairing, players, played, night.settings.seed, out)};
+            pair_round(night.system(), players, played, night.settings.seed, sitting_out(night))};
+}
+
+std::vector<EntryAction> leaving(const Night& night, SeatId seat, Presence presence, const std::string& reason) {
+    std::vector<EntryAction> actions;
+    const auto* round = night.rounds.empty() ? nullptr : &night.rounds.back();
+    for (std::size_t i = 0; round && presence == Presence::out && i < round->tables.size(); ++i) {
+        const NightMatch& match = round->tables[i];
+        if (match.state == MatchState::over) continue;
+        const int number = static_cast<int>(night.rounds.size()), table = static_cast<int>(i) + 1;
+        if (match.pairing.first == seat) actions.push_back(ResultEntry{number, table, MatchResult::second_wins});
+        if (match.pairing.second == seat) actions.push_back(ResultEntry{number, table, MatchResult::first_wins});
+    }
+    actions.insert(actions.begin(), DropEntry{seat, presence, reason});
+    return actions;
+}
+
+SeatSet sitting_out(const Night& night) {
+    SeatSet out;
+    if (night.system() == PairingSystem::elimination) out = knocked_out(played_rounds(night));
+    for (std::size_t i = 0; i < night.seats.size(); ++i)
+        if (night.seats[i].dropped) out.add(SeatId{static_cast<std::uint8_t>(i)});
+    return out;
 }
 
 std::vector<PlayedRound> played_rounds(const Night& night) {
@@ -117,7 +138,18 @@ std::vector<PlayedRound> played_rounds(const Night& night, int until) {
 }
 
 std::vector<Standing> night_standings(const Night& night) {
-    return standings(static_cast<int>(night.seats.size()), played_rounds(night));
+    return night_standings(night, static_cast<int>(night.rounds.size()));
+}
+
+std::vector<Standing> night_standings(const Night& night, int until) {
+    auto played = played_rounds(night, until);
+    if (night.system() == PairingSystem::elimination)
+        for (auto& round : played)
+            for (auto& table : round)
+                if (table.result == MatchResult::draw) table.result = MatchResult::first_wins;
+    std::vector<int> missed;
+    for (const auto& seat : night.seats) missed.push_back(std::min(seat.missed, until));
+    return standings(static_cast<int>(night.seats.size()), played, missed);
 }
 
 std::optional<std::int64_t> round_seconds_left(const Night& night, std::uint64_t now) {
@@ -181,7 +213,7 @@ std::optional<std::string> broken_invariant(const Night& night) {
 bool same_state(const Night& a, const Night& b) {
     return a.settings == b.settings && a.rules == b.rules && a.deck_rules == b.deck_rules && a.drafting == b.drafting &&
            a.seats == b.seats && a.rounds == b.rounds && a.notes == b.notes && a.draft_ended_at == b.draft_ended_at &&
-           a.ended_early == b.ended_early;
+           a.ended_early == b.ended_early && a.starters == b.starters;
 }
 
 }  // namespace cubenight::draft

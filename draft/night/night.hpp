@@ -34,6 +34,9 @@ struct Seat {
     Deck deck;
     std::uint8_t handed_in = 0;  // 1: ready
     std::uint8_t dropped = 0;    // 1: sits out from the next round on
+    BotSkill skill = BotSkill::steady;
+    std::vector<CubeCopyId> joined_with = {};  // of a seat that came late: all that it has
+    int missed = 0;                            // rounds that were paired before it came
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
@@ -88,13 +91,16 @@ struct Night {
     std::vector<Note> notes;  // notes, and the reasons of undos, adjustments and ends, as people read them
     std::uint64_t draft_ended_at = 0;
     std::uint8_t ended_early = 0;
+    int starters = 0;           // seats that were there when the first round was paired; before that, all seats
     std::uint32_t entries = 0;  // how many were applied
 
     NightPhase phase() const;
-    int round_count() const { return rounds_of(settings); }
+    PairingSystem system() const { return system_for(settings.pairing, starters); }
+    int round_count() const { return rounds_of(settings, starters); }
     bool seat_exists(SeatId seat) const { return seat.value < seats.size(); }
-    // What the seat has picked, or brought.
+    // What the seat has picked, brought, or come with.
     std::vector<CubeCopyId> pool(SeatId seat) const {
+        if (seat.value >= static_cast<std::size_t>(settings.row.players)) return seats[seat.value].joined_with;
         return settings.constructed() ? brought_by(settings, seat) : drafting.pool(seat);
     }
 };
@@ -142,10 +148,16 @@ std::vector<BrokenRule> deck_check(const Night& night, SeatId seat);
 PairEntry next_pairing(const Night& night);
 // Why the next round cannot be paired yet; nothing where it can.
 Refused can_pair(const Night& night);
+// What happens when a seat leaves or comes back: who leaves in the middle of a match has lost it.
+std::vector<EntryAction> leaving(const Night& night, SeatId seat, Presence presence, const std::string& reason);
+// Seats that the next round is paired without: those that have left, and in an elimination those that have lost.
+SeatSet sitting_out(const Night& night);
 // Results of the rounds so far; `until` rounds only, for movements in the table.
 std::vector<PlayedRound> played_rounds(const Night& night);
 std::vector<PlayedRound> played_rounds(const Night& night, int until);
+// A draw of an elimination counts as the win that it is there.
 std::vector<Standing> night_standings(const Night& night);
+std::vector<Standing> night_standings(const Night& night, int until);
 
 // Seconds left on the current round's clock; nothing without one. Below zero: overtime.
 std::optional<std::int64_t> round_seconds_left(const Night& night, std::uint64_t now);

@@ -21,6 +21,7 @@ std::vector<SeatSign> signs(const Night& night) {
         sign.picks_made = night.drafting.picks_made(id);
         sign.handed_in = seat.handed_in;
         sign.dropped = seat.dropped;
+        sign.skill = seat.skill;
         table.push_back(std::move(sign));
     }
     return table;

@@ -23,6 +23,7 @@ struct SeatSign {
     int picks_made = 0;
     std::uint8_t handed_in = 0;
     std::uint8_t dropped = 0;
+    BotSkill skill = BotSkill::steady;
     friend bool operator==(const SeatSign&, const SeatSign&) = default;
 };
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <limits>
+#include <optional>
 
 #include "draft/night/standings.hpp"
 #include "draft/table/table.hpp"
@@ -149,7 +150,64 @@ std::vector<Pairing> swiss_round(int players, std::span<const PlayedRound> playe
     return best;
 }
 
+SeatId winner_of(const PlayedPairing& played) {
+    const auto& [pairing, result] = played;
+    return pairing.second && result == MatchResult::second_wins ? *pairing.second : pairing.first;
+}
+
+// Neighbours of a list, two at a table; who has none there has a bye.
+std::vector<Pairing> neighbours(std::span<const std::optional<SeatId>> places) {
+    std::vector<Pairing> tables;
+    for (std::size_t i = 0; i < places.size(); i += 2) {
+        const auto first = places[i], second = i + 1 < places.size() ? places[i + 1] : std::nullopt;
+        if (first && second) tables.push_back({*first, *second});
+        else if (first || second) tables.push_back({first ? *first : *second, std::nullopt});
+    }
+    return tables;
+}
+
+// The first round of an elimination: seats by lot, numbered; the first numbers have the byes, and meet as late as can be.
+std::vector<Pairing> first_of_elimination(int players, std::uint64_t seed, SeatSet out) {
+    std::vector<SeatId> lots;
+    for (int i = 0; i < players; ++i)
+        if (!out.has(seat_of(i))) lots.push_back(seat_of(i));
+    Generator chance(seed ^ 0xE11'4140'0000'0000u);
+    chance.shuffle(lots.data(), lots.size());
+    std::vector<std::size_t> tree{0};
+    while (tree.size() < lots.size()) {
+        std::vector<std::size_t> next;
+        for (const std::size_t number : tree) next.insert(next.end(), {number, 2 * tree.size() - 1 - number});
+        tree = std::move(next);
+    }
+    std::vector<std::optional<SeatId>> places;
+    for (const std::size_t number : tree)
+        places.push_back(number < lots.size() ? std::optional(lots[number]) : std::nullopt);
+    return neighbours(places);
+}
+
+std::vector<Pairing> elimination_round(int players, std::span<const PlayedRound> played, std::uint64_t seed,
+                                       SeatSet out) {
+    if (played.empty()) return first_of_elimination(players, seed, out);
+    std::vector<std::optional<SeatId>> places;
+    for (const PlayedPairing& table : played.back()) {
+        const SeatId winner = winner_of(table);
+        places.push_back(out.has(winner) ? std::nullopt : std::optional(winner));
+    }
+    return neighbours(places);
+}
+
 }  // namespace
+
+SeatSet knocked_out(std::span<const PlayedRound> played) {
+    SeatSet out;
+    for (const PlayedRound& round : played)
+        for (const PlayedPairing& table : round) {
+            if (!table.pairing.second || table.result == MatchResult::none) continue;
+            const SeatId winner = winner_of(table);
+            out.add(winner == table.pairing.first ? *table.pairing.second : table.pairing.first);
+        }
+    return out;
+}
 
 PairingSystem system_for(PairingSystem asked, int players) {
     if (asked != PairingSystem::by_size) return asked;
@@ -166,7 +224,12 @@ int default_rounds(PairingSystem asked, int players) {
 std::vector<Pairing> pair_round(PairingSystem asked, int players, std::span<const PlayedRound> played,
                                 std::uint64_t seed, SeatSet out) {
     ENSURE(players >= fewest_players && players <= most_players && played.size() <= most_rounds);
-    if (system_for(asked, players) == PairingSystem::swiss) return swiss_round(players, played, seed, out);
+    switch (system_for(asked, players)) {
+        case PairingSystem::swiss: return swiss_round(players, played, seed, out);
+        case PairingSystem::elimination: return elimination_round(players, played, seed, out);
+        case PairingSystem::by_size:
+        case PairingSystem::round_robin: break;
+    }
     return circle_round(players, static_cast<int>(played.size()), out);
 }
 

@@ -1,5 +1,5 @@
 // Who plays whom: round robin for small tables (circle method), Swiss above (equal points meet, no second meeting
-// while that is possible, a bye for the lowest seat that had none).
+// while that is possible, a bye for the lowest seat that had none). Where it is asked for, single elimination: who loses is out.
 #pragma once
 
 #include <cstdint>
@@ -30,9 +30,10 @@ struct PlayedPairing {
 };
 using PlayedRound = std::vector<PlayedPairing>;
 
-enum class PairingSystem : std::uint8_t { by_size, round_robin, swiss };  // by_size: round robin up to 5 players
+// by_size: round robin up to 5 players, Swiss above.
+enum class PairingSystem : std::uint8_t { by_size, round_robin, swiss, elimination };
 PairingSystem system_for(PairingSystem asked, int players);
-// Round robin: everyone meets everyone once. Swiss: the smallest number with 2^rounds >= players.
+// Round robin: everyone meets everyone once. Swiss and elimination: the smallest number with 2^rounds >= players.
 int default_rounds(PairingSystem asked, int players);
 
 // Seats as bits.
@@ -43,8 +44,12 @@ struct SeatSet {
     friend constexpr bool operator==(SeatSet, SeatSet) = default;
 };
 
-// The pairings of round number played.size(), byes last. Deterministic in its arguments. Seats that sit out are at
-// no table; in a round robin those who would have met them have a bye. REQUIRES: 2 <= players <= 16.
+// Who has lost in a single elimination: a draw is won by who is named first.
+SeatSet knocked_out(std::span<const PlayedRound> played);
+
+// The pairings of round number played.size(), byes last; those of an elimination as its tree has them, so that who wins at
+// two neighbouring tables meets next. Deterministic in its arguments. Seats that sit out are at no table; in a round robin and an
+// elimination those who would have met them have a bye. REQUIRES: 2 <= players <= 16.
 std::vector<Pairing> pair_round(PairingSystem asked, int players, std::span<const PlayedRound> played,
                                 std::uint64_t seed, SeatSet out = {});
 

@@ -140,8 +140,9 @@ GameRules night_rules(const NightSettings& settings, const DraftCards& cards) {
     return *rules;
 }
 
-int rounds_of(const NightSettings& settings) {
-    return settings.rounds > 0 ? settings.rounds : default_rounds(settings.pairing, settings.row.players);
+int rounds_of(const NightSettings& settings, int players) {
+    const bool chosen = settings.rounds > 0 && settings.pairing != PairingSystem::elimination;
+    return chosen ? settings.rounds : default_rounds(settings.pairing, players);
 }
 
 }  // namespace cubenight::draft

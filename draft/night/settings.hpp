@@ -15,10 +15,13 @@
 namespace cubenight::draft {
 
 enum class SeatKind : std::uint8_t { person, bot };
+// How a bot drafts and plays: as well as it can, or by chance.
+enum class BotSkill : std::uint8_t { steady, random };
 
 struct SeatSettings {
     std::string name;
     SeatKind kind = SeatKind::person;
+    BotSkill skill = BotSkill::steady;  // once it is a bot
     friend bool operator==(const SeatSettings&, const SeatSettings&) = default;
 };
 
@@ -53,7 +56,7 @@ struct NightSettings {
     std::string rule_set;  // empty: the cube's own rules
     std::vector<RuleChange> rule_changes;
     PairingSystem pairing = PairingSystem::by_size;
-    int rounds = 0;  // 0: default_rounds()
+    int rounds = 0;  // 0: default_rounds(); single elimination has no others
     // Clocks for the screens; 0: none. Nothing in the night happens by itself when one runs out.
     int pick_seconds = 0;
     int build_minutes = 0;
@@ -86,6 +89,7 @@ Refused check_settings(const NightSettings& settings, const DraftCards& cards);
 // The rules that its matches are played under: the cube's or the named set, deck size and Prize cards of the row,
 // then the changes. REQUIRES: check_settings refuses nothing.
 GameRules night_rules(const NightSettings& settings, const DraftCards& cards);
-int rounds_of(const NightSettings& settings);
+// Of so many players.
+int rounds_of(const NightSettings& settings, int players);
 
 }  // namespace cubenight::draft

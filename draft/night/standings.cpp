@@ -95,7 +95,7 @@ int Share::per_mille() const {
     return static_cast<int>((parts + step / 2) / step);
 }
 
-std::vector<Standing> standings(int players, std::span<const PlayedRound> rounds) {
+std::vector<Standing> standings(int players, std::span<const PlayedRound> rounds, std::span<const int> missed) {
     ENSURE(players >= 0 && players <= most_players && rounds.size() <= most_rounds);
     Records records(static_cast<std::size_t>(players));
     for (const auto& round : rounds)
@@ -107,15 +107,17 @@ std::vector<Standing> standings(int players, std::span<const PlayedRound> rounds
 
     std::vector<Standing> table;
     for (int i = 0; i < players; ++i) {
-        const auto& record = records[static_cast<std::size_t>(i)];
+        const auto at = static_cast<std::size_t>(i);
+        const auto& record = records[at];
         Standing standing;
         standing.seat = SeatId{static_cast<std::uint8_t>(i)};
         standing.points = record.points();
         standing.wins = record.wins + record.byes;
-        standing.losses = record.losses;
+        standing.losses = record.losses + (at < missed.size() ? missed[at] : 0);
         standing.draws = record.draws;
         standing.byes = record.byes;
-        standing.opponents = opponents[static_cast<std::size_t>(i)];
+        standing.match_wins = wins[at];
+        standing.opponents = opponents[at];
         standing.opponents_opponents = mean_of(record, opponents);
         table.push_back(standing);
     }

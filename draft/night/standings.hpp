@@ -29,14 +29,17 @@ struct Standing {
     int rank = 0;         // 1-based; equal ranks are ties
     bool shared = false;  // "3="
     int points = 0;
-    int wins = 0, losses = 0, draws = 0, byes = 0;
-    Share opponents;            // OMW %
-    Share opponents_opponents;  // OOMW %
-    int direct = 0;             // points in matches among those who are equal in all else
+    int wins = 0, losses = 0, draws = 0, byes = 0;  // byes are among the wins
+    Share match_wins;                               // of the seat itself, as its opponents' percentages take it
+    Share opponents;                                // OMW %
+    Share opponents_opponents;                      // OOMW %
+    int direct = 0;                                 // points in matches among those who are equal in all else
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-// Best first; ties in seat order. Matches without a result count nothing. REQUIRES: at most most_rounds rounds.
-std::vector<Standing> standings(int players, std::span<const PlayedRound> rounds);
+// Best first; ties in seat order. Matches without a result count nothing. Rounds that a seat missed because it came late are losses
+// against nobody: they count in its record and in no percentage. `missed`: by seat; none for seats behind its end.
+// REQUIRES: at most most_rounds rounds.
+std::vector<Standing> standings(int players, std::span<const PlayedRound> rounds, std::span<const int> missed = {});
 
 }  // namespace cubenight::draft

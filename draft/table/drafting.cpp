@@ -81,6 +81,7 @@ int Drafting::waiting_packs(SeatId seat) const {
 }
 
 DraftState Drafting::state(SeatId seat) const {
+    if (seat.value >= row_.players) return DraftState::done;  // it came late
     if (front(seat)) return DraftState::choosing;
     return picks_made(seat) == rounds() * picks_per_round() ? DraftState::done : DraftState::waiting;
 }

@@ -62,7 +62,7 @@ public:
     DraftState state(SeatId seat) const;
     std::optional<PackId> front(SeatId seat) const;  // the pack that it picks from now
     int waiting_packs(SeatId seat) const;            // behind the front one
-    int picks_made(SeatId seat) const { return static_cast<int>(made_[seat.value]); }
+    int picks_made(SeatId seat) const { return seat.value < made_.size() ? made_[seat.value] : 0; }
     int pick_number(SeatId seat) const;               // 0-based, of this round
     std::vector<CubeCopyId> left(PackId pack) const;  // in dealt order
     // In picked order, each pick behind it what goes with it.

@@ -45,6 +45,8 @@ enum class Denial : std::uint8_t {
     // rounds and matches
     wrong_round,         // number: asked, other: next or last
     no_rounds_left,      // number: rounds
+    joins_too_late,      // no seat can join once the first round of this pairing is paired
+    joins_without_deck,  // decks are brought before the night begins
     too_few_seats,       // number: seats that still play
     round_unfinished,    // number: matches without a result
     pairing_incomplete,  // seat is missing, there twice, or there is one bye too many

@@ -19,6 +19,9 @@ namespace {
 const std::vector<std::string> line_words = {"single",     "required",  "free",    "with-pick",
                                              "whole-line", "as-basics", "stand-in"};
 
+// In the order of PairingSystem, behind the first, which nobody has to ask for.
+const std::vector<std::string> pairing_words = {"round-robin", "swiss", "elimination"};
+
 std::optional<draft::RuleChange> change_in(const std::string& text) {
     const auto sign = text.find('=');
     if (sign == std::string::npos) return std::nullopt;
@@ -78,8 +81,13 @@ void TableOptions::add_to(CLI::App& command) {
            Help::deck_size);
     number("--prizes", prizes, 1, most_prizes, Help::prizes);
     number("--leave", leave, 0, draft::most_pack_size, Help::leave);
-    number("--rounds", rounds, 1, 20, Help::rounds);
-    command.add_option("--pairing", pairing, help(Help::pairing))->check(CLI::IsMember({"round-robin", "swiss"}));
+    number("--rounds", rounds, 1, draft::most_rounds, Help::rounds);
+    number("--pick-clock", pick_clock, 0, 600, Help::pick_clock);
+    number("--build-clock", build_clock, 0, 180, Help::build_clock);
+    number("--round-clock", round_clock, 0, 180, Help::round_clock);
+    command.add_option("--random-bots", random_bots, help(Help::random_bots))
+        ->check(CLI::Range(0, draft::most_players));
+    command.add_option("--pairing", pairing, help(Help::pairing))->check(CLI::IsMember(pairing_words));
     command.add_option("--lines", lines, help(Help::lines))->check(CLI::IsMember(line_words));
     command.add_option("--rules", rules, help(Help::rule_set))->check([](const std::string& name) {
         return named_rule_set(name) || ultraman::named_rule_set(name) ? "" : say(Word::no_rule_set, {name});
@@ -103,8 +111,14 @@ void TableOptions::apply_to(draft::NightSettings& settings) const {
     if (prizes) settings.row.prize_cards = *prizes;
     if (leave) settings.leave = *leave;
     if (rounds) settings.rounds = *rounds;
-    if (!pairing.empty())
-        settings.pairing = pairing == "swiss" ? draft::PairingSystem::swiss : draft::PairingSystem::round_robin;
+    if (pick_clock) settings.pick_seconds = *pick_clock;
+    if (build_clock) settings.build_minutes = *build_clock;
+    if (round_clock) settings.round_minutes = *round_clock;
+    const auto system = std::ranges::find(pairing_words, pairing) - pairing_words.begin();
+    if (!pairing.empty()) settings.pairing = static_cast<draft::PairingSystem>(system + 1);
+    int random = random_bots;
+    for (auto seat = settings.seats.rbegin(); seat != settings.seats.rend() && random > 0; ++seat)
+        if (seat->kind == draft::SeatKind::bot) seat->skill = draft::BotSkill::random, --random;
     if (!rules.empty()) settings.rule_set = rules;
     if (!lines.empty()) {
         const auto policy = std::ranges::find(line_words, lines) - line_words.begin();

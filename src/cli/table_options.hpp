@@ -21,6 +21,8 @@ std::string is_named(const std::string& text);
 
 struct TableOptions {
     std::optional<int> packs, pack_size, deck_size, prizes, leave, rounds;
+    std::optional<int> pick_clock, build_clock, round_clock;  // seconds, minutes, minutes
+    int random_bots = 0;                                      // of the bots, from the last seat on
     std::string pairing, lines, rules;
     std::vector<std::string> changes;  // "bench_size=4"
     std::vector<std::string> names;    // of the seats, in table order

@@ -103,9 +103,11 @@ void Conductor::look_past_damage(const std::vector<std::string>& lines, LookTo t
         if (const auto entry = draft::read_entry(line); entry && !apply(night_, *entry)) ++behind_.fit;
 }
 
-Hindered Conductor::act(draft::EntryAction action) {
-    matches_.clear();  // it may take steps back; they are made again when asked for
-    return record(std::span(&action, 1));
+Hindered Conductor::act(draft::EntryAction action) { return act_together(std::span(&action, 1)); }
+
+Hindered Conductor::act_together(std::span<const draft::EntryAction> actions) {
+    matches_.clear();  // they may take steps back; matches are made again when asked for
+    return record(actions);
 }
 
 // The only way by which something happens: allowed, on disk, done.

@@ -97,6 +97,8 @@ public:
 
     // A wish of a person or the host. Steps of matches go through play().
     Hindered act(draft::EntryAction action);
+    // Several that belong together: all of them happen, or none.
+    Hindered act_together(std::span<const draft::EntryAction> actions);
 
     // Does the next piece of what needs no person: bots' picks, bots' decks, the next pairings, bots' matches. One
     // call takes some milliseconds.
@@ -127,6 +129,7 @@ private:
     Hindered record_steps(int table, std::span<const std::uint32_t> steps);
     Result<std::unique_ptr<MatchRunner>> set_up(const draft::NightMatch& match) const;
     Result<MatchRunner*> running(int table);
+    bots::MatchBot bot_of(SeatId seat) const;
     bool is_bot(SeatId seat) const { return night_.seats[seat.value].kind == draft::SeatKind::bot; }
 
     Cube cube_;

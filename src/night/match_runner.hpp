@@ -12,6 +12,7 @@
 
 #include "draft/night/night.hpp"
 #include "draft/pool/deck.hpp"
+#include "engine/bots/names/bot.hpp"
 #include "engine/cards/card.hpp"
 #include "engine/cards/rule_set.hpp"
 #include "engine/core/result.hpp"
@@ -37,8 +38,8 @@ public:
     virtual std::vector<std::uint32_t> options() const = 0;
     // Goes on to the next choice. Says why, and changes nothing, where the match does not allow the step.
     virtual std::optional<std::string> step(std::uint32_t value, text::Language language = text::Language::english) = 0;
-    // What a bot in the place of to_act() does. REQUIRES: the match runs.
-    virtual std::uint32_t bot_step() = 0;
+    // What that bot does in the place of to_act(). REQUIRES: the match runs.
+    virtual std::uint32_t bot_step(bots::MatchBot bot) = 0;
     // How many steps the seat that has to act can take back by itself: of what it did last by hand; 0 for none.
     virtual int steps_by_hand() const { return 0; }
     // What came of it; none while it runs.

@@ -141,11 +141,20 @@ Result<Advance> Conductor::advance_match(int table) {
     MatchRunner& runner = **set;
     std::vector<std::uint32_t> steps;
     while (steps.size() < (bots_alone ? steps_at_once : 1) && runner.to_act()) {
-        steps.push_back(runner.bot_step());
+        const SeatId seat = runner.to_act()->value == 0 ? match.pairing.first : *match.pairing.second;
+        steps.push_back(runner.bot_step(bot_of(seat)));
         if (const auto refusal = runner.step(steps.back(), options_.language)) return call_off(table, *refusal);
     }
     if (const auto why = record_steps(table, steps)) return hindered(*why);
     return Advance::worked;
+}
+
+bots::MatchBot Conductor::bot_of(SeatId seat) const {
+    switch (night_.seats[seat.value].skill) {
+        case draft::BotSkill::random: return bots::MatchBot::random;
+        case draft::BotSkill::steady: break;
+    }
+    return bots::MatchBot::steady;
 }
 
 // The first table at which a bot has to act.

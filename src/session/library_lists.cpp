@@ -11,14 +11,14 @@ namespace cubenight {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-std::optional<text::Day> day_of(std::uint64_t milliseconds) {
+std::optional<text::Day> local_day(std::uint64_t milliseconds) {
     const auto seconds = static_cast<std::time_t>(milliseconds / 1000);
     std::tm day{};
     if (milliseconds == 0 || !::localtime_r(&seconds, &day)) return std::nullopt;
     return text::Day{day.tm_year + 1900, day.tm_mon + 1, day.tm_mday};
 }
+
+namespace {
 
 gui::NightState state_of(const draft::Night& night) {
     if (night.ended_early) return gui::NightState::stopped;
@@ -58,7 +58,7 @@ Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data,
     summary.name = saved->settings.name;
     summary.cube = saved->settings.cube;
     if (!saved->entries.empty()) {
-        summary.begun = day_of(saved->entries.front().at);
+        summary.begun = local_day(saved->entries.front().at);
         summary.saved = saved->entries.back().at;
     }
     summary.state = state_of(*night);
@@ -81,6 +81,42 @@ Listing<gui::NightSummary> night_summaries(const fs::path& wanted_data, text::La
         else nights.unread.push_back(summary.error());
     }
     return nights;
+}
+
+namespace {
+
+// The seats' decks as they were last handed in; none of a night that still goes on, for its seats have secrets.
+void add_decks(std::vector<gui::NightDeck>& decks, const fs::path& file, std::string_view cube, const fs::path& data,
+               CubeCache& cache, const text::Say& say) {
+    const auto text = store::read_journal(file);
+    if (!text) return;
+    const auto saved = read_saved_night(text->entries, file, data, &cache);
+    if (!saved || saved->fault || saved->settings.cube != cube) return;
+    const auto night = replay(saved->settings, saved->cards(), saved->entries);
+    if (!night || night->phase() != draft::NightPhase::finished) return;
+    const auto day = saved->entries.empty() ? std::nullopt : local_day(saved->entries.front().at);
+    const std::string called = saved->settings.name + (day ? " · " + text::date_text(*day, say) : std::string());
+    for (std::size_t seat = 0; seat < night->seats.size(); ++seat) {
+        const auto cards = draft::match_cards(night->cards, night->seats[seat].deck);
+        if (!night->seats[seat].handed_in || !cards) continue;
+        gui::NightDeck deck{
+            file.filename().string() + "/" + std::to_string(seat + 1), night->seats[seat].name, called, {}};
+        for (const CardId id : *cards) deck.cards.push_back((*night->cards.set)[id].key);
+        decks.push_back(std::move(deck));
+    }
+}
+
+}  // namespace
+
+std::vector<gui::NightDeck> decks_of_nights(std::string_view cube, const fs::path& wanted_data, const text::Say& say) {
+    constexpr std::size_t most_decks = 64;
+    std::vector<gui::NightDeck> decks;
+    CubeCache cache;
+    for (const auto& file : store::night_files()) {
+        if (decks.size() >= most_decks) break;
+        add_decks(decks, file, cube, wanted_data, cache, say);
+    }
+    return decks;
 }
 
 }  // namespace cubenight

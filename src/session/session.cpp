@@ -2,15 +2,18 @@
 
 #include <chrono>
 
+#include "draft/night/late_entry.hpp"
 #include "src/games/games.hpp"
 #include "src/games/ultraman/ultraman_match.hpp"
 #include "src/night/brought_decks.hpp"
 #include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/night/night_cards.hpp"
+#include "src/night/night_sheet.hpp"
 #include "src/session/library_lists.hpp"
 #include "src/session/match_sign.hpp"
 #include "src/store/digest.hpp"
+#include "src/store/file_name.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
 #include "src/store/nights.hpp"
@@ -102,6 +105,7 @@ void NightSession::let_go() {
     awaited_.reset();
     selected_.reset();
     trouble_.reset();
+    entered_.reset();
     ++version_;
 }
 
@@ -125,6 +129,17 @@ std::optional<draft::DraftCards> NightSession::library(const std::string& cube) 
     const auto loaded = cube_shelf_.find(cube);
     if (!loaded) return std::nullopt;
     return cards_of(*loaded);
+}
+
+std::optional<gui::HeldCube> NightSession::held_cube(const std::string& id) {
+    const auto loaded = cube_shelf_.find(id);
+    if (!loaded) return std::nullopt;
+    const auto part = [&](auto* of) { return std::shared_ptr<std::remove_pointer_t<decltype(of)>>(loaded, of); };
+    return gui::HeldCube{part(loaded->cards.get()), part(&loaded->cube), part(loaded->ucg.get())};
+}
+
+std::vector<gui::NightDeck> NightSession::night_decks(const gui::HeldCube& cube) {
+    return decks_of_nights(cube.cube->name, options_.data, say_);
 }
 
 Result<NightSession::Table> NightSession::table_for_draft(const gui::NewNight& wanted) {
@@ -162,6 +177,8 @@ Said NightSession::show_cube_folder() {
     return say_(SessionPhrase::cubes_here, {folder.string()});
 }
 
+text::Day NightSession::today() const { return local_day(now()).value_or(text::Day{}); }
+
 gui::SeatPlace NightSession::place(SeatId seat) const {
     const bool person =
         night() && night()->seat_exists(seat) && night()->seats[seat.value].kind == draft::SeatKind::person;
@@ -169,9 +186,11 @@ gui::SeatPlace NightSession::place(SeatId seat) const {
 }
 
 // REQUIRES for all wishes below: a night is open.
-Said NightSession::act(draft::EntryAction action) {
+Said NightSession::act(draft::EntryAction action) { return act_together(std::span(&action, 1)); }
+
+Said NightSession::act_together(std::span<const draft::EntryAction> actions) {
     if (read_only()) return std::string(say_(SessionPhrase::only_looked_at));
-    const auto hindered = conductor_->act(std::move(action));
+    const auto hindered = conductor_->act_together(actions);
     return hindered ? Said(hindered->text(say_.language())) : std::nullopt;
 }
 
@@ -184,8 +203,8 @@ Said NightSession::pick(SeatId seat, draft::CubeCopyId card) {
 
 Said NightSession::undo_pick(SeatId seat, const std::string& reason) { return act(draft::UndoEntry{seat, reason}); }
 
-Said NightSession::replace(SeatId seat, draft::SeatKind kind, const std::string& name) {
-    auto refused = act(draft::SeatEntry{seat, kind, name});
+Said NightSession::replace(SeatId seat, const draft::SeatSettings& who) {
+    auto refused = act(draft::SeatEntry{seat, who.kind, who.name, who.skill});
     if (!refused) hand_over();
     return refused;
 }
@@ -223,7 +242,41 @@ Said NightSession::pair_round() {
 }
 
 Said NightSession::enter_result(int table, draft::MatchResult result) {
-    return act(draft::ResultEntry{static_cast<int>(night()->rounds.size()), table, result});
+    const gui::EnteredResult where{static_cast<int>(night()->rounds.size()), table};
+    Said said = act(draft::ResultEntry{where.round, table, result});
+    if (!said) entered_ = where;
+    return said;
+}
+
+std::optional<gui::EnteredResult> NightSession::entered() const {
+    if (!entered_ || !night() || read_only()) return std::nullopt;
+    return draft::check(*night(), {0, draft::WithdrawEntry{entered_->round, entered_->table}}) ? std::nullopt
+                                                                                               : entered_;
+}
+
+Said NightSession::withdraw_result() {
+    if (!entered()) return std::string(say_(SessionPhrase::nothing_entered));
+    const gui::EnteredResult where = *std::exchange(entered_, std::nullopt);
+    return act(draft::WithdrawEntry{where.round, where.table});
+}
+
+Said NightSession::drop(SeatId seat, draft::Presence presence, const std::string& reason) {
+    return act_together(draft::leaving(*night(), seat, presence, reason));
+}
+
+Said NightSession::join(const draft::SeatSettings& who) {
+    const draft::LateEntry late = draft::late_entry(*night(), conductor_->values(), who);
+    if (late.refused) return text::denial_sentence(*late.refused, say_.language());
+    return act_together(late.actions);
+}
+
+Said NightSession::write_sheet() {
+    const fs::path folder = store::user_folder() / "sheets";
+    if (auto error = store::make_folder(folder)) return say_(*error);
+    const fs::path file = folder / (store::file_name(night()->settings.name) + ".html");
+    if (auto error = store::replace_file(file, night_sheet(*night(), say_.language()))) return say_(*error);
+    news_.push_back(say_(SessionPhrase::sheet_in_file, {file.string()}));
+    return std::nullopt;
 }
 
 Said NightSession::adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) {

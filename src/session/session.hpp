@@ -43,11 +43,12 @@ public:
     bool read_only() const override { return conductor_ && conductor_->only_looks(); }
     std::uint64_t version() const override { return version_; }
     std::uint64_t now() const override { return options_.now(); }
+    text::Day today() const override;
     gui::SeatPlace place(SeatId seat) const override;
 
     gui::Said pick(SeatId seat, draft::CubeCopyId card) override;
     gui::Said undo_pick(SeatId seat, const std::string& reason) override;
-    gui::Said replace(SeatId seat, draft::SeatKind kind, const std::string& name) override;
+    gui::Said replace(SeatId seat, const draft::SeatSettings& who) override;
 
     gui::Said set_deck(SeatId seat, const draft::Deck& deck) override;
     gui::Said hand_in(SeatId seat) override;
@@ -56,6 +57,12 @@ public:
     gui::Said pair_round() override;
     gui::Said enter_result(int table, draft::MatchResult result) override;
     gui::Said adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) override;
+    std::optional<gui::EnteredResult> entered() const override;
+    gui::Said withdraw_result() override;
+    gui::Said drop(SeatId seat, draft::Presence presence, const std::string& reason) override;
+    gui::Said join(const draft::SeatSettings& who) override;
+    gui::Said end_night(const std::string& reason) override { return act(draft::FinishEntry{reason}); }
+    gui::Said write_sheet() override;
     gui::Said clock(draft::ClockAction action, int seconds) override;
     gui::Said play_match(int table) override;
     gui::Said watch(int table) override;
@@ -69,6 +76,8 @@ private:
     gui::MatchSession* night_match() override { return match_.get(); }
     gui::UltramanSession* night_ultraman_match() override { return ultraman_match_.get(); }
     std::uint64_t new_seed() override { return options_.new_seed(); }
+    std::optional<gui::HeldCube> held_cube(const std::string& id) override;
+    std::vector<gui::NightDeck> night_decks(const gui::HeldCube& cube) override;
     ConductorOptions conductor_options(std::filesystem::path journal);
     // What a night is begun with.
     struct Table {
@@ -80,6 +89,7 @@ private:
     gui::Said open(Result<Conductor> conductor);
     void let_go();
     gui::Said act(draft::EntryAction action);
+    gui::Said act_together(std::span<const draft::EntryAction> actions);
     gui::Said sit_down(int round, int table);
     void read_library();
     bool follow_files();
@@ -97,6 +107,7 @@ private:
     std::unique_ptr<PokemonNightTable> match_;
     std::unique_ptr<UltramanNightTable> ultraman_match_;
     std::uint64_t version_ = 0;
+    std::optional<gui::EnteredResult> entered_;
     struct Trouble {
         Error told;
         std::uint64_t tried_at = 0;

@@ -11,6 +11,8 @@ constexpr Table<ScreenText, screen_text_count> table([](Language language, auto&
 #include "src/text/each_language.inc"
 #define CUBENIGHT_WORDS_IN(folder) <src/text/folder/screens.def>
 #include "src/text/each_language.inc"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/tonight.def>
+#include "src/text/each_language.inc"
 #define CUBENIGHT_WORDS_IN(folder) <src/text/folder/ultraman_screen.def>
 #include "src/text/each_language.inc"
 #undef CUBENIGHT_PHRASE

@@ -12,6 +12,7 @@ enum class ScreenText : std::uint16_t {
 #define CUBENIGHT_PHRASE(id, english) id,
 #include "src/text/en/match_screen.def"
 #include "src/text/en/screens.def"
+#include "src/text/en/tonight.def"
 #include "src/text/en/ultraman_screen.def"
 #undef CUBENIGHT_PHRASE
 };
@@ -19,6 +20,7 @@ enum class ScreenText : std::uint16_t {
 inline constexpr std::size_t screen_text_count = 0
 #include "src/text/en/match_screen.def"
 #include "src/text/en/screens.def"
+#include "src/text/en/tonight.def"
 #include "src/text/en/ultraman_screen.def"
     ;
 #undef CUBENIGHT_PHRASE

@@ -52,10 +52,11 @@ EntryAction random_action(Generator& c) {
     const int round = 1 + static_cast<int>(c.below(16)), table = 1 + static_cast<int>(c.below(16));
     const auto result = static_cast<MatchResult>(c.below(4));
     const auto who = seat(c.below(16));
-    switch (c.below(16)) {
+    const auto skill = static_cast<BotSkill>(c.below(2));
+    switch (c.below(18)) {
         case 0: return PickEntry{who, {static_cast<std::uint16_t>(c.below(65536))}};
         case 1: return UndoEntry{who, random_text(c)};
-        case 2: return SeatEntry{who, static_cast<SeatKind>(c.below(2)), random_text(c)};
+        case 2: return SeatEntry{who, static_cast<SeatKind>(c.below(2)), random_text(c), skill};
         case 3: return DeckEntry{who, random_deck(c)};
         case 4: return SubmitEntry{who};
         case 5: {
@@ -73,7 +74,9 @@ EntryAction random_action(Generator& c) {
         case 11: return DropEntry{who, static_cast<Presence>(c.below(2)), random_text(c)};
         case 12: return ClockEntry{static_cast<ClockAction>(c.below(3)), static_cast<int>(c.below(2000)) - 1000};
         case 13: return NoteEntry{random_text(c)};
-        case 14: return RetractEntry{round, table, 1 + static_cast<int>(c.below(200'000))};
+        case 14: return JoinEntry{random_text(c), static_cast<SeatKind>(c.below(2)), random_deck(c).cards, skill};
+        case 15: return WithdrawEntry{round, table};
+        case 16: return RetractEntry{round, table, 1 + static_cast<int>(c.below(200'000))};
         default: return FinishEntry{random_text(c)};
     }
 }
@@ -86,7 +89,8 @@ NightSettings random_settings(Generator& c) {
     s.seed = c.next();
     s.row = {2 + static_cast<int>(c.below(15)), 1 + static_cast<int>(c.below(20)), 1 + static_cast<int>(c.below(60)),
              1 + static_cast<int>(c.below(60)), 1 + static_cast<int>(c.below(6))};
-    for (auto n = c.below(17); n > 0; --n) s.seats.push_back({random_text(c), static_cast<SeatKind>(c.below(2))});
+    for (auto n = c.below(17); n > 0; --n)
+        s.seats.push_back({random_text(c), static_cast<SeatKind>(c.below(2)), static_cast<BotSkill>(c.below(2))});
     if (c.below(2)) {
         s.row.packs = s.row.pack_size = 0;
         for (auto n = 1 + c.below(16); n > 0; --n)

@@ -97,6 +97,7 @@ struct Evening {
             if (tables()[static_cast<std::size_t>(table) - 1].state == draft::MatchState::over) continue;
             click("night.table." + std::to_string(table));
             click("night.result.first");
+            click("night.result.enter");
         }
     }
     std::filesystem::path file() const { return store::night_files().at(0); }

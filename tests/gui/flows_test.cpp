@@ -208,9 +208,12 @@ TEST_CASE("A result is entered at its table and adjusted only with a reason", "[
     };
     t.stage.press(Key::digit1);
     REQUIRE(t.stage.click("night.result.second"));
+    CHECK(result(1) == draft::MatchResult::none);  // one press chooses, the next one enters
+    REQUIRE(t.stage.click("night.result.enter"));
     CHECK(result(1) == draft::MatchResult::second_wins);
-    t.stage.press(Key::digit1);
+    REQUIRE(t.stage.click("night.table.1"));
     REQUIRE(t.stage.click("night.result.first"));
+    REQUIRE(t.stage.click("night.result.enter"));
     CHECK(result(1) == draft::MatchResult::second_wins);
     t.stage.type("miscounted");
     t.stage.press(Key::enter);
@@ -226,6 +229,7 @@ TEST_CASE("The next round is locked until every table has a result", "[gui.night
             continue;
         REQUIRE(t.stage.click("night.table." + std::to_string(table)));
         REQUIRE(t.stage.click("night.result.draw"));
+        t.stage.press(Key::enter);
     }
     REQUIRE(t.stage.click("night.pair"));
     CHECK(t.night().rounds.size() == 3);

@@ -66,7 +66,7 @@ struct Table {
         auto begun = UltramanMatch::begin(setup_of(seed, other));
         REQUIRE(begun.ok());
         session.practice().put(std::move(*begun));
-        return session.practice().match();
+        return session.practice().ultraman_match();
     }
     static AppSettings quick() {
         AppSettings settings;
@@ -407,7 +407,7 @@ TEST_CASE("A card of the hand is drawn onto the board", "[gui.ultraman]") {
     const auto session = sample_session(lantern(), Page::ultraman, SampleState::empty);
     Headless stage(*session, Page::ultraman, width, height, Table::quick());
     stage.settle();
-    UltramanMatch& match = *session->practice().match();
+    UltramanMatch& match = *session->practice().ultraman_match();
     Values v;
     v.refresh(match, Language::english);
     REQUIRE(v.kind() == ultraman::ChoiceKind::set_character);

@@ -36,7 +36,7 @@ TEST_CASE("each player is told once what happened since, and of the other's draw
     int own_draws = 0, hidden_draws = 0;
     bool won = false;
     while ((*match)->to_act()) {
-        const std::uint32_t step = (*match)->bot_step();
+        const std::uint32_t step = (*match)->bot_step(bots::MatchBot::steady);
         REQUIRE((*telling)->step(step).ok());
         REQUIRE_FALSE((*match)->step(step));
         const auto aino = (*telling)->news_for(SeatId{0}), ben = (*telling)->news_for(SeatId{1});

@@ -22,7 +22,7 @@ public:
         ++taken_;
         return std::nullopt;
     }
-    std::uint32_t bot_step() override { return 1; }
+    std::uint32_t bot_step(bots::MatchBot) override { return 1; }
     MatchResult result() const override { return to_act() ? MatchResult::none : MatchResult::first_wins; }
     std::string ending(text::Language) const override { return "at once"; }
 

@@ -275,8 +275,12 @@ TEST_CASE("times are told in the largest unit that fits", "[session]") {
     CHECK(ago(0, 59 * minute) == "59 minutes ago");
     CHECK(ago(0, 60 * minute) == "1 hour ago");
     CHECK(ago(0, 48 * 60 * minute) == "2 days ago");
-    CHECK(text::date_text({2026, 3, 9}, text::Say()) == "2026-03-09");
-    CHECK(text::date_text({2026, 3, 9}, text::Say(Language::finnish)) == "09.03.2026");
+    CHECK(text::date_text({2026, 3, 9}, text::Say()) == "Mon 9 Mar");
+    CHECK(text::date_text({2026, 3, 9}, text::Say(Language::finnish)) == "ma 9.3.");
+    CHECK(text::date_text({2026, 3, 9}, {2027, 1, 2}, text::Say()) == "9 Mar 2026");
+    CHECK(text::date_text({2026, 3, 9}, {2026, 12, 2}, text::Say(Language::japanese)) == "3月9日（月）");
+    CHECK(text::night_of({2026, 3, 6}, text::Say()) == "Friday night");
+    CHECK(text::day_of(1'772'971'199'999) == text::Day{2026, 3, 8});
 }
 
 TEST_CASE("what a session says follows the language at once", "[session]") {

@@ -46,10 +46,10 @@ std::optional<std::string> PokemonMatch::step(std::uint32_t value, text::Languag
 }
 
 // The bot's own chance follows from the match's seed and the number of steps, so that a resumed match goes on alike.
-std::uint32_t PokemonMatch::bot_step() {
+std::uint32_t PokemonMatch::bot_step(bots::MatchBot bot) {
     const View view = view_for(*book_, match_, to_act().value());
     Generator chance(hash_number(hash_number(hash_text("bot"), seed_), match_.steps));
-    return bot_option(bots::MatchBot::steady, *book_, view, chance).packed();
+    return bot_option(bot, *book_, view, chance).packed();
 }
 
 // In these matches every step is one of a seat.

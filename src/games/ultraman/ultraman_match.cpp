@@ -38,10 +38,10 @@ std::optional<std::string> UltramanMatch::step(std::uint32_t value, text::Langua
 }
 
 // The bot's own chance follows from the match's seed and the number of steps, so that a resumed match goes on alike.
-std::uint32_t UltramanMatch::bot_step() {
+std::uint32_t UltramanMatch::bot_step(bots::MatchBot bot) {
     const ultraman::View view = ultraman::view_for(*book_, match_, to_act().value());
     Generator chance(hash_number(hash_number(hash_text("bot"), seed_), match_.steps));
-    return bots::bot_option(bots::MatchBot::steady, *book_, view, chance).packed();
+    return bots::bot_option(bot, *book_, view, chance).packed();
 }
 
 draft::MatchResult UltramanMatch::result() const { return result_of(match_); }

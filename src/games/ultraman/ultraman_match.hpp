@@ -31,7 +31,7 @@ public:
     std::optional<SeatId> to_act() const override;
     std::vector<std::uint32_t> options() const override;
     std::optional<std::string> step(std::uint32_t value, text::Language language) override;
-    std::uint32_t bot_step() override;
+    std::uint32_t bot_step(bots::MatchBot bot) override;
     draft::MatchResult result() const override;
     std::string ending(text::Language language) const override;
 

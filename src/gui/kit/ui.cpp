@@ -223,6 +223,28 @@ float Ui::hold(std::string_view id, bool held) {
     return time;
 }
 
+namespace {
+
+constexpr float repeat_after = 420, repeat_each = 70;  // milliseconds
+
+int repeats_by(float held) {
+    return held < repeat_after ? 0 : 1 + static_cast<int>((held - repeat_after) / repeat_each);
+}
+
+}  // namespace
+
+int Ui::presses(std::string_view id, const Response& at) {
+    float& held = holds_[std::string(id) + ".presses"];
+    const int before = repeats_by(held);
+    if (at.held) {
+        held += ms_;
+        moving_ = true;
+        return repeats_by(held) - before;
+    }
+    held = 0;
+    return at.clicked && before == 0 ? 1 : 0;
+}
+
 void Ui::open_layer() {
     ++layer_;
     deepest_layer_ = std::max(deepest_layer_, layer_);

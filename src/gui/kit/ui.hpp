@@ -83,8 +83,17 @@ public:
     void end_scroll();
     void scroll_to(std::string_view id, float offset);
 
+    // How often the item was pressed in this frame: once for a click, again and again while the button of the mouse stays down.
+    int presses(std::string_view id, const Response& at);
+
     // One line of text; true when it changed. `id` is focused by Ui::focus.
     bool text_field(std::string_view id, Rect r, std::string& text, std::string_view hint);
+    // A whole number, in the middle of the field: what stands there is marked when the cursor comes, so that typing replaces it.
+    bool number_field(std::string_view id, Rect r, std::string& text);
+    // Whether the key went down while the cursor is in that field; only keys that a single line has no use for.
+    bool key_in_field(std::string_view id, Key key);
+    // The cursor comes into the field again, which then shows what the program put there meanwhile.
+    void type_anew(std::string_view id) { compat::stop_typing(), focus(id); }
 
     // Layers above the screen: while one is open, what lies under it neither hovers nor hears keys.
     void open_layer();
@@ -135,6 +144,7 @@ private:
     void focus_step(int step);
     void focus_towards(Vec way);
     void show_focus();
+    bool typed_line(std::string_view id, Rect r, std::string& text, std::string_view hint, TextStyle style, int flags);
     void draw_scrollbar(const Area& area, float content);
     void draw_tip();
     void draw_toasts();

@@ -41,10 +41,8 @@ void Ui::draw_scrollbar(const Area& area, float content) {
     moving_ = true;
 }
 
-bool Ui::text_field(std::string_view id, Rect r, std::string& text, std::string_view hint) {
-    const Response response = item(id, r, Can::be_typed);
+bool Ui::typed_line(std::string_view id, Rect r, std::string& text, std::string_view hint, TextStyle style, int flags) {
     const std::string name = "##" + std::string(id);
-    const TextStyle style = regular(size::body, canvas_->p.t1);
     const float s = canvas_->scale();
     canvas_->push_font(style, text.empty() ? hint : std::string_view(text));
     ImGui::PushStyleColor(ImGuiCol_FrameBg, ImVec4(0, 0, 0, 0));
@@ -54,15 +52,32 @@ bool Ui::text_field(std::string_view id, Rect r, std::string& text, std::string_
     const Vec at = canvas_->to_pixels({r.x, r.centre().y});
     ImGui::SetCursorScreenPos({at.x, at.y - ImGui::GetFontSize() / 2});
     ImGui::SetNextItemWidth(r.w * s);
-    const bool take = layer_ == top_layer_ && (response.clicked || want_typing_ == id);
+    const bool take = layer_ == top_layer_ && want_typing_ == id;
     if (take) ImGui::SetKeyboardFocusHere(), want_typing_.clear();
-    const bool changed = ImGui::InputTextWithHint(name.c_str(), std::string(hint).c_str(), &text);
+    const bool changed = ImGui::InputTextWithHint(name.c_str(), std::string(hint).c_str(), &text, flags);
     if (ImGui::IsItemActivated()) focus_ = id;
     if (ImGui::IsItemActive()) typing_ = true;
     ImGui::PopStyleVar();
     ImGui::PopStyleColor(3);
     ImGui::PopFont();
     return changed;
+}
+
+bool Ui::text_field(std::string_view id, Rect r, std::string& text, std::string_view hint) {
+    if (item(id, r, Can::be_typed).clicked) want_typing_ = id;
+    return typed_line(id, r, text, hint, regular(size::body, canvas_->p.t1), 0);
+}
+
+bool Ui::number_field(std::string_view id, Rect r, std::string& text) {
+    if (item(id, r, Can::be_typed).clicked) want_typing_ = id;
+    const TextStyle style = bold(18, canvas_->p.t1);
+    const float left = r.centre().x - canvas_->width(text, style) / 2 - 2;
+    return typed_line(id, {left, r.y, r.right() - left, r.h}, text, "", style,
+                      ImGuiInputTextFlags_AutoSelectAll | ImGuiInputTextFlags_CharsDecimal);
+}
+
+bool Ui::key_in_field(std::string_view id, Key key) {
+    return typed_last_ && focus_ == id && layer_ == top_layer_ && compat::pressed(key, Repeat::yes);
 }
 
 void Ui::draw_tip() {

@@ -43,7 +43,7 @@ void DeckShelf::read_decks() {
         DeckFile file{.id = path.string(), .name = path.stem().string()};
         if (deck) file.name = deck->name, file.cards = static_cast<int>(deck->cards.size());
         else file.problem = deck.error();
-        file.starter = std::ranges::find(starters, path) != starters.end();
+        if (std::ranges::find(starters, path) != starters.end()) file.source = DeckSource::starter;
         decks_.push_back(std::move(file));
         lists_.push_back(deck ? std::move(deck->cards) : std::vector<CardId>{});
         watched.push_back(path);
@@ -58,6 +58,7 @@ void DeckShelf::read_decks() {
 bool DeckShelf::follow() {
     if (!cards_ || watch_.changed().empty()) return false;
     read_decks();
+    ++version_;
     return true;
 }
 

@@ -24,6 +24,8 @@ public:
     const std::shared_ptr<const ultraman::CardSet>& cards();
     // Looks at the files of decks that were asked for. True when some have been read again.
     bool follow();
+    // Another number when they have been.
+    std::uint64_t version() const { return version_; }
 
 private:
     void read();
@@ -35,6 +37,7 @@ private:
     std::vector<DeckFile> decks_;
     std::vector<std::vector<CardId>> lists_;  // of decks_; empty for those with a problem
     store::FileWatch watch_;
+    std::uint64_t version_ = 0;
 };
 
 }  // namespace cubenight::gui

@@ -2,6 +2,7 @@
 
 #include "draft/decks/auto_build.hpp"
 #include "draft/judge/bot.hpp"
+#include "draft/night/late_entry.hpp"
 #include "engine/core/ensure.hpp"
 #include "src/text/draft/denial_text.hpp"
 #include "src/text/say.hpp"
@@ -92,9 +93,9 @@ Said MemorySession::undo_pick(SeatId seat, const std::string& reason) {
     return done(happen(draft::UndoEntry{seat, reason}));
 }
 
-Said MemorySession::replace(SeatId seat, draft::SeatKind kind, const std::string& name) {
-    Said said = done(happen(draft::SeatEntry{seat, kind, name}));
-    if (!said) places_[seat.value] = kind == draft::SeatKind::bot ? SeatPlace::bot : SeatPlace::here;
+Said MemorySession::replace(SeatId seat, const draft::SeatSettings& who) {
+    Said said = done(happen(draft::SeatEntry{seat, who.kind, who.name, who.skill}));
+    if (!said) places_[seat.value] = who.kind == draft::SeatKind::bot ? SeatPlace::bot : SeatPlace::here;
     return said;
 }
 
@@ -119,7 +120,45 @@ Said MemorySession::pair_round() {
 }
 
 Said MemorySession::enter_result(int table, draft::MatchResult result) {
-    return done(happen(draft::ResultEntry{static_cast<int>(night_->rounds.size()), table, result}));
+    const EnteredResult where{static_cast<int>(night_->rounds.size()), table};
+    Said said = done(happen(draft::ResultEntry{where.round, table, result}));
+    if (!said) entered_ = where;
+    return said;
+}
+
+Said MemorySession::withdraw_result() {
+    if (!entered_) return std::nullopt;
+    const EnteredResult where = *std::exchange(entered_, std::nullopt);
+    return done(happen(draft::WithdrawEntry{where.round, where.table}));
+}
+
+Said MemorySession::drop(SeatId seat, draft::Presence presence, const std::string& reason) {
+    for (draft::EntryAction& action : draft::leaving(*night_, seat, presence, reason))
+        if (const auto refused = happen(std::move(action))) return done(refused);
+    return std::nullopt;
+}
+
+Said MemorySession::join(const draft::SeatSettings& who) {
+    draft::LateEntry late = draft::late_entry(*night_, values_, who);
+    if (late.refused) return done(late.refused);
+    for (draft::EntryAction& action : late.actions)
+        if (const auto refused = happen(std::move(action))) return done(refused);
+    places_.resize(night_->seats.size(), who.kind == draft::SeatKind::bot ? SeatPlace::bot : SeatPlace::here);
+    return std::nullopt;
+}
+
+Said MemorySession::write_sheet() {
+    wishes_.emplace_back("sheet");
+    return std::nullopt;
+}
+
+// A night in memory is a deck of its first seat.
+std::vector<NightDeck> MemorySession::night_decks(const HeldCube& cube) {
+    if (!night_ || !night_->seats[0].handed_in) return {};
+    NightDeck deck{"night/1", night_->seats[0].name, night_->settings.name, {}};
+    for (const CardId id : draft::match_cards(cube.cards(), night_->seats[0].deck).value_or(std::vector<CardId>()))
+        deck.cards.push_back((*cube.set)[id].key);
+    return {std::move(deck)};
 }
 
 Said MemorySession::adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) {

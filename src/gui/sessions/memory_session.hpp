@@ -55,17 +55,24 @@ public:
     bool read_only() const override { return read_only_; }
     std::uint64_t version() const override { return version_; }
     std::uint64_t now() const override { return now_; }
+    text::Day today() const override { return text::day_of(now_); }
     SeatPlace place(SeatId seat) const override;
 
     Said pick(SeatId seat, draft::CubeCopyId card) override;
     Said undo_pick(SeatId seat, const std::string& reason) override;
-    Said replace(SeatId seat, draft::SeatKind kind, const std::string& name) override;
+    Said replace(SeatId seat, const draft::SeatSettings& who) override;
     Said set_deck(SeatId seat, const draft::Deck& deck) override;
     Said hand_in(SeatId seat) override;
     Said export_deck(SeatId seat, DeckForm form) override;
     Said pair_round() override;
     Said enter_result(int table, draft::MatchResult result) override;
     Said adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) override;
+    std::optional<EnteredResult> entered() const override { return entered_; }
+    Said withdraw_result() override;
+    Said drop(SeatId seat, draft::Presence presence, const std::string& reason) override;
+    Said join(const draft::SeatSettings& who) override;
+    Said end_night(const std::string& reason) override { return done(happen(draft::FinishEntry{reason})); }
+    Said write_sheet() override;
     Said clock(draft::ClockAction action, int seconds) override;
     Said play_match(int table) override;
     Said watch(int table) override;
@@ -78,6 +85,10 @@ private:
     MatchSession* night_match() override { return match_.get(); }
     UltramanSession* night_ultraman_match() override { return nullptr; }
     std::uint64_t new_seed() override { return 4711; }
+    std::optional<HeldCube> held_cube(const std::string&) override {
+        return HeldCube{cube_.set, cube_.cube, cube_.ucg};
+    }
+    std::vector<NightDeck> night_decks(const HeldCube& cube) override;
     Said done(const draft::Refused& refused);
     bool bot_moves(SeatId seat);
 
@@ -92,6 +103,7 @@ private:
     std::vector<Error> unread_nights_;
     std::vector<CubeSummary> cubes_;
     std::map<int, MatchSign> signs_;
+    std::optional<EnteredResult> entered_;
     std::unique_ptr<MatchSession> match_;
     std::vector<std::string> wishes_;
 };

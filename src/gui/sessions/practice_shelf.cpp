@@ -1,36 +1,82 @@
 #include "src/gui/sessions/practice_shelf.hpp"
 
+#include <algorithm>
+
 #include "src/text/say.hpp"
 #include "src/text/session_words.hpp"
 
 namespace cubenight::gui {
+namespace {
 
-Said PracticeShelf::begin(const Practice& wanted, std::uint64_t seed) {
-    UltramanSetup setup;
-    for (const SeatId seat : play::both_seats) {
-        const auto deck = decks_.list(wanted.decks[seat.value]);
-        if (deck.empty()) return std::string(say_(text::SessionPhrase::no_such_deck));
-        setup.seats[seat].name = wanted.names[seat.value];
-        setup.seats[seat].deck.assign(deck.begin(), deck.end());
+bots::MatchBot bot_of(draft::BotSkill skill) {
+    switch (skill) {
+        case draft::BotSkill::random: return bots::MatchBot::random;
+        case draft::BotSkill::steady: break;
     }
-    setup.title = say_(text::SessionPhrase::practice_title);
-    setup.cards = decks_.cards();
+    return bots::MatchBot::steady;
+}
+
+// What both games' matches are set up with alike.
+template <class Setup>
+Setup set_up(const Practice& wanted, std::vector<std::vector<CardId>> decks, std::string title, std::uint64_t seed) {
+    Setup setup;
+    for (const SeatId seat : play::both_seats) {
+        setup.seats[seat].name = wanted.names[seat.value];
+        setup.seats[seat].deck = std::move(decks[seat.value]);
+        setup.seats[seat].bot = bot_of(wanted.skill);
+    }
+    setup.title = std::move(title);
     setup.seats[play::seat1].place = wanted.other;
     setup.seed = seed;
-    auto match = UltramanMatch::begin(std::move(setup));
+    return setup;
+}
+
+}  // namespace
+
+template <class Local>
+Said PracticeShelf::lay(std::unique_ptr<Local>& place, Result<std::unique_ptr<Local>> match) {
     if (!match) return say_(match.error());
-    put(std::move(*match));
+    put_away();
+    place = std::move(*match);
+    place->speak(say_.language());
     return std::nullopt;
 }
 
+Said PracticeShelf::begin(const Practice& wanted, const PracticeDecks& decks, std::uint64_t seed) {
+    for (const std::string& id : wanted.decks)
+        if (std::ranges::find(decks.list(), id, &DeckFile::id) == decks.list().end())
+            return std::string(say_(text::SessionPhrase::no_such_deck));
+    auto cards = decks.cards_for(wanted.decks, seed);
+    if (!cards) return say_(cards.error());
+    const std::string title(say_(text::SessionPhrase::practice_title));
+    const auto& cube = decks.cube();
+    if (const auto pokemon = decks.pokemon_cards()) {
+        auto setup = set_up<LocalSetup>(wanted, std::move(*cards), title, seed);
+        setup.cards = pokemon;
+        setup.rules = cube->cube->rules;
+        setup.rules[OptionKey::deck_size] = static_cast<int>(setup.seats[play::seat0].deck.size());
+        return lay(pokemon_, LocalMatch::begin(std::move(setup)));
+    }
+    auto setup = set_up<UltramanSetup>(wanted, std::move(*cards), title, seed);
+    setup.cards = decks.ultraman_cards();
+    if (cube) setup.rules = cube->ucg->rules;
+    return lay(ultraman_, UltramanMatch::begin(std::move(setup)));
+}
+
 void PracticeShelf::put(std::unique_ptr<UltramanMatch> match) {
-    match_ = std::move(match);
-    match_->speak(say_.language());
+    ultraman_ = std::move(match);
+    ultraman_->speak(say_.language());
+}
+
+void PracticeShelf::put_away() {
+    pokemon_.reset();
+    ultraman_.reset();
 }
 
 void PracticeShelf::speak(text::Language language) {
     say_.speak(language);
-    if (match_) match_->speak(language);
+    if (pokemon_) pokemon_->speak(language);
+    if (ultraman_) ultraman_->speak(language);
 }
 
 }  // namespace cubenight::gui

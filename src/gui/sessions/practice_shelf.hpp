@@ -1,29 +1,33 @@
-// The match of the Ultraman Card Game that is played for practice, with two decks that a window knows.
+// The match that is played for practice, of whichever game.
 #pragma once
 
 #include <memory>
 
-#include "src/gui/sessions/deck_shelf.hpp"
+#include "src/gui/sessions/local_match.hpp"
+#include "src/gui/sessions/practice_decks.hpp"
 #include "src/gui/sessions/ultraman_match.hpp"
 
 namespace cubenight::gui {
 
 class PracticeShelf {
 public:
-    // REQUIRES: the decks outlive it.
-    explicit PracticeShelf(DeckShelf& decks) : decks_(decks) {}
-
-    Said begin(const Practice& wanted, std::uint64_t seed);
+    // The decks are those of the cube that is wished for. A seat without a deck of that name, and decks that the game refuses,
+    // are said.
+    Said begin(const Practice& wanted, const PracticeDecks& decks, std::uint64_t seed);
     // For pictures and tests: this match lies there.
     void put(std::unique_ptr<UltramanMatch> match);
-    void put_away() { match_.reset(); }
-    UltramanMatch* match() { return match_.get(); }
+    void put_away();
+    MatchSession* match() { return pokemon_.get(); }
+    UltramanMatch* ultraman_match() { return ultraman_.get(); }
     void speak(text::Language language);
 
 private:
-    DeckShelf& decks_;
+    template <class Local>
+    Said lay(std::unique_ptr<Local>& place, Result<std::unique_ptr<Local>> match);
+
     text::Say say_;
-    std::unique_ptr<UltramanMatch> match_;
+    std::unique_ptr<LocalMatch> pokemon_;
+    std::unique_ptr<UltramanMatch> ultraman_;
 };
 
 }  // namespace cubenight::gui

@@ -14,6 +14,22 @@ void SeatedSession::speak(text::Language language) {
     if (UltramanSession* match = night_ultraman_match()) match->speak(language);
 }
 
+// Read again once the cube has changed; deck files that change are looked at by themselves.
+const std::vector<DeckFile>& SeatedSession::practice_decks(const std::string& cube) {
+    const std::string wanted = cube + "/" + std::to_string(library_version()) + "/" + std::to_string(decks_.version());
+    if (practised_ != wanted) {
+        const auto held = held_cube(cube);
+        practice_decks_.read(held, held ? night_decks(*held) : std::vector<NightDeck>());
+        practised_ = wanted;
+    }
+    return practice_decks_.list();
+}
+
+Said SeatedSession::practise(const Practice& wanted) {
+    practice_decks(wanted.cube);
+    return practice_.begin(wanted, practice_decks_, new_seed());
+}
+
 void SeatedSession::cover() {
     if (night() && !awaited_) awaited_ = seat_;
 }

@@ -25,22 +25,30 @@ public:
     Said try_ruling(std::size_t file, std::size_t entry) override { return shelf_.take_out(file, entry); }
     void put_ruling_away() override { shelf_.put_away(); }
     const std::vector<DeckFile>& deck_files() override { return decks_.decks(); }
-    Said practise(const Practice& wanted) override { return practice_.begin(wanted, new_seed()); }
+    const std::vector<DeckFile>& practice_decks(const std::string& cube) override;
+    Said practise(const Practice& wanted) override;
     void put_practice_away() override { practice_.put_away(); }
     WorkshopDesk& workshop() override { return workshop_; }
-    MatchSession* match() override { return shelf_.match() ? shelf_.match() : night_match(); }
+    // The match of practice, of whichever game, hides that of a night.
+    MatchSession* match() override {
+        if (shelf_.match()) return shelf_.match();
+        return practice_.match() || practice_.ultraman_match() ? practice_.match() : night_match();
+    }
     UltramanSession* ultraman_match() override {
-        return practice_.match() ? practice_.match() : night_ultraman_match();
+        return practice_.match() || practice_.ultraman_match() ? practice_.ultraman_match() : night_ultraman_match();
     }
 
 protected:
     explicit SeatedSession(const std::filesystem::path& data = {})
-        : shelf_(data), decks_(data), practice_(decks_), workshop_(data) {}
+        : shelf_(data), decks_(data), practice_decks_(decks_), workshop_(data) {}
     // The night's match on this screen, or nothing.
     virtual MatchSession* night_match() = 0;
     virtual UltramanSession* night_ultraman_match() = 0;
     // For a match that begins.
     virtual std::uint64_t new_seed() = 0;
+    // The cube with that id, to practise with its cards; nothing where there is none. And decks of nights that were played with it.
+    virtual std::optional<HeldCube> held_cube(const std::string& id) = 0;
+    virtual std::vector<NightDeck> night_decks(const HeldCube& cube) = 0;
     // Whether the seat's person sits here and has something to do. REQUIRES: a night is open.
     bool needs_screen(SeatId seat) const;
     // Gives the screen to the next person in seat order who has something to do. REQUIRES: a night is open.
@@ -52,8 +60,12 @@ protected:
     std::optional<draft::CubeCopyId> selected_;
     RulingShelf shelf_;
     DeckShelf decks_;
+    PracticeDecks practice_decks_;
     PracticeShelf practice_;
     WorkshopDesk workshop_;
+
+private:
+    std::optional<std::string> practised_;  // the cube whose decks practice_decks_ has, and when they were read
 };
 
 }  // namespace cubenight::gui

@@ -81,13 +81,19 @@ struct RulingFile {
     std::optional<Error> problem;
 };
 
-// A deck of the Ultraman Card Game in the data folders or the user's own.
+// Where a deck comes from: the program brings it for everybody, it lies in a file of the user's, bots draft it when it is needed, or
+// somebody played with it in a night.
+enum class DeckSource : std::uint8_t { starter, file, drafted, night };
+
+// A deck that can be played with.
 struct DeckFile {
-    std::string id;  // its file
-    std::string name;
+    std::string id;         // its file, or another name for it
+    std::string name = {};  // of a night's deck, whose it is; of one that is drafted none
     int cards = 0;
-    bool starter = false;               // one that the program brings for everybody
+    DeckSource source = DeckSource::file;
+    std::string of = {};                // which night
     std::optional<Error> problem = {};  // why it cannot be played
+    bool starter() const { return source == DeckSource::starter; }
 };
 
 // What is set in the "new night" panel; the program names the rest. A night is drafted from a cube, or everybody brings a deck.
@@ -102,6 +108,8 @@ struct NewNight {
     int pick_seconds = 0;  // 0 (these three): no clock
     int build_minutes = 0;
     int round_minutes = 0;
+    draft::PairingSystem pairing = draft::PairingSystem::by_size;
+    int rounds = 0;  // 0: as many as the pairing takes
 };
 
 // The settings with everything that is wished for besides cube, name, seats and decks.
@@ -112,6 +120,8 @@ inline draft::NightSettings as_wished(draft::NightSettings settings, const NewNi
     settings.pick_seconds = wanted.pick_seconds;
     settings.build_minutes = wanted.build_minutes;
     settings.round_minutes = wanted.round_minutes;
+    settings.pairing = wanted.pairing;
+    settings.rounds = wanted.rounds;
     return settings;
 }
 
@@ -133,9 +143,18 @@ enum class SeatPlace : std::uint8_t { here, bot };
 
 // A match of two decks at this screen, as it is wished.
 struct Practice {
+    std::string cube;      // whose cards are played; empty: decks of the Ultraman Card Game
     std::string decks[2];  // by their ids, of the first seat and the second
     std::string names[2];
     SeatPlace other = SeatPlace::bot;  // who has the second seat; the first one's person sits here
+    draft::BotSkill skill = draft::BotSkill::steady;
+};
+
+// A table's result that was entered by hand. Rounds and tables count from 1.
+struct EnteredResult {
+    int round = 0;
+    int table = 0;
+    friend bool operator==(const EnteredResult&, const EnteredResult&) = default;
 };
 
 enum class DeckForm : std::uint8_t { file, clipboard };
@@ -180,10 +199,12 @@ public:
     virtual Said try_ruling(std::size_t file, std::size_t entry) = 0;
     virtual void put_ruling_away() = 0;
 
-    // Decks of the Ultraman Card Game to practise with or to bring to a night, read when they are first asked for, and why some
-    // cannot be: files of cards that cannot be read.
+    // Decks of the Ultraman Card Game to bring to a night, read when they are first asked for, and why some cannot be: files of cards
+    // that cannot be read.
     virtual const std::vector<DeckFile>& deck_files() = 0;
-    // The match of practice lies on this screen then, as ultraman_match(), until it is put away.
+    // The decks with which a match of that cube can be practised; without a cube, of the Ultraman Card Game.
+    virtual const std::vector<DeckFile>& practice_decks(const std::string& cube) = 0;
+    // The match of practice lies on this screen then, as match() or ultraman_match(), until it is put away.
     virtual Said practise(const Practice& wanted) = 0;
     virtual void put_practice_away() = 0;
 
@@ -196,6 +217,7 @@ public:
     virtual bool read_only() const { return false; }
     virtual std::uint64_t version() const = 0;
     virtual std::uint64_t now() const = 0;  // milliseconds since 1970
+    virtual text::Day today() const = 0;
     virtual SeatPlace place(SeatId seat) const = 0;
     // The seat whose cards this screen may show now; nothing while the curtain is closed.
     virtual std::optional<SeatId> seat() const = 0;
@@ -210,7 +232,7 @@ public:
     virtual std::optional<draft::CubeCopyId> selected(SeatId seat) const = 0;
     virtual Said pick(SeatId seat, draft::CubeCopyId card) = 0;
     virtual Said undo_pick(SeatId seat, const std::string& reason) = 0;
-    virtual Said replace(SeatId seat, draft::SeatKind kind, const std::string& name) = 0;
+    virtual Said replace(SeatId seat, const draft::SeatSettings& who) = 0;
 
     // Decks.
     virtual Said set_deck(SeatId seat, const draft::Deck& deck) = 0;
@@ -221,6 +243,16 @@ public:
     virtual Said pair_round() = 0;
     virtual Said enter_result(int table, draft::MatchResult result) = 0;
     virtual Said adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) = 0;
+    // The result that was entered last on this screen, while whoever entered it can take it back without a reason: until the next
+    // round, the next result, or the end of the program.
+    virtual std::optional<EnteredResult> entered() const = 0;
+    virtual Said withdraw_result() = 0;
+    // The seat leaves the night or comes back. Who leaves in a match loses it.
+    virtual Said drop(SeatId seat, draft::Presence presence, const std::string& reason) = 0;
+    // Somebody comes late: a seat behind the last one, with a deck of cards that nobody was dealt.
+    virtual Said join(const draft::SeatSettings& who) = 0;
+    virtual Said end_night(const std::string& reason) = 0;  // before its last round
+    virtual Said write_sheet() = 0;  // pairings, results and standings as a page to print; tells where it is
     virtual Said clock(draft::ClockAction action, int seconds) = 0;
     virtual Said play_match(int table) = 0;
     virtual Said watch(int table) = 0;

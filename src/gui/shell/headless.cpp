@@ -96,6 +96,15 @@ bool Headless::click(std::string_view id) {
     return true;
 }
 
+bool Headless::hold_mouse(std::string_view id, float ms) {
+    if (!point_at(id)) return false;
+    compat::mouse_button(ImGui::GetIO(), 0, true);
+    for (float past = 0; past < ms; past += 50) frame(50);
+    compat::mouse_button(ImGui::GetIO(), 0, false);
+    frames(2);
+    return true;
+}
+
 bool Headless::drag(std::string_view id, Vec to) {
     if (!point_at(id)) return false;
     compat::mouse_button(ImGui::GetIO(), 0, true);

@@ -64,6 +64,13 @@ Rect Layer::sheet(float width, float height) {
     return box;
 }
 
+Rect Layer::sheet(float width, float height, float room) {
+    Rect box = around(f_.area.centre(), width, std::min(room, f_.area.h - 40));
+    box.h = std::min(height, box.h);
+    panel(f_.c, box, size::large_radius);
+    return box;
+}
+
 std::string_view key_name(Key key) {
     static constexpr std::string_view names[] = {"",     "Enter", "Esc", "Space", "Tab", "Bksp", "Del",  "",
                                                  "",     "",      "",    "Home",  "End", "PgUp", "PgDn", "Shift",
@@ -178,7 +185,8 @@ bool ButtonRow::button(Button b, float least) {
     return gui::button(f_, b);
 }
 
-int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view> labels, int chosen) {
+int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view> labels, int chosen,
+         std::span<const std::string> tips) {
     Canvas& c = f.c;
     c.rect(r, c.p.well, size::button_radius);
     float total = 0;
@@ -191,6 +199,8 @@ int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view
         const Rect tab{x, r.y + 2, c.width(label, style) + 18 + extra, r.h - 4};
         const Response at = f.ui.item(std::string(id) + "." + std::to_string(i), tab);
         if (at.clicked) chosen = i;
+        const auto number = static_cast<std::size_t>(i);
+        if (number < tips.size() && !tips[number].empty()) f.ui.tip(at, tips[number]);
         if (chosen == i) c.rect(tab, c.p.s3, 7);
         else if (at.hovered) c.rect(tab, c.p.s2, 7);
         TextStyle text = style;

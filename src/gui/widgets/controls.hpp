@@ -24,6 +24,8 @@ public:
     ~Layer();
     // A panel in the middle of the screen, not higher than it.
     Rect sheet(float width, float height);
+    // The same with its top where one of `room` would have it: a sheet that grows and shrinks does not jump.
+    Rect sheet(float width, float height, float room);
 
 private:
     Frame& f_;
@@ -69,8 +71,9 @@ std::string_view key_name(Key key);
 void key_cap(Canvas& c, Vec right_centre, Key key, Colour ground, Colour letter);
 float key_cap_width(Canvas& c, Key key);
 
-// A row of tabs; returns the chosen one.
-int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view> labels, int chosen);
+// A row of tabs; returns the chosen one. `tips`: what is said of each where it is pointed at; none for those that are empty.
+int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view> labels, int chosen,
+         std::span<const std::string> tips = {});
 bool toggle(Frame& f, std::string_view id, Vec corner, Key key, bool on);
 // A field to search with, reached by F.
 void search_field(Frame& f, std::string_view id, Rect r, std::string& wanted, std::string_view hint, Colour ground);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/kit/strings.hpp"
 #include "src/text/rule_options.hpp"
 #include "src/text/ultraman/rule_options.hpp"
 
@@ -10,6 +11,15 @@ namespace cubenight::gui {
 namespace {
 
 bool is_a_size(std::string_view name) { return name == "deck_size" || name == "prize_cards"; }
+
+// Clauses of documents are cited as they are; what has none is said.
+std::string clause_in_words(std::string_view clause, text::Language language) {
+    constexpr std::string_view difference = "difference ";
+    const Strings say(language);
+    if (clause == "house rule") return std::string(say(Text::rules_house));
+    if (!clause.starts_with(difference)) return std::string(clause);
+    return say(Text::rules_difference, {clause.substr(difference.size())});
+}
 
 }  // namespace
 
@@ -28,8 +38,13 @@ std::vector<RuleLine> rule_lines(const draft::GameRules& rules, text::Language l
     const auto add = [&](const auto& options, const auto& set, auto title, auto words) {
         for (const auto& option : options) {
             if (is_a_size(option.name) || option.least == option.most) continue;
-            RuleLine line{option.name, option.least, option.most, set[option.key], title(option.key, language),
-                          {},          option.clause};
+            RuleLine line{option.name,
+                          option.least,
+                          option.most,
+                          set[option.key],
+                          title(option.key, language),
+                          {},
+                          clause_in_words(option.clause, language)};
             for (int value = line.least; value <= line.most && !words(option.key, value, language).empty(); ++value)
                 line.values.push_back(words(option.key, value, language));
             lines.push_back(std::move(line));
@@ -46,8 +61,12 @@ std::vector<RuleLine> rule_lines(const draft::GameRules& rules, text::Language l
 
 std::vector<ChangedRule> changed_rules(const draft::GameRules& rules, text::Language language) {
     const auto bundle = bundle_of(rules);
-    if (!bundle) return {};
-    const std::vector<RuleLine> now = rule_lines(rules, language), usual = rule_lines(*bundle, language);
+    return bundle ? changed_rules(rules, *bundle, language) : std::vector<ChangedRule>();
+}
+
+std::vector<ChangedRule> changed_rules(const draft::GameRules& rules, const draft::GameRules& other,
+                                       text::Language language) {
+    const std::vector<RuleLine> now = rule_lines(rules, language), usual = rule_lines(other, language);
     std::vector<ChangedRule> changed;
     for (std::size_t i = 0; i < now.size(); ++i)
         if (now[i].value != usual[i].value) changed.push_back({now[i], usual[i].value});

@@ -17,7 +17,7 @@ struct RuleLine {
     int value = 0;
     std::string_view title;                // what it is about
     std::vector<std::string_view> values;  // what each means, from the least on; none where the numbers say it
-    std::string_view clause;
+    std::string clause;                    // in words where it is none of a document: "house rule"
     // The words of a value, or its number.
     std::string value_in_words(int of) const {
         return values.empty() ? std::to_string(of) : std::string(values[static_cast<std::size_t>(of - least)]);
@@ -36,5 +36,8 @@ struct ChangedRule {
     int usual = 0;
 };
 std::vector<ChangedRule> changed_rules(const draft::GameRules& rules, text::Language language);
+// The same against other rules of that game than its bundle.
+std::vector<ChangedRule> changed_rules(const draft::GameRules& rules, const draft::GameRules& usual,
+                                       text::Language language);
 
 }  // namespace cubenight::gui

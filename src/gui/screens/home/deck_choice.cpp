@@ -8,10 +8,16 @@
 namespace cubenight::gui {
 namespace {
 
-// How many cards it has, and whether everybody has it.
+// How many cards it has, and where it comes from.
 std::string about(const Strings& say, const DeckFile& deck) {
     const std::string cards = say.count(Text::match_cards_one, Text::match_cards, deck.cards);
-    return deck.starter ? say(Text::deck_starter, {cards}) : cards;
+    switch (deck.source) {
+        case DeckSource::starter: return say(Text::deck_starter, {cards});
+        case DeckSource::drafted: return std::string(say(Text::deck_drafted_under));
+        case DeckSource::night: return say(Text::deck_of_night, {cards, deck.of});
+        case DeckSource::file: break;
+    }
+    return cards;
 }
 
 // Returns whether it was pressed.
@@ -20,13 +26,14 @@ bool deck_row(Frame& f, Rect r, const DeckFile& deck, const std::string& id, boo
     const Response at = f.ui.item(id, r);
     c.rect(r, chosen || at.hovered ? c.p.s3 : c.p.s2, 10);
     if (chosen) c.rect({r.x, r.y + 12, 4, r.h - 24}, c.p.accent, 2);
-    c.text_within({r.x + 18, r.y + 23}, deck.name, bold(15, c.p.t1).cuttable(), r.w - 34);
+    const std::string name = deck.source == DeckSource::drafted ? std::string(f.say(Text::deck_drafted)) : deck.name;
+    c.text_within({r.x + 18, r.y + 23}, name, bold(15, c.p.t1).cuttable(), r.w - 34);
     if (deck.problem) {
         icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);
         c.text_within({r.x + 38, r.y + 43}, f.say(deck.problem->reason), regular(13, c.p.warn).cuttable(), r.w - 54);
         f.ui.tip(at, f.say(*deck.problem));
     } else {
-        c.text_within({r.x + 18, r.y + 43}, about(f.say, deck), regular(13, c.p.t2), r.w - 34);
+        c.text_within({r.x + 18, r.y + 43}, about(f.say, deck), regular(13, c.p.t2).cuttable(), r.w - 34);
     }
     return at.clicked;
 }
@@ -38,8 +45,8 @@ const DeckFile* find_deck(const std::vector<DeckFile>& decks, std::string_view i
     return found == decks.end() ? nullptr : &*found;
 }
 
-std::optional<std::size_t> draw_deck_rows(Frame& f, Rect view, const std::string& id, std::string_view chosen) {
-    const auto& decks = f.session.deck_files();
+std::optional<std::size_t> draw_deck_rows(Frame& f, Rect view, const std::string& id,
+                                          const std::vector<DeckFile>& decks, std::string_view chosen) {
     std::optional<std::size_t> pressed;
     const float up = f.ui.begin_scroll(id + "s", view, deck_row_height * static_cast<float>(decks.size()));
     for (std::size_t i = 0; i < decks.size(); ++i) {
@@ -58,7 +65,7 @@ bool DeckSheet::draw(Frame& f) {
     f.c.text_within({box.x + 28, box.y + 46}, f.say(Text::seating_deck_of, {whose_}), bold(20, f.c.p.t1).cuttable(),
                     box.w - 56);
     const Rect view{box.x + 28, box.y + 68, box.w - 48, box.h - 68 - 78};
-    const auto pressed = draw_deck_rows(f, view, "seating.deck_of", chosen_);
+    const auto pressed = draw_deck_rows(f, view, "seating.deck_of", decks, chosen_);
     if (pressed) chosen_ = decks[*pressed].id;
     return !close_button(f, box) && !pressed;
 }

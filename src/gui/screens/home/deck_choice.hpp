@@ -1,4 +1,4 @@
-// Decks of the Ultraman Card Game to choose from: rows that say what each is, and a sheet with all of them.
+// Decks to choose from: rows that say what each is, and a sheet with all of them.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,8 @@ inline constexpr float deck_row_height = 58;
 const DeckFile* find_deck(const std::vector<DeckFile>& decks, std::string_view id);
 
 // The rows, scrolling. `id`: of the item of each row, before its place. Returns the deck whose row was pressed.
-std::optional<std::size_t> draw_deck_rows(Frame& f, Rect view, const std::string& id, std::string_view chosen);
+std::optional<std::size_t> draw_deck_rows(Frame& f, Rect view, const std::string& id,
+                                          const std::vector<DeckFile>& decks, std::string_view chosen);
 
 // The sheet on which the deck of a seat is chosen.
 class DeckSheet {

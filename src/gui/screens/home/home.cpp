@@ -2,7 +2,6 @@
 
 #include "src/gui/screens/home/cubes_list.hpp"
 #include "src/gui/screens/home/cubes_page.hpp"
-#include "src/gui/screens/home/new_night.hpp"
 #include "src/gui/screens/home/nights_list.hpp"
 #include "src/gui/screens/home/rail.hpp"
 #include "src/gui/screens/home/settings_page.hpp"
@@ -19,8 +18,9 @@ void Home::draw(Frame& f) {
     if (wishes.place) place_ = *wishes.place;
     if (wishes.set_table && why_no_table(f.say, f.session, choice_).empty()) {
         const CubeSummary* cube = choice_.chosen(f.session);
-        if (choice_.form == NightForm::constructed) seating_.emplace(f.say, f.session.deck_files(), choice_.players);
-        else seating_.emplace(f.say, *cube, choice_.row(*cube).players);
+        if (choice_.form == NightForm::constructed)
+            seating_.emplace(f.say, f.session.today(), f.session.deck_files(), choice_.players);
+        else seating_.emplace(f.say, f.session.today(), *cube, choice_.row(*cube).players);
     }
     seat_people(f);
 }
@@ -32,7 +32,7 @@ HomeWishes Home::page(Frame& f, Rect r) {
         case HomePlace::library: library_.draw(f, r, choice_.chosen(f.session)); break;
         case HomePlace::replays: return draw_replays(f, r, choice_);
         case HomePlace::rulings: rulings_.draw(f, r); break;
-        case HomePlace::practice: practice_.draw(f, r); break;
+        case HomePlace::practice: practice_.draw(f, r, choice_.cube); break;
         case HomePlace::settings: draw_settings(f, r); break;
         case HomePlace::workshop: workshop_.draw(f, r); break;
         case HomePlace::lists: import_list(f, r); break;
@@ -71,7 +71,7 @@ HomeWishes Home::tonight(Frame& f, Rect r) {
     r.cut_top(116);
     const float right = 436, gap = 24;
     Rect top = r.cut_top(440);
-    HomeWishes wishes = draw_new_night(f, top.cut_right(right), choice_);
+    HomeWishes wishes = new_night_.draw(f, top.cut_right(right), choice_);
     top.cut_right(gap);
     resume_.draw(f, top, choice_);
     r.cut_top(28);
@@ -80,6 +80,7 @@ HomeWishes Home::tonight(Frame& f, Rect r) {
         r.cut_right(gap);
     }
     if (draw_nights(f, r, choice_).set_table) wishes.set_table = true;
+    new_night_.sheets(f, choice_);
     return wishes;
 }
 

@@ -7,6 +7,7 @@
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/home/library_page.hpp"
 #include "src/gui/screens/home/lists_page.hpp"
+#include "src/gui/screens/home/new_night.hpp"
 #include "src/gui/screens/home/practice_page.hpp"
 #include "src/gui/screens/home/printed_page.hpp"
 #include "src/gui/screens/home/resume_card.hpp"
@@ -31,6 +32,7 @@ private:
 
     HomePlace place_;
     TableChoice choice_;
+    NewNightPanel new_night_;
     ResumeCard resume_;
     LibraryPage library_;
     RulingsPage rulings_;

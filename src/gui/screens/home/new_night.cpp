@@ -11,23 +11,6 @@
 namespace cubenight::gui {
 namespace {
 
-void cube_choice(Frame& f, Rect r, const CubeSummary& cube, TableChoice& choice) {
-    Canvas& c = f.c;
-    const std::size_t count = f.session.cubes().size();
-    const Response at = f.ui.item("home.cube", r);
-    c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 10);
-    c.frame(r, c.p.line, 10, c.hairline());
-    icon(c, {r.x + 24, r.centre().y}, 11, Icon::cube, c.p.accent);
-    const float right =
-        c.text({r.right() - (count > 1 ? 32.f : 16.f), r.y + 29}, f.say(Text::home_cards, {std::to_string(cube.cards)}),
-               regular(14, c.p.t2, Align::right));
-    c.text_within({r.x + 46, r.y + 29}, cube.name, bold(16, c.p.t1).cuttable(), r.w - 46 - right - 48);
-    if (count > 1) icon(c, {r.right() - 16, r.centre().y}, 5, Icon::chevron_down, c.p.t2);
-    const float notches = at.hovered ? f.ui.wheel_over(r) : 0;
-    if (at.clicked || notches < 0) choice.cube = (std::min(choice.cube, count - 1) + 1) % count;
-    if (notches > 0) choice.cube = (std::min(choice.cube, count - 1) + count - 1) % count;
-}
-
 // One of these numbers, the first where another one was chosen before.
 void player_choice(Frame& f, Rect r, std::span<const int> offered, TableChoice& choice) {
     Canvas& c = f.c;
@@ -93,14 +76,15 @@ bool set_table(Frame& f, Rect r, const Need& need) {
         c.text_within({r.x, r.y}, need.words, regular(14, need.met ? c.p.t2 : c.p.warn).cuttable(), r.w - 26);
     icon(c, {r.x + wide + 16, r.y - 5}, 6, need.met ? Icon::tick : Icon::warning, need.met ? c.p.ok : c.p.warn);
     const bool primary = paused_night(f.session) == nullptr;
-    return button(f, {.id = "home.set_table",
-                      .box = {r.x, r.y + 18, r.w, 52},
-                      .label = f.say(Text::home_set_table),
-                      .rank = primary ? Rank::primary : Rank::quiet,
-                      .icon = Icon::plus,
-                      .key = Key::n,
-                      .locked = need.met ? std::string_view() : std::string_view(need.words),
-                      .text = 17});
+    const bool pressed = button(f, {.id = "home.set_table",
+                                    .box = {r.x, r.y + 18, r.w, 52},
+                                    .label = f.say(Text::home_set_table),
+                                    .rank = primary ? Rank::primary : Rank::quiet,
+                                    .icon = Icon::plus,
+                                    .key = Key::n,
+                                    .locked = need.met ? std::string_view() : std::string_view(need.words),
+                                    .text = 17});
+    return pressed || (need.met && primary && f.ui.key(Key::enter));  // Enter is the amber button everywhere
 }
 
 void no_cubes(Frame& f, Rect r) {
@@ -115,9 +99,9 @@ void no_cubes(Frame& f, Rect r) {
         if (const Said said = f.session.show_cube_folder()) f.ui.toast(*said);
 }
 
-bool drafted(Frame& f, Rect r, const CubeSummary& cube, TableChoice& choice) {
+bool drafted(Frame& f, Rect r, const CubeSummary& cube, TableChoice& choice, CubeChoice& cubes) {
     f.c.text({r.x, r.y + 72}, f.say(Text::home_cube), regular(14, f.c.p.t2));
-    cube_choice(f, {r.x, r.y + 82, r.w, 46}, cube, choice);
+    choice.cube = cubes.field(f, "home.cube", {r.x, r.y + 82, r.w, 46}, choice.cube);
     std::vector<int> offered;
     for (const DraftTableRow& row : cube.rows) offered.push_back(row.players);
     player_choice(f, {r.x, r.y + 170, r.w, 46}, offered, choice);
@@ -154,7 +138,7 @@ bool constructed(Frame& f, Rect r, TableChoice& choice) {
 
 }  // namespace
 
-HomeWishes draw_new_night(Frame& f, Rect r, TableChoice& choice) {
+HomeWishes NewNightPanel::draw(Frame& f, Rect r, TableChoice& choice) {
     panel(f.c, r, 18);
     const Rect in{r.x + 24, r.y, r.w - 48, r.h};
     const float titled = f.c.text({in.x, r.y + 38}, f.say(Text::home_new_night), bold(20, f.c.p.t1));
@@ -166,9 +150,12 @@ HomeWishes draw_new_night(Frame& f, Rect r, TableChoice& choice) {
                       : NightForm::constructed;
     HomeWishes wishes;
     if (choice.form == NightForm::constructed) wishes.set_table = constructed(f, in, choice);
-    else if (const CubeSummary* cube = choice.chosen(f.session)) wishes.set_table = drafted(f, in, *cube, choice);
+    else if (const CubeSummary* cube = choice.chosen(f.session))
+        wishes.set_table = drafted(f, in, *cube, choice, cubes_);
     else no_cubes(f, in);
     return wishes;
 }
+
+void NewNightPanel::sheets(Frame& f, TableChoice& choice) { choice.cube = cubes_.sheet(f, "home.cube", choice.cube); }
 
 }  // namespace cubenight::gui

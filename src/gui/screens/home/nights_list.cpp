@@ -30,9 +30,10 @@ void recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     Canvas& c = f.c;
     if (index % 2 == 0) c.rect(r, c.p.s2.alpha(.75f), 10);
     const float k = (r.w + 34) / 836, y = r.y + 32, left = r.x - 12;
-    c.text_within({left + 24 * k, y}, night.begun ? text::date_text(*night.begun, f.say) : std::string(),
-                  regular(15, c.p.t2), 108 * k);
-    c.text_within({left + 140 * k, y}, night.cube, bold(15, c.p.t1).cuttable(), 176 * k);
+    const std::string date = night.begun ? text::date_text(*night.begun, f.session.today(), f.say) : std::string();
+    c.text_within({left + 24 * k, y}, date, regular(15, c.p.t2), 118 * k);
+    c.text_within({left + 150 * k, r.y + 22}, night.name, bold(15, c.p.t1).cuttable(), 172 * k);
+    c.text_within({left + 150 * k, r.y + 42}, night.cube, regular(13, c.p.t2).cuttable(), 172 * k);
     const int seats = static_cast<int>(night.seats.size());
     c.text({left + 352 * k, y}, std::to_string(seats), bold(15, c.p.t1, Align::right));
     for (int i = 0; i < seats; ++i)
@@ -93,7 +94,7 @@ HomeWishes draw_nights(Frame& f, Rect r, const TableChoice& choice) {
            regular(14, c.p.t2, Align::right));
     const float k = r.w / 836;
     const std::pair<float, Text> heads[] = {{24, Text::home_date},
-                                            {140, Text::home_cube},
+                                            {150, Text::home_night},
                                             {334, Text::home_players},
                                             {452, Text::home_rounds},
                                             {586, Text::home_winner}};

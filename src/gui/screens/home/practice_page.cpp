@@ -2,58 +2,111 @@
 
 #include <algorithm>
 
+#include "draft/table/table.hpp"
+#include "src/gui/screens/common/seat_kind.hpp"
 #include "src/gui/screens/home/deck_choice.hpp"
+#include "src/gui/screens/home/table_choice.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/names.hpp"
 
 namespace cubenight::gui {
+namespace {
 
-void PracticePage::draw(Frame& f, Rect r) {
+constexpr int quick_players = 4;
+
+// The first deck that can be played with, from that one on.
+std::string usual_deck(const std::vector<DeckFile>& decks, std::size_t from) {
+    for (std::size_t i = std::min(from, decks.size() - 1); i < decks.size(); ++i)
+        if (!decks[i].problem) return decks[i].id;
+    return decks.front().id;
+}
+
+}  // namespace
+
+void PracticePage::draw(Frame& f, Rect r, std::size_t& cube) {
     Canvas& c = f.c;
     f.session.put_practice_away();
     r = r.inset(36, 0);
     c.text({r.x, r.y + 62}, f.say(Text::home_practice), bold(28, c.p.t1));
     c.text_within({r.x, r.y + 90}, f.say(Text::practice_under), regular(15, c.p.t2), r.w);
-    r.cut_top(116);
+    r.cut_top(112);
     r.cut_bottom(36);
-    const auto& decks = f.session.deck_files();
+    if (!f.session.cubes().empty()) {
+        head(f, r.cut_top(46), cube);
+        r.cut_top(20);
+        wanted_.cube = f.session.cubes()[std::min(cube, f.session.cubes().size() - 1)].id;
+    }
+    const auto& decks = f.session.practice_decks(wanted_.cube);
     if (decks.empty()) {
         panel(c, r, 18);
         c.paragraph({r.x + 28, r.y + 50}, f.say(Text::practice_none), regular(15, c.p.t2), r.w - 56, 24, 4);
         return;
     }
     for (const std::size_t number : {0, 1})
-        if (!find_deck(decks, wanted_.decks[number]))
-            wanted_.decks[number] = decks[std::min(number, decks.size() - 1)].id;
+        if (!find_deck(decks, wanted_.decks[number])) wanted_.decks[number] = usual_deck(decks, number);
     const Rect foot = r.cut_bottom(56);
     r.cut_bottom(20);
     r.h = std::min(r.h, 190 + deck_row_height * static_cast<float>(std::max<std::size_t>(decks.size(), 3)));
-    for (const int number : {0, 1}) seat(f, r.column(number, 2, 24), number);
-    start(f, {foot.right() - 240, std::min(foot.y, r.bottom() + 24), 240, 48});
+    for (const int number : {0, 1}) seat(f, r.column(number, 2, 24), number, decks);
+    start(f, {foot.right() - 240, std::min(foot.y, r.bottom() + 24), 240, 48}, decks);
+    cube = choice_.sheet(f, "practice.cube", cube);
 }
 
-void PracticePage::seat(Frame& f, Rect r, int number) {
+void PracticePage::head(Frame& f, Rect r, std::size_t& cube) {
+    const float wide = (r.w - 24) / 2;
+    cube = choice_.field(f, "practice.cube", r.cut_left(wide), cube);
+    r.cut_left(24);
+    const CubeSummary& chosen = f.session.cubes()[std::min(cube, f.session.cubes().size() - 1)];
+    Button quick{.id = "practice.quick",
+                 .label = f.say(Text::practice_quick),
+                 .icon = Icon::cards,
+                 .key = Key::q,
+                 .locked = why_no_table(f.say, chosen),
+                 .text = 15};
+    quick.box = r.cut_left(std::max(200.f, button_width(f.c, quick)));
+    if (button(f, quick)) quick_draft(f, chosen);
+    r.cut_left(14);
+    f.c.paragraph({r.x, r.y + 19}, f.say(Text::practice_quick_under), regular(13, f.c.p.t2), r.w, 18, 2);
+}
+
+// A night like any other, with everything as the cube has it.
+void PracticePage::quick_draft(Frame& f, const CubeSummary& cube) {
+    NewNight night;
+    night.cube = cube.id;
+    night.name = f.say(Text::practice_quick);
+    night.row = draft::suggested_row(cube.rows, static_cast<std::size_t>(cube.cards), quick_players);
+    for (std::size_t i = 0; i < quick_players; ++i) {
+        const draft::SeatKind kind = i == 0 ? draft::SeatKind::person : draft::SeatKind::bot;
+        night.seats.push_back({"", kind});
+        night.seats.back().name = usual_seat_name(f.say, night.seats, i, kind);
+    }
+    if (const Said said = f.session.start(night)) f.ui.toast(*said);
+    else f.go.open(Page::draft);
+}
+
+void PracticePage::seat(Frame& f, Rect r, int number, const std::vector<DeckFile>& decks) {
     Canvas& c = f.c;
     panel(c, r, 18);
     const std::string id = "practice." + std::to_string(number);
     const std::string title = f.say(Text::practice_seat, {std::to_string(number + 1)});
-    c.text_within({r.x + 24, r.y + 40}, title, bold(18, c.p.t1), r.w - 220);
+    const float kinds = number == 1 ? std::min(300.f, r.w - 190) : 0;
+    c.text_within({r.x + 24, r.y + 40}, title, bold(18, c.p.t1), r.w - kinds - 60);
     if (number == 1) {
-        const std::string_view labels[] = {f.say(Text::seating_person), f.say(Text::seating_bot)};
-        const int now = wanted_.other == SeatPlace::here ? 0 : 1;
-        wanted_.other = tabs(f, id + ".kind", {r.right() - 204, r.y + 18, 180, 34}, labels, now) == 0 ? SeatPlace::here
-                                                                                                      : SeatPlace::bot;
+        std::vector<draft::SeatSettings> seats{
+            {"-", wanted_.other == SeatPlace::here ? draft::SeatKind::person : draft::SeatKind::bot, wanted_.skill}};
+        seat_kind_tabs(f, id + ".kind", {r.right() - 24 - kinds, r.y + 18, kinds, 34}, seats, 0);
+        wanted_.other = seats[0].kind == draft::SeatKind::person ? SeatPlace::here : SeatPlace::bot;
+        wanted_.skill = seats[0].skill;
     }
     const Rect field{r.x + 20, r.y + 62, r.w - 40, 40};
     c.rect(field, c.p.well, size::button_radius);
     f.ui.text_field(id + ".name", field.inset(12, 5), wanted_.names[number], f.say(Text::seating_name));
     const Rect view{r.x + 12, r.y + 116, r.w - 24, r.h - 128};
-    if (const auto pressed = draw_deck_rows(f, view, id + ".deck", wanted_.decks[number]))
-        wanted_.decks[number] = f.session.deck_files()[*pressed].id;
+    if (const auto pressed = draw_deck_rows(f, view, id + ".deck", decks, wanted_.decks[number]))
+        wanted_.decks[number] = decks[*pressed].id;
 }
 
-void PracticePage::start(Frame& f, Rect box) {
-    const auto& decks = f.session.deck_files();
+void PracticePage::start(Frame& f, Rect box, const std::vector<DeckFile>& decks) {
     const bool playable = std::ranges::all_of(wanted_.decks, [&](const std::string& id) {
         const DeckFile* deck = find_deck(decks, id);
         return deck && !deck->problem;
@@ -75,7 +128,7 @@ void PracticePage::start(Frame& f, Rect box) {
                                    : f.say(Text::practice_seat, {std::to_string(number + 1)});
     }
     if (const Said said = f.session.practise(wanted)) f.ui.toast(*said);
-    else f.go.open(Page::ultraman);
+    else f.go.open(f.session.ultraman_match() ? Page::ultraman : Page::match);
 }
 
 }  // namespace cubenight::gui

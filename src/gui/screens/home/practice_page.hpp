@@ -1,20 +1,25 @@
-// Home: a match of two decks of the Ultraman Card Game at this screen, against a bot or another person.
+// Home: a match of two decks at this screen, against a bot or another person; and a draft with bots, begun by one press.
 #pragma once
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/cube_choice.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {
 
 class PracticePage {
 public:
-    void draw(Frame& f, Rect r);
+    // `cube`: which of session.cubes(), where there are some; it is the choice of Home.
+    void draw(Frame& f, Rect r, std::size_t& cube);
 
 private:
-    void seat(Frame& f, Rect r, int number);
-    void start(Frame& f, Rect box);
+    void head(Frame& f, Rect r, std::size_t& cube);
+    void quick_draft(Frame& f, const CubeSummary& cube);
+    void seat(Frame& f, Rect r, int number, const std::vector<DeckFile>& decks);
+    void start(Frame& f, Rect box, const std::vector<DeckFile>& decks);
 
     Practice wanted_;
+    CubeChoice choice_;
 };
 
 }  // namespace cubenight::gui

@@ -5,6 +5,7 @@
 #include "src/gui/screens/common/match_sheets.hpp"
 #include "src/gui/screens/common/rule_lines.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/gui/widgets/number_field.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -25,29 +26,18 @@ void change(const RuleLine& line, int value, std::vector<draft::RuleChange>& cha
     if (value != line.value) changes.push_back({line.name, value});
 }
 
-// Minus, the value, plus. Returns the value afterwards.
-int stepper(Frame& f, const RuleLine& line, Rect r, int value) {
-    const std::string id = "rules." + line.name;
-    const Rect less{r.x, r.centre().y - 17, 36, 34}, more{r.right() - 36, less.y, 36, 34};
-    const auto end = [&](bool reached) { return reached ? f.say(Text::rules_no_further) : std::string_view(); };
-    int after = value;
-    if (button(f, {.id = id + ".less",
-                   .box = less,
-                   .label = "−",
-                   .rank = Rank::quiet,
-                   .locked = end(value == line.least),
-                   .text = 18}))
-        --after;
-    if (button(f, {.id = id + ".more",
-                   .box = more,
-                   .label = "+",
-                   .rank = Rank::quiet,
-                   .locked = end(value == line.most),
-                   .text = 18}))
-        ++after;
-    f.c.text({r.centre().x, r.centre().y + 7}, std::to_string(value),
-             bold(20, value == line.value ? f.c.p.t1 : f.c.p.accent, Align::centre));
-    return after;
+// Returns the value afterwards.
+int number_of(Frame& f, const RuleLine& line, Rect r, int value) {
+    number_field(f,
+                 {.id = "rules." + line.name,
+                  .box = r.inset(0, 10),
+                  .least = line.least,
+                  .most = line.most,
+                  .wheel = NumberField::Wheel::is_the_lists,
+                  .told_apart = value != line.value,
+                  .at_end = f.say(Text::rules_no_further)},
+                 value);
+    return value;
 }
 
 float words_width(float width) { return width - words_at - 24; }
@@ -94,11 +84,11 @@ void rule_row(Frame& f, Rect r, const RuleLine& line, std::vector<draft::RuleCha
     if (differs) c.rect({r.x, r.y + 12, 4, r.h - 24}, c.p.accent, 2);
     const float room = is_number ? r.w - 190 : r.w - 32;
     c.text_within({r.x + 16, r.y + 26}, line.title, bold(14, c.p.t1), room);
-    std::string under(line.clause);
+    std::string under = line.clause;
     if (differs) under = f.say(Text::rules_usually, {line.value_in_words(line.value), under});
     c.text_within({r.x + 16, r.bottom() - 9}, under, regular(12, differs ? c.p.accent : c.p.t3), room);
     const int after =
-        is_number ? stepper(f, line, {r.right() - 158, r.y, 144, r.h}, value) : choice_of_values(f, line, r, value);
+        is_number ? number_of(f, line, {r.right() - 158, r.y, 144, r.h}, value) : choice_of_values(f, line, r, value);
     if (after != value) change(line, after, changes);
 }
 

@@ -1,14 +1,16 @@
 #include "src/gui/screens/home/seating.hpp"
 
 #include <algorithm>
-#include <span>
 
 #include "draft/table/table.hpp"
+#include "src/gui/screens/common/rule_lines.hpp"
+#include "src/gui/screens/common/seat_kind.hpp"
 #include "src/gui/screens/home/rules_sheet.hpp"
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/clause_text.hpp"
 #include "src/text/draft/denial_text.hpp"
-#include "src/text/names.hpp"
+#include "src/text/times.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -16,80 +18,47 @@ namespace {
 // The rule sets of Pokémon behind the cube's own rules; those of other games have no others.
 constexpr const char* pokemon_rules[] = {"", "ja-3.0", "zh-2.2", "fi-swsh"};
 
-struct Stepper {
-    std::string id;
-    Rect box;
-    std::string_view label;
-    int least = 0;
-    int most = 0;
-};
-
-// A minus and a plus, and between them what they change. Returns -1, 0 or 1.
-int steps(Frame& f, const std::string& id, Rect box, std::string_view label, std::string_view value) {
-    Canvas& c = f.c;
-    c.rect(box, c.p.s2, size::button_radius);
-    c.text_within({box.centre().x, box.y + 16}, label, regular(11.5f, c.p.t2, Align::centre), box.w - 8);
-    c.text({box.centre().x, box.bottom() - 12}, value, bold(18, c.p.t1, Align::centre));
-    const Rect less{box.x + 6, box.bottom() - 34, 30, 28}, more{box.right() - 36, less.y, 30, 28};
-    int step = 0;
-    if (button(f, {.id = id + ".less", .box = less, .label = "−", .rank = Rank::quiet, .text = 18})) step = -1;
-    if (button(f, {.id = id + ".more", .box = more, .label = "+", .rank = Rank::quiet, .text = 18})) step = 1;
-    return step;
-}
-
-// A number. True where it was changed.
-bool stepped(Frame& f, const Stepper& s, int& value) {
-    const int before = value;
-    value = std::clamp(value + steps(f, s.id, s.box, s.label, std::to_string(value)), s.least, s.most);
-    return value != before;
-}
-
-// A clock goes through usual times; the first one is none.
-void timed(Frame& f, const std::string& id, Rect box, std::string_view label, std::span<const int> times, int& value) {
-    const auto at = static_cast<int>(std::find(times.begin(), times.end(), value) - times.begin());
-    const std::string shown = value == 0 ? std::string("–") : std::to_string(value);
-    const int next = std::clamp(at + steps(f, id, box, label, shown), 0, static_cast<int>(times.size()) - 1);
-    value = times[static_cast<std::size_t>(next)];
-}
-
-constexpr int pick_times[] = {0, 20, 30, 45, 60, 75, 90, 120};          // seconds
-constexpr int build_times[] = {0, 15, 20, 25, 30, 40, 45, 60};          // minutes
-constexpr int round_times[] = {0, 15, 20, 25, 30, 40, 45, 50, 60, 90};  // minutes
+constexpr float row_pitch = 52;
 
 }  // namespace
 
-Seating::Seating(const Strings& say, const CubeSummary& cube, int players)
+Seating::Seating(const Strings& say, text::Day today, const CubeSummary& cube, int players)
     : rows_(cube.rows), rules_(cube.rules), cards_(static_cast<std::size_t>(cube.cards)),
-      whole_lines_(static_cast<std::size_t>(cube.whole_lines)), most_deck_(cube.most_deck),
-      you_(say(Text::seating_you)), language_(say.language()) {
+      whole_lines_(static_cast<std::size_t>(cube.whole_lines)), most_deck_(cube.most_deck) {
     if (std::holds_alternative<RuleSet>(rules_)) rule_sets_ = pokemon_rules;
     night_.cube = cube.id;
-    begin(say, players);
+    begin(say, today, players);
 }
 
 // Decks that everybody has come first.
-Seating::Seating(const Strings& say, const std::vector<DeckFile>& decks, int players)
-    : rules_(ultraman::usual_rules()), you_(say(Text::seating_you)), language_(say.language()) {
+Seating::Seating(const Strings& say, text::Day today, const std::vector<DeckFile>& decks, int players)
+    : rules_(ultraman::usual_rules()) {
     for (const bool starter : {true, false})
         for (const DeckFile& deck : decks)
-            if (!deck.problem && deck.starter == starter && (starter || offered_.empty())) offered_.push_back(deck.id);
-    begin(say, players);
+            if (!deck.problem && deck.starter() == starter && (starter || offered_.empty()))
+                offered_.push_back(deck.id);
+    begin(say, today, players);
 }
 
-void Seating::begin(const Strings& say, int players) {
-    night_.name = say(Text::seating_default_night);
-    seat_players(players);
+void Seating::begin(const Strings& say, text::Day today, int players) {
+    night_.name = text::night_of(today, say);
+    seat_players(say, players);
 }
 
-void Seating::seat_players(int players) {
-    night_.seats.resize(std::min(night_.seats.size(), static_cast<std::size_t>(players)));
-    for (int i = static_cast<int>(night_.seats.size()); i < players; ++i)
-        night_.seats.push_back(
-            i == 0 ? draft::SeatSettings{you_, draft::SeatKind::person}
-                   : draft::SeatSettings{std::string(text::bot_name(i - 1, language_)), draft::SeatKind::bot});
+// Seats that go and come back are who they were.
+void Seating::seat_players(const Strings& say, int players) {
+    const auto wanted = static_cast<std::size_t>(players);
+    auto& seats = night_.seats;
+    for (; seats.size() > wanted; seats.pop_back()) left_.push_back(seats.back());
+    for (; seats.size() < wanted && !left_.empty(); left_.pop_back()) seats.push_back(left_.back());
+    while (seats.size() < wanted) {
+        const draft::SeatKind kind = seats.empty() ? draft::SeatKind::person : draft::SeatKind::bot;
+        seats.push_back({"", kind});
+        seats.back().name = usual_seat_name(say, seats, seats.size() - 1, kind);
+    }
     if (constructed()) {
-        night_.decks.resize(std::min(night_.decks.size(), night_.seats.size()));
-        while (night_.decks.size() < night_.seats.size())
+        night_.decks.resize(std::min(night_.decks.size(), seats.size()));
+        while (night_.decks.size() < seats.size())
             night_.decks.push_back(offered_[night_.decks.size() % offered_.size()]);
         return;
     }
@@ -133,9 +102,11 @@ std::string Seating::needs(const Strings& say) const {
 Seating::Answer Seating::draw(Frame& f) {
     Layer layer(f);
     const auto rows = static_cast<float>((night_.seats.size() + 1) / 2);
-    const float top = constructed() ? 222 : 294;  // of the seats
-    const float pitch = std::min(52.f, (f.area.h - top - 128) / rows);
-    const Rect box = layer.sheet(constructed() ? 1200 : 920, top + 100 + pitch * rows);
+    constexpr float most_rows = draft::most_players / 2;
+    const float top = constructed() ? 292 : 386;  // of the seats
+    const float wide = std::min(constructed() ? 1380.f : 1120.f, f.area.w - 60);
+    const float pitch = std::min(row_pitch, (f.area.h - 40 - top - 100) / most_rows);
+    const Rect box = layer.sheet(wide, top + 100 + pitch * rows, top + 100 + pitch * most_rows);
     const Rect in{box.x + 32, box.y, box.w - 64, box.h};
     f.c.text({in.x, in.y + 48}, f.say(Text::seating_title), bold(24, f.c.p.t1));
     f.c.text_within({in.x, in.y + 74}, f.say(Text::seating_under), regular(14, f.c.p.t2), in.w);
@@ -144,9 +115,11 @@ Seating::Answer Seating::draw(Frame& f) {
         players(f, Rect{in.x, in.y + 148, in.w, 60}.column(0, 4, 12));
         round_clock(f, Rect{in.x, in.y + 148, in.w, 60}.column(1, 4, 12));
     } else {
-        sizes(f, {in.x, in.y + 148, in.w, 60});
-        clocks(f, {in.x, in.y + 220, in.w, 60});
+        rules_told(f, {in.x, in.y + 140, in.w, 24});
+        sizes(f, {in.x, in.y + 172, in.w, 60});
+        clocks(f, {in.x, in.y + 242, in.w, 60});
     }
+    pairing(f, {in.x, in.y + top - 74, in.w, 60});
     for (std::size_t i = 0; i < night_.seats.size(); ++i) {
         const Rect place = in.column(static_cast<int>(i % 2), 2, 16);
         seat_row(f, {place.x, in.y + top + pitch * static_cast<float>(i / 2), place.w, pitch - 8}, i);
@@ -181,7 +154,7 @@ void Seating::sheets(Frame& f) {
     if (rules_open_) {
         const std::size_t before = dealt();
         rules_open_ = draw_rules_sheet(f, rules_unchanged(), night_.rule_changes);
-        if (dealt() != before && !constructed()) seat_players(night_.row.players);
+        if (dealt() != before && !constructed()) seat_players(f.say, night_.row.players);
     }
     if (!deck_) return;
     const bool open = deck_->draw(f);
@@ -200,68 +173,69 @@ void Seating::head(Frame& f, Rect r) {
     if (button(f, open)) rules_open_ = true;
     r.cut_right(12);
     if (!rule_sets_.empty()) {
-        rules(f, r.cut_right(400));
+        rule_set(f, r.cut_right(440));
         r.cut_right(12);
     }
     f.c.rect(r, f.c.p.well, size::button_radius);
     f.ui.text_field("seating.night", r.inset(14, 6), night_.name, f.say(Text::seating_night));
 }
 
-void Seating::rules(Frame& f, Rect r) {
+std::string Seating::differs(const Strings& say, const char* rule_set) const {
+    const auto named = named_rule_set(rule_set);
+    std::string lines;
+    if (!named) return lines;
+    for (const ChangedRule& rule : changed_rules(draft::GameRules(*named), rules_, say.language()))
+        lines += "\n" + say(Text::seating_rule_differs,
+                            {std::string(rule.now.title), rule.now.value_in_words(rule.now.value)});
+    return lines;
+}
+
+void Seating::rule_set(Frame& f, Rect r) {
     const std::string_view labels[] = {f.say(Text::seating_cube_rules), "JA 3.0", "ZH 2.2", "FI"};
+    constexpr const char* documents[] = {"", "JA", "ZH", "FI"};
+    std::string tips[] = {std::string(f.say(Text::seating_cube_rules_tip)), "", "", ""};
+    for (std::size_t i = 1; i < std::size(tips); ++i)
+        tips[i] = std::string(text::document_name(documents[i], f.say.language())) + differs(f.say, rule_sets_[i]);
     const auto chosen = std::ranges::find(rule_sets_, night_.rule_set) - rule_sets_.begin();
-    const int now = tabs(f, "seating.rules", r, labels, static_cast<int>(chosen));
+    const int now = tabs(f, "seating.rules", r, labels, static_cast<int>(chosen), tips);
     night_.rule_set = rule_sets_[static_cast<std::size_t>(now)];
 }
 
-void Seating::players(Frame& f, Rect r) {
-    int players = static_cast<int>(night_.seats.size());
-    if (stepped(f, {"seating.players", r, f.say(Text::home_players), draft::fewest_players, draft::most_players},
-                players))
-        seat_players(players);
-}
-
-void Seating::sizes(Frame& f, Rect r) {
-    DraftTableRow& row = night_.row;
-    const bool prizes = draft::prizes_in(row) == draft::WithPrizes::yes;
-    const auto box = [&](int i) { return r.column(i, prizes ? 5 : 4, 12); };
-    players(f, box(0));
-    stepped(f, {"seating.packs", box(1), f.say(Text::cubes_packs), 1, draft::most_packs}, row.packs);
-    stepped(f, {"seating.pack_size", box(2), f.say(Text::seating_pack_size), 1, draft::most_pack_size}, row.pack_size);
-    stepped(f,
-            {"seating.deck", box(3), f.say(Text::cubes_deck), row.prize_cards + draft::fewest_deck_cards_beyond_prizes,
-             most_deck_},
-            row.deck_size);
-    if (prizes) stepped(f, {"seating.prizes", box(4), f.say(Text::cubes_prizes), 1, most_prizes}, row.prize_cards);
-}
-
-void Seating::clocks(Frame& f, Rect r) {
-    timed(f, "seating.pick_clock", r.column(0, 3, 12), f.say(Text::seating_pick_clock), pick_times,
-          night_.pick_seconds);
-    timed(f, "seating.build_clock", r.column(1, 3, 12), f.say(Text::seating_build_clock), build_times,
-          night_.build_minutes);
-    round_clock(f, r.column(2, 3, 12));
-}
-
-void Seating::round_clock(Frame& f, Rect r) {
-    timed(f, "seating.round_clock", r, f.say(Text::seating_round_clock), round_times, night_.round_minutes);
+// In a line, what is played otherwise than by the rules that are usual there.
+void Seating::rules_told(Frame& f, Rect r) {
+    Canvas& c = f.c;
+    const draft::GameRules base = rules_unchanged();
+    draft::GameRules rules = base;
+    for (const draft::RuleChange& change : night_.rule_changes)
+        static_cast<void>(draft::set_option(rules, change.option, change.value));
+    const bool of_cube = night_.rule_set.empty();
+    const auto changed =
+        of_cube ? changed_rules(rules, f.say.language()) : changed_rules(rules, rules_, f.say.language());
+    std::vector<std::string> titles;
+    std::string whole;
+    for (const ChangedRule& rule : changed) {
+        titles.emplace_back(rule.now.title);
+        whole += (whole.empty() ? "" : "\n") +
+                 f.say(Text::night_rule_differs, {std::string(rule.now.title), rule.now.value_in_words(rule.now.value),
+                                                  rule.now.value_in_words(rule.usual), rule.now.clause});
+    }
+    const Text words = of_cube ? Text::seating_differs_document : Text::seating_differs_cube;
+    const std::string told =
+        titles.empty() ? std::string(f.say(Text::seating_differs_nothing)) : f.say(words, {f.say.row(titles)});
+    c.text_within({r.x, r.y + 16}, told, regular(13, c.p.t2).cuttable(), r.w);
+    if (!whole.empty()) f.ui.tip(f.ui.item("seating.rules_told", r, Can::be_seen), whole);
 }
 
 void Seating::seat_row(Frame& f, Rect r, std::size_t index) {
     Canvas& c = f.c;
-    draft::SeatSettings& seat = night_.seats[index];
     const std::string id = "seating.seat" + std::to_string(index);
     c.rect(r, c.p.s2, size::button_radius);
     c.text({r.x + 24, r.centre().y + 5}, std::to_string(index + 1), bold(15, c.p.t3, Align::centre));
-    const bool person = seat.kind == draft::SeatKind::person;
-    const float room = constructed() ? r.w * .42f : 0;  // of the deck
-    const float kinds = constructed() ? 128 : 140;
-    f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - 60 - kinds - room, r.h - 8}, seat.name,
+    const float room = constructed() ? r.w * .38f : 0;  // of the deck
+    const float kinds = constructed() ? 196 : 236;
+    f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - 60 - kinds - room, r.h - 8}, night_.seats[index].name,
                     f.say(Text::seating_name));
-    const std::string_view labels[] = {f.say(Text::seating_person), f.say(Text::seating_bot)};
-    const Rect kind{r.right() - room - kinds - 6, r.y + 6, kinds, r.h - 12};
-    seat.kind =
-        tabs(f, id + ".kind", kind, labels, person ? 0 : 1) == 0 ? draft::SeatKind::person : draft::SeatKind::bot;
+    seat_kind_tabs(f, id + ".kind", {r.right() - room - kinds - 6, r.y + 6, kinds, r.h - 12}, night_.seats, index);
     if (constructed()) deck_field(f, {r.right() - room, r.y + 4, room - 6, r.h - 8}, index);
 }
 

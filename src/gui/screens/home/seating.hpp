@@ -15,9 +15,9 @@ namespace cubenight::gui {
 class Seating {
 public:
     // For a draft from that cube.
-    Seating(const Strings& say, const CubeSummary& cube, int players);
+    Seating(const Strings& say, text::Day today, const CubeSummary& cube, int players);
     // Everybody brings one of the decks.
-    Seating(const Strings& say, const std::vector<DeckFile>& decks, int players);
+    Seating(const Strings& say, text::Day today, const std::vector<DeckFile>& decks, int players);
 
     enum class Answer : std::uint8_t { open, cancelled, dealt };
     Answer draw(Frame& f);
@@ -25,33 +25,36 @@ public:
 
 private:
     bool constructed() const { return !offered_.empty(); }
-    void begin(const Strings& say, int players);
+    void begin(const Strings& say, text::Day today, int players);
     void seat_row(Frame& f, Rect r, std::size_t index);
     void deck_field(Frame& f, Rect r, std::size_t index);
     void head(Frame& f, Rect r);
+    void rule_set(Frame& f, Rect r);
+    void rules_told(Frame& f, Rect r);
     void players(Frame& f, Rect r);
     void sizes(Frame& f, Rect r);
     void clocks(Frame& f, Rect r);
     void round_clock(Frame& f, Rect r);
-    void rules(Frame& f, Rect r);
+    void pairing(Frame& f, Rect r);
     Answer foot(Frame& f, Rect r);
     void sheets(Frame& f);
-    void seat_players(int players);
+    void seat_players(const Strings& say, int players);
     draft::GameRules rules_unchanged() const;
+    // What a rule set changes in the rules of the cube, one point a line.
+    std::string differs(const Strings& say, const char* rule_set) const;
     // How many picks the cube deals under the night's line policy.
     std::size_t dealt() const;
     std::string problem(Frame& f) const;
     std::string needs(const Strings& say) const;
 
     NewNight night_;
+    std::vector<draft::SeatSettings> left_;        // seats that were taken away, should they come back
     std::vector<DraftTableRow> rows_;              // of the cube
     std::span<const char* const> rule_sets_ = {};  // to choose from; the cube's own rules come first. Empty: no choice
     draft::GameRules rules_;                       // the cube's own, or those of the game
     std::vector<std::string> offered_;             // decks for the seats in turn, until they choose; none for a draft
     std::size_t cards_ = 0, whole_lines_ = 0;      // of the cube: what it deals, and where a whole line is a pick
     int most_deck_ = 0;
-    std::string you_;
-    text::Language language_;
     bool rules_open_ = false;
     std::optional<DeckSheet> deck_;  // of deck_of_
     std::size_t deck_of_ = 0;

@@ -7,6 +7,7 @@
 #include "src/gui/screens/night/night_tables.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/draft/denial_text.hpp"
 
 namespace cubenight::gui {
 
@@ -31,7 +32,7 @@ void NightBoard::wide_panels(Frame& f, Rect r) {
     r.cut_right(20);
     draw_about(f, v_, right.cut_bottom(250));
     right.cut_bottom(16);
-    draw_standings(f, v_, right);
+    standings(f, right);
     tables(f, r);
 }
 
@@ -44,7 +45,7 @@ void NightBoard::narrow_panels(Frame& f, Rect r) {
     const Rect right = r.cut_right(420);
     r.cut_right(16);
     draw_about(f, v_, right);
-    draw_standings(f, v_, r);
+    standings(f, r);
 }
 
 void NightBoard::tables(Frame& f, Rect r) {
@@ -53,20 +54,61 @@ void NightBoard::tables(Frame& f, Rect r) {
     if (const auto table = draw_tables(f, v_, r)) result_.open(*table);
 }
 
+void NightBoard::standings(Frame& f, Rect r) {
+    if (const auto seat = draw_standings(f, v_, r); seat && !v_.read_only) leave_or_return(f, *seat);
+}
+
+// Whoever is there leaves the night; whoever has left comes back.
+void NightBoard::leave_or_return(Frame& f, SeatId seat) {
+    const draft::Seat& who = v_.night->seats[seat.value];
+    const draft::Presence presence = who.dropped ? draft::Presence::back : draft::Presence::out;
+    const draft::DropEntry entry{seat, presence, "-"};
+    if (const auto refused = draft::check(*v_.night, {0, entry}))
+        return f.ui.toast(text::denial_sentence(*refused, f.say.language()));
+    const bool out = presence == draft::Presence::out;
+    asked_.emplace(Asked{{f.say(out ? Text::night_leaves : Text::night_returns, {who.name}),
+                          std::string(f.say(out ? Text::night_leaves_under : Text::night_returns_under)),
+                          std::string(f.say(out ? Text::night_leave : Text::night_return))},
+                         [seat, presence](Session& session, const std::string& reason) {
+                             return session.drop(seat, presence, reason);
+                         }});
+}
+
 void NightBoard::sheets(Frame& f) {
     if (result_.is_open()) return result_.draw(f, v_);
-    if (seats_) {
-        if (!seats_->draw(f)) seats_.reset();
-        return;
+    if (seats_ && !seats_->draw(f)) seats_.reset();
+    else if (late_ && !late_->draw(f)) late_.reset();
+    else if (menu_) menu(f);
+    else if (asked_) {
+        const ReasonSheet::Answer answer = asked_->sheet.draw(f);
+        if (answer == ReasonSheet::Answer::open) return;
+        if (answer == ReasonSheet::Answer::given)
+            if (const Said said = asked_->then(f.session, asked_->sheet.reason())) f.ui.toast(*said);
+        asked_.reset();
     }
-    if (!menu_) return;
-    const std::string_view why_not = v_.read_only ? f.say(Text::night_replay_note) : std::string_view();
-    const MenuEntry entries[] = {{"night.menu.seats", f.say(Text::menu_seats), Icon::person, why_not},
+}
+
+void NightBoard::menu(Frame& f) {
+    const std::string_view looked_at = v_.read_only ? f.say(Text::night_replay_note) : std::string_view();
+    const std::string joins = v_.read_only ? std::string(looked_at) : why_nobody_joins(f.say, *v_.night);
+    const bool over = v_.night->phase() == draft::NightPhase::finished;
+    const std::string_view ends = over && !v_.read_only ? f.say(Text::night_is_over) : looked_at;
+    const MenuEntry entries[] = {{"night.menu.seats", f.say(Text::menu_seats), Icon::person, looked_at},
+                                 {"night.menu.late", f.say(Text::night_late), Icon::plus, joins},
+                                 {"night.menu.print", f.say(Text::night_print), Icon::share},
+                                 {"night.menu.end", f.say(Text::night_end), Icon::flag, ends},
                                  {"night.menu.home", f.say(Text::menu_home), Icon::play}};
     const int chosen = menu_sheet(f, v_.night->settings.name, entries);
     if (chosen != menu_open) menu_ = false;
     if (chosen == 0) seats_.emplace(*v_.night);
-    if (chosen == 1) f.go.home();
+    if (chosen == 1) late_.emplace(f.say, *v_.night);
+    if (chosen == 2)
+        if (const Said said = f.session.write_sheet()) f.ui.toast(*said);
+    if (chosen == 3)
+        asked_.emplace(Asked{{std::string(f.say(Text::night_end)), std::string(f.say(Text::night_end_under)),
+                              std::string(f.say(Text::night_end))},
+                             [](Session& session, const std::string& reason) { return session.end_night(reason); }});
+    if (chosen == 4) f.go.home();
 }
 
 std::unique_ptr<Screen> make_night_board() { return std::make_unique<NightBoard>(); }

@@ -79,7 +79,7 @@ void winner_panel(Frame& f, const NightValues& v, Rect r) {
                   f.say(best.shared ? Text::night_shared : Text::night_won, {f.say.row(winners)}),
                   bold(32, c.p.t1).cuttable(), r.w - 400);
     const std::string record =
-        std::to_string(best.wins + best.byes) + "–" + std::to_string(best.losses) + "–" + std::to_string(best.draws);
+        std::to_string(best.wins) + "–" + std::to_string(best.losses) + "–" + std::to_string(best.draws);
     c.text({r.x + 130, r.y + 98}, f.say(Text::night_won_under, {record, std::to_string(best.points)}),
            regular(16, c.p.t2));
     if (button(f, {.id = "night.home",
@@ -102,6 +102,8 @@ void time_left(Frame& f, const NightValues& v, Rect r) {
     c.text({x + 2, r.y + 109},
            f.say(text, {std::to_string(v.night->rounds.size()), std::to_string(v.night->round_count())}),
            regular(15, c.p.t2));
+    f.ui.tip(f.ui.item("night.clock", {r.x + 20, r.y + 16, 350, r.h - 32}, Can::be_seen),
+             std::string(f.say(Text::clocks_end)));
 }
 
 // What stands there instead: before the first round, or in a night without a clock.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/night/result_sheet.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/felt.hpp"
@@ -112,7 +113,8 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
         if (standing.seat == seat) points = standing.points;
     const std::optional<MatchSign> sign =
         v.current() && match.state == draft::MatchState::running ? f.session.sign(number) : std::nullopt;
-    const float room = sign ? score_steps(r).step * static_cast<float>(sign->all) + 12 : 0;
+    const bool scored = sign && sign->turn > 0;  // before the first turn nothing is laid out
+    const float room = scored ? score_steps(r).step * static_cast<float>(sign->all) + 12 : 0;
     const bool won = match.state == draft::MatchState::over && winner_side(match.result) == side;
     const std::string_view word = f.say(Text::night_winner);
     const float pill_width = won ? c.width(word, bold(12.5f, ink)) + 26 : 0;
@@ -124,7 +126,7 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
         draw ? std::string(f.say(Text::night_draw)) : f.say.count(Text::night_point, Text::night_points, points);
     if (v.night->settings.constructed()) under += " · " + v.night->settings.decks[seat.value].name;
     c.text_within({left, mark.y + 22}, under, regular(14, c.p.felt_t2).cuttable(), r.right() - left - room);
-    if (sign) score_of(f, r, *sign, side);
+    if (scored) score_of(f, r, *sign, side);
 }
 
 void table_bye(Frame& f, const NightValues& v, Rect r, SeatId seat) {
@@ -150,7 +152,9 @@ std::string state_of(Frame& f, const NightValues& v, int number) {
     const draft::NightMatch& match = v.match(number);
     const auto sign = f.session.sign(number);
     std::string text(f.say(Text::night_not_started));
-    if (match.state == draft::MatchState::running && sign) {
+    if (match.state == draft::MatchState::running && sign && sign->turn == 0) {
+        text = f.say(Text::night_sets_up);
+    } else if (match.state == draft::MatchState::running && sign) {
         const std::string who = sign->to_act ? v.night->seats[sign->to_act->value].name : std::string();
         text = f.say(who.empty() ? Text::night_turn : Text::night_turn_of, {std::to_string(sign->turn), who});
     } else if (match.state == draft::MatchState::over) {
@@ -174,6 +178,7 @@ bool table_button(Frame& f, const NightValues& v, Rect box, int number) {
                        .label = f.say(Text::night_sit_down),
                        .rank = first_here(f, v) == number ? Rank::primary : Rank::quiet,
                        .icon = Icon::play,
+                       .key = first_here(f, v) == number ? Key::enter : Key::none,
                        .text = 15}))
             sit_at(f, f.session.play_match(number));
     } else if (button(
@@ -244,7 +249,8 @@ std::optional<int> draw_tables(Frame& f, const NightValues& v, Rect r) {
         return result_of;
     }
     const Text note = v.read_only ? Text::night_replay_note : v.current() ? Text::night_click : Text::night_old_round;
-    c.text({r.right(), r.y + 22}, f.say(note), regular(14, c.p.t2, Align::right));
+    if (v.open() && f.session.entered()) draw_entered(f, v, {r.right() - r.w * .7f, r.y - 6, r.w * .7f, 38});
+    else c.text({r.right(), r.y + 22}, f.say(note), regular(14, c.p.t2, Align::right));
     const int count = static_cast<int>(v.night->rounds[static_cast<std::size_t>(v.shown)].tables.size());
     const int columns = count > 4 ? 3 : 2, rows = (count + columns - 1) / columns;
     const Rect view{r.x - 4, r.y + 32, r.w + 8, r.h - 32};

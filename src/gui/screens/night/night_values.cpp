@@ -12,8 +12,7 @@ void NightValues::refresh(const Session& session) {
     if (version_ == session.version()) return;
     version_ = session.version();
     standings = draft::night_standings(*night);
-    before =
-        draft::standings(static_cast<int>(night->seats.size()), draft::played_rounds(*night, std::max(0, rounds - 1)));
+    before = draft::night_standings(*night, std::max(0, rounds - 1));
 }
 
 }  // namespace cubenight::gui

@@ -1,0 +1,69 @@
+#include "src/gui/screens/home/cube_choice.hpp"
+
+#include <algorithm>
+
+#include "src/gui/screens/common/match_sheets.hpp"
+#include "src/gui/screens/home/cube_parts.hpp"
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+constexpr float row_height = 66;
+
+bool cube_row(Frame& f, Rect r, const std::string& id, const CubeSummary& cube, bool chosen) {
+    Canvas& c = f.c;
+    const Response at = f.ui.item(id, r);
+    c.rect(r, chosen || at.hovered ? c.p.s3 : c.p.s2, 10);
+    if (chosen) c.rect({r.x, r.y + 12, 4, r.h - 24}, c.p.accent, 2);
+    const float wide = c.text({r.right() - 16, r.y + 26}, f.say(Text::home_cards, {std::to_string(cube.cards)}),
+                              regular(14, c.p.t2, Align::right));
+    c.text_within({r.x + 18, r.y + 26}, cube.name, bold(15, c.p.t1).cuttable(), r.w - wide - 52);
+    draw_parts_bar(c, {r.x + 18, r.y + 40, r.w - 36, 8}, parts_of(f.say, cube));
+    return at.clicked;
+}
+
+}  // namespace
+
+std::size_t CubeChoice::field(Frame& f, std::string_view id, Rect r, std::size_t chosen) {
+    Canvas& c = f.c;
+    const auto& cubes = f.session.cubes();
+    chosen = std::min(chosen, cubes.size() - 1);
+    const CubeSummary& cube = cubes[chosen];
+    const bool several = cubes.size() > 1;
+    const Response at = f.ui.item(id, r, several ? Can::be_pressed : Can::be_seen);
+    c.rect(r, at.hovered && several ? c.p.s3 : c.p.s2, 10);
+    c.frame(r, c.p.line, 10, c.hairline());
+    icon(c, {r.x + 24, r.centre().y}, 11, Icon::cube, c.p.accent);
+    const float right =
+        c.text({r.right() - (several ? 32.f : 16.f), r.y + 29}, f.say(Text::home_cards, {std::to_string(cube.cards)}),
+               regular(14, c.p.t2, Align::right));
+    c.text_within({r.x + 46, r.y + 29}, cube.name, bold(16, c.p.t1).cuttable(), r.w - 46 - right - 48);
+    if (several) icon(c, {r.right() - 16, r.centre().y}, 5, Icon::chevron_down, c.p.t2);
+    if (at.clicked) open_ = true;
+    const float notches = at.hovered ? f.ui.wheel_over(r) : 0;
+    if (notches < 0) chosen = (chosen + 1) % cubes.size();
+    if (notches > 0) chosen = (chosen + cubes.size() - 1) % cubes.size();
+    return chosen;
+}
+
+std::size_t CubeChoice::sheet(Frame& f, std::string_view id, std::size_t chosen) {
+    if (!open_) return chosen;
+    Layer layer(f);
+    const auto& cubes = f.session.cubes();
+    const Rect box = layer.sheet(560, 156 + row_height * static_cast<float>(cubes.size()));
+    f.c.text_within({box.x + 28, box.y + 46}, f.say(Text::home_which_cube), bold(20, f.c.p.t1), box.w - 56);
+    const Rect view{box.x + 28, box.y + 68, box.w - 48, box.h - 68 - 78};
+    const std::string rows = std::string(id) + ".choice";
+    const float up = f.ui.begin_scroll(rows, view, row_height * static_cast<float>(cubes.size()));
+    for (std::size_t i = 0; i < cubes.size(); ++i) {
+        const Rect row{view.x, view.y + row_height * static_cast<float>(i) - up, view.w - 8, row_height - 6};
+        if (row.overlaps(view) && cube_row(f, row, rows + "." + std::to_string(i), cubes[i], i == chosen))
+            chosen = i, open_ = false;
+    }
+    f.ui.end_scroll();
+    if (close_button(f, box)) open_ = false;
+    return chosen;
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,14 @@
+// A draft that bots play among themselves, for the decks that come of it.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "draft/pool/copies.hpp"
+
+namespace cubenight::gui {
+
+// The decks of so many bots, each as a match takes it in. Empty where the cube is too small for them, or a pool allows no deck.
+std::vector<std::vector<CardId>> drafted_decks(const draft::DraftCards& cards, int bots, std::uint64_t seed);
+
+}  // namespace cubenight::gui

@@ -1,0 +1,102 @@
+#include "src/gui/sessions/practice_decks.hpp"
+
+#include <algorithm>
+
+#include "engine/core/ensure.hpp"
+#include "src/gui/sessions/bot_draft.hpp"
+#include "src/gui/sessions/listed_cards.hpp"
+#include "src/store/files.hpp"
+#include "src/store/folders.hpp"
+
+namespace cubenight::gui {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* drafted_id = "drafted";
+constexpr int drafting_bots = 4;
+constexpr std::size_t largest_list = 64u << 10;  // bytes
+
+}  // namespace
+
+void PracticeDecks::read(const std::optional<HeldCube>& cube, const std::vector<NightDeck>& nights) {
+    cube_ = cube;
+    decks_.clear();
+    cards_.clear();
+    if (cube_) {
+        decks_.push_back({.id = drafted_id, .source = DeckSource::drafted});
+        cards_.emplace_back();
+    }
+    if (!cube_ || cube_->ucg) {
+        for (const DeckFile& file : files_.decks()) {
+            const auto list = files_.list(file.id);
+            decks_.push_back(file);
+            cards_.emplace_back(list.begin(), list.end());
+        }
+    } else {
+        add_lists();
+    }
+    for (const NightDeck& night : nights) add_night(night);
+}
+
+// Lists as the deck builder writes them, and as people bring them along.
+void PracticeDecks::add_lists() {
+    for (const fs::path& path : store::files_in({store::user_folder()}, {"decks"}, ".txt")) {
+        const auto text = store::read_file(path, largest_list);
+        auto cards = text ? listed_cards(*text, *cube_->set, path.filename().string())
+                          : Result<std::vector<CardId>>(text.error());
+        DeckFile deck{.id = path.string(), .name = path.stem().string()};
+        if (cards) deck.cards = static_cast<int>(cards->size());
+        else deck.problem = cards.error();
+        decks_.push_back(std::move(deck));
+        cards_.push_back(cards ? std::move(*cards) : std::vector<CardId>{});
+    }
+}
+
+std::optional<CardId> PracticeDecks::by_key(const std::string& key) const {
+    return cube_->ucg ? files_.cards()->find_number(key) : cube_->set->find_key(key);
+}
+
+void PracticeDecks::add_night(const NightDeck& night) {
+    DeckFile deck{.id = night.id, .name = night.whose, .source = DeckSource::night, .of = night.night};
+    std::vector<CardId> cards;
+    for (const std::string& key : night.cards) {
+        const auto card = by_key(key);
+        if (card) cards.push_back(*card);
+        else if (!deck.problem) deck.problem = Error{{}, 0, saying("this cube has no card \"{0}\"", key)};
+    }
+    deck.cards = static_cast<int>(night.cards.size());
+    if (deck.problem) cards.clear();
+    decks_.push_back(std::move(deck));
+    cards_.push_back(std::move(cards));
+}
+
+// Matches of the Ultraman Card Game are played with the cards of all its files.
+std::vector<CardId> PracticeDecks::in_the_game(const std::vector<CardId>& of_cube) const {
+    if (!cube_->ucg) return of_cube;
+    std::vector<CardId> cards;
+    for (const CardId id : of_cube)
+        if (const auto card = files_.cards()->find_number(cube_->ucg->cards[id].number)) cards.push_back(*card);
+    return cards;
+}
+
+Result<std::vector<std::vector<CardId>>> PracticeDecks::cards_for(const std::string (&wanted)[2],
+                                                                  std::uint64_t seed) const {
+    std::vector<std::vector<CardId>> drafted, both;
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        const auto found = std::ranges::find(decks_, wanted[seat], &DeckFile::id);
+        ENSURE(found != decks_.end());
+        if (found->problem) return *found->problem;
+        if (found->source != DeckSource::drafted) {
+            both.push_back(cards_[static_cast<std::size_t>(found - decks_.begin())]);
+            continue;
+        }
+        if (drafted.empty()) drafted = drafted_decks(cube_->cards(), drafting_bots, seed);
+        if (drafted.empty()) return Error{{}, 0, saying("bots cannot draft decks of this cube")};
+        both.push_back(in_the_game(drafted[seat]));
+    }
+    return both;
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,167 @@
+// Setting a night and practising: numbers by every means, kinds of seats and their names, clocks, pairings, decks to practise with.
+#include <algorithm>
+
+#include "src/gui/samples/samples.hpp"
+#include "src/gui/sessions/listed_cards.hpp"
+#include "src/gui/shell/headless.hpp"
+#include "tests/gui/pressing.hpp"
+#include "tests/gui/sample_lantern.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+
+namespace {
+
+struct Home {
+    std::unique_ptr<MemorySession> session = sample_session(lantern(), Page::home, SampleState::usual);
+    Headless stage{*session, Page::home, 1600, 1000};
+
+    Home() { stage.settle(); }
+    void set_table() {
+        stage.press(Key::n);
+        REQUIRE(stage.shown("seating.deal"));
+    }
+    const draft::NightSettings& deal() {
+        REQUIRE(stage.click("seating.deal"));
+        REQUIRE(session->night());
+        return session->night()->settings;
+    }
+    bool told(std::string_view words) const {
+        return std::ranges::any_of(stage.texts(),
+                                   [&](const TextMark& mark) { return mark.text.find(words) != std::string::npos; });
+    }
+    Rect box(std::string_view id) {
+        const Item* item = stage.app().ui().find(id);
+        REQUIRE(item);
+        return item->rect;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("A number is typed, turned with the wheel, stepped with keys and goes on while its button is held",
+          "[gui.home]") {
+    Home h;
+    h.set_table();
+    REQUIRE(h.stage.click("seating.deck.value"));
+    h.stage.frames(2);
+    h.stage.type("52");
+    h.stage.wheel("seating.packs.value", 1);
+    REQUIRE(h.stage.click("seating.pick_clock.value"));
+    h.stage.frames(2);
+    h.stage.press(Key::up);
+    h.stage.frames(2);
+    h.stage.press(Key::up);
+    h.stage.frames(2);
+    REQUIRE(h.stage.hold_mouse("seating.build_clock.more", 1200));
+    const draft::NightSettings& settings = h.deal();
+    CHECK(settings.row.deck_size == 52);
+    CHECK(settings.row.packs == 4);
+    CHECK(settings.pick_seconds == 30);
+    CHECK(settings.build_minutes == 60);  // the last stop, reached without letting go
+}
+
+TEST_CASE("The sheet of the seats stays where it is while seats come and go, and they come back as they were",
+          "[gui.home]") {
+    Home h;
+    h.set_table();
+    const Rect more = h.box("seating.players.more");
+    REQUIRE(h.stage.click("seating.seat7.name"));
+    h.stage.frames(2);
+    h.stage.type(" II");
+    for (const std::string step : {"less", "less", "less", "more", "more", "more"}) {
+        REQUIRE(h.stage.click("seating.players." + step));
+        h.stage.frames(2);
+        CHECK(h.box("seating.players.more").y == more.y);
+    }
+    CHECK(h.deal().seats[7].name.ends_with(" II"));
+}
+
+TEST_CASE("A seat that becomes a person's is called as one and a name that was typed stays", "[gui.home]") {
+    Home h;
+    h.set_table();
+    REQUIRE(h.stage.click("seating.seat1.kind.0"));
+    REQUIRE(h.stage.click("seating.seat2.kind.2"));
+    REQUIRE(h.stage.click("seating.seat3.name"));
+    h.stage.frames(2);
+    h.stage.type("!");
+    REQUIRE(h.stage.click("seating.seat3.kind.0"));
+    REQUIRE(h.stage.click("seating.seat0.kind.1"));
+    const draft::NightSettings& settings = h.deal();
+    CHECK(settings.seats[1].name == "Player 2");
+    CHECK(settings.seats[1].kind == draft::SeatKind::person);
+    CHECK(settings.seats[2].skill == draft::BotSkill::random);
+    CHECK(settings.seats[3].name.ends_with("!"));
+    CHECK(settings.seats[0].name.starts_with("Bot "));
+}
+
+TEST_CASE("Clocks come in sets and a pairing brings its number of rounds", "[gui.home]") {
+    Home h;
+    h.set_table();
+    REQUIRE(h.stage.click("seating.clocks.2"));
+    REQUIRE(h.stage.click("seating.pairing.2"));
+    CHECK(h.told("who loses is out"));
+    const draft::NightSettings& settings = h.deal();
+    CHECK(settings.pick_seconds == 60);
+    CHECK(settings.build_minutes == 30);
+    CHECK(settings.round_minutes == 50);
+    CHECK(settings.pairing == draft::PairingSystem::elimination);
+    CHECK(h.session->night()->round_count() == 3);
+}
+
+TEST_CASE("A rule set says in words what it changes and the tags of rules are in the language of the window",
+          "[gui.home]") {
+    Home h;
+    h.set_table();
+    REQUIRE(h.stage.click("seating.rules.3"));
+    h.stage.frames(2);
+    CHECK(h.told("Otherwise than the cube has it"));
+    REQUIRE(h.stage.click("seating.options"));
+    h.stage.frames(2);
+    CHECK(h.told("house rule"));
+    Taste taste = h.stage.app().taste();
+    taste.language = Language::finnish;
+    h.stage.app().set_taste(taste);
+    h.stage.frames(2);
+    CHECK_FALSE(h.told("house rule"));
+    CHECK_FALSE(h.told("difference "));
+    CHECK(h.told("talon sääntö"));
+}
+
+TEST_CASE("A match of Pokémon is practised with decks that bots draft and may be taken back freely", "[gui.practice]") {
+    Home h;
+    REQUIRE(h.stage.click("home.practice"));
+    h.stage.frames(2);
+    REQUIRE(h.stage.click("practice.0.deck.0"));
+    REQUIRE(h.stage.click("practice.1.deck.0"));
+    h.stage.press(Key::enter);
+    h.stage.frames(2);
+    REQUIRE(std::string(h.stage.app().screen()) == "match");
+    REQUIRE(h.session->match());
+    CHECK(h.session->match()->undoing() == Undoing::freely);
+    CHECK_FALSE(h.session->ultraman_match());
+    CHECK(h.session->match()->name(SeatId{1}) == "Bot Lamp");
+}
+
+TEST_CASE("A quick draft seats a person and three bots by one press", "[gui.practice]") {
+    Home h;
+    REQUIRE(h.stage.click("home.practice"));
+    h.stage.frames(2);
+    h.stage.press(Key::q);
+    h.stage.frames(2);
+    REQUIRE(std::string(h.stage.app().screen()) == "draft");
+    CHECK(h.session->night()->settings.seats.size() == 4);
+    CHECK(h.session->sharing() == 1);
+}
+
+TEST_CASE("A list of the cube's cards is a deck, and a line that means none of them is named", "[gui.practice]") {
+    const CardSet& cards = *lantern().set;
+    const auto deck = listed_cards("Pokémon: 2\n2 Tepig\nEnergy: 3\n3 Fire Energy\n", cards, "mine.txt");
+    REQUIRE(deck);
+    CHECK(deck->size() == 5);
+    CHECK(std::ranges::count(*deck, *cards.find_name("Tepig")) == 2);
+    const auto wrong = listed_cards("2 Tepig\n1 Nobody Knows\n", cards, "mine.txt");
+    REQUIRE_FALSE(wrong);
+    CHECK(wrong.error().line == 2);
+    CHECK_FALSE(listed_cards("", cards, "mine.txt"));
+}
