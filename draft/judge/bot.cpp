@@ -6,7 +6,6 @@
 #include "draft/judge/ultraman_picks.hpp"
 #include "draft/pool/lines.hpp"
 #include "draft/pool/offers.hpp"
-#include "engine/cards/line_policy.hpp"
 #include "engine/core/ensure.hpp"
 #include "engine/core/hash.hpp"
 
@@ -29,7 +28,7 @@ public:
     Suggestion judge(CubeCopyId copy) {
         made_ = {copy, 0, {}};
         const Card& card = cards_[copy];
-        made_.score = values_[copy].value + taste(copy, card);
+        made_.score = values_[copy].value + taste(copy, card) + companions(copy);
         if (card.kind == CardKind::pokemon) judge_pokemon(copy, card);
         else if (is_trainer(card.kind)) judge_trainer(copy);
         else judge_energy(copy);
@@ -54,6 +53,7 @@ private:
     }
 
     int taste(CubeCopyId copy, const Card& card) const;
+    int companions(CubeCopyId copy) const;
     void judge_pokemon(CubeCopyId copy, const Card& card);
     void judge_type(TypeSet types);
     void judge_line(const Card& card);
@@ -83,6 +83,16 @@ int PackJudge::taste(CubeCopyId copy, const Card& card) const {
         return static_cast<int>(hash_number(hash_number(hash_start, place_.taste), what) >> 33) % 17 - 8;
     };
     return lean(copy.value) + (card.types.empty() ? 0 : lean(0x10000 + card.types.bits));
+}
+
+// What goes with the pick, where whole lines are one: less than the card for which it is taken.
+int PackJudge::companions(CubeCopyId copy) const {
+    if (!place_.goes_with) return 0;
+    const auto with = place_.goes_with->find(copy);
+    if (with == place_.goes_with->end()) return 0;
+    int worth = 0;
+    for (const CubeCopyId lower : with->second) worth += values_[lower].value / 5;
+    return worth;
 }
 
 void PackJudge::judge_pokemon(CubeCopyId copy, const Card& card) {
@@ -154,7 +164,7 @@ void PackJudge::judge_support(CubeCopyId, const Card& card) {
 
 void PackJudge::judge_needs(CubeCopyId copy, const Card& card) {
     // Without a Basic Pokémon there is no deck at all, so the first few count whatever their type, and ever more.
-    const bool starts = plays_as_basic(card, place_.lines);
+    const bool starts = draft::starts(cards_, copy, place_.lines);
     if (starts && pool_.basics < few_basics && pool_.cards >= 3) {
         const int weight = (few_basics - pool_.basics) * (6 + 45 * progress_ / 1000);
         because(PickReasonKind::needs_basics, weight).number = pool_.basics;

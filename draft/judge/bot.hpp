@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <span>
 #include <string>
 #include <vector>
@@ -72,6 +73,8 @@ struct DraftPlace {
     std::span<const CubeCopyId> pack;
     int picks_in_all = 45;  // that this seat makes in the draft
     LinePolicy lines = LinePolicy::single_cards;
+    // Cards that go with one of the pack; nothing: none do.
+    const std::map<CubeCopyId, std::vector<CubeCopyId>>* goes_with = nullptr;
     std::uint64_t taste = 0;  // 0: none; else a small fixed leaning of this bot for each card
 };
 

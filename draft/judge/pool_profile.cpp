@@ -22,15 +22,14 @@ Type most(const std::array<int, type_count>& depth, Type without) {
     return best;
 }
 
-// Whether the pick lets a hand begin: by itself, or by what the line policy brings with it.
+}  // namespace
+
 bool starts(const DraftCards& cards, CubeCopyId copy, LinePolicy lines) {
     if (lines == LinePolicy::stand_in || plays_as_basic(cards[copy], lines)) return true;
     if (!brings_lower_stages(lines)) return false;
     const auto below = stages_below(*cards.set, cards.id(copy));
     return !below.empty() && below.front().card && (*cards.set)[*below.front().card].is_basic_pokemon();
 }
-
-}  // namespace
 
 PoolProfile::PoolProfile(const DraftCards& draft_cards, const CardValues& values, std::span<const CubeCopyId> pool,
                          LinePolicy lines) {

@@ -12,6 +12,9 @@
 
 namespace cubenight::draft {
 
+// Whether the pick lets a hand begin: by itself, or by what the line policy brings with it.
+bool starts(const DraftCards& cards, CubeCopyId copy, LinePolicy lines);
+
 struct PoolProfile {
     PoolProfile(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool, LinePolicy lines);
 

@@ -20,7 +20,7 @@ struct PickEntry {  // CUBE draft.1
 };
 struct UndoEntry {  // takes back the seat's last pick and what came of it
     SeatId seat{};
-    std::string reason;
+    std::string reason;  // may be empty where no other person's pick goes back
     friend bool operator==(const UndoEntry&, const UndoEntry&) = default;
 };
 struct SeatEntry {  // the seat becomes a bot, a person, another person

@@ -68,6 +68,20 @@ BegunNight replay(const NightSettings& settings, const DraftCards& cards, const 
     return night;
 }
 
+bool undo_needs_reason(const Night& night, SeatId seat) {
+    return std::ranges::any_of(night.drafting.undone_by(seat), [&](const Pick& pick) {
+        return pick.seat != seat && night.seats[pick.seat.value].kind == SeatKind::person;
+    });
+}
+
+std::vector<EntryAction> undo_actions(const Night& night, const UndoEntry& wish) {
+    std::vector<EntryAction> actions{wish};
+    Night after = night;
+    while (!apply(after, {0, wish}) && after.drafting.only_card(wish.seat) && !check(after, {0, wish}))
+        actions.emplace_back(wish);
+    return actions;
+}
+
 std::vector<BrokenRule> deck_check(const Night& night, SeatId seat) {
     ENSURE(night.seat_exists(seat));
     return check_deck(night.cards, night.pool(seat), night.seats[seat.value].deck, night.deck_rules);
@@ -159,12 +173,6 @@ std::optional<std::int64_t> round_seconds_left(const Night& night, std::uint64_t
     const auto paused = static_cast<std::int64_t>(std::min<std::uint64_t>(clock.paused_for, 1ull << 60));
     return seconds_left(night.settings.round_minutes * std::int64_t{60} + clock.added,
                         std::max<std::int64_t>(0, passed - paused));
-}
-
-std::optional<std::int64_t> pick_seconds_left(const Night& night, SeatId seat, std::uint64_t now) {
-    if (night.settings.pick_seconds == 0 || night.phase() != NightPhase::draft || !night.drafting.front(seat))
-        return std::nullopt;
-    return seconds_left(night.settings.pick_seconds, between(night.drafting.front_since(seat), now));
 }
 
 std::optional<std::int64_t> build_seconds_left(const Night& night, std::uint64_t now) {

@@ -142,6 +142,11 @@ Refused check(const Night& night, const Entry& entry);
 // The night after all entries, up to the first that is refused.
 BegunNight replay(const NightSettings& settings, const DraftCards& cards, const std::vector<Entry>& entries);
 
+// Whether the seat's last pick goes back only with a reason: another person's pick goes back with it.
+bool undo_needs_reason(const Night& night, SeatId seat);
+// The entries of a wish to take a pick back. A seat's last card of a pack goes back with the pick before it, which was a choice.
+std::vector<EntryAction> undo_actions(const Night& night, const UndoEntry& wish);
+
 // What is wrong with a seat's deck now.
 std::vector<BrokenRule> deck_check(const Night& night, SeatId seat);
 // The entry that pairs the next round, as the program proposes it. REQUIRES: can_pair(night).
@@ -161,7 +166,6 @@ std::vector<Standing> night_standings(const Night& night, int until);
 
 // Seconds left on the current round's clock; nothing without one. Below zero: overtime.
 std::optional<std::int64_t> round_seconds_left(const Night& night, std::uint64_t now);
-std::optional<std::int64_t> pick_seconds_left(const Night& night, SeatId seat, std::uint64_t now);
 std::optional<std::int64_t> build_seconds_left(const Night& night, std::uint64_t now);
 
 // The first broken invariant, in words; for tests.

@@ -23,7 +23,7 @@ public:
         }
         ENSURE(!night_.drafting.undo(entry.seat));
         night_.draft_ended_at = 0;
-        note(entry.reason);
+        if (!entry.reason.empty()) note(entry.reason);
     }
     void operator()(const SeatEntry& entry) {
         seat_of(entry.seat).kind = entry.kind;

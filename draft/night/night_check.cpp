@@ -76,7 +76,8 @@ Refused Checker::operator()(const PickEntry& entry) const {
 Refused Checker::operator()(const UndoEntry& entry) const {
     if (!night_.rounds.empty() || phase_ == NightPhase::finished) return wrong_phase(NightPhase::draft);
     if (auto refused = check_seat(entry.seat)) return refused;
-    if (auto refused = check_reason(entry.reason)) return refused;
+    const bool alone = entry.reason.empty() && !undo_needs_reason(night_, entry.seat);
+    if (auto refused = alone ? std::nullopt : check_reason(entry.reason)) return refused;
     if (night_.drafting.picks_made(entry.seat) == 0) return NightRefusal{Denial::nothing_to_undo, 0, 0, entry.seat, {}};
     return std::nullopt;
 }

@@ -79,6 +79,7 @@ DraftPlace place_of(const NightView& view, std::uint64_t taste) {
     place.pack = view.pack;
     place.picks_in_all = picks_per_seat(view.row, view.leave);
     place.lines = view.deck_rules.lines;
+    place.goes_with = &view.goes_with;
     place.taste = taste;
     return place;
 }

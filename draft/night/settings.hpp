@@ -57,7 +57,8 @@ struct NightSettings {
     std::vector<RuleChange> rule_changes;
     PairingSystem pairing = PairingSystem::by_size;
     int rounds = 0;  // 0: default_rounds(); single elimination has no others
-    // Clocks for the screens; 0: none. Nothing in the night happens by itself when one runs out.
+    // Clocks for the screens; 0: none. Nothing in the night itself happens when one runs out: a screen that has shown a pack for
+    // so long picks for its person.
     int pick_seconds = 0;
     int build_minutes = 0;
     int round_minutes = 0;

@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 
+#include "draft/pool/offers.hpp"
+
 namespace cubenight::draft {
 namespace {
 
@@ -74,17 +76,19 @@ struct CubeNames {
     }
 };
 
-EvolutionLine line_of(const DraftCards& cards, const Card& highest, const ByName& pool, const CubeNames& cube) {
-    auto names = names_below(*cards.set, highest);
-    names.push_back(name_for_rules(highest.name));
-    auto way = cube.way_up(names.back());
-    for (auto& name : way) names.push_back(std::move(name));
+EvolutionLine line_of(const DraftCards& cards, CubeCopyId highest, const ByName& pool, const CubeNames& cube,
+                      LinePolicy lines) {
+    auto stages = stages_below(*cards.set, cards.id(highest));
+    stages.push_back({name_for_rules(cards[highest].name), {}});
+    for (auto& name : cube.way_up(stages.back().name)) stages.push_back({std::move(name), {}});
     EvolutionLine line;
-    for (auto& name : names) {
+    for (auto& [name, below] : stages) {
         LineStep step{name, StepState::absent, no_cube_copy};
         if (const auto found = pool.find(name); !name.empty() && found != pool.end()) {
             step.state = StepState::have;
             step.copy = found->second;
+        } else if (below && brings_lower_stages(lines)) {
+            step.state = StepState::brought;
         } else if (cube.all.contains(name)) {
             step.state = StepState::missing;
         }
@@ -96,8 +100,8 @@ EvolutionLine line_of(const DraftCards& cards, const Card& highest, const ByName
 }  // namespace
 
 int EvolutionLine::have() const {
-    return static_cast<int>(
-        std::count_if(steps.begin(), steps.end(), [](const LineStep& step) { return step.state == StepState::have; }));
+    return static_cast<int>(std::ranges::count_if(
+        steps, [](const LineStep& step) { return step.state == StepState::have || step.state == StepState::brought; }));
 }
 
 std::vector<LowerStage> stages_below(const CardSet& set, CardId card) {
@@ -125,7 +129,8 @@ std::vector<std::string> names_below(const CardSet& set, const Card& card) {
     return names;
 }
 
-std::vector<EvolutionLine> evolution_lines(const DraftCards& cards, std::span<const CubeCopyId> pool) {
+std::vector<EvolutionLine> evolution_lines(const DraftCards& cards, std::span<const CubeCopyId> pool,
+                                           LinePolicy policy) {
     const auto have = by_name(cards, pool);
     const CubeNames cube(cards);
     std::set<std::string> below;  // names that stand in another card's line already
@@ -135,7 +140,7 @@ std::vector<EvolutionLine> evolution_lines(const DraftCards& cards, std::span<co
     std::vector<EvolutionLine> lines;
     for (const auto& [name, copy] : have) {
         if (below.contains(name)) continue;
-        auto line = line_of(cards, cards[copy], have, cube);
+        auto line = line_of(cards, copy, have, cube, policy);
         if (line.size() > 1) lines.push_back(std::move(line));
     }
     std::stable_sort(lines.begin(), lines.end(), [](const EvolutionLine& a, const EvolutionLine& b) {

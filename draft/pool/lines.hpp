@@ -7,11 +7,13 @@
 #include <vector>
 
 #include "draft/pool/copies.hpp"
+#include "engine/cards/rule_set.hpp"
 
 namespace cubenight::draft {
 
 enum class StepState : std::uint8_t {
     have,     // in the pool
+    brought,  // not in the pool, but it comes with a card that is
     missing,  // not in the pool, but in the cube
     absent,   // nowhere in the cube
 };
@@ -26,7 +28,7 @@ struct LineStep {
 // A line from its lowest stage over the highest card that the pool has up to the highest one in the cube.
 struct EvolutionLine {
     std::vector<LineStep> steps;  // lowest first; the last one names the line
-    int have() const;
+    int have() const;             // in the pool, or brought
     int size() const { return static_cast<int>(steps.size()); }
     bool complete() const { return have() == size(); }
     // A missing step that is the only one.
@@ -47,7 +49,8 @@ std::vector<std::string> names_below(const CardSet& set, const Card& card);
 
 // The pool's lines: one for every highest card of the pool that evolves or that something in the cube evolves
 // from; fullest and longest first, then by name. Where a line branches above the pool, the longest branch counts.
-std::vector<EvolutionLine> evolution_lines(const DraftCards& cards, std::span<const CubeCopyId> pool);
+std::vector<EvolutionLine> evolution_lines(const DraftCards& cards, std::span<const CubeCopyId> pool,
+                                           LinePolicy lines = LinePolicy::single_cards);
 
 // The cards of the pool that a card needs below it and that are not in `deck` yet, lowest first, and the card.
 std::vector<CubeCopyId> line_to_add(const DraftCards& cards, std::span<const CubeCopyId> pool,

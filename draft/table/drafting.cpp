@@ -119,21 +119,11 @@ PackCount Drafting::count(PackId pack) const {
     return count;
 }
 
-std::uint64_t Drafting::front_since(SeatId seat) const {
+std::optional<CubeCopyId> Drafting::only_card(SeatId seat) const {
     const auto pack = front(seat);
-    if (!pack) return 0;
-    const int now = round();
-    std::uint64_t since = 0;
-    std::vector<int> numbers(made_.size(), 0);
-    for (const auto& pick : picks_) {
-        const int number = numbers[pick.seat.value]++;
-        // The seat waited for the pick that freed it, for those from this pack, for the end of the round before,
-        // and, where all pass together, for everyone's pick before.
-        const bool waited = pick.seat == seat || pick.pack == *pack || packs_[pick.pack.value].round < now ||
-                            (passing_ == Passing::together && number < picks_made(seat));
-        if (waited) since = std::max(since, pick.at);
-    }
-    return since;
+    if (!pack) return std::nullopt;
+    const auto cards = left(*pack);
+    return cards.size() == 1 ? std::optional(cards.front()) : std::nullopt;
 }
 
 Refused Drafting::check_pick(SeatId seat, CubeCopyId card) const {

@@ -68,8 +68,8 @@ public:
     // In picked order, each pick behind it what goes with it.
     std::vector<CubeCopyId> pool(SeatId seat) const;
     PackCount count(PackId pack) const;
-    // When the front pack came to the seat, by the picks' times; 0 for a pack that it opened first of all.
-    std::uint64_t front_since(SeatId seat) const;
+    // What the seat takes without a choice: the last card of a pack.
+    std::optional<CubeCopyId> only_card(SeatId seat) const;
 
     Refused check_pick(SeatId seat, CubeCopyId card) const;
     Refused pick(SeatId seat, CubeCopyId card, std::uint64_t at);

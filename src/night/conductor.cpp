@@ -103,7 +103,11 @@ void Conductor::look_past_damage(const std::vector<std::string>& lines, LookTo t
         if (const auto entry = draft::read_entry(line); entry && !apply(night_, *entry)) ++behind_.fit;
 }
 
-Hindered Conductor::act(draft::EntryAction action) { return act_together(std::span(&action, 1)); }
+Hindered Conductor::act(draft::EntryAction action) {
+    if (const auto* undo = std::get_if<draft::UndoEntry>(&action))
+        return act_together(draft::undo_actions(night_, *undo));
+    return act_together(std::span(&action, 1));
+}
 
 Hindered Conductor::act_together(std::span<const draft::EntryAction> actions) {
     matches_.clear();  // they may take steps back; matches are made again when asked for
@@ -130,12 +134,16 @@ Hindered Conductor::record(std::span<const draft::EntryAction> actions) {
     return std::nullopt;
 }
 
-// One action of every bot that has one, from what each sees alone; they are put on disk together.
-std::vector<draft::EntryAction> Conductor::bot_actions() const {
+// One action of every bot that has one, from what each sees alone, and the last cards of packs that persons get; they are
+// put on disk together.
+std::vector<draft::EntryAction> Conductor::actions_without_persons() const {
     std::vector<draft::EntryAction> actions;
     for (std::size_t s = 0; s < night_.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
-        if (!is_bot(seat)) continue;
+        if (!is_bot(seat)) {
+            if (const auto card = night_.drafting.only_card(seat)) actions.emplace_back(draft::PickEntry{seat, *card});
+            continue;
+        }
         const auto taste = hash_number(hash_number(hash_text("taste"), night_.settings.seed), s + 1);
         if (auto action = draft::bot_action(view_for(night_, seat), night_.cards, values_, taste))
             actions.push_back(std::move(*action));
@@ -147,7 +155,7 @@ Result<Advance> Conductor::advance() {
     const auto phase = night_.phase();
     if (phase == draft::NightPhase::finished) return Advance::finished;
     if (only_looks_) return Advance::waits;
-    auto actions = bot_actions();
+    auto actions = actions_without_persons();
     if (actions.empty() && phase == draft::NightPhase::play)
         if (const auto table = table_for_bots()) return advance_match(*table);
     const bool may_pair = options_.paired_by == PairedBy::program || !has_persons(night_);

@@ -100,7 +100,7 @@ public:
     // Several that belong together: all of them happen, or none.
     Hindered act_together(std::span<const draft::EntryAction> actions);
 
-    // Does the next piece of what needs no person: bots' picks, bots' decks, the next pairings, bots' matches. One
+    // Does the next piece of what needs no person: bots' picks, the last card of a pack, bots' decks, the next pairings, bots' matches. One
     // call takes some milliseconds.
     Result<Advance> advance();
 
@@ -120,7 +120,7 @@ private:
     static Result<Conductor> make(Cube cube, draft::Night night, ConductorOptions options);
     void look_past_damage(const std::vector<std::string>& lines, LookTo to);
     Hindered record(std::span<const draft::EntryAction> actions);
-    std::vector<draft::EntryAction> bot_actions() const;
+    std::vector<draft::EntryAction> actions_without_persons() const;
     std::optional<int> table_for_bots();
     Result<Advance> advance_match(int table);
     Result<Advance> call_off(int table, const std::string& why);

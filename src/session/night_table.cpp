@@ -36,6 +36,10 @@ std::optional<Error> NightTable<Game>::sit_at(const text::Say& say) {
     seats_ = {{at_.entry().pairing.first, *at_.entry().pairing.second}};
     if (auto error = replay()) return error;
     this->sit_down();
+    const auto& all = at_.conductor->night().seats;
+    std::ptrdiff_t people = 0;
+    for (std::uint8_t i = 0; i < all.size(); ++i) people += at_.place_of(SeatId{i}) == gui::SeatPlace::here;
+    if (people > 1 && runs()) this->cover();  // who pressed the table may be another one
     return std::nullopt;
 }
 

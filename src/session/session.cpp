@@ -104,6 +104,7 @@ void NightSession::let_go() {
     conductor_.reset();
     awaited_.reset();
     selected_.reset();
+    unseen_pick_.reset();
     trouble_.reset();
     entered_.reset();
     ++version_;
@@ -196,8 +197,7 @@ Said NightSession::act_together(std::span<const draft::EntryAction> actions) {
 
 Said NightSession::pick(SeatId seat, draft::CubeCopyId card) {
     auto refused = act(draft::PickEntry{seat, card});
-    selected_.reset();
-    if (!refused) hand_over();
+    picked(seat, refused);
     return refused;
 }
 

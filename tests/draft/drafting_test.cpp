@@ -223,19 +223,20 @@ TEST_CASE("both ways of passing give the same packs to the same seats", "[draft]
     for (int i = 0; i < 5; ++i) CHECK(ready.pool(seat(i)) == together.pool(seat(i)));
 }
 
-TEST_CASE("a pack's time begins when it came and the seat was free", "[draft]") {
+TEST_CASE("the last card of a pack is taken without a choice", "[draft]") {
     Drafting draft({3, 1, 4, 40, 4}, 12, 5, Passing::as_ready);
-    CHECK(draft.front_since(seat(0)) == 0);
-    pick_first(draft, 2, 1000);
-    pick_first(draft, 0, 3000);
-    CHECK(draft.front_since(seat(0)) == 3000);
-    pick_first(draft, 1, 9000);
-    CHECK(draft.front_since(seat(1)) == 9000);
-    Drafting together({3, 1, 4, 40, 4}, 12, 5, Passing::together);
-    pick_first(together, 0, 1000);
-    CHECK(together.front_since(seat(1)) == 0);
-    pick_first(together, 1, 2000);
-    pick_first(together, 2, 4000);
-    pick_first(together, 0, 7000);
-    CHECK(together.front_since(seat(1)) == 4000);
+    for (int pick = 0; pick < 3; ++pick) {
+        for (int i = 0; i < 3; ++i) CHECK_FALSE(draft.only_card(seat(i)));
+        for (int i = 0; i < 3; ++i) pick_first(draft, i);
+    }
+    CHECK(draft.only_card(seat(1)) == draft.left(*draft.front(seat(1))).front());
+    pick_first(draft, 1);
+    CHECK_FALSE(draft.only_card(seat(1)));
+    Drafting with_rest({3, 1, 4, 40, 4}, 12, 5, Passing::as_ready, 1);
+    for (int pick = 0; pick < 3; ++pick)
+        for (int i = 0; i < 3; ++i) {
+            CHECK_FALSE(with_rest.only_card(seat(i)));
+            pick_first(with_rest, i);
+        }
+    CHECK(with_rest.over());
 }

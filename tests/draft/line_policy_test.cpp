@@ -286,6 +286,26 @@ TEST_CASE("whole lines - a seat sees what goes with the cards of its pack, and h
     CHECK(run.night.drafting.check_pick(SeatId{1}, with.front())->why == Denial::not_in_pack);
 }
 
+TEST_CASE("whole lines - a drafter values what goes with a card", "[lines][bot]") {
+    const auto made = invented_cube(480, 5);
+    auto settings = settings_with(made->cards(), 4, LinePolicy::whole_line);
+    settings.row = {4, 3, 15, 40, 4};
+    const NightRun run(settings, made->cards());
+    const NightView view = view_for(run.night, SeatId{0});
+    REQUIRE_FALSE(view.goes_with.empty());
+    const CardValues values(made->cards());
+    const auto score_of = [&](const DraftPlace& place, CubeCopyId card) {
+        const auto ranked = rank_pack(made->cards(), values, place);
+        return std::ranges::find(ranked, card, &Suggestion::card)->score;
+    };
+    DraftPlace without = place_of(view);
+    without.goes_with = nullptr;
+    for (const CubeCopyId card : view.pack) {
+        const bool brings = view.goes_with.contains(card);
+        CHECK((score_of(place_of(view), card) > score_of(without, card)) == brings);
+    }
+}
+
 TEST_CASE("whole lines - a night needs as many lines as its packs have cards", "[lines]") {
     const auto made = invented_cube(200, 5);
     auto settings = settings_with(made->cards(), 4, LinePolicy::whole_line);

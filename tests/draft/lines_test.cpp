@@ -46,6 +46,9 @@ TEST_CASE("a pool's lines reach up to the cube's highest card and tell what is m
     CHECK(lines[0].steps[0].copy == table.ember);
     CHECK(lines[1].steps.back().name == "Tall");
     CHECK(lines[1].steps[1].state == StepState::absent);
+    const auto brought = evolution_lines(table.made.cards(), pool, LinePolicy::with_pick);
+    CHECK(brought[0].steps[1].state == StepState::brought);
+    CHECK(brought[0].complete());
     const std::vector<CubeCopyId> base = {table.ember};
     const auto up = evolution_lines(table.made.cards(), base);
     REQUIRE(up.size() == 1);

@@ -168,24 +168,13 @@ TEST_CASE("the round's clock pauses and goes on and is given more time", "[night
     CHECK(round_seconds_left(run.night, 0) == 35 * 60);
 }
 
-TEST_CASE("pick and build clocks run from when the pack came and the draft ended", "[night]") {
+TEST_CASE("the build clock runs from when the draft ended", "[night]") {
     auto made = invented_cube(90);
-    auto settings = SmallNight::small(made->cards(), SeatKind::person);
-    settings.pick_seconds = 60;
+    auto settings = SmallNight::small(made->cards(), SeatKind::bot);
     settings.build_minutes = 20;
     NightRun run(settings, made->cards());
     const CardValues values(made->cards());
-    CHECK(pick_seconds_left(run.night, seat(0), 1'000) == 60);
-    const auto pick = [&](int number, std::uint64_t at) {
-        run.happen(PickEntry{seat(number), run.night.drafting.left(*run.night.drafting.front(seat(number))).front()},
-                   at);
-    };
-    pick(3, 10'000);
-    pick(0, 20'000);
-    CHECK(pick_seconds_left(run.night, seat(0), 25'000) == 55);
-    for (int i = 0; i < 4; ++i) run.happen(SeatEntry{seat(i), SeatKind::bot, "bot"});
     CHECK_FALSE(build_seconds_left(run.night, 25'000));
     while (run.night.phase() == NightPhase::draft) run.happen(*next_bot_action(run.night, values), 50'000);
     CHECK(build_seconds_left(run.night, 110'000) == 19 * 60);
-    CHECK_FALSE(pick_seconds_left(run.night, seat(0), 110'000));
 }

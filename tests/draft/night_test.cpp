@@ -71,7 +71,6 @@ TEST_CASE("the host takes back a pick with a reason and it can be made again", "
     const auto who = small.night().drafting.picks().back().seat;
     const Night before = small.night();
     const auto pick = small.night().drafting.picks().back();
-    CHECK(small.why(UndoEntry{who, ""}) == Denial::reason_missing);
     CHECK(small.why(UndoEntry{who, std::string(2000, 'x')}) == Denial::text_too_long);
     CHECK(small.why(UndoEntry{who, "\xC3("}) == Denial::text_not_utf8);
     small.run.happen(UndoEntry{who, "wrong card"}, 77);
@@ -81,6 +80,43 @@ TEST_CASE("the host takes back a pick with a reason and it can be made again", "
     small.run.happen(PickEntry{pick.seat, pick.card});
     CHECK(small.night().drafting == before.drafting);
     CHECK(same_state(*replay(small.night().settings, small.made->cards(), small.run.entries), small.night()));
+}
+
+TEST_CASE("a pick goes back without a reason where no other person's pick goes with it", "[night][undo]") {
+    SmallNight small(SeatKind::person);
+    const auto pick = [&](int number) {
+        small.run.happen(
+            PickEntry{seat(number), small.night().drafting.left(*small.night().drafting.front(seat(number))).front()});
+    };
+    pick(0);
+    CHECK_FALSE(undo_needs_reason(small.night(), seat(0)));
+    pick(2);
+    pick(1);  // from the pack that seat 0 has passed on, once it has passed its own
+    pick(1);
+    CHECK(undo_needs_reason(small.night(), seat(0)));
+    CHECK(small.why(UndoEntry{seat(0), ""}) == Denial::reason_missing);
+    CHECK_FALSE(undo_needs_reason(small.night(), seat(1)));
+    small.run.happen(UndoEntry{seat(1), ""});
+    CHECK(small.night().notes.empty());
+    small.run.happen(UndoEntry{seat(0), ""});
+    CHECK(small.night().drafting.picks_made(seat(0)) == 0);
+}
+
+TEST_CASE("a last card that came by itself goes back with the pick before it", "[night][undo]") {
+    SmallNight small(SeatKind::person);
+    const auto& drafting = small.night().drafting;
+    const auto pick = [&](int number) {
+        small.run.happen(PickEntry{seat(number), drafting.left(*drafting.front(seat(number))).front()});
+    };
+    while (!drafting.only_card(seat(0)))
+        for (int i = 0; i < drafting.players(); ++i) pick(i);
+    const int before = drafting.picks_made(seat(0));
+    pick(0);
+    const auto actions = undo_actions(small.night(), {seat(0), "slip"});
+    REQUIRE(actions.size() == 2);
+    for (const auto& action : actions) small.run.happen(action);
+    CHECK(drafting.picks_made(seat(0)) == before - 1);
+    CHECK_FALSE(drafting.only_card(seat(0)));
 }
 
 TEST_CASE("undo after the draft opens it again and takes the card out of the deck", "[night][undo]") {

@@ -87,6 +87,7 @@ struct Evening {
     }
     void pick() {
         open_curtain();
+        if (stage.shown("draft.open")) click("draft.open");  // the pool was looked at between two packs
         click("draft.card." + std::to_string(stage.shown("draft.card.1") ? chance.below(2) : 0));
         click("draft.pick");
         bots();

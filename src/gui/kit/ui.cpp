@@ -1,5 +1,6 @@
 #include "src/gui/kit/ui.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -141,9 +142,14 @@ void Ui::focus_step(int step) {
         if (eligible(item)) stops.push_back(&item);
     if (stops.empty()) return;
     const int count = static_cast<int>(stops.size());
-    int at = step > 0 ? -1 : count;
-    for (int i = 0; i < count; ++i)
-        if (stops[static_cast<std::size_t>(i)]->id == focus_) at = i;
+    const auto place_of = [&](const std::string& id) {
+        return static_cast<int>(std::ranges::find(stops, id, &Item::id) - stops.begin());
+    };
+    int at = place_of(focus_);
+    if (at == count) {  // from nowhere to where arrows begin, or to the first or last one
+        at = place_of(arrows_begin_) - step;
+        if (at + step == count) at = step > 0 ? -1 : count;
+    }
     focus_ = stops[static_cast<std::size_t>((at + step + count) % count)]->id;
     show_focus();
 }

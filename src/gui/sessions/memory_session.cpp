@@ -84,13 +84,14 @@ SeatPlace MemorySession::place(SeatId seat) const {
 
 Said MemorySession::pick(SeatId seat, draft::CubeCopyId card) {
     Said said = done(happen(draft::PickEntry{seat, card}));
-    selected_.reset();
-    if (!said) hand_over();
+    picked(seat, said);
     return said;
 }
 
 Said MemorySession::undo_pick(SeatId seat, const std::string& reason) {
-    return done(happen(draft::UndoEntry{seat, reason}));
+    for (draft::EntryAction& action : draft::undo_actions(*night_, {seat, reason}))
+        if (Said said = done(happen(std::move(action)))) return said;
+    return std::nullopt;
 }
 
 Said MemorySession::replace(SeatId seat, const draft::SeatSettings& who) {
@@ -189,8 +190,11 @@ std::optional<MatchSign> MemorySession::sign(int table) const {
     return found == signs_.end() ? std::nullopt : std::optional(found->second);
 }
 
-bool MemorySession::bot_moves(SeatId seat) {
-    if (night_->seats[seat.value].kind != draft::SeatKind::bot) return false;
+bool MemorySession::moves_by_itself(SeatId seat) {
+    if (night_->seats[seat.value].kind != draft::SeatKind::bot) {
+        const auto card = night_->drafting.only_card(seat);
+        return card && !happen(draft::PickEntry{seat, *card});
+    }
     const draft::NightView view = view_for(*night_, seat);
     if (view.phase == draft::NightPhase::draft && !view.pack.empty())
         return !happen(
@@ -204,7 +208,8 @@ bool MemorySession::advance() {
     bool changed = false;
     for (bool again = night_ != nullptr && !read_only_; again;) {
         again = false;
-        for (std::size_t i = 0; i < night_->seats.size(); ++i) again |= bot_moves(SeatId{static_cast<std::uint8_t>(i)});
+        for (std::size_t i = 0; i < night_->seats.size(); ++i)
+            again |= moves_by_itself(SeatId{static_cast<std::uint8_t>(i)});
         changed |= again;
     }
     if (changed && !needs_screen(seat_) && !awaited_) hand_over();

@@ -90,7 +90,7 @@ private:
     }
     std::vector<NightDeck> night_decks(const HeldCube& cube) override;
     Said done(const draft::Refused& refused);
-    bool bot_moves(SeatId seat);
+    bool moves_by_itself(SeatId seat);
 
     SampleCube cube_;
     draft::CardValues values_;

@@ -1,5 +1,6 @@
 #include "src/gui/sessions/seated_session.hpp"
 #include "src/text/draft/denial_text.hpp"
+#include "src/text/session_words.hpp"
 
 #include <utility>
 
@@ -35,7 +36,20 @@ void SeatedSession::cover() {
 }
 
 void SeatedSession::reveal() {
-    if (awaited_) seat_ = *std::exchange(awaited_, std::nullopt);
+    if (!awaited_) return;
+    if (unseen_pick_ != awaited_) unseen_pick_.reset();
+    seat_ = *std::exchange(awaited_, std::nullopt);
+}
+
+std::vector<SeatId> SeatedSession::could_sit_down() const {
+    std::vector<SeatId> seats;
+    for (std::uint8_t i = 0; awaited_ && night() && i < night()->seats.size(); ++i)
+        if (SeatId{i} != *awaited_ && needs_screen(SeatId{i})) seats.push_back(SeatId{i});
+    return seats;
+}
+
+void SeatedSession::wait_for(SeatId seat) {
+    if (awaited_ && night() && night()->seat_exists(seat) && needs_screen(seat)) awaited_ = seat;
 }
 
 int SeatedSession::sharing() const {
@@ -58,9 +72,41 @@ std::optional<draft::CubeCopyId> SeatedSession::selected(SeatId seat) const {
     return selected_;
 }
 
+// What bots have done since, nobody has seen.
+bool SeatedSession::undo_is_free(SeatId seat) const {
+    if (read_only() || !night() || night()->drafting.picks_made(seat) == 0) return false;
+    if (sharing() > 1 && unseen_pick_ != seat) return false;
+    draft::Night after = *night();
+    for (const draft::EntryAction& undo : draft::undo_actions(after, {seat, {}}))
+        if (apply(after, {0, undo})) return false;
+    return !after.drafting.only_card(seat);
+}
+
+std::optional<SeatId> SeatedSession::takes_back() const {
+    const bool waits = awaited_ && unseen_pick_ && awaited_ != unseen_pick_;
+    return waits && undo_is_free(*unseen_pick_) ? unseen_pick_ : std::nullopt;
+}
+
+// Who picked looks again behind the curtain: somebody else may hold the screen by now.
+Said SeatedSession::take_back() {
+    const std::optional<SeatId> seat = takes_back();
+    if (!seat) return std::string(say_(text::SessionPhrase::nothing_to_undo));
+    Said refused = undo_pick(*seat, {});
+    if (!refused) awaited_ = seat;
+    return refused;
+}
+
+void SeatedSession::picked(SeatId seat, const Said& refused) {
+    selected_.reset();
+    if (refused) return;
+    unseen_pick_ = seat;
+    hand_over();
+}
+
 bool SeatedSession::needs_screen(SeatId seat) const {
     if (place(seat) != SeatPlace::here) return false;
-    if (night()->phase() == draft::NightPhase::draft) return night()->drafting.front(seat).has_value();
+    if (night()->phase() == draft::NightPhase::draft)
+        return night()->drafting.front(seat) && !night()->drafting.only_card(seat);
     return night()->phase() == draft::NightPhase::build && !night()->seats[seat.value].handed_in;
 }
 

@@ -16,9 +16,14 @@ public:
     std::optional<SeatId> awaited() const override { return awaited_; }
     void cover() override;
     void reveal() override;
+    std::vector<SeatId> could_sit_down() const override;
+    void wait_for(SeatId seat) override;
     int sharing() const override;
     Said select(SeatId seat, draft::CubeCopyId card) override;
     std::optional<draft::CubeCopyId> selected(SeatId seat) const override;
+    bool undo_is_free(SeatId seat) const override;
+    std::optional<SeatId> takes_back() const override;
+    Said take_back() override;
 
     const std::vector<RulingFile>& rulings() override { return shelf_.files(); }
     void open_rulings(const std::string& path) override { shelf_.put_in(path); }
@@ -51,6 +56,8 @@ protected:
     virtual std::vector<NightDeck> night_decks(const HeldCube& cube) = 0;
     // Whether the seat's person sits here and has something to do. REQUIRES: a night is open.
     bool needs_screen(SeatId seat) const;
+    // The seat has picked, or was refused.
+    void picked(SeatId seat, const Said& refused);
     // Gives the screen to the next person in seat order who has something to do. REQUIRES: a night is open.
     void hand_over();
 
@@ -58,6 +65,7 @@ protected:
     SeatId seat_{0};
     std::optional<SeatId> awaited_;
     std::optional<draft::CubeCopyId> selected_;
+    std::optional<SeatId> unseen_pick_;  // whose last pick no other person has sat down behind
     RulingShelf shelf_;
     DeckShelf decks_;
     PracticeDecks practice_decks_;

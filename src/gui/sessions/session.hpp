@@ -225,13 +225,22 @@ public:
     virtual std::optional<SeatId> awaited() const = 0;
     virtual void cover() = 0;
     virtual void reveal() = 0;
+    // Who else at this screen has something to do while the curtain waits for one of them, and that it waits for another.
+    virtual std::vector<SeatId> could_sit_down() const = 0;
+    virtual void wait_for(SeatId seat) = 0;
     virtual int sharing() const = 0;  // how many people share this screen
 
     // Drafting.
     virtual Said select(SeatId seat, draft::CubeCopyId card) = 0;
     virtual std::optional<draft::CubeCopyId> selected(SeatId seat) const = 0;
     virtual Said pick(SeatId seat, draft::CubeCopyId card) = 0;
+    // With a reason, but where it is free.
     virtual Said undo_pick(SeatId seat, const std::string& reason) = 0;
+    // Whether nobody but its person can have seen what came of the seat's last pick.
+    virtual bool undo_is_free(SeatId seat) const = 0;
+    // Behind the closed curtain: who has just picked and may take it back, and that it is done. The curtain waits for them then.
+    virtual std::optional<SeatId> takes_back() const = 0;
+    virtual Said take_back() = 0;
     virtual Said replace(SeatId seat, const draft::SeatSettings& who) = 0;
 
     // Decks.

@@ -9,7 +9,6 @@
 
 #include "engine/cards/rules_text/rules_text.hpp"
 #include "engine/cards/ultraman/rules_text/rules_text.hpp"
-#include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/shell/make_screen.hpp"
 #include "src/gui/widgets/badge.hpp"
@@ -136,10 +135,8 @@ void App::draw(int width, int height, float ms) {
         ui_.toast(std::move(sentence), shown, Eyes::all);
     }
     const std::optional<SeatId> awaited = session_.awaited();
-    if (awaited && session_.night()) {
-        if (draw_curtain(f, session_.night()->seats[awaited->value].name, f.say(Text::curtain_covered)))
-            session_.reveal();
-    } else stack_.back()->draw(f);
+    if (awaited && session_.night()) draw_curtain(f, *awaited);
+    else stack_.back()->draw(f);
     if (help_) draw_keys_help(f);
     ui_.end();
     ImGui::End();
@@ -172,6 +169,25 @@ void App::keys() {
     if (ui_.ctrl_key(Key::digit0)) taste.scale = 1;
     set_taste(taste);
     if (ui_.key(Key::f1)) help_ = !help_;
+}
+
+// Over the night's own screens; a match has its own, for it knows who has to act.
+void App::draw_curtain(Frame& f, SeatId awaited) {
+    const draft::Night& night = *session_.night();
+    const auto name = [&](SeatId seat) -> const std::string& { return night.seats[seat.value].name; };
+    const std::vector<SeatId> could = session_.could_sit_down();
+    std::vector<std::string> others;
+    for (const SeatId seat : could) others.push_back(name(seat));
+    const bool alone = session_.sharing() <= 1, builds = night.phase() == draft::NightPhase::build;
+    const std::optional<SeatId> back = session_.takes_back();
+    const CurtainWish wish =
+        curtain_.draw(f, {f.say(alone ? Text::curtain_covered_for : Text::curtain_hand_to, {name(awaited)}),
+                          f.say(builds ? Text::curtain_deck : Text::curtain_covered),
+                          back ? f.say(Text::curtain_take_back, {name(*back)}) : std::string(), others});
+    if (wish.take_back) {
+        if (const Said said = session_.take_back()) ui_.toast(*said, 3500, Eyes::all);
+    } else if (wish.other) session_.wait_for(could[*wish.other]);
+    else if (wish.open) session_.reveal();
 }
 
 void App::draw_keys_help(Frame& f) {

@@ -10,6 +10,7 @@
 #include "src/gui/kit/card_words.hpp"
 #include "src/gui/kit/fonts.hpp"
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {
@@ -56,6 +57,7 @@ private:
     void speak(Language language);
     void follow();  // does what screens asked of the navigator
     void draw_keys_help(Frame& f);
+    void draw_curtain(Frame& f, SeatId awaited);
 
     Session& session_;
     Fonts& fonts_;
@@ -70,6 +72,7 @@ private:
     Vec origin_;
     bool left_ = false;
     bool help_ = false;
+    Curtain curtain_;
     std::vector<TextMark>* marks_ = nullptr;
 };
 

@@ -9,6 +9,7 @@ Text sort_name(CardSort sort) {
         case CardSort::cost: return Text::deck_by_cost;
         case CardSort::level: return Text::ucg_by_level;
         case CardSort::character: return Text::ucg_by_character;
+        case CardSort::kind: return Text::draft_by_kind;
     }
     return Text::draft_by_type;
 }

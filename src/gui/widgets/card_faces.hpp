@@ -25,6 +25,7 @@ enum class CardSort : std::uint8_t {
     cost,       // of the cheapest attack of Pokémon
     level,      // of characters
     character,  // whose card it is
+    kind,       // stage or level; other cards by what they are
 };
 Text sort_name(CardSort sort);
 
@@ -43,6 +44,7 @@ struct CardLine {
     std::vector<Node> steps;  // lowest first
     Colour colour;
     int have = 0;
+    std::vector<draft::CubeCopyId> cards = {};  // of the pool, each in one line only
     bool complete() const { return have == static_cast<int>(steps.size()); }
 };
 
@@ -67,17 +69,18 @@ public:
     // Whether name or text of the card have these words.
     virtual bool found(const Frame& f, CardId card, std::string_view wanted) const = 0;
 
-    // How lists of the game are sorted; the first is the usual one. Picks may stand in their order besides.
+    // How lists of the game are sorted; the first is the usual one. All can be sorted by kind besides, and picks in their order.
     virtual std::span<const CardSort> sorts() const = 0;
     virtual CardGroup group(const Strings& say, CardId card, CardSort sort) const = 0;
     virtual void group_mark(Canvas& c, Vec centre, float radius, CardSort sort, int key, On ground) const = 0;
-    // The groups by type to which a list can be narrowed, and whether a card is one of theirs: cards of two types are of both.
+    // The groups by type of which the cube has a card, to which a list can be narrowed, and whether a card is one of theirs: cards of two types are of both.
     virtual std::span<const int> filters() const = 0;
     virtual bool passes(CardId card, int filter) const = 0;
 
     // Lines of the pool, what they are called together, and what stands in their place before the first pick.
     virtual std::vector<CardLine> lines(const Strings& say, std::span<const draft::CubeCopyId> pool) const = 0;
     virtual Text lines_title() const = 0;
+    virtual Text line_name() const = 0;  // of one, in a word
     virtual Text no_picks() const = 0;
     // Three different cards for a fan, as far as there are such.
     virtual std::vector<CardId> fan() const = 0;

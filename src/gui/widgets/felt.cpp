@@ -54,7 +54,29 @@ void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, draft
     }
 }
 
-Rect plate_box(Vec centre, float width, bool short_form) { return around(centre, width, short_form ? 40.f : 60.f); }
+namespace {
+
+void plate_words(Canvas& c, Rect box, const Plate& plate, Colour who) {
+    if (plate.form == PlateForm::narrow) {
+        c.text_in({box.x + 8, box.y + 4, box.w - 16, 22}, plate.name, bold(14, c.p.t1, Align::centre).cuttable());
+        icon(c, {box.centre().x - 14, box.y + 36}, 7, plate.who, who);
+        return icon(c, {box.centre().x + 14, box.y + 36}, 6, plate.mark, plate.mark_colour);
+    }
+    const float r = plate.form == PlateForm::flat ? 11.f : 15.f;
+    const Vec mark{box.x + r + 11, box.centre().y};
+    c.circle(mark, r, c.p.s3);
+    icon(c, mark, r * .55f, plate.who, who);
+    const float left = mark.x + r + 9;
+    if (plate.form == PlateForm::flat) {
+        c.text_within({left, box.centre().y + 5}, plate.name, bold(14, c.p.t1).cuttable(), box.right() - left - 26);
+        return icon(c, {box.right() - 16, box.centre().y}, 6, plate.mark, plate.mark_colour);
+    }
+    c.text_within({left, box.y + 25}, plate.name, bold(15, c.p.t1).cuttable(), box.right() - left - 8);
+    icon(c, {left + 7, box.y + 43}, 6, plate.mark, plate.mark_colour);
+    c.text_within({left + 18, box.y + 47.5f}, plate.state, regular(13, c.p.t2), box.right() - left - 24);
+}
+
+}  // namespace
 
 void seat_plate(Canvas& c, Rect box, const Plate& plate) {
     const bool own = plate.tone == PlateTone::own;
@@ -64,20 +86,8 @@ void seat_plate(Canvas& c, Rect box, const Plate& plate) {
     c.shadow(box, 12);
     c.rect(box, own ? mix(c.p.own_row, black, .1f) : rgb(0x16212B), 12);
     c.frame(box, edge, 12, plate.tone == PlateTone::plain ? 1.2f : 2.f);
-    const float r = plate.short_form ? 11.f : 15.f;
-    const Vec mark{box.x + r + 11, box.centre().y};
-    c.circle(mark, r, c.p.s3);
-    icon(c, mark, r * .55f, plate.who, own ? c.p.accent : c.p.t1);
-    const float left = mark.x + r + 9;
-    if (plate.short_form) {
-        c.text_within({left, box.centre().y + 5}, plate.name, bold(14, c.p.t1).cuttable(), box.right() - left - 26);
-        icon(c, {box.right() - 16, box.centre().y}, 6, plate.mark, plate.mark_colour);
-    } else {
-        c.text_within({left, box.y + 25}, plate.name, bold(15, c.p.t1).cuttable(), box.right() - left - 8);
-        icon(c, {left + 7, box.y + 43}, 6, plate.mark, plate.mark_colour);
-        c.text_within({left + 18, box.y + 47.5f}, plate.state, regular(13, c.p.t2), box.right() - left - 24);
-    }
-    const int shown = std::min(plate.packs, 5);
+    plate_words(c, box, plate, own ? c.p.accent : c.p.t1);
+    const int shown = std::min(plate.packs, plate.form == PlateForm::narrow ? 3 : 5);
     for (int i = 0; i < shown; ++i) tiny_back(c, {box.right() - 26 - 17 * static_cast<float>(i), box.y - 11});
     if (plate.packs > shown)
         c.text({box.right() - 30 - 17 * static_cast<float>(shown), box.y + 3},

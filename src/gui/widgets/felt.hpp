@@ -19,6 +19,11 @@ Vec seat_spot(Vec centre, Vec radii, int place, int count);
 // Three chevrons on the rim between two seats, pointing where packs go.
 void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, draft::Direction direction, float share);
 
+// A plate has name and state; or the name and a mark of the state, beside it or, where there is little room, under it.
+enum class PlateForm : std::uint8_t { whole, flat, narrow };
+constexpr float plate_height(PlateForm form) {
+    return form == PlateForm::whole ? 60 : form == PlateForm::flat ? 40 : 50;
+}
 enum class PlateTone : std::uint8_t { plain, busy, own };
 
 struct Plate {
@@ -30,9 +35,8 @@ struct Plate {
     PlateTone tone = PlateTone::plain;
     int packs = 0;  // waiting there
     float glow = 1;
-    bool short_form = false;  // name and state icon only
+    PlateForm form = PlateForm::whole;
 };
-Rect plate_box(Vec centre, float width, bool short_form);
 void seat_plate(Canvas& c, Rect box, const Plate& plate);
 // A name on a dark pill, as on the home page's table.
 void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Colour edge);

@@ -1,5 +1,6 @@
 #include "src/gui/widgets/icons.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <initializer_list>
 #include <iterator>
@@ -22,6 +23,19 @@ public:
     void dot(Vec v, float radius) { c_.circle(at_ + v * r_, radius * r_, colour_); }
     void ring(Vec v, float radius) { c_.ring(at_ + v * r_, radius * r_, colour_, width * r_); }
     void box(Rect b, float radius) { c_.frame(place(b), colour_, radius * r_, width * r_); }
+    // Filled, a point seen from the middle by all others.
+    void star(std::initializer_list<Vec> points) { c_.star(placed(points), at_, colour_); }
+    // The upper and the lower lid of an eye.
+    void lids() {
+        std::vector<Vec> points;
+        for (int i = 0; i < 48; ++i) {
+            const float a = 2 * std::numbers::pi_v<float> * static_cast<float>(i) / 48;
+            // Flat towards the corners, round in the middle.
+            const float x = std::cos(a), y = std::sin(a) * .66f * std::sqrt(std::max(0.f, 1 - x * x * .55f));
+            points.push_back(at_ + Vec{x, y} * r_);
+        }
+        c_.outline(points, colour_, width * r_);
+    }
     void bar(Rect b, float radius = 0) { c_.rect(place(b), colour_, radius * r_); }
     void arc(Vec v, float radius, float from, float to) {
         c_.arc(at_ + v * r_, radius * r_, from, to, colour_, width * r_);
@@ -51,16 +65,12 @@ void gear(Pen& pen) {
 }
 
 void eye(Pen& pen) {
-    pen.line(
-        {{-1, 0}, {-.55f, -.45f}, {0, -.62f}, {.55f, -.45f}, {1, 0}, {.55f, .45f}, {0, .62f}, {-.55f, .45f}, {-1, 0}});
+    pen.lids();
     pen.dot({0, 0}, .28f);
 }
 
 void star(Pen& pen) {
-    pen.fill({{0, -1}, {.24f, -.24f}, {0, 0}, {-.24f, -.24f}});
-    pen.fill({{1, 0}, {.24f, .24f}, {0, 0}, {.24f, -.24f}});
-    pen.fill({{0, 1}, {-.24f, .24f}, {0, 0}, {.24f, .24f}});
-    pen.fill({{-1, 0}, {-.24f, -.24f}, {0, 0}, {-.24f, .24f}});
+    pen.star({{0, -1}, {.24f, -.24f}, {1, 0}, {.24f, .24f}, {0, 1}, {-.24f, .24f}, {-1, 0}, {-.24f, -.24f}});
 }
 
 void person(Pen& pen) {

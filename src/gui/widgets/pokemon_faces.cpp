@@ -10,6 +10,7 @@ namespace cubenight::gui {
 namespace {
 
 constexpr int trainers_key = first_late_key, energy_key = first_late_key + 1;
+constexpr int kinds_key = first_late_key + 2;  // and from there on the kinds of other cards than Pokémon
 constexpr CardSort all_sorts[] = {CardSort::type, CardSort::stage, CardSort::cost};
 
 int cheapest_attack(const Card& card) {
@@ -20,9 +21,13 @@ int cheapest_attack(const Card& card) {
 
 class PokemonFaces final : public CardFaces {
 public:
-    PokemonFaces(const draft::DraftCards& cards, const RuleSet& rules) : cards_(cards), looks_(*cards.set, rules) {
+    PokemonFaces(const draft::DraftCards& cards, const RuleSet& rules)
+        : cards_(cards), looks_(*cards.set, rules), lines_(rules.lines()) {
         for (int type = 0; type < type_count; ++type) filters_.push_back(type);
         filters_.insert(filters_.end(), {trainers_key, energy_key});
+        std::erase_if(filters_, [&](int filter) {
+            return std::ranges::none_of(cards.cube->cards, [&](CardId card) { return passes(card, filter); });
+        });
     }
 
     void draw(Frame& f, Vec at, float width, CardId card) const override {
@@ -65,6 +70,7 @@ public:
 
     std::vector<CardLine> lines(const Strings& say, std::span<const draft::CubeCopyId> pool) const override;
     Text lines_title() const override { return Text::draft_lines; }
+    Text line_name() const override { return Text::draft_by_line; }
     Text no_picks() const override { return Text::draft_no_picks; }
     std::vector<CardId> fan() const override;
 
@@ -73,11 +79,15 @@ private:
 
     draft::DraftCards cards_;
     CardLooks looks_;
+    LinePolicy lines_;
     std::vector<int> filters_;
 };
 
 CardGroup PokemonFaces::group(const Strings& say, CardId id, CardSort sort) const {
     const Card& card = of(id);
+    if (sort == CardSort::kind && card.kind != CardKind::pokemon)
+        return {kinds_key + static_cast<int>(card.kind), std::string(say.kind(card.kind))};
+    if (sort == CardSort::kind) sort = CardSort::stage;
     if (is_trainer(card.kind)) return {trainers_key, std::string(say(Text::trainer))};
     if (is_energy(card.kind)) return {energy_key, std::string(say(Text::energy))};
     if (sort == CardSort::stage) return {static_cast<int>(card.stage), std::string(say.stage(card.stage))};
@@ -91,6 +101,9 @@ CardGroup PokemonFaces::group(const Strings& say, CardId id, CardSort sort) cons
 
 void PokemonFaces::group_mark(Canvas& c, Vec at, float radius, CardSort sort, int key, On ground) const {
     const Colour plain = ground == On::cloth ? c.p.felt_t2 : c.p.t2;
+    if (const auto kind = static_cast<CardKind>(key - kinds_key); key >= kinds_key && is_trainer(kind))
+        return trainer_icon(c, at, radius - 1, kind, c.p.info);
+    if (key >= kinds_key) key = energy_key;
     if (key == trainers_key) return trainer_icon(c, at, radius - 1, CardKind::item, c.p.info);
     if (key == energy_key) return icon(c, at, radius - 1, Icon::star, plain);
     if (key == others_key) return type_badge(c, at, radius, Type::colorless, ground);
@@ -100,12 +113,19 @@ void PokemonFaces::group_mark(Canvas& c, Vec at, float radius, CardSort sort, in
 
 std::vector<CardLine> PokemonFaces::lines(const Strings& say, std::span<const draft::CubeCopyId> pool) const {
     std::vector<CardLine> found;
-    for (const draft::EvolutionLine& line : draft::evolution_lines(cards_, pool)) {
+    std::vector<draft::CubeCopyId> rest(pool.begin(), pool.end());
+    for (const draft::EvolutionLine& line : draft::evolution_lines(cards_, pool, lines_)) {
         CardLine made{std::string(say.name(*cards_.set, line.steps.back().name)), {}, {}, line.have()};
         for (const draft::LineStep& step : line.steps) {
-            const bool have = step.state == draft::StepState::have;
-            if (have) made.colour = kind_colour(CardKind::pokemon, cards_[step.copy].types);
+            if (step.state == draft::StepState::have)
+                made.colour = kind_colour(CardKind::pokemon, cards_[step.copy].types);
+            const bool have = step.state == draft::StepState::have || step.state == draft::StepState::brought;
             made.steps.push_back(have ? Node::have : line.lacks_one() ? Node::wanted : Node::missing);
+            std::erase_if(rest, [&](draft::CubeCopyId copy) {
+                const bool here = name_for_rules(cards_[copy].name) == step.name;
+                if (here) made.cards.push_back(copy);
+                return here;
+            });
         }
         found.push_back(std::move(made));
     }

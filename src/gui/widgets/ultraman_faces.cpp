@@ -35,6 +35,9 @@ public:
             if (of(id).is_character()) levels_[of(id).character].insert(of(id).level);
         for (int type = 0; type < ultraman::type_count; ++type) filters_.push_back(type);
         filters_.push_back(scenes_key);
+        std::erase_if(filters_, [&](int filter) {
+            return std::ranges::none_of(cards.cube->cards, [&](CardId card) { return passes(card, filter); });
+        });
     }
 
     void draw(Frame& f, Vec at, float width, CardId card) const override {
@@ -73,6 +76,7 @@ public:
 
     std::vector<CardLine> lines(const Strings& say, std::span<const draft::CubeCopyId> pool) const override;
     Text lines_title() const override { return Text::ucg_lines; }
+    Text line_name() const override { return Text::ucg_by_character; }
     Text no_picks() const override { return Text::ucg_no_picks; }
     std::vector<CardId> fan() const override;
 
@@ -101,7 +105,8 @@ std::string UltramanFaces::about(const Strings& say, CardId id) const {
 CardGroup UltramanFaces::group(const Strings& say, CardId id, CardSort sort) const {
     const ultraman::Card& card = of(id);
     if (card.is_scene()) return {scenes_key, std::string(say(Text::ucg_scenes))};
-    if (sort == CardSort::level) return {card.level, say(Text::ucg_level, {std::to_string(card.level)})};
+    if (sort == CardSort::level || sort == CardSort::kind)
+        return {card.level, say(Text::ucg_level, {std::to_string(card.level)})};
     if (sort == CardSort::character) {
         const auto place = std::distance(levels_.begin(), levels_.find(card.character));
         return {static_cast<int>(place) - static_cast<int>(levels_.size()), std::string(say.character(card))};
@@ -124,7 +129,7 @@ std::vector<CardLine> UltramanFaces::lines(const Strings& say, std::span<const d
     struct Had {
         std::string name;
         std::set<int> levels;
-        int cards = 0;
+        std::vector<draft::CubeCopyId> cards;
         Colour colour;
     };
     std::map<std::string, Had> found;
@@ -135,29 +140,22 @@ std::vector<CardLine> UltramanFaces::lines(const Strings& say, std::span<const d
         had.name = say.character(card);
         had.levels.insert(card.level);
         had.colour = card_colour(card);
-        ++had.cards;
+        had.cards.push_back(copy);
     }
-    struct Line {
-        CardLine line;
-        int cards;
-    };
-    std::vector<Line> lines;
-    for (const auto& [character, had] : found) {
+    std::vector<CardLine> lines;
+    for (auto& [character, had] : found) {
         const std::set<int>& levels = levels_.at(character);
         if (levels.size() < 2) continue;
-        Line made{{had.name, {}, had.colour, static_cast<int>(had.levels.size())}, had.cards};
+        std::ranges::stable_sort(had.cards, {}, [&](draft::CubeCopyId copy) { return cards_.character(copy).level; });
+        CardLine made{had.name, {}, had.colour, static_cast<int>(had.levels.size()), std::move(had.cards)};
         const bool lacks_one = had.levels.size() + 1 == levels.size();
         for (const int level : levels)
-            made.line.steps.push_back(had.levels.contains(level) ? Node::have
-                                      : lacks_one                ? Node::wanted
-                                                                 : Node::missing);
+            made.steps.push_back(had.levels.contains(level) ? Node::have : lacks_one ? Node::wanted : Node::missing);
         lines.push_back(std::move(made));
     }
     std::ranges::stable_sort(lines, std::greater{},
-                             [](const Line& each) { return std::pair(each.line.have, each.cards); });
-    std::vector<CardLine> all;
-    for (Line& each : lines) all.push_back(std::move(each.line));
-    return all;
+                             [](const CardLine& each) { return std::pair(each.have, each.cards.size()); });
+    return lines;
 }
 
 std::vector<CardId> UltramanFaces::fan() const {

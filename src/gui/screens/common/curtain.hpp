@@ -1,14 +1,36 @@
-// The curtain between two people who share a screen. What it hides is not drawn at all: only the name of the person
-// for whom it waits is known here.
+// The curtain between two people who share a screen. What it hides is not drawn at all: only names of people are known here.
 #pragma once
 
+#include <optional>
+#include <span>
+#include <string>
 #include <string_view>
 
 #include "src/gui/kit/screen.hpp"
 
 namespace cubenight::gui {
 
-// Names the next person, opens while Space or the button is held. True once, when it opens.
-bool draw_curtain(Frame& f, std::string_view name, std::string_view covered);
+// What stands on it.
+struct CurtainWords {
+    std::string title;                      // for whom it waits
+    std::string_view covered;               // what it covers
+    std::string takes_back{};               // that a pick can be taken back; empty: it cannot
+    std::span<const std::string> others{};  // who could sit down instead
+};
+
+struct CurtainWish {
+    bool open = false;
+    bool take_back = false;
+    std::optional<std::size_t> other;  // sits down
+};
+
+class Curtain {
+public:
+    // It opens while Space, Enter or the button is held. A key that was down before it closed does not count.
+    CurtainWish draw(Frame& f, const CurtainWords& words);
+
+private:
+    bool armed_ = false;  // a press has begun in front of it
+};
 
 }  // namespace cubenight::gui

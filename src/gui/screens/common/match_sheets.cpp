@@ -18,10 +18,12 @@ bool close_button(Frame& f, Rect box) {
 MenuChoice match_menu(Frame& f, bool ended) {
     const MenuEntry entries[] = {{"match.menu.concede", f.say(Text::match_menu_concede), Icon::flag,
                                   ended ? f.say(Text::match_over) : std::string_view()},
+                                 {"match.menu.cover", f.say(Text::menu_cover), Icon::eye_off},
                                  {"match.menu.leave", f.say(Text::match_menu_leave), Icon::play}};
     const int chosen = menu_sheet(f, f.say(Text::match_menu), entries);
     if (chosen == menu_open) return MenuChoice::open;
-    return chosen == 0 ? MenuChoice::concede : chosen == 1 ? MenuChoice::leave : MenuChoice::closed;
+    constexpr MenuChoice choices[] = {MenuChoice::concede, MenuChoice::cover, MenuChoice::leave};
+    return chosen < 0 ? MenuChoice::closed : choices[chosen];
 }
 
 Answered ask_yes(Frame& f, std::string_view title, std::string_view under, std::string_view yes) {

@@ -17,7 +17,7 @@ enum class Answered : std::uint8_t { open, no, yes };
 // The button at the foot of a sheet, pressed by Enter and Escape, too.
 bool close_button(Frame& f, Rect box);
 
-enum class MenuChoice : std::uint8_t { open, closed, concede, leave };
+enum class MenuChoice : std::uint8_t { open, closed, concede, cover, leave };
 MenuChoice match_menu(Frame& f, bool ended);
 
 Answered ask_yes(Frame& f, std::string_view title, std::string_view under, std::string_view yes);

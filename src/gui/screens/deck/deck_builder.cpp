@@ -63,6 +63,7 @@ void DeckBuilder::keys(Frame& f) {
         wishes.remove(*hand_.selected);
         carry_out(f, wishes);
     }
+    if (f.ui.key(Key::h)) f.go.cover();
     if (!f.ui.key(Key::escape) || pool_.clear_search()) return;
     if (hand_.selected) hand_.selected.reset();
     else sheets_.open_menu();

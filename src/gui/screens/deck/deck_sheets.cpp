@@ -30,12 +30,14 @@ DeckWishes DeckSheets::draw(Frame& f, const DeckValues& v) {
 }
 
 void DeckSheets::menu(Frame& f) {
-    const MenuEntry entries[] = {{"deck.menu.seats", f.say(Text::menu_seats), Icon::person},
+    const MenuEntry entries[] = {{"deck.menu.cover", f.say(Text::menu_cover), Icon::eye_off},
+                                 {"deck.menu.seats", f.say(Text::menu_seats), Icon::person},
                                  {"deck.menu.home", f.say(Text::menu_home), Icon::play}};
     const int chosen = menu_sheet(f, f.say(Text::deck_title), entries);
     if (chosen != menu_open) menu_ = false;
-    if (chosen == 0) seats_.emplace(*f.session.night());
-    if (chosen == 1) f.go.home();
+    if (chosen == 0) f.go.cover();
+    if (chosen == 1) seats_.emplace(*f.session.night());
+    if (chosen == 2) f.go.home();
 }
 
 DeckWishes DeckSheets::offered(Frame& f, const DeckValues& v) {

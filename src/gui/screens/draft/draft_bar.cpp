@@ -9,7 +9,8 @@ namespace cubenight::gui {
 
 namespace {
 
-void figures(Frame& f, const DraftValues& v, Rect bar) {
+// Returns where it ends.
+float figures(Frame& f, const DraftValues& v, Rect bar) {
     Canvas& c = f.c;
     const float y = bar.y + 26, x = bar.x + (f.narrow() ? 290.f : 330.f);
     const auto number = [](int n) { return std::to_string(n); };
@@ -21,27 +22,38 @@ void figures(Frame& f, const DraftValues& v, Rect bar) {
     float at = x + 172;
     c.text({at, y}, capitals(f.say(Text::draft_this_pack)), bold(12, c.p.t3));
     for (int i = 0; i < v.view.picks_per_round; ++i, at += step)
-        c.rect({at, y + 10, step - 4, 11},
+        c.rect({at, y + 10, step - std::min(4.f, step * .3f), 11},
                i <= v.view.pick ? (i == v.view.pick ? c.p.accent : mix(c.p.accent, c.p.s3, .55f)) : c.p.s3, 3);
     const float pass = std::max(x + 172 + step * static_cast<float>(v.view.picks_per_round) + 18, x + 320);
     c.text({pass, y}, capitals(f.say(Text::draft_pass)), bold(12, c.p.t3));
     const bool clockwise = v.view.direction == draft::Direction::clockwise;
     const float wide =
         c.text({pass, y + 22}, f.say(clockwise ? Text::draft_clockwise : Text::draft_counter), bold(16, c.p.t1));
-    const auto left = draft::pick_seconds_left(*f.session.night(), v.seat, f.session.now());
-    if (!left) return;
-    const float time = pass + std::max(180.f, wide + 24);
-    const Colour colour = *left <= 10 ? c.p.bad : c.p.warn;
-    figure(c, {time, y}, f.say(Text::draft_time), clock_text(*left), "", colour);
-    const int whole = f.session.night()->settings.pick_seconds;
-    if (!f.narrow())
-        gui::bar(c, {time + 58, bar.y + 38, 90, 8}, static_cast<float>(*left) / static_cast<float>(std::max(1, whole)),
-                 colour);
+    return pass + std::max(150.f, wide + 20);
 }
 
-DraftWishes buttons(Frame& f, Rect bar, DraftHand& hand) {
+// The time that is left as number and ring, thicker in the last seconds; beside it what lets it stand.
+void time_left(Frame& f, const PickClock& clock, Rect bar, float x, DraftWishes& wishes) {
     Canvas& c = f.c;
-    DraftWishes wishes;
+    const auto left = clock.seconds_left();
+    if (!left) return;
+    const bool last = *left <= last_seconds;
+    const Colour colour = clock.paused() ? c.p.t3 : last ? c.p.bad : c.p.warn;
+    figure(c, {x, bar.y + 26}, f.say(Text::draft_time), clock_text(*left), "", colour);
+    const Vec centre{x + 80, bar.centre().y};
+    c.ring(centre, 14, c.p.s3, 3);
+    if (clock.share_left() > 0) c.arc(centre, 14, 0, clock.share_left(), colour, last ? 6 : 3);
+    const Rect box{x + 104, bar.y + 13, 36, 34};
+    const Response at = f.ui.item("draft.pause", box);
+    c.rect(box, at.hovered ? c.p.s3 : c.p.s2, size::button_radius);
+    c.frame(box, c.p.line, size::button_radius, c.hairline());
+    icon(c, box.centre(), 7, clock.paused() ? Icon::play : Icon::pause, c.p.t1);
+    f.ui.tip(at, std::string(f.say(clock.paused() ? Text::night_resume : Text::night_pause)) + " (P)");
+    wishes.pause = at.clicked || f.ui.key(Key::p);
+}
+
+void buttons(Frame& f, Rect bar, DraftHand& hand, DraftWishes& wishes) {
+    Canvas& c = f.c;
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 18, bar.y + 12, 36, 14);
     if (row.button({.id = "draft.menu", .label = f.say(Text::menu), .icon = Icon::gear}, 96)) wishes.menu = true;
     if (f.session.sharing() > 1 && row.button({.id = "draft.cover",
@@ -57,17 +69,18 @@ DraftWishes buttons(Frame& f, Rect bar, DraftHand& hand) {
     icon(c, {x - 8, bar.centre().y}, 8, Icon::star, c.p.accent);
     x -= 66;
     hand.suggest = toggle(f, "draft.suggest", {x, bar.y + 20}, Key::s, hand.suggest);
-    return wishes;
 }
 
 }  // namespace
 
-DraftWishes draw_draft_bar(Frame& f, const DraftValues& v, DraftHand& hand) {
+DraftWishes draw_draft_bar(Frame& f, const DraftValues& v, const PickClock& clock, DraftHand& hand) {
     const draft::Night& night = *f.session.night();
     const std::string under = f.say(Text::home_cube_players, {v.view.cube, std::to_string(night.seats.size())});
     const Rect bar = top_bar(f, f.say(Text::draft_title), under);
-    figures(f, v, bar);
-    return buttons(f, bar, hand);
+    DraftWishes wishes;
+    time_left(f, clock, bar, figures(f, v, bar), wishes);
+    buttons(f, bar, hand, wishes);
+    return wishes;
 }
 
 }  // namespace cubenight::gui

@@ -3,9 +3,10 @@
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/draft/draft_wishes.hpp"
+#include "src/gui/screens/draft/pick_clock.hpp"
 
 namespace cubenight::gui {
 
-DraftWishes draw_draft_bar(Frame& f, const DraftValues& v, DraftHand& hand);
+DraftWishes draw_draft_bar(Frame& f, const DraftValues& v, const PickClock& clock, DraftHand& hand);
 
 }  // namespace cubenight::gui

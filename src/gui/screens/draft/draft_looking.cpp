@@ -11,40 +11,69 @@ namespace cubenight::gui {
 
 namespace {
 
-void suggestion(Frame& f, const DraftValues& v, Rect r, int rank) {
+constexpr float edge = 16, usual_card = 264;
+constexpr float large_face = 232;  // pixels from which on a card has the face with its texts
+constexpr float box_of_next = 196;
+
+// Returns where it ends.
+float suggestion(Frame& f, const DraftValues& v, Rect r, int rank) {
     Canvas& c = f.c;
     icon(c, {r.x + 10, r.y + 15}, 8, Icon::star, c.p.accent);
     c.text({r.x + 26, r.y + 20}, f.say(Text::draft_suggested, {std::to_string(rank)}), bold(15, c.p.accent));
     const draft::Suggestion& why = v.suggestions[static_cast<std::size_t>(rank - 1)];
+    float y = r.y + 44;
     for (std::size_t i = 0; i < why.reasons.size() && i < 3; ++i) {
-        const float y = r.y + 46 + 24 * static_cast<float>(i);
+        const std::string reason = text::reason_text(why.reasons[i], v.cards, f.say.language());
+        const TextStyle style = regular(14, c.p.t1);
+        const auto lines = static_cast<int>(c.wrapped(reason, style, r.w - 26).size());
+        if (y + 19 * static_cast<float>(lines - 1) > r.bottom()) break;
         icon(c, {r.x + 10, y - 5}, 6, Icon::tick, c.p.ok);
-        c.text_within({r.x + 26, y}, text::reason_text(why.reasons[i], v.cards, f.say.language()), regular(14, c.p.t1),
-                      r.w - 26);
+        y += 4 + 19 * static_cast<float>(c.paragraph({r.x + 26, y}, reason, style, r.w - 26, 19, lines));
     }
+    return y;
 }
 
 void pick_button(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand, DraftWishes& wishes) {
-    const bool can = hand.selected.has_value();
-    const std::string label = can ? f.say(Text::draft_pick_card, {v.faces().name(f.say, v.cards.id(*hand.selected))})
-                                  : std::string(f.say(Text::draft_pick_none));
+    const std::optional<draft::CubeCopyId> shown = hand.looked_at(), card = hand.to_pick(v);
+    const std::string label = card    ? f.say(Text::draft_pick_card, {v.faces().name(f.say, v.cards.id(*card))})
+                              : shown ? std::string(f.say(Text::draft_yours))
+                                      : std::string(f.say(Text::draft_pick_none));
     const std::string_view locked =
-        can ? std::string_view() : f.say(v.view.pack.empty() ? Text::draft_no_pack : Text::draft_select_first);
+        card ? std::string_view() : f.say(v.view.pack.empty() ? Text::draft_no_pack : Text::draft_select_first);
     if (button(f, {.id = "draft.pick",
                    .box = r,
                    .label = label,
                    .rank = Rank::primary,
                    .key = Key::enter,
                    .locked = locked,
-                   .text = 15}))
-        wishes.pick = hand.selected;
+                   .text = 15,
+                   .cutting = Cutting::allowed}))
+        wishes.pick = card;
+}
+
+// Under the button: what the program takes when the time is up, what goes with the card, or how else it is picked.
+void under_button(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand, const PickClock& clock,
+                  std::optional<draft::CubeCopyId> at_zero) {
+    Canvas& c = f.c;
+    const auto left = clock.seconds_left();
+    if (at_zero && left && *left <= last_seconds) {
+        const std::string name = v.faces().name(f.say, v.cards.id(*at_zero));
+        icon(c, {r.x + 9, r.y + 10}, 8, Icon::clock, c.p.bad);
+        c.paragraph({r.x + 26, r.y + 15}, f.say(Text::draft_soon, {std::to_string(*left), name}),
+                    bold(14, c.p.bad).cuttable(), r.w - 26, 19, 2);
+        return;
+    }
+    const auto card = hand.looked_at();
+    const std::string with = card ? v.goes_with(f.say, *card) : std::string();
+    if (with.empty()) c.paragraph({r.x + 2, r.y + 15}, f.say(Text::draft_double), regular(13, c.p.t3), r.w, 18, 2);
+    else c.paragraph({r.x + 2, r.y + 15}, with, bold(13, c.p.accent).cuttable(), r.w, 18, 2);
 }
 
 void next_person(Frame& f, const DraftValues& v, Rect r) {
     Canvas& c = f.c;
     c.rect({r.x, r.y, r.w, c.hairline()}, c.p.line);
     c.text({r.x + 2, r.y + 23}, f.say(Text::draft_next), bold(14, c.p.t2));
-    const Rect box{r.x, r.y + 34, r.w, std::min(196.f, r.h - 34)};
+    const Rect box{r.x, r.y + 34, r.w, std::min(box_of_next, r.h - 34)};
     c.gradient(box, c.p.back, c.p.back_edge, 10);
     for (float x = box.x; x < box.right() - 14; x += 32) c.rect({x, box.y, 14, box.h}, white.alpha(.025f));
     c.frame(box, c.p.line, 10, c.hairline());
@@ -64,7 +93,7 @@ void next_person(Frame& f, const DraftValues& v, Rect r) {
     TextStyle title = bold(17, c.p.t1, Align::centre);
     const std::string hand = f.say(Text::curtain_hand_to, {v.seat_name(*next)});
     while (c.width(hand, title) > box.w - 24 && title.size > 13) title.size -= 1;
-    c.text_within({middle.x, box.y + 80}, hand, title, box.w - 24);
+    c.text_within({middle.x, box.y + 80}, hand, title.cuttable(), box.w - 24);
     c.text_within({middle.x, box.y + 103}, f.say(Text::draft_next_under), regular(13, c.p.t2, Align::centre),
                   box.w - 24);
     if (box.h < 170) return;
@@ -75,47 +104,53 @@ void next_person(Frame& f, const DraftValues& v, Rect r) {
 
 }  // namespace
 
-DraftWishes draw_draft_looking(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand) {
+float looking_width(const Frame& f) {
+    const float pixels = f.narrow() ? large_face : enlarged;
+    return std::max(usual_card, pixels / f.c.scale() + 1) + 2 * edge;
+}
+
+DraftWishes draw_draft_looking(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand, const PickClock& clock,
+                               std::optional<draft::CubeCopyId> picked_at_zero) {
     DraftWishes wishes;
     Canvas& c = f.c;
     panel(c, r);
     c.text({r.x + 18, r.y + 28}, f.say(Text::draft_looking), bold(13, c.p.t3));
-    c.text({r.right() - 18, r.y + 28}, f.say(Text::draft_enter_picks), regular(13, c.p.t3, Align::right));
+    c.text({r.right() - 18, r.y + 28}, f.say(Text::draft_larger), regular(13, c.p.t3, Align::right));
+    Rect room = r.inset(edge, 0);
+    room.cut_top(42);
     const std::optional<draft::CubeCopyId> card = hand.looked_at();
-    const float foot = f.session.sharing() > 1 ? 212 : 0;
-    const bool tight = r.h < 760;
+    const Rect face = CardPainter::box(room.corner(), room.w);
+    const bool passes_on = f.session.sharing() > 1;
+    const float beneath = face.bottom() + 46 + 14 + 42;  // with the button and what stands under it
+    // Three reasons of two lines each where they have room.
+    const float reasons = std::min(passes_on ? 132.f : 150.f, r.bottom() - beneath - 8);
     if (card) {
-        v.draw(f, {r.x + 16, r.y + 42}, 264, *card);
-        if (const int rank = hand.rank_of(v, *card)) suggestion(f, v, {r.x + 16, r.y + 424, 264, 110}, rank);
+        v.draw(f, face.corner(), face.w, *card);
+        if (const int rank = hand.rank_of(v, *card))
+            suggestion(f, v, {room.x, face.bottom() + 8, room.w, reasons - 12}, rank);
     } else {
-        const Rect slot = CardPainter::box({r.x + 16, r.y + 42}, 264);
-        c.dashed_frame(slot, c.p.t3.alpha(.6f), 13, 1.5f);
-        c.paragraph({slot.x + 26, slot.centre().y - 8}, f.say(Text::draft_point), regular(15, c.p.t2), slot.w - 52, 22,
+        c.dashed_frame(face, c.p.t3.alpha(.6f), 13, 1.5f);
+        c.paragraph({face.x + 26, face.centre().y - 8}, f.say(Text::draft_point), regular(15, c.p.t2), face.w - 52, 22,
                     4);
     }
-    pick_button(f, v, {r.x + 16, r.y + 538, 264, 46}, hand, wishes);
-    const std::string with = card ? v.goes_with(f.say, *card) : std::string();
-    if (with.empty()) c.text({r.x + 18, r.y + 606}, f.say(Text::draft_double), regular(13, c.p.t3));
-    else c.text_within({r.x + 18, r.y + 606}, with, bold(13, c.p.accent), 264);
-    if (foot > 0 && !tight) next_person(f, v, {r.x + 16, r.y + 632, 264, r.h - 632 - 38});
+    const float y = face.bottom() + reasons + 4;
+    pick_button(f, v, {room.x, y, room.w, 46}, hand, wishes);
+    under_button(f, v, {room.x, y + 54, room.w, 38}, hand, clock, picked_at_zero);
+    const Rect rest{room.x, y + 102, room.w, r.bottom() - y - 102 - edge};
+    if (passes_on && rest.h >= 160) next_person(f, v, rest);
     return wishes;
 }
 
-DraftWishes draw_pick_button(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand) {
-    DraftWishes wishes;
-    pick_button(f, v, r, hand, wishes);
-    return wishes;
-}
-
-void draw_at_pointer(Frame& f, const DraftValues& v, draft::CubeCopyId card) {
+void draw_enlarged(Frame& f, const DraftValues& v, draft::CubeCopyId card) {
     Canvas& c = f.c;
-    const float width = std::max(264.f, 232 / c.scale());
-    const Vec at = f.ui.pointer();
+    const float width = std::max(usual_card * 1.4f, enlarged / c.scale());
+    const Item* focus = f.ui.shows_focus() ? f.ui.find(f.ui.focused()) : nullptr;
+    const Vec at = focus ? focus->rect.centre() : f.ui.pointer();
     const Rect all = f.area.inset(8);
-    Rect box = CardPainter::box({at.x + 26, at.y - width * .7f}, width);
-    if (at.x < -1e5f) box = CardPainter::box({all.right() - 560, all.y + 70}, width);
-    if (box.right() > all.right()) box.x = at.x - 26 - width;
-    box.y = std::clamp(box.y, all.y, all.bottom() - box.h);
+    Rect box = CardPainter::box({at.x + 90, at.y - width * .7f}, width);
+    if (box.right() > all.right()) box.x = at.x - 90 - width;
+    box.x = std::clamp(box.x, all.x, all.right() - box.w);
+    box.y = std::clamp(box.y, all.y, std::max(all.y, all.bottom() - box.h));
     v.draw(f, box.corner(), width, card);
 }
 

@@ -1,15 +1,18 @@
-// The card that is looked at, why it is suggested, and who comes next on a shared screen.
+// The panel beside the felt: the card that is looked at, why it is a good pick, the button that picks it, and who gets the screen
+// next.
 #pragma once
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/draft/draft_wishes.hpp"
+#include "src/gui/screens/draft/pick_clock.hpp"
 
 namespace cubenight::gui {
 
-DraftWishes draw_draft_looking(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand);
-// The button that picks the selected card, where there is no room for that.
-DraftWishes draw_pick_button(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand);
-// The card at the pointer, over everything.
-void draw_at_pointer(Frame& f, const DraftValues& v, draft::CubeCopyId card);
+// How wide it has to be for a card on which every text can be read; in narrow windows long ones are read enlarged.
+float looking_width(const Frame& f);
+DraftWishes draw_draft_looking(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand, const PickClock& clock,
+                               std::optional<draft::CubeCopyId> picked_at_zero);
+// The card still larger, beside the pointer, or beside the focus.
+void draw_enlarged(Frame& f, const DraftValues& v, draft::CubeCopyId card);
 
 }  // namespace cubenight::gui

@@ -3,41 +3,52 @@
 #include "src/gui/screens/common/menu.hpp"
 
 namespace cubenight::gui {
+namespace {
 
-void DraftSheets::open_undo(Frame& f) {
+void undo_now(Frame& f, SeatId seat, const std::string& reason) {
+    const Said said = f.session.undo_pick(seat, reason);
+    f.ui.toast(said ? *said : std::string(f.say(Text::draft_undone)));
+}
+
+}  // namespace
+
+void DraftSheets::ask_undo(Frame& f, SeatId seat) {
+    if (f.session.night()->drafting.picks_made(seat) == 0)
+        return f.ui.toast(std::string(f.say(Text::deck_nothing_undone)));
+    if (f.session.undo_is_free(seat)) return undo_now(f, seat, {});
     undo_.emplace(std::string(f.say(Text::draft_undo)), std::string(f.say(Text::draft_undo_under)),
                   std::string(f.say(Text::draft_undo_do)));
 }
 
-void DraftSheets::draw(Frame& f, SeatId seat) {
-    if (menu_) return menu(f);
+void DraftSheets::draw(Frame& f, const DraftValues& v) {
+    if (menu_) return menu(f, v);
     if (seats_) {
         if (!seats_->draw(f)) seats_.reset();
         return;
     }
-    if (undo_) undo(f, seat);
+    if (undo_) undo(f, v.seat);
 }
 
-void DraftSheets::menu(Frame& f) {
-    const MenuEntry entries[] = {{"draft.menu.undo", f.say(Text::draft_undo), Icon::undo},
+void DraftSheets::menu(Frame& f, const DraftValues& v) {
+    const MenuEntry entries[] = {{"draft.menu.undo", f.say(Text::draft_undo), Icon::undo,
+                                  v.picks_made() == 0 ? f.say(Text::deck_nothing_undone) : std::string_view()},
+                                 {"draft.menu.cover", f.say(Text::menu_cover), Icon::eye_off},
                                  {"draft.menu.seats", f.say(Text::menu_seats), Icon::person},
                                  {"draft.menu.home", f.say(Text::menu_home), Icon::play}};
     const std::string& seal = f.session.night()->settings.deal_seal;
     const int chosen = menu_sheet(f, f.say(Text::draft_title), entries,
                                   seal.empty() ? "" : f.say(Text::night_deal, {text::in_groups(seal)}));
     if (chosen != menu_open) menu_ = false;
-    if (chosen == 0) open_undo(f);
-    if (chosen == 1) seats_.emplace(*f.session.night());
-    if (chosen == 2) f.go.home();
+    if (chosen == 0) ask_undo(f, v.seat);
+    if (chosen == 1) f.go.cover();
+    if (chosen == 2) seats_.emplace(*f.session.night());
+    if (chosen == 3) f.go.home();
 }
 
 void DraftSheets::undo(Frame& f, SeatId seat) {
     const ReasonSheet::Answer answer = undo_->draw(f);
     if (answer == ReasonSheet::Answer::open) return;
-    if (answer == ReasonSheet::Answer::given) {
-        const Said said = f.session.undo_pick(seat, undo_->reason());
-        f.ui.toast(said ? *said : std::string(f.say(Text::draft_undone)));
-    }
+    if (answer == ReasonSheet::Answer::given) undo_now(f, seat, undo_->reason());
     undo_.reset();
 }
 

@@ -6,18 +6,20 @@
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/common/reason_sheet.hpp"
 #include "src/gui/screens/common/seat_sheet.hpp"
+#include "src/gui/screens/draft/draft_values.hpp"
 
 namespace cubenight::gui {
 
 class DraftSheets {
 public:
     void open_menu() { menu_ = true; }
-    void open_undo(Frame& f);
-    // `seat`: whose pick is undone.
-    void draw(Frame& f, SeatId seat);
+    // The seat's last pick goes back: at once where that is free, else when somebody has said why.
+    void ask_undo(Frame& f, SeatId seat);
+    bool open() const { return menu_ || seats_ || undo_; }
+    void draw(Frame& f, const DraftValues& v);
 
 private:
-    void menu(Frame& f);
+    void menu(Frame& f, const DraftValues& v);
     void undo(Frame& f, SeatId seat);
 
     std::optional<ReasonSheet> undo_;

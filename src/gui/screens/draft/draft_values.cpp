@@ -22,6 +22,10 @@ DraftValues::News DraftValues::refresh(const Session& session) {
     if (seat == now) before = std::move(view.pack);
     seat = now;
     view = view_for(night, seat);
+    const auto& picks = night.drafting.picks();
+    const auto last =
+        std::find_if(picks.rbegin(), picks.rend(), [&](const draft::Pick& pick) { return pick.seat == seat; });
+    last_pick = last == picks.rend() ? draft::no_cube_copy : last->card;
     suggestions =
         view.pack.empty() ? std::vector<draft::Suggestion>() : draft::suggest_picks(cards, values_, place_of(view));
     return !before.empty() && !view.pack.empty() && before != view.pack ? News::next_pack : News::changed;

@@ -1,6 +1,7 @@
 // Everything that the draft screen shows, worked out once per change: the pack, who sits where, what is suggested.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,7 @@ struct DraftValues {
     enum class News : std::uint8_t { none, changed, next_pack /* the seat had one, and has another */ };
     // Works everything out anew when the night has moved on or another seat looks.
     News refresh(const Session& session);
+    bool in_pack(draft::CubeCopyId card) const { return std::ranges::find(view.pack, card) != view.pack.end(); }
     int rank_of(draft::CubeCopyId card) const;  // 1 to 3 among the suggestions; 0: none
     const CardFaces& faces() const { return *faces_; }
     // Its face, upright, its corner at `at`.
@@ -29,10 +31,9 @@ struct DraftValues {
     }
     std::string seat_name(SeatId wanted) const;
     int picks_made() const;
+    draft::CubeCopyId last_pick = draft::no_cube_copy;  // of this seat
     // "+ Ember, Blaze": the cards that go with that one of the pack; empty where none does.
     std::string goes_with(const Strings& say, draft::CubeCopyId card) const;
-    // From ten seats on there is room for the short form of what is said about them.
-    bool many_seats() const { return view.table.size() >= 10; }
 
 private:
     std::uint64_t version_ = ~std::uint64_t{0};

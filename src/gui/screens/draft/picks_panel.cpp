@@ -1,6 +1,7 @@
 #include "src/gui/screens/draft/picks_panel.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include "src/gui/widgets/badge.hpp"
@@ -9,27 +10,30 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr float row_height = 28, head_height = 34, line_height = 27;
-constexpr int by_order = 2;  // behind two ways to group them
+constexpr float row_height = 28, head_height = 34, line_height = 27, lines_head = 40;
 
 }  // namespace
 
 void PicksPanel::refresh(std::span<const draft::CubeCopyId> pool) {
     pool_.assign(pool.begin(), pool.end());
     lines_in_.reset();
-}
-
-std::optional<CardSort> PicksPanel::sort(const CardFaces& faces) const {
-    if (sort_ == by_order) return std::nullopt;
-    return faces.sorts()[static_cast<std::size_t>(sort_)];
+    pointed_.reset();
 }
 
 std::vector<PicksPanel::Group> PicksPanel::groups(const Frame& f, const DraftValues& v) const {
-    const std::optional<CardSort> by = sort(v.faces());
-    if (!by) return {{0, "", pool_}};
+    switch (by_) {
+        case By::type: return groups_by(f, v, v.faces().sorts().front());
+        case By::kind: return groups_by(f, v, CardSort::kind);
+        case By::line: return groups_by_line(f);
+        case By::order: break;
+    }
+    return {{0, "", pool_}};
+}
+
+std::vector<PicksPanel::Group> PicksPanel::groups_by(const Frame& f, const DraftValues& v, CardSort sort) const {
     std::map<int, Group> found;
     for (const draft::CubeCopyId copy : pool_) {
-        CardGroup of = v.faces().group(f.say, v.cards.id(copy), *by);
+        CardGroup of = v.faces().group(f.say, v.cards.id(copy), sort);
         Group& group = found[of.key];
         group.key = of.key;
         group.label = std::move(of.label);
@@ -40,16 +44,33 @@ std::vector<PicksPanel::Group> PicksPanel::groups(const Frame& f, const DraftVal
     std::ranges::stable_sort(out, [&](const Group& a, const Group& b) {
         const bool late_a = a.key >= first_late_key, late_b = b.key >= first_late_key;
         if (late_a != late_b) return late_b;
-        return *by == CardSort::type && !late_a && a.cards.size() > b.cards.size();
+        return sort == CardSort::type && !late_a && a.cards.size() > b.cards.size();
     });
     return out;
 }
 
-float PicksPanel::lines_height() const {
-    return lines_.empty() ? 0 : 46 + line_height * static_cast<float>(std::min<std::size_t>(lines_.size(), 12));
+// Each line with its cards from the lowest up; then what is in none.
+std::vector<PicksPanel::Group> PicksPanel::groups_by_line(const Frame& f) const {
+    std::vector<Group> out;
+    Group others{0, std::string(f.say(Text::draft_others)), pool_};
+    for (const CardLine& line : lines_) {
+        if (line.cards.empty()) continue;
+        out.push_back({0, line.name, line.cards, line.colour});
+        std::erase_if(others.cards,
+                      [&](draft::CubeCopyId copy) { return std::ranges::find(line.cards, copy) != line.cards.end(); });
+    }
+    if (!others.cards.empty()) out.push_back(std::move(others));
+    return out;
 }
 
-std::optional<draft::CubeCopyId> PicksPanel::draw(Frame& f, const DraftValues& v, Rect r, int in_all) {
+// The lines have their own place below; the picks keep the larger half.
+float PicksPanel::lines_height(Rect panel) const {
+    if (lines_.empty()) return 0;
+    const float most = std::floor(panel.h * .38f / line_height) * line_height;
+    return lines_head + std::min(line_height * static_cast<float>(lines_.size()), most) + 8;
+}
+
+void PicksPanel::draw(Frame& f, const DraftValues& v, Rect r, int in_all, DraftHand& hand) {
     Canvas& c = f.c;
     if (lines_in_ != f.say.language()) {
         lines_ = v.faces().lines(f.say, pool_);
@@ -60,54 +81,59 @@ std::optional<draft::CubeCopyId> PicksPanel::draw(Frame& f, const DraftValues& v
     c.text({r.right() - 18, r.y + 30},
            f.say(Text::draft_count_of, {std::to_string(v.picks_made()), std::to_string(in_all)}),
            regular(14, c.p.t2, Align::right));
-    const auto sorts = v.faces().sorts();
-    const std::string_view labels[] = {f.say(sort_name(sorts[0])), f.say(sort_name(sorts[1])),
-                                       f.say(Text::draft_by_order)};
-    sort_ = tabs(f, "picks.sort", {r.x + 14, r.y + 42, r.w - 28, 30}, labels, sort_);
-    std::optional<draft::CubeCopyId> pointed;
+    const std::string_view labels[] = {f.say(sort_name(v.faces().sorts().front())), f.say(Text::draft_by_kind),
+                                       f.say(v.faces().line_name()), f.say(Text::draft_by_order)};
+    by_ = static_cast<By>(tabs(f, "picks.sort", {r.x + 12, r.y + 42, r.w - 24, 30}, labels, static_cast<int>(by_)));
+    pointed_.reset();
     if (pool_.empty()) {
-        c.paragraph({r.x + 18, r.y + 106}, f.say(v.faces().no_picks()), regular(14, c.p.t2), r.w - 36, 21, 4);
-        return pointed;
+        c.paragraph({r.x + 18, r.y + 106}, f.say(v.faces().no_picks()), regular(14, c.p.t2), r.w - 36, 21, 5);
+        return;
     }
-    const std::vector<Group> all = groups(f, v);
-    float content = 8;
-    for (const Group& group : all)
-        content += (group.label.empty() ? 0 : head_height) + row_height * static_cast<float>(group.cards.size());
-    content += lines_height();
-    const Rect view{r.x + 8, r.y + 80, r.w - 12, r.h - 90};
-    const float up = f.ui.begin_scroll("picks.list", view, content);
-    float y = view.y + 4 - up;
-    for (const Group& each : all) y = group(f, v, each, {r.x + 14, 0, r.w - 28, 0}, y, pointed);
-    if (!lines_.empty()) lines(f, v, {r.x + 14, y + 8, r.w - 28, lines_height()});
-    f.ui.end_scroll();
-    return pointed;
+    Rect view{r.x + 8, r.y + 80, r.w - 12, r.h - 88};
+    if (const float high = lines_height(r); high > 0) lines(f, v, view.cut_bottom(high));
+    list(f, v, view, hand);
 }
 
-float PicksPanel::group(Frame& f, const DraftValues& v, const Group& group, Rect r, float y,
-                        std::optional<draft::CubeCopyId>& pointed) {
+void PicksPanel::list(Frame& f, const DraftValues& v, Rect view, DraftHand& hand) {
+    const std::vector<Group> all = groups(f, v);
+    float content = 8;
+    for (const Group& each : all)
+        content += (each.label.empty() ? 0 : head_height) + row_height * static_cast<float>(each.cards.size());
+    const float up = f.ui.begin_scroll("picks.list", view, content);
+    float y = view.y + 4 - up;
+    for (const Group& each : all) y = group(f, v, each, {view.x + 6, 0, view.w - 16, 0}, y, hand);
+    f.ui.end_scroll();
+}
+
+float PicksPanel::group(Frame& f, const DraftValues& v, const Group& group, Rect r, float y, DraftHand& hand) {
     Canvas& c = f.c;
     if (!group.label.empty()) {
-        if (const auto by = sort(v.faces())) v.faces().group_mark(c, {r.x + 12, y + 15}, 9, *by, group.key, On::plate);
-        c.text({r.x + 30, y + 20}, group.label, bold(15, c.p.t1));
+        const Vec mark{r.x + 12, y + 15};
+        if (by_ == By::type || by_ == By::kind)
+            v.faces().group_mark(c, mark, 9, by_ == By::type ? v.faces().sorts().front() : CardSort::kind, group.key,
+                                 On::plate);
+        else if (group.colour) c.circle(mark, 7, *group.colour);
+        else icon(c, mark, 7, Icon::cards, c.p.t2);
+        c.text_within({r.x + 30, y + 20}, group.label, bold(15, c.p.t1).cuttable(), r.w - 62);
         c.text({r.right() - 4, y + 20}, std::to_string(group.cards.size()), bold(15, c.p.t1, Align::right));
         y += head_height - 6;
     }
     for (std::size_t i = 0; i < group.cards.size(); ++i, y += row_height)
-        row(f, v, {r.x, y, r.w, row_height - 3}, group.cards[i], i, pointed);
+        row(f, v, {r.x, y, r.w, row_height - 3}, group.cards[i], i, hand);
     return y + 6;
 }
 
 void PicksPanel::row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId copy, std::size_t index,
-                     std::optional<draft::CubeCopyId>& pointed) {
+                     DraftHand& hand) {
     Canvas& c = f.c;
-    if (!r.overlaps(c.clip())) return;
     const CardId card = v.cards.id(copy);
     const Response at = f.ui.item("picks." + std::to_string(copy.value), r, Can::be_seen);
-    if (at.hovered || at.focused) pointed = copy;
-    c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 5);
+    if (!r.overlaps(c.clip())) return;
+    if ((at.hovered && hand.points(f.ui.pointer())) || at.focused) pointed_ = copy;
+    c.rect(r, pointed_ == copy ? c.p.s3 : c.p.s2, 5);
     c.rect({r.x, r.y, 4, r.h}, v.faces().colour(card), 2);
     float left = r.x + 12;
-    if (sort_ == by_order) left += c.text({left, r.y + 17.5f}, std::to_string(index + 1), regular(12, c.p.t3)) + 8;
+    if (by_ == By::order) left += c.text({left, r.y + 17.5f}, std::to_string(index + 1), regular(12, c.p.t3)) + 8;
     const float wide =
         c.text({r.right() - 8, r.y + 17.5f}, v.faces().kind(f.say, card), regular(12, c.p.t2, Align::right));
     draw_name(f, v.faces(), {left, r.y + 17.5f}, card, regular(14, c.p.t1), r.right() - wide - 16 - left);
@@ -115,10 +141,13 @@ void PicksPanel::row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId c
 
 void PicksPanel::lines(Frame& f, const DraftValues& v, Rect r) {
     Canvas& c = f.c;
-    c.rect({r.x, r.y, r.w, c.hairline()}, c.p.line);
-    c.text({r.x + 4, r.y + 24}, f.say(v.faces().lines_title()), bold(15, c.p.t1));
-    for (std::size_t i = 0; i < lines_.size() && i < 12; ++i)
-        line(f, {r.x, r.y + 36 + line_height * static_cast<float>(i), r.w, line_height}, lines_[i]);
+    c.rect({r.x + 6, r.y + 2, r.w - 16, c.hairline()}, c.p.line);
+    c.text({r.x + 10, r.y + 26}, f.say(v.faces().lines_title()), bold(15, c.p.t1));
+    r.cut_top(lines_head);
+    const float up = f.ui.begin_scroll("picks.lines", r, line_height * static_cast<float>(lines_.size()));
+    for (std::size_t i = 0; i < lines_.size(); ++i)
+        line(f, {r.x + 6, r.y + line_height * static_cast<float>(i) - up, r.w - 16, line_height}, lines_[i]);
+    f.ui.end_scroll();
 }
 
 void PicksPanel::line(Frame& f, Rect r, const CardLine& line) {

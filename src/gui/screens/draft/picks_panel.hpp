@@ -1,10 +1,10 @@
-// The panel of what a seat has picked: in groups or in order, and the lines in it.
+// The panel of what a seat has picked: by type, kind, line or in order; below, always in sight, the lines in it.
 #pragma once
 
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/screens/draft/draft_values.hpp"
+#include "src/gui/screens/draft/draft_wishes.hpp"
 
 namespace cubenight::gui {
 
@@ -12,31 +12,35 @@ class PicksPanel {
 public:
     // The pool has changed.
     void refresh(std::span<const draft::CubeCopyId> pool);
-    // `in_all`: picks of the whole draft. Returns the card that is pointed at.
-    std::optional<draft::CubeCopyId> draw(Frame& f, const DraftValues& v, Rect r, int in_all);
+    // `in_all`: picks of the whole draft.
+    void draw(Frame& f, const DraftValues& v, Rect r, int in_all, DraftHand& hand);
+    // The card that is pointed at, or has the focus, as drawn last.
+    std::optional<draft::CubeCopyId> pointed() const { return pointed_; }
 
 private:
+    enum class By : std::uint8_t { type, kind, line, order };
     struct Group {
         int key = 0;
         std::string label;
         std::vector<draft::CubeCopyId> cards;
+        std::optional<Colour> colour = std::nullopt;  // of a line
     };
 
-    // By what the groups are made; nothing where the picks stand in their order.
-    std::optional<CardSort> sort(const CardFaces& faces) const;
     std::vector<Group> groups(const Frame& f, const DraftValues& v) const;
-    float group(Frame& f, const DraftValues& v, const Group& group, Rect r, float y,
-                std::optional<draft::CubeCopyId>& pointed);
-    void row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId card, std::size_t index,
-             std::optional<draft::CubeCopyId>& pointed);
+    std::vector<Group> groups_by(const Frame& f, const DraftValues& v, CardSort sort) const;
+    std::vector<Group> groups_by_line(const Frame& f) const;
+    void list(Frame& f, const DraftValues& v, Rect view, DraftHand& hand);
+    float group(Frame& f, const DraftValues& v, const Group& group, Rect r, float y, DraftHand& hand);
+    void row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId card, std::size_t index, DraftHand& hand);
     void lines(Frame& f, const DraftValues& v, Rect r);
     static void line(Frame& f, Rect r, const CardLine& line);
-    float lines_height() const;
+    float lines_height(Rect panel) const;
 
     std::vector<draft::CubeCopyId> pool_;
     std::vector<CardLine> lines_;
     std::optional<Language> lines_in_;  // the language that they are in; nothing where the pool has changed since
-    int sort_ = 0;
+    By by_ = By::type;
+    std::optional<draft::CubeCopyId> pointed_;
 };
 
 }  // namespace cubenight::gui

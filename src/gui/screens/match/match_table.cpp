@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/match/asked.hpp"
 #include "src/gui/screens/match/bar.hpp"
@@ -25,7 +24,8 @@ void MatchTable::draw(Frame& f) {
     if (!match) return f.go.back();
     if (const std::optional<SeatId> who = match->awaited()) {
         back_.leave();
-        if (draw_curtain(f, match->name(*who), f.say(Text::match_covered))) match->reveal();
+        const std::string title = f.say(Text::curtain_hand_to, {match->name(*who)});
+        if (curtain_.draw(f, {title, f.say(Text::match_covered)}).open) match->reveal();
         return;
     }
     refresh(f);

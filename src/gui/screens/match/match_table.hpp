@@ -9,6 +9,7 @@
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/common/bot_pace.hpp"
 #include "src/gui/screens/common/choice_list.hpp"
+#include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
@@ -59,6 +60,7 @@ private:
     std::optional<std::size_t> moment_then_;
     BotPace pace_;
     const CardSet* cards_ = nullptr;  // of the match that is shown
+    Curtain curtain_;
     ChoiceList list_;
     LogPanel log_;
     Script script_;

@@ -67,6 +67,7 @@ void Sheets::menu(Frame& f, const MatchValues& v) {
     const MenuChoice chosen = match_menu(f, v.view.outcome != Outcome::running);
     if (chosen != MenuChoice::open) close();
     if (chosen == MenuChoice::concede) open({.kind = SheetKind::concede});
+    if (chosen == MenuChoice::cover) f.session.match()->cover();
     if (chosen == MenuChoice::leave) f.go.back();
 }
 

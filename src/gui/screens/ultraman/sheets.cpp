@@ -39,6 +39,7 @@ void Sheets::menu(Frame& f, const Values& v) {
     const MenuChoice chosen = match_menu(f, v.over());
     if (chosen != MenuChoice::open) close();
     if (chosen == MenuChoice::concede) open({.kind = SheetKind::concede});
+    if (chosen == MenuChoice::cover) f.session.ultraman_match()->cover();
     if (chosen == MenuChoice::leave) f.go.back();
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/screens/common/match_bar.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/screens/ultraman/areas.hpp"
@@ -27,7 +26,8 @@ void Table::draw(Frame& f) {
     if (const std::optional<SeatId> who = match->awaited()) {
         back_.leave();
         held_ = no_copy;
-        if (draw_curtain(f, match->name(*who), f.say(Text::match_covered))) match->reveal();
+        const std::string title = f.say(Text::curtain_hand_to, {match->name(*who)});
+        if (curtain_.draw(f, {title, f.say(Text::match_covered)}).open) match->reveal();
         return;
     }
     refresh(f);

@@ -10,6 +10,7 @@
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/common/bot_pace.hpp"
 #include "src/gui/screens/common/choice_list.hpp"
+#include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
@@ -57,6 +58,7 @@ private:
     std::size_t entries_then_ = 0;
     std::optional<std::size_t> moment_then_;
     BotPace pace_;
+    Curtain curtain_;
     ChoiceList list_;
     LogPanel log_;
     Sheets sheets_;

@@ -1,0 +1,123 @@
+#include "src/gui/screens/draft/draft_layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cubenight::gui {
+namespace {
+
+constexpr float upright = 1.4f;  // height of a card by its width
+constexpr float comfortable_card = 118, largest_card = 150;
+constexpr float gap_x = 11, between = 8;  // between cards; between anything else
+constexpr int many_seats = 10;            // plates that tell more than a name and a mark have no room
+constexpr float roomy = 960;              // width of a felt where they have, with fewer seats
+
+struct Grid {
+    int columns = 1, rows = 1;
+    float card = 0;
+
+    float gap_y() const { return card_tab + (rows > 5 ? 2.f : 6.f); }
+    float wide() const { return card * static_cast<float>(columns) + gap_x * static_cast<float>(columns - 1); }
+    float high() const {
+        return card * upright * static_cast<float>(rows) + gap_y() * static_cast<float>(rows - 1) + card_tab;
+    }
+    Rect box(Vec centre) const { return around(centre, wide(), high()); }
+};
+
+std::vector<Rect> card_places(const Grid& grid, Vec centre, int cards) {
+    const Rect all = grid.box(centre);
+    std::vector<Rect> places;
+    for (int i = 0; i < cards; ++i) {
+        const auto column = static_cast<float>(i % grid.columns), row = static_cast<float>(i / grid.columns);
+        places.push_back({all.x + (grid.card + gap_x) * column,
+                          all.y + card_tab + (grid.card * upright + grid.gap_y()) * row, grid.card,
+                          grid.card * upright});
+    }
+    return places;
+}
+
+// The grid with the largest cards that fits; of those that show a card well the one with the fewest rows.
+template <class Fits>
+Grid best_grid(int cards, Fits fits) {
+    Grid best;
+    for (int rows = 1; rows <= cards; ++rows) {
+        Grid grid{(cards + rows - 1) / rows, rows, largest_card};
+        if (grid.columns * (rows - 1) >= cards) continue;  // the last row would be empty
+        while (grid.card > best.card && !fits(grid)) grid.card -= 1;
+        if (grid.card > best.card + 1) best = grid;
+        if (best.card >= comfortable_card) break;
+    }
+    return best;
+}
+
+bool any_overlap(const std::vector<DraftLayout::PlatePlace>& plates) {
+    constexpr float gap = plate_backs + 2;
+    for (std::size_t i = 0; i < plates.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (plates[i].box.inset(-gap / 2).overlaps(plates[j].box.inset(-gap / 2))) return true;
+    return false;
+}
+
+struct PlateSizes {
+    PlateForm form, beside;     // above and below the pack; left and right of it
+    float width, beside_width;  // most of them
+    Vec outside;                // how far beyond the ellipse a plate would like to be
+    float beside_until;         // share of the height
+};
+
+// Outside of the ellipse, then drawn back into the window: corners stay free for the pack.
+std::vector<DraftLayout::PlatePlace> plates_of(Rect felt, int seats, const PlateSizes& sizes) {
+    std::vector<DraftLayout::PlatePlace> plates;
+    for (int i = 0; i < seats; ++i) {
+        const Vec way = seat_spot({0, 0}, sizes.outside, i, seats);
+        const bool beside = std::abs(way.y) < sizes.beside_until;
+        const PlateForm form = beside ? sizes.beside : sizes.form;
+        const float high = plate_height(form);
+        float wide = beside ? sizes.beside_width : sizes.width;
+        const Vec reach{felt.w / 2 - wide / 2 - between, felt.h / 2 - high / 2 - between};
+        if (i == 0) wide = std::max(wide, std::min(wide + 26, 190.f));
+        const Vec spot{std::clamp(way.x, -1.f, 1.f) * reach.x, std::clamp(way.y, -1.f, 1.f) * reach.y};
+        plates.push_back({around(felt.centre() + spot, wide, high), form});
+    }
+    return plates;
+}
+
+std::vector<DraftLayout::PlatePlace> plates_of(Rect felt, int seats) {
+    const bool small = seats >= many_seats || felt.w < roomy;
+    PlateSizes sizes{PlateForm::whole, PlateForm::whole, 164, 146, {1.22f, 1.18f}, .7f};
+    if (small) sizes = {PlateForm::flat, PlateForm::narrow, 172, 108, {1.45f, 1.18f}, .9f};
+    for (; sizes.width > 80; sizes.width -= 4)
+        if (auto plates = plates_of(felt, seats, sizes); !any_overlap(plates)) return plates;
+    return plates_of(felt, seats, sizes);
+}
+
+}  // namespace
+
+DraftLayout lay_out_draft(Rect felt, int seats, int cards) {
+    DraftLayout made;
+    made.centre = felt.centre();
+    made.radii = {std::min(felt.w / 2 - 12, 640.f), felt.h / 2 - 26};
+    made.plates = plates_of(felt, seats);
+    const Rect room = felt.inset(between);
+    const auto is_free = [&](Rect pack) {
+        const bool inside =
+            pack.x >= room.x && pack.right() <= room.right() && pack.y >= room.y && pack.bottom() <= room.bottom();
+        return inside && std::ranges::none_of(made.plates, [&](const DraftLayout::PlatePlace& plate) {
+                   Rect taken = plate.box.inset(-between);
+                   taken.y -= plate_backs, taken.h += plate_backs;
+                   return taken.overlaps(pack);
+               });
+    };
+    // Where the middle is not free, a little higher or lower may be.
+    float aside = 0;
+    const auto fits = [&](const Grid& grid) {
+        for (const float shift : {0.f, -10.f, 10.f, -20.f, 20.f, -32.f, 32.f})
+            if (aside = shift; is_free(grid.box(made.centre + Vec{0, shift}))) return true;
+        return false;
+    };
+    const Grid grid = best_grid(cards, fits);
+    if (cards > 0 && fits(grid)) made.cards = card_places(grid, made.centre + Vec{0, aside}, cards);
+    return made;
+}
+
+}  // namespace cubenight::gui
