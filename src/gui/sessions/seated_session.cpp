@@ -43,7 +43,8 @@ void SeatedSession::reveal() {
 
 std::vector<SeatId> SeatedSession::could_sit_down() const {
     std::vector<SeatId> seats;
-    for (std::uint8_t i = 0; awaited_ && night() && i < night()->seats.size(); ++i)
+    if (!night() || night()->phase() != draft::NightPhase::build) return seats;
+    for (std::uint8_t i = 0; awaited_ && i < night()->seats.size(); ++i)
         if (SeatId{i} != *awaited_ && needs_screen(SeatId{i})) seats.push_back(SeatId{i});
     return seats;
 }

@@ -225,7 +225,7 @@ public:
     virtual std::optional<SeatId> awaited() const = 0;
     virtual void cover() = 0;
     virtual void reveal() = 0;
-    // Who else at this screen has something to do while the curtain waits for one of them, and that it waits for another.
+    // Who else at this screen builds a deck while the curtain waits for one of them, and that it waits for another.
     virtual std::vector<SeatId> could_sit_down() const = 0;
     virtual void wait_for(SeatId seat) = 0;
     virtual int sharing() const = 0;  // how many people share this screen

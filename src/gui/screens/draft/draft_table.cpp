@@ -61,7 +61,7 @@ void DraftTable::draw(Frame& f) {
     carry_out(f, draw_draft_bar(f, v_, clock_, hand_));
     Rect r{f.area.x, f.area.y + 61, f.area.w, f.area.h - 61};
     const bool narrow = f.narrow();
-    Rect side = r.cut_right((narrow ? 226.f : 262.f) + looking_width(f) + (narrow ? 22.f : 30.f));
+    Rect side = r.cut_right((narrow ? 238.f : 262.f) + looking_width(f) + (narrow ? 22.f : 30.f));
     const DraftWishes wishes = draw_draft_felt(f, v_, motions_, r, shown, hand_);
     side.cut_right(narrow ? 12 : 16);
     panels(f, {side.x, side.y + (narrow ? 14.f : 19.f), side.w, side.h - (narrow ? 26.f : 39.f)});
@@ -79,7 +79,7 @@ void DraftTable::draw(Frame& f) {
 }
 
 void DraftTable::panels(Frame& f, Rect r) {
-    const Rect picks = r.cut_right(f.narrow() ? 226 : 262);
+    const Rect picks = r.cut_right(f.narrow() ? 238 : 262);
     r.cut_right(f.narrow() ? 10 : 14);
     picks_at_ = picks;
     carry_out(f,
