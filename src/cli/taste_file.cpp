@@ -1,6 +1,8 @@
 #include "src/cli/taste_file.hpp"
 
 #include <cereal/archives/json.hpp>
+#include <cereal/types/string.hpp>
+#include <cereal/types/vector.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -14,6 +16,16 @@ namespace {
 
 constexpr std::size_t largest_settings = 1u << 16;  // bytes
 
+// A key that was moved, by the names on the caps.
+struct KeyJson {
+    std::string screen, key, place;
+
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(CEREAL_NVP(screen), CEREAL_NVP(key), CEREAL_NVP(place));
+    }
+};
+
 // Numbers as they stand in the file; whole ones, because cereal's reader is exact for those alone.
 struct TasteJson {
     int language = 0;
@@ -21,19 +33,50 @@ struct TasteJson {
     int contrast = 0;
     int motion = 0;
     int pace = static_cast<int>(gui::Taste().pace);
+    int theme = 0;
+    int marks = 0;
+    int sounds = 0;
+    std::vector<KeyJson> keys;
 
     template <class Archive>
     void serialize(Archive& archive) {
         archive(CEREAL_NVP(language), CEREAL_NVP(scale_percent), CEREAL_NVP(contrast), CEREAL_NVP(motion));
-        later_ones(archive);
+        later_one(archive, "pace", pace);
+        later_one(archive, "theme", theme);
+        later_one(archive, "marks", marks);
+        later_one(archive, "sounds", sounds);
+        later_one(archive, "keys", keys);
     }
     // What older files lack keeps its usual value.
-    template <class Archive>
-    void later_ones(Archive& archive) try {
-        archive(CEREAL_NVP(pace));
+    template <class Archive, class Value>
+    void later_one(Archive& archive, const char* name, Value& value) try {
+        archive(cereal::make_nvp(name, value));
     } catch (const cereal::Exception&) {
     }
 };
+
+constexpr std::size_t most_keys = 200;
+
+// Moved keys that there are, where they may be; the rest of a file that somebody changed is left out.
+gui::KeyMap keys_of(const std::vector<KeyJson>& kept) {
+    gui::KeyMap keys;
+    if (kept.size() > most_keys) return keys;
+    for (const KeyJson& one : kept) {
+        const gui::Key key = gui::key_called(one.key), place = gui::key_called(one.place);
+        const gui::KeyRow* const row = gui::row_of(gui::key_room(one.screen), key);
+        if (row && !row->stays() && row->room == gui::key_room(one.screen) && gui::KeyMap::can_be_put(place))
+            keys.put(*row, place);
+    }
+    return keys;
+}
+
+std::vector<KeyJson> json_of(const gui::KeyMap& keys) {
+    std::vector<KeyJson> kept;
+    for (const auto& change : keys.changes())
+        kept.push_back({std::string(gui::screen_of(change.room)), std::string(gui::key_name(change.key)),
+                        std::string(gui::key_name(change.place))});
+    return kept;
+}
 
 std::filesystem::path settings_file() { return store::user_folder() / "settings.json"; }
 
@@ -61,12 +104,24 @@ gui::Taste kept_taste() {
     taste.contrast = limited(json.contrast, gui::Contrast::high);
     taste.motion = limited(json.motion, gui::Motion::reduced);
     taste.pace = limited(json.pace, gui::Pace::calm);
+    taste.theme = limited(json.theme, gui::Theme::ember);
+    taste.marks = limited(json.marks, gui::Marks::signs);
+    taste.sounds = limited(json.sounds, gui::Sounds::words);
+    taste.keys = keys_of(json.keys);
     return taste;
 }
 
 std::optional<Error> keep_taste(const gui::Taste& taste) {
-    TasteJson json{static_cast<int>(taste.language), static_cast<int>(std::lround(taste.scale * 100)),
-                   static_cast<int>(taste.contrast), static_cast<int>(taste.motion), static_cast<int>(taste.pace)};
+    TasteJson json;
+    json.language = static_cast<int>(taste.language);
+    json.scale_percent = static_cast<int>(std::lround(taste.scale * 100));
+    json.contrast = static_cast<int>(taste.contrast);
+    json.motion = static_cast<int>(taste.motion);
+    json.pace = static_cast<int>(taste.pace);
+    json.theme = static_cast<int>(taste.theme);
+    json.marks = static_cast<int>(taste.marks);
+    json.sounds = static_cast<int>(taste.sounds);
+    json.keys = json_of(taste.keys);
     std::ostringstream text;
     {
         cereal::JSONOutputArchive archive(text);

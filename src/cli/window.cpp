@@ -12,6 +12,7 @@
 #include "src/gui/shell/shell.hpp"
 #include "src/session/session.hpp"
 #include "src/store/digest.hpp"
+#include "src/store/folders.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -34,6 +35,7 @@ int open_window(const WindowArguments& arguments, const Request& request) {
     settings.app.changed = [](const gui::Taste& taste) {
         if (const auto error = keep_taste(taste)) std::cerr << in_one_line(*error) << "\n";
     };
+    if (const auto own = store::user_folder(); !own.empty()) settings.pictures = own / "pictures";
     settings.frames = arguments.frames;
     settings.files = arguments.files;
     const auto why_not = gui::run_window(session, settings);

@@ -13,6 +13,8 @@ constexpr Table<ScreenText, screen_text_count> table([](Language language, auto&
 #include "src/text/each_language.inc"
 #define CUBENIGHT_WORDS_IN(folder) <src/text/folder/tonight.def>
 #include "src/text/each_language.inc"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/taste.def>
+#include "src/text/each_language.inc"
 #define CUBENIGHT_WORDS_IN(folder) <src/text/folder/ultraman_screen.def>
 #include "src/text/each_language.inc"
 #undef CUBENIGHT_PHRASE

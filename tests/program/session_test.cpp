@@ -248,7 +248,16 @@ TEST_CASE("a file is named after a person without signs that file systems refuse
 TEST_CASE("the window's look is kept and a damaged file gives the usual look", "[session]") {
     Home home;
     CHECK(cli::kept_taste() == gui::Taste{});
-    const gui::Taste taste{gui::Language::finnish, 1.25f, gui::Contrast::high, gui::Motion::reduced, gui::Pace::calm};
+    gui::Taste taste{.language = gui::Language::finnish,
+                     .scale = 1.25f,
+                     .theme = gui::Theme::ember,
+                     .contrast = gui::Contrast::high,
+                     .motion = gui::Motion::reduced,
+                     .pace = gui::Pace::calm,
+                     .marks = gui::Marks::signs,
+                     .sounds = gui::Sounds::words};
+    taste.keys.put(*gui::row_of(gui::KeyRoom::draft, gui::Key::s), gui::Key::g);
+    taste.keys.put(*gui::row_of(gui::KeyRoom::everywhere, gui::Key::h), gui::Key::f11);
     REQUIRE_FALSE(cli::keep_taste(taste));
     CHECK(cli::kept_taste() == taste);
     const auto file = home.folder.path() / "cubenight" / "settings.json";
@@ -258,10 +267,20 @@ TEST_CASE("the window's look is kept and a damaged file gives the usual look", "
         CHECK(cli::kept_taste() == gui::Taste{});
     }
     test::put_bytes(file, R"({"language":99,"scale_percent":-5,"contrast":7,"motion":-1})");
-    CHECK(cli::kept_taste() == gui::Taste{gui::Language::finnish, 0.8f, gui::Contrast::high, gui::Motion::full});
+    CHECK(cli::kept_taste() ==
+          gui::Taste{.language = gui::Language::finnish, .scale = 0.8f, .contrast = gui::Contrast::high});
     // A file of a program that knew no pace keeps the rest.
     test::put_bytes(file, R"({"language":3,"scale_percent":110,"contrast":1,"motion":1})");
-    CHECK(cli::kept_taste() == gui::Taste{gui::Language::japanese, 1.1f, gui::Contrast::high, gui::Motion::reduced});
+    CHECK(cli::kept_taste() == gui::Taste{.language = gui::Language::japanese,
+                                          .scale = 1.1f,
+                                          .contrast = gui::Contrast::high,
+                                          .motion = gui::Motion::reduced});
+    // Keys that there are not, or that may not be moved there, are left out.
+    test::put_bytes(file, R"({"language":0,"scale_percent":100,"contrast":0,"motion":0,"keys":[
+        {"screen":"draft","key":"S","place":"Ctrl"},{"screen":"draft","key":"1","place":"G"},
+        {"screen":"nowhere","key":"Q","place":"G"},{"screen":"deck","key":"A","place":"G"}]})");
+    REQUIRE(cli::kept_taste().keys.changes().size() == 1);
+    CHECK(cli::kept_taste().keys.changes().front().room == gui::KeyRoom::deck);
     test::put_bytes(file, std::string(60000, '['));
     CHECK(cli::kept_taste() == gui::Taste{});
 }

@@ -78,21 +78,14 @@ Sources all_sources() {
 
 // What sources call the enumeration of each table.
 const std::map<std::string, std::vector<std::string>> names_of_table = {
-    {"advice.def", {"AdvicePhrase"}},
-    {"deck_rules.def", {"DeckPhrase"}},
-    {"denials.def", {"DenialPhrase"}},
-    {"help.def", {"Help"}},
-    {"lists.def", {"ListPhrase"}},
-    {"log.def", {"Phrase"}},
-    {"match.def", {"MatchPhrase"}},
-    {"match_screen.def", {"Text"}},
-    {"picks.def", {"PickPhrase"}},
-    {"prompts.def", {"Phrase"}},
-    {"screens.def", {"Text"}},
-    {"session.def", {"SessionPhrase"}},
-    {"terminal.def", {"Word"}},
-    {"ultraman_log.def", {"Phrase"}},
-    {"ultraman_prompts.def", {"Phrase"}},
+    {"advice.def", {"AdvicePhrase"}},  {"deck_rules.def", {"DeckPhrase"}},
+    {"denials.def", {"DenialPhrase"}}, {"help.def", {"Help"}},
+    {"lists.def", {"ListPhrase"}},     {"log.def", {"Phrase"}},
+    {"match.def", {"MatchPhrase"}},    {"match_screen.def", {"Text"}},
+    {"picks.def", {"PickPhrase"}},     {"prompts.def", {"Phrase"}},
+    {"screens.def", {"Text"}},         {"session.def", {"SessionPhrase"}},
+    {"taste.def", {"Text"}},           {"terminal.def", {"Word"}},
+    {"ultraman_log.def", {"Phrase"}},  {"ultraman_prompts.def", {"Phrase"}},
     {"ultraman_screen.def", {"Text"}},
 };
 

@@ -45,6 +45,14 @@ void Canvas::rect(Rect r, Colour colour, float radius) {
     list_.AddRectFilled(px({r.x, r.y}), px({r.right(), r.bottom()}), colour.packed(), radius * scale_);
 }
 
+void Canvas::image(Rect r, const CardPicture& picture, float radius) {
+    if (r.empty() || picture.width <= 0 || picture.height <= 0) return;
+    const float wide = picture.width / picture.height, wanted = r.w / r.h;
+    const float x = wide > wanted ? (1 - wanted / wide) / 2 : 0, y = wide < wanted ? (1 - wide / wanted) / 2 : 0;
+    list_.AddImageRounded(picture.texture, px({r.x, r.y}), px({r.right(), r.bottom()}), {x, y}, {1 - x, 1 - y},
+                          white.packed(), radius * scale_);
+}
+
 void Canvas::rect_top(Rect r, Colour colour, float radius) {
     list_.AddRectFilled(px({r.x, r.y}), px({r.right(), r.bottom()}), colour.packed(), radius * scale_,
                         ImDrawFlags_RoundCornersTop);

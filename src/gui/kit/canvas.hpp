@@ -8,8 +8,10 @@
 #include <vector>
 
 #include "engine/cards/types.hpp"
+#include "src/gui/kit/card_pictures.hpp"
 #include "src/gui/kit/fonts.hpp"
 #include "src/gui/kit/geometry.hpp"
+#include "src/gui/kit/keymap.hpp"
 #include "src/gui/kit/theme.hpp"
 
 struct ImDrawList;
@@ -123,6 +125,20 @@ public:
     // For Dear ImGui's own widgets, with the glyphs of what they are to show; undone by ImGui::PopFont.
     void push_font(const TextStyle& style, std::string_view text);
 
+    // Where the keys are whose caps stand on buttons.
+    void put_keys(const KeyPlaces& places) { key_places_ = places; }
+    Key place_of(Key key) const { return key_places_[key]; }
+
+    // Pictures of cards; null: there are none.
+    void show_pictures(CardPictures* pictures) { pictures_ = pictures; }
+    CardPictures* pictures() const { return pictures_; }
+    // The picture fills the box; what has another shape loses its edges.
+    void image(Rect r, const CardPicture& picture, float radius = 0);
+
+    // Whether signs stand beside what colours tell apart.
+    void show_signs(bool shown) { signs_ = shown; }
+    bool shows_signs() const { return signs_; }
+
     void push_clip(Rect r);
     void pop_clip();
     Rect clip() const;
@@ -160,6 +176,9 @@ private:
     int group_now_ = 0;
     bool cut_now_ = false;  // what is drawn now was shortened against its style
     std::vector<ImVec2> scratch_;
+    KeyPlaces key_places_;
+    bool signs_ = false;
+    CardPictures* pictures_ = nullptr;
 };
 
 }  // namespace cubenight::gui

@@ -6,6 +6,7 @@
 #include <imgui.h>
 
 #include "engine/core/ensure.hpp"
+#include "src/gui/kit/texture_ids.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -71,8 +72,22 @@ float sample(const AlphaTexture& texture, float u, float v) {
     return (top + (bottom - top) * fy) / 255.f;
 }
 
+// The pixel of a picture that lies there, by its four channels.
+Channels sample(const Picture& picture, float u, float v) {
+    const auto at = [](float share, int size) {
+        return static_cast<std::size_t>(std::clamp(static_cast<int>(share * static_cast<float>(size)), 0, size - 1));
+    };
+    const std::size_t pixel =
+        (at(v, picture.height) * static_cast<std::size_t>(picture.width) + at(u, picture.width)) * 4;
+    const auto part = [&](std::size_t channel) { return static_cast<float>(picture.rgba[pixel + channel]); };
+    return {part(0), part(1), part(2), part(3)};
+}
+
 class Painter {
 public:
+    // What the next triangles are covered with; null: the letters.
+    void cover_with(const Picture* image) { image_ = image; }
+
     Painter(Picture& picture, const AlphaTexture& texture) : picture_(picture), texture_(texture) {}
 
     void triangle(const ImDrawVert& v0, ImDrawVert v1, ImDrawVert v2, Bounds clip) {
@@ -105,7 +120,8 @@ private:
         Fill fill{{unpack(v0.col), unpack(v1.col), unpack(v2.col)}, {v0.uv, v1.uv, v2.uv}, false, false, 1.f, area};
         fill.flat_colour = v0.col == v1.col && v0.col == v2.col;
         fill.flat_uv = v0.uv.x == v1.uv.x && v0.uv.y == v1.uv.y && v0.uv.x == v2.uv.x && v0.uv.y == v2.uv.y;
-        if (fill.flat_uv) fill.coverage = sample(texture_, v0.uv.x, v0.uv.y);
+        if (image_) fill.flat_uv = false;
+        else if (fill.flat_uv) fill.coverage = sample(texture_, v0.uv.x, v0.uv.y);
         return fill;
     }
 
@@ -157,9 +173,13 @@ private:
             c = {p.r * w0 + q.r * w1 + s.r * w2, p.g * w0 + q.g * w1 + s.g * w2, p.b * w0 + q.b * w1 + s.b * w2,
                  p.a * w0 + q.a * w1 + s.a * w2};
         }
-        c.a *= fill.flat_uv ? fill.coverage
-                            : sample(texture_, fill.uv[0].x * w0 + fill.uv[1].x * w1 + fill.uv[2].x * w2,
-                                     fill.uv[0].y * w0 + fill.uv[1].y * w1 + fill.uv[2].y * w2);
+        const float u = fill.uv[0].x * w0 + fill.uv[1].x * w1 + fill.uv[2].x * w2;
+        const float v = fill.uv[0].y * w0 + fill.uv[1].y * w1 + fill.uv[2].y * w2;
+        if (image_) {
+            const Channels own = sample(*image_, u, v);
+            return {own.r * c.r / 255, own.g * c.g / 255, own.b * c.b / 255, own.a * c.a / 255};
+        }
+        c.a *= fill.flat_uv ? fill.coverage : sample(texture_, u, v);
         return c;
     }
 
@@ -177,6 +197,7 @@ private:
 
     Picture& picture_;
     const AlphaTexture& texture_;
+    const Picture* image_ = nullptr;
 };
 
 Bounds clip_of(const ImDrawCmd& command, const Picture& picture) {
@@ -190,6 +211,7 @@ void paint_list(Painter& painter, const ImDrawList& list, const Picture& picture
         if (command.UserCallback) continue;
         const Bounds clip = clip_of(command, picture);
         if (clip.x0 >= clip.x1 || clip.y0 >= clip.y1) continue;
+        painter.cover_with(reinterpret_cast<const Picture*>(texture_number(command.GetTexID())));
         const ImDrawVert* vertices = list.VtxBuffer.Data + command.VtxOffset;
         const ImDrawIdx* indices = list.IdxBuffer.Data + command.IdxOffset;
         for (unsigned i = 0; i + 2 < command.ElemCount; i += 3)

@@ -1,5 +1,6 @@
 // Paints Dear ImGui's draw data on the CPU, so that screens become pictures with no display, no graphics card and
-// the same pixels on every machine. Textured, vertex-coloured triangles with scissors; one texture, the font atlas.
+// the same pixels on every machine. Textured, vertex-coloured triangles with scissors; a texture is the font atlas, or a
+// picture by its address.
 #pragma once
 
 #include <cstdint>

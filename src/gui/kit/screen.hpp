@@ -5,6 +5,7 @@
 #include <string>
 
 #include "src/gui/kit/canvas.hpp"
+#include "src/gui/kit/keymap.hpp"
 #include "src/gui/kit/strings.hpp"
 #include "src/gui/kit/ui.hpp"
 
@@ -27,18 +28,29 @@ enum class Page : std::uint8_t {
     workshop
 };
 
+enum class Theme : std::uint8_t { night, ember };
 enum class Contrast : std::uint8_t { usual, high };
+// Whether signs stand beside what colours tell.
+enum class Marks : std::uint8_t { usual, signs };
+// Sounds, or what they say, in words.
+enum class Sounds : std::uint8_t { off, on, words };
 
 // How fast the steps of bots follow each other; off: all at once.
 enum class Pace : std::uint8_t { off, quick, calm };
 
+inline constexpr float least_taste_scale = .8f, most_taste_scale = 2.5f;
+
 // What a person sets once for all screens.
 struct Taste {
     Language language = Language::english;
-    float scale = 1;  // 0.8 to 2.5
+    float scale = 1;  // least_taste_scale to most_taste_scale
+    Theme theme = Theme::night;
     Contrast contrast = Contrast::usual;
     Motion motion = Motion::full;
     Pace pace = Pace::quick;
+    Marks marks = Marks::usual;
+    Sounds sounds = Sounds::off;
+    KeyMap keys;
     friend bool operator==(const Taste&, const Taste&) = default;
 };
 

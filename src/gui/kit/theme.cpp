@@ -1,8 +1,28 @@
 #include "src/gui/kit/theme.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 #include "engine/core/ensure.hpp"
 
 namespace cubenight::gui {
+
+namespace {
+
+float luminance(Colour colour) {
+    const auto linear = [](std::uint8_t part) {
+        const float share = static_cast<float>(part) / 255;
+        return share <= .03928f ? share / 12.92f : std::pow((share + .055f) / 1.055f, 2.4f);
+    };
+    return .2126f * linear(colour.r) + .7152f * linear(colour.g) + .0722f * linear(colour.b);
+}
+
+}  // namespace
+
+float contrast(Colour a, Colour b) {
+    const float one = luminance(a) + .05f, other = luminance(b) + .05f;
+    return std::max(one, other) / std::min(one, other);
+}
 
 const TypeLook& look_of(Type type) {
     static constexpr TypeLook looks[type_count] = {

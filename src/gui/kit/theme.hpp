@@ -83,6 +83,36 @@ inline constexpr Palette night_palette{
     .back_border = rgb(0xE9DDC4),
 };
 
+// Red felt by the fire.
+inline constexpr Palette ember_palette{
+    .bg0 = rgb(0x120C0D),
+    .bg1 = rgb(0x1E1416),
+    .s1 = rgb(0x271B1D),
+    .s2 = rgb(0x35272A),
+    .s3 = rgb(0x463438),
+    .well = rgb(0x170F11),
+    .line = rgb(0x624A4F),
+    .t1 = rgb(0xF8F0E6),
+    .t2 = rgb(0xDCCECA),
+    .t3 = rgb(0xBBA8A6),
+    .felt_t2 = rgb(0xEED9D5),
+    .accent = rgb(0xFFB84D),
+    .info = rgb(0x85CDFF),
+    .ok = rgb(0x70DA9C),
+    .warn = rgb(0xFFD766),
+    .bad = rgb(0xFF9384),
+    .bad_row = rgb(0x4D1F24),
+    .own_row = rgb(0x3A2A15),
+    .felt = rgb(0x642433),
+    .felt_edge = rgb(0x3A141E),
+    .rim = rgb(0x5E4938),
+    .rim_edge = rgb(0x35281E),
+    .back = rgb(0x24365A),
+    .back_edge = rgb(0x131C33),
+    .back_line = rgb(0x4A659B),
+    .back_border = rgb(0xE9DDC4),
+};
+
 inline constexpr Palette contrast_palette{
     .bg0 = black,
     .bg1 = black,
@@ -111,6 +141,9 @@ inline constexpr Palette contrast_palette{
     .back_line = rgb(0x8FB0F0),
     .back_border = white,
 };
+
+// Of two colours, 1 to 21, as the WCAG counts it: texts have at least 4.5, marks that carry a meaning 3.
+float contrast(Colour a, Colour b);
 
 // What is drawn for a type or a kind of card.
 struct TypeLook {

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numbers>
+#include <utility>
 
 #include <imgui.h>
 
@@ -10,11 +12,13 @@ namespace cubenight::gui {
 
 void Ui::begin(Canvas& canvas, Rect window, float ms) {
     canvas_ = &canvas;
+    canvas.put_keys(places_);
     window_ = window;
     ms_ = ms;
     clock_ms_ += ms;
     ++frame_;
-    moving_ = breathing_ = false;
+    moving_ = breathing_ = ticking_ = false;
+    if (ImGui::IsMouseClicked(0) || compat::any_pressed()) breath_began_ms_ = clock_ms_;
     layer_ = 0;
     top_layer_ = deepest_layer_;
     deepest_layer_ = 0;
@@ -38,6 +42,7 @@ void Ui::end() {
     draw_toasts();
     if (!ImGui::IsMouseDown(0) && !ImGui::IsMouseReleased(0)) active_.clear();
     if (ImGui::IsMouseReleased(0)) active_.clear();
+    heard_last_ = std::exchange(heard_, {});
     last_.swap(now_);
     now_.clear();
     for (auto it = animations_.begin(); it != animations_.end();)
@@ -64,7 +69,9 @@ Response Ui::item(std::string_view id, Rect r, Can can) {
     now_.push_back({std::string(id), r, r.meet(canvas_->clip()), area, layer_, can});
     response.hovered = hovered_ == id && (active_.empty() || active_ == id);
     response.focused = focus_shown_ && focus_ == id;
-    if (response.focused) canvas_->frame(r.inset(-4), canvas_->p.info, size::button_radius + 4, 2);
+    // The letters of a field begin at its edge: its ring keeps away from them.
+    const Rect ring = can == Can::be_typed ? r.inset(-8, -2) : r.inset(-4);
+    if (response.focused) canvas_->frame(ring, canvas_->p.info, size::button_radius + 4, 2);
     const bool mine = active_ == id;
     response.held = mine && ImGui::IsMouseDown(0) && hovered_ == id && can == Can::be_pressed;
     response.dragged = mine && active_moved_ && ImGui::IsMouseDown(0) && can == Can::be_pressed;
@@ -73,16 +80,24 @@ Response Ui::item(std::string_view id, Rect r, Can can) {
     response.clicked = mine && ImGui::IsMouseReleased(0) && hovered_ == id;
     response.doubled = hovered_ == id && ImGui::IsMouseDoubleClicked(0);
     response.right_clicked = hovered_ == id && ImGui::IsMouseReleased(1);
-    if (response.focused && can == Can::be_pressed && layer_ == top_layer_ && (key(Key::enter) || key(Key::space)))
+    if (response.focused && can == Can::be_pressed &&
+        (went_down(places_[Key::enter]) || went_down(places_[Key::space])))
         response.clicked = true;
     return response;
 }
 
-bool Ui::key(Key key, Repeat repeat) {
-    if (layer_ != top_layer_ || key_used_[static_cast<int>(key)]) return false;
+// The key at that place, while nothing is typed, and once a frame.
+bool Ui::went_down(Key place, Repeat repeat) {
+    bool& used = key_used_[static_cast<int>(place)];
+    if (layer_ != top_layer_ || used || compat::held(Key::ctrl)) return false;
+    constexpr Key not_written[] = {Key::escape, Key::enter, Key::tab, Key::f1, Key::f11};
     const bool for_text = typed_last_ || typing_;
-    if (for_text && key != Key::escape && key != Key::enter && key != Key::tab) return false;
-    if (compat::held(Key::ctrl) || !compat::pressed(key, repeat)) return false;
+    if (for_text && std::ranges::find(not_written, place) == std::end(not_written)) return false;
+    return compat::pressed(place, repeat) && (used = true);
+}
+
+bool Ui::key(Key key, Repeat repeat) {
+    if (layer_ == top_layer_) heard_.set(static_cast<std::size_t>(key));
     // The item with the focus hears Enter and Space first.
     const bool focus_first = key == Key::enter || key == Key::space;
     if (focus_first && focus_shown_ && !focus_.empty()) {
@@ -90,13 +105,13 @@ bool Ui::key(Key key, Repeat repeat) {
         const bool drawing_it = !now_.empty() && now_.back().id == focus_;
         if (item && eligible(*item) && item->can == Can::be_pressed && !drawing_it) return false;
     }
-    key_used_[static_cast<int>(key)] = true;
-    return true;
+    return went_down(places_[key], repeat);
 }
 
 bool Ui::any_key(std::span<const Key> but) {
     const auto pressed = [&](Key wanted) {
-        return std::find(but.begin(), but.end(), wanted) == but.end() && key(wanted);
+        const bool meant = std::ranges::any_of(but, [&](Key key) { return places_[key] == wanted; });
+        return !meant && went_down(wanted);
     };
     for (const Key one : {Key::enter, Key::escape, Key::space, Key::backspace})
         if (pressed(one)) return true;
@@ -105,12 +120,25 @@ bool Ui::any_key(std::span<const Key> but) {
     return false;
 }
 
+bool Ui::key_on_top(Key key) {
+    const int layer = std::exchange(layer_, top_layer_);
+    const bool down = went_down(places_[key]);
+    layer_ = layer;
+    return down;
+}
+
+Key Ui::pressed_key() {
+    for (int i = 1; i < key_count; ++i)
+        if (went_down(static_cast<Key>(i))) return static_cast<Key>(i);
+    return Key::none;
+}
+
 bool Ui::ctrl_key(Key key) {
     if (!compat::held(Key::ctrl) || key_used_[static_cast<int>(key)] || !compat::pressed(key)) return false;
     return key_used_[static_cast<int>(key)] = true;
 }
 
-bool Ui::key_held(Key key) const { return layer_ == top_layer_ && !typed_last_ && compat::held(key); }
+bool Ui::key_held(Key key) const { return layer_ == top_layer_ && !typed_last_ && compat::held(places_[key]); }
 
 float Ui::wheel_over(Rect r) const {
     return layer_ == top_layer_ && r.meet(canvas_->clip()).contains(pointer_) ? ImGui::GetIO().MouseWheel : 0.f;
@@ -216,9 +244,12 @@ float Ui::in_out(float share) {
 }
 
 float Ui::glow() {
+    if (frame_ - last_glow_ > 1) breath_began_ms_ = clock_ms_, sound(Sound::turn);
+    last_glow_ = frame_;
     if (motion_ == Motion::reduced) return 1.f;
+    const double phase = (clock_ms_ - breath_began_ms_) / motion::glow;
+    if (phase >= 1) return 1.f;
     breathing_ = true;
-    const double phase = std::fmod(clock_ms_, motion::glow) / motion::glow;
     return 0.85f + 0.15f * static_cast<float>(std::cos(phase * 2 * std::numbers::pi));
 }
 
@@ -258,7 +289,15 @@ void Ui::open_layer() {
 
 void Ui::close_layer() { --layer_; }
 
+void Ui::sound(Sound sound, std::string words) {
+    std::string& last = last_words_[static_cast<std::size_t>(sound)];
+    if (!words.empty() && words == last) return;
+    last = words;
+    sounds_.push_back({sound, std::move(words)});
+}
+
 void Ui::toast(std::string text, float ms, Eyes eyes) {
+    if (eyes == Eyes::all) sound(Sound::news);
     if (toasts_.size() >= 3) toasts_.erase(toasts_.begin());
     toasts_.push_back({std::move(text), ms, eyes});
 }

@@ -7,10 +7,13 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "src/gui/kit/canvas.hpp"
 #include "src/gui/kit/imgui_compat.hpp"
+#include "src/gui/kit/keymap.hpp"
+#include "src/gui/kit/sound.hpp"
 
 namespace cubenight::gui {
 
@@ -56,10 +59,18 @@ public:
     Canvas& c() { return *canvas_; }
 
     Response item(std::string_view id, Rect r, Can can = Can::be_pressed);
-    // Whether the key went down; true once, never while a text is typed or below an open layer.
+    // Whether the key went down, wherever a person has put it; true once, never while a text is typed or below an open
+    // layer.
     bool key(Key key, Repeat repeat = Repeat::no);
+    void put_keys(const KeyPlaces& places) { places_ = places; }
+    // The keys that somebody asked for in the frame drawn last.
+    const KeySet& heard() const { return heard_last_; }
     // Whether any letter, digit, Enter, Space or Backspace went down, or Escape, but for those: "any key".
     bool any_key(std::span<const Key> but);
+    // The same, whatever layer is open.
+    bool key_on_top(Key key);
+    // Whichever key went down, by its place; Key::none where none did. Nobody else hears it.
+    Key pressed_key();
     bool ctrl_key(Key key);
     bool key_held(Key key) const;
     bool shift() const { return compat::held(Key::shift); }
@@ -73,7 +84,8 @@ public:
     bool skips_motion() const;
     // A share of the way, slow at both ends.
     static float in_out(float share);
-    // 0.7 to 1, the breath of what may be chosen now.
+    // 0.7 to 1: what may be chosen now takes a breath when it appears and at each press, and then stays bright. A window at
+    // rest draws nothing.
     float glow();
     // Milliseconds for which an item or key has been held without letting go; 0 when it is not.
     float hold(std::string_view id, bool held);
@@ -105,6 +117,13 @@ public:
     const std::string& focused() const { return focus_; }
     bool shows_focus() const { return focus_shown_ && !focus_.empty(); }
     bool typing() const { return typing_ || typed_last_; }
+    // Something to be heard, or read in its words (empty: they stand on screen anyway); again only with other words.
+    void sound(Sound sound, std::string words = {});
+    struct Heard {
+        Sound sound;
+        std::string words;
+    };
+    std::vector<Heard> take_sounds() { return std::exchange(sounds_, {}); }
     void toast(std::string text, float ms = 3500, Eyes eyes = Eyes::own);
     // The curtain closes: what one person was told is gone.
     void forget_own_toasts();
@@ -113,10 +132,11 @@ public:
 
     // Whether the next frame may differ without new input.
     bool moving() const { return moving_ || !toasts_.empty(); }
-    // Whether something only breathes or ticks: a few frames a second are enough.
+    // Whether something only breathes, or ticks as a clock does: fewer frames a second are enough.
     bool breathing() const { return breathing_; }
+    bool ticking() const { return ticking_; }
     void keep_moving() { moving_ = true; }
-    void keep_ticking() { breathing_ = true; }
+    void keep_ticking() { ticking_ = true; }
     void set_motion(Motion motion) { motion_ = motion; }
 
     // The items of the frame drawn last.
@@ -139,6 +159,7 @@ private:
     };
 
     bool eligible(const Item& item) const;
+    bool went_down(Key place, Repeat repeat = Repeat::no);
     void find_hovered();
     void move_focus();
     void focus_step(int step);
@@ -161,7 +182,11 @@ private:
     bool focus_shown_ = false;
     bool typing_ = false, typed_last_ = false;
     int layer_ = 0, top_layer_ = 0, deepest_layer_ = 0;
-    bool key_used_[key_count] = {};
+    bool key_used_[key_count] = {};  // by their places
+    KeyPlaces places_;
+    std::vector<Heard> sounds_;
+    std::string last_words_[sound_count];
+    KeySet heard_, heard_last_;
     std::vector<Area> areas_;
     std::map<std::string, Scrolled, std::less<>> scrolls_;
     std::map<std::string, Moving, std::less<>> animations_;
@@ -170,7 +195,9 @@ private:
     std::vector<Toast> toasts_;
     std::string tip_, tip_next_;
     Rect tip_at_, tip_at_next_;
-    bool moving_ = false, breathing_ = false;
+    bool moving_ = false, breathing_ = false, ticking_ = false;
+    double breath_began_ms_ = 0;
+    long last_glow_ = -2;  // the frame
     Motion motion_ = Motion::full;
 };
 

@@ -72,6 +72,15 @@ HanShapes shapes_of(Language language) {
     return HanShapes::simplified;
 }
 
+const Palette& palette_of(const Taste& taste) {
+    if (taste.contrast == Contrast::high) return contrast_palette;
+    switch (taste.theme) {
+        case Theme::night: return night_palette;
+        case Theme::ember: return ember_palette;
+    }
+    return night_palette;
+}
+
 constexpr float least_scale = .85f;  // under it screens fold panels away instead of shrinking
 constexpr float least_width = 1280 / least_scale, least_height = 720 / least_scale;
 
@@ -118,18 +127,21 @@ void App::draw(int width, int height, float ms) {
     ImGui::Begin("screen", nullptr,
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove | ImGuiWindowFlags_NoSavedSettings |
                      ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoBringToFrontOnFocus | ImGuiWindowFlags_NoNav);
-    const Palette& palette = settings_.taste.contrast == Contrast::high ? contrast_palette : night_palette;
-    Canvas canvas(*ImGui::GetWindowDrawList(), fonts_, palette, scale_, origin_);
+    Canvas canvas(*ImGui::GetWindowDrawList(), fonts_, palette_of(settings_.taste), scale_, origin_);
+    canvas.show_signs(settings_.taste.marks == Marks::signs);
     canvas.draw_symbols_by(
         [](Canvas& c, Vec centre, float radius, Type type) { type_badge(c, centre, radius, type, On::print); });
+    canvas.show_pictures(settings_.pictures);
     canvas.record(marks_);
     const Rect window{0, 0, settings_.taste.scale > 1 ? whole.x : seen.x, settings_.taste.scale > 1 ? whole.y : seen.y};
     room(canvas, window);
     Rect area = window;
     if (area.w > area.h * 16 / 9 + 1) area = {(area.w - area.h * 16 / 9) / 2, 0, area.h * 16 / 9, area.h};
+    const KeyRoom room = key_room(screen());
+    ui_.put_keys(settings_.taste.keys.places(room));
     ui_.begin(canvas, window, ms);
     Frame f{canvas, ui_, strings_, card_sentences(settings_.taste.language), session_, *this, area};
-    keys();
+    keys(room);
     for (std::string& sentence : session_.news()) {
         const float shown = std::max(3500.f, 60 * static_cast<float>(sentence.size()));  // as long as one reads
         ui_.toast(std::move(sentence), shown, Eyes::all);
@@ -137,7 +149,11 @@ void App::draw(int width, int height, float ms) {
     const std::optional<SeatId> awaited = session_.awaited();
     if (awaited && session_.night()) draw_curtain(f, *awaited);
     else stack_.back()->draw(f);
-    if (help_) draw_keys_help(f);
+    if (help_.draw(f)) keys_sheet_.open();
+    Taste taste = settings_.taste;
+    keys_sheet_.draw(f, taste.keys);
+    set_taste(taste);
+    be_heard();
     ui_.end();
     ImGui::End();
     ImGui::PopStyleVar(2);
@@ -162,13 +178,15 @@ Vec App::pan(Vec whole, Vec seen) {
     return {spare.x * share.x, spare.y * share.y};
 }
 
-void App::keys() {
+void App::keys(KeyRoom room) {
     Taste taste = settings_.taste;
-    if (ui_.ctrl_key(Key::plus)) taste.scale = std::min(2.5f, taste.scale + .1f);
-    if (ui_.ctrl_key(Key::minus)) taste.scale = std::max(.8f, taste.scale - .1f);
+    if (ui_.ctrl_key(Key::plus)) taste.scale = std::min(most_taste_scale, taste.scale + .1f);
+    if (ui_.ctrl_key(Key::minus)) taste.scale = std::max(least_taste_scale, taste.scale - .1f);
     if (ui_.ctrl_key(Key::digit0)) taste.scale = 1;
     set_taste(taste);
-    if (ui_.key(Key::f1)) help_ = !help_;
+    const KeySet heard = ui_.heard();
+    if (ui_.key_on_top(Key::f1)) help_.toggle(room, heard);
+    if (ui_.key_on_top(Key::f11)) wants_full_screen_ = true;
 }
 
 // Over the night's own screens; a match has its own, for it knows who has to act.
@@ -190,30 +208,14 @@ void App::draw_curtain(Frame& f, SeatId awaited) {
     else if (wish.open) session_.reveal();
 }
 
-void App::draw_keys_help(Frame& f) {
-    Canvas& c = f.c;
-    Layer layer(f);
-    const Rect box = layer.sheet(560, 380);
-    c.text({box.x + 28, box.y + 46}, f.say(Text::keys_title), bold(20, c.p.t1));
-    const std::pair<std::string_view, Text> rows[] = {
-        {"Enter", Text::keys_enter}, {"Esc", Text::keys_escape}, {"Tab", Text::keys_tab},
-        {"H", Text::keys_curtain},   {"Ctrl", Text::keys_scale}, {"F11", Text::keys_full},
-    };
-    float y = box.y + 88;
-    for (const auto& [key, text] : rows) {
-        c.rect({box.x + 28, y - 16, 64, 24}, c.p.s3, 5);
-        c.text({box.x + 60, y + 1}, key, bold(13, c.p.t1, Align::centre));
-        c.text({box.x + 112, y + 1}, f.say(text), regular(15, c.p.t2));
-        y += 36;
+// What sounds, or the words that say the same.
+void App::be_heard() {
+    for (const Ui::Heard& heard : ui_.take_sounds()) {
+        if (settings_.taste.sounds == Sounds::on && settings_.play) settings_.play(heard.sound);
+        if (settings_.taste.sounds != Sounds::words) continue;
+        const std::string words = heard.sound == Sound::turn ? std::string(strings_(Text::sound_turn)) : heard.words;
+        if (!words.empty()) ui_.toast(words, 1800);
     }
-    const Rect close{box.right() - 148, box.bottom() - 64, 120, 40};
-    if (button(f, {.id = "keys.close",
-                   .box = close,
-                   .label = f.say(Text::close),
-                   .rank = Rank::primary,
-                   .key = Key::enter}) ||
-        f.ui.key(Key::escape))
-        help_ = false;
 }
 
 void App::dropped(const std::string& path) {

@@ -5,13 +5,16 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "src/gui/kit/card_words.hpp"
 #include "src/gui/kit/fonts.hpp"
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/common/curtain.hpp"
+#include "src/gui/screens/common/keys_sheet.hpp"
 #include "src/gui/sessions/session.hpp"
+#include "src/gui/shell/keys_help.hpp"
 
 namespace cubenight::gui {
 
@@ -21,6 +24,8 @@ const CardWords& card_sentences(Language language);
 struct AppSettings {
     Taste taste;
     std::function<void(const Taste&)> changed;  // told when a person changes it, to keep it; may be empty
+    std::function<void(Sound)> play;            // may be empty
+    CardPictures* pictures = nullptr;           // a person's own, of cards
 };
 
 class App final : public Navigator {
@@ -31,8 +36,9 @@ public:
     void draw(int width, int height, float ms);
 
     bool left() const { return left_; }
-    bool moving() const { return ui_.moving(); }
-    bool breathing() const { return ui_.breathing(); }
+    // True once, when the window is to fill the screen, or no longer.
+    bool take_full_screen() { return std::exchange(wants_full_screen_, false); }
+    const KeysHelp& help() const { return help_; }
     // Where a place on the screen lies in the window.
     Vec to_pixels(Vec v) const { return (v - origin_) * scale_; }
     const Ui& ui() const { return ui_; }
@@ -53,10 +59,10 @@ public:
 
 private:
     Vec pan(Vec whole, Vec seen);
-    void keys();
+    void keys(KeyRoom room);
     void speak(Language language);
+    void be_heard();
     void follow();  // does what screens asked of the navigator
-    void draw_keys_help(Frame& f);
     void draw_curtain(Frame& f, SeatId awaited);
 
     Session& session_;
@@ -71,8 +77,10 @@ private:
     float scale_ = 1;
     Vec origin_;
     bool left_ = false;
-    bool help_ = false;
     Curtain curtain_;
+    KeysHelp help_;
+    KeysSheet keys_sheet_;
+    bool wants_full_screen_ = false;
     std::vector<TextMark>* marks_ = nullptr;
 };
 

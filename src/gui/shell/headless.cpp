@@ -55,6 +55,7 @@ void Headless::frame(float ms) {
         io.Fonts->SetTexID(ImTextureID{});
     }
     marks_.clear();
+    if (queue_.waiting()) queue_.feed(io);
     ImGui::NewFrame();
     app_.draw(width_, height_, ms);
     ImGui::Render();

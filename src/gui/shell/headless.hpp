@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/core/result.hpp"
+#include "src/gui/kit/input_queue.hpp"
 #include "src/gui/kit/rasteriser.hpp"
 #include "src/gui/shell/app.hpp"
 
@@ -40,6 +41,9 @@ public:
     void type(std::string_view text);
     void wheel(std::string_view id, float notches);
 
+    // Input that comes in between two frames; from then on each frame takes of it what it can tell apart.
+    InputQueue& queue() { return queue_; }
+
     Picture picture();
     App& app() { return app_; }
     // Texts of the last frame.
@@ -55,6 +59,7 @@ private:
     App app_;
     int width_, height_;
     std::vector<TextMark> marks_;
+    InputQueue queue_;
     int vertices_ = 0;
 };
 

@@ -11,6 +11,11 @@
 #include <utility>
 
 #include "src/gui/kit/imgui_compat.hpp"
+#include "src/gui/kit/texture_ids.hpp"
+#include "src/gui/shell/own_pictures.hpp"
+#include "src/gui/shell/painting.hpp"
+#include "src/gui/shell/speaker.hpp"
+#include "src/gui/shell/window_input.hpp"
 #include "src/text/say.hpp"
 #include "src/text/session_words.hpp"
 
@@ -20,9 +25,11 @@ namespace {
 using text::SessionPhrase;
 
 constexpr int least_window_width = 1280, least_window_height = 720;
-constexpr double idle_seconds = 0.25;           // so that clocks on screen go on
+constexpr double looking_seconds = 0.25;        // how often the session is asked for news, and clocks on screen go on
+constexpr double frame_seconds = 1.0 / 60;      // while something moves
 constexpr double breathing_seconds = 1.0 / 25;  // while something glows
 constexpr double longest_step = 0.1;            // after a sleep, what moves does not jump
+constexpr int frames_after_input = 3;           // what is under the pointer is known a frame later
 
 std::string glfw_reason() {
     const char* text = nullptr;
@@ -63,7 +70,8 @@ public:
         context_ = ImGui::CreateContext();
         ImGui::GetIO().IniFilename = nullptr;
         ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NoMouseCursorChange;
-        ImGui_ImplGlfw_InitForOpenGL(window_, true);
+        ImGui::GetIO().ConfigInputTextCursorBlink = false;  // a window at rest draws nothing
+        ImGui_ImplGlfw_InitForOpenGL(window_, false);
         ImGui_ImplOpenGL3_Init("#version 330 core");
         return std::nullopt;
     }
@@ -99,57 +107,97 @@ private:
     int x_ = 0, y_ = 0, width_ = 1600, height_ = 1000;
 };
 
+ImTextureID make_texture(const Picture& picture) {
+    GLuint texture = 0;
+    glGenTextures(1, &texture);
+    glBindTexture(GL_TEXTURE_2D, texture);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_LINEAR_MIPMAP_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_LINEAR);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, picture.width, picture.height, 0, GL_RGBA, GL_UNSIGNED_BYTE,
+                 picture.rgba.data());
+    glGenerateMipmap(GL_TEXTURE_2D);
+    return texture_id(texture);
+}
+
+void drop_texture(ImTextureID id) {
+    const auto texture = static_cast<GLuint>(texture_number(id));
+    glDeleteTextures(1, &texture);
+}
+
 class Loop {
 public:
     Loop(Window& window, Session& session, const WindowSettings& settings)
         : window_(window), session_(session), settings_(settings), fonts_(find_fonts()),
-          app_(session, fonts_, settings.app, settings.first) {
-        glfwSetWindowUserPointer(window_.get(), &dropped_);
-        glfwSetDropCallback(window_.get(), [](GLFWwindow* onto, int count, const char** paths) {
-            auto& waiting = *static_cast<std::vector<std::string>*>(glfwGetWindowUserPointer(onto));
-            waiting.insert(waiting.end(), paths, paths + count);
-        });
+          pictures_(settings.pictures, {make_texture, drop_texture, glfwPostEmptyEvent}),
+          app_(session, fonts_, furnished(settings.app), settings.first) {
+        input_.listen_to(window_.get());
         for (const std::string& file : settings.files) app_.dropped(file);
         if (const std::string complaint = fonts_.complaint(settings.app.taste.language); !complaint.empty())
             app_.ui().toast(complaint, 12000);
     }
 
     void run() {
-        int awake = 3, frames = 0;
-        double last = glfwGetTime();
+        int frames = 0;
         while (!glfwWindowShouldClose(window_.get()) && !app_.left()) {
-            if (awake > 0) glfwPollEvents(), --awake;
-            else if (wait()) awake = 3;
-            const double now = glfwGetTime();
-            const double passed = std::min(now - last, longest_step);
-            last = now;
-            for (const std::string& path : std::exchange(dropped_, {})) app_.dropped(path);
-            draw(static_cast<float>(passed * 1000));
-            if (session_.advance() || app_.moving() || fonts_.stale()) awake = std::max(awake, 2);
+            sleep();
+            if (happened()) draw();
+            else continue;
             if (settings_.frames > 0 && ++frames >= settings_.frames) break;
         }
     }
 
 private:
-    // True when something was pressed or moved.
-    bool wait() {
-        const double before = glfwGetTime(), longest = app_.breathing() ? breathing_seconds : idle_seconds;
-        glfwWaitEventsTimeout(longest);
-        return glfwGetTime() - before < longest * 0.95;
+    // With what the window has beside the screens.
+    AppSettings furnished(AppSettings app) {
+        app.pictures = &pictures_;
+        app.play = [this](Sound sound) { speaker_.play(sound); };
+        return app;
     }
 
-    void draw(float ms) {
+    // Until something comes, or a frame is due, or it is time to look for news.
+    void sleep() {
+        const double pause = std::min(last_ + between_frames() - glfwGetTime(), looking_seconds);
+        if (between_frames() >= looking_seconds) glfwWaitEventsTimeout(looking_seconds);
+        else if (pause > 0) glfwWaitEventsTimeout(pause);
+        else glfwPollEvents();
+    }
+
+    double between_frames() const {
+        if (input_.queue.waiting() || fonts_.stale()) return 0;
+        if (awake_ > 0 || app_.ui().moving()) return frame_seconds;
+        return app_.ui().breathing() ? breathing_seconds : looking_seconds;
+    }
+
+    // Whether there is something to draw.
+    bool happened() {
+        if (input_.queue.waiting()) awake_ = frames_after_input;
+        for (const std::string& path : std::exchange(input_.dropped, {}))
+            app_.dropped(path), awake_ = frames_after_input;
+        if (std::exchange(input_.uncovered, false)) painting_.show_again(), awake_ = frames_after_input;
+        if (pictures_.follow()) painting_.forget(), awake_ = std::max(awake_, 1);
+        if (session_.advance()) awake_ = std::max(awake_, 2);
+        const Ui& ui = app_.ui();
+        return awake_ > 0 || ui.moving() || ui.breathing() || ui.ticking() || fonts_.stale() || settings_.frames > 0;
+    }
+
+    void draw() {
+        const double now = glfwGetTime(), passed = std::min(now - last_, longest_step);
+        last_ = now;
+        if (awake_ > 0) --awake_;
         int width = 0, height = 0;
         glfwGetFramebufferSize(window_.get(), &width, &height);
         if (width <= 0 || height <= 0) return;
         const bool rebuilt = fonts_.stale();
         if (rebuilt) fonts_.rebuild(*ImGui::GetIO().Fonts);
         ImGui_ImplOpenGL3_NewFrame();
-        if (rebuilt) compat::upload_fonts();
+        if (rebuilt) compat::upload_fonts(), painting_.forget();
         ImGui_ImplGlfw_NewFrame();
+        input_.queue.feed(ImGui::GetIO());
         ImGui::NewFrame();
-        if (compat::pressed(Key::f11)) window_.toggle_full_screen();
-        app_.draw(width, height, ms);
+        app_.draw(width, height, static_cast<float>(passed * 1000));
+        if (app_.take_full_screen()) window_.toggle_full_screen();
         ImGui::Render();
         // A frame that met new glyphs is not shown: the next one has them.
         if (fonts_.stale() && skipped_ < 3) {
@@ -157,19 +205,23 @@ private:
             return;
         }
         skipped_ = 0;
-        glViewport(0, 0, width, height);
-        glClearColor(0, 0, 0, 1);
-        glClear(GL_COLOR_BUFFER_BIT);
-        ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-        glfwSwapBuffers(window_.get());
+        // Who types faster than the window can be painted sees it now and then.
+        if (input_.queue.waiting() && now - painted_ < longest_step) return;
+        painted_ = now;
+        if (painting_.paint(*ImGui::GetDrawData(), width, height)) glfwSwapBuffers(window_.get());
     }
 
     Window& window_;
     Session& session_;
     const WindowSettings& settings_;
     Fonts fonts_;
+    OwnPictures pictures_;
+    Speaker speaker_;
     App app_;
-    std::vector<std::string> dropped_;
+    WindowInput input_;
+    Painting painting_;
+    int awake_ = frames_after_input;
+    double last_ = 0, painted_ = 0;
     int skipped_ = 0;
 };
 

@@ -1,6 +1,7 @@
 // The window: GLFW, OpenGL 3.3 and the screens in it. Draws when something moves or is pressed, and sleeps otherwise.
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,6 +16,7 @@ struct WindowSettings {
     Page first = Page::home;
     AppSettings app;
     std::vector<std::string> files;  // scenario files to begin with
+    std::filesystem::path pictures;  // the folder of a person's own pictures of cards
     // Leave after so many frames; 0: when the person leaves. For trying the window without one.
     int frames = 0;
 };

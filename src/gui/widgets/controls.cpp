@@ -71,19 +71,9 @@ Rect Layer::sheet(float width, float height, float room) {
     return box;
 }
 
-std::string_view key_name(Key key) {
-    static constexpr std::string_view names[] = {"",     "Enter", "Esc", "Space", "Tab", "Bksp", "Del",  "",
-                                                 "",     "",      "",    "Home",  "End", "PgUp", "PgDn", "Shift",
-                                                 "Ctrl", "Alt",   "+",   "-",     "F1",  "F11"};
-    static constexpr std::string_view rest = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    const auto value = static_cast<std::size_t>(key);
-    if (key < Key::digit0) return names[value];
-    return rest.substr(value - static_cast<std::size_t>(Key::digit0), 1);
-}
-
 float key_cap_width(Canvas& c, Key key) {
     if (key == Key::none) return 0;
-    return std::max(20.f, c.width(key_name(key), bold(12, white)) + 12);
+    return std::max(20.f, c.width(key_name(c.place_of(key)), bold(12, white)) + 12);
 }
 
 void key_cap(Canvas& c, Vec at, Key key, Colour ground, Colour letter) {
@@ -92,7 +82,7 @@ void key_cap(Canvas& c, Vec at, Key key, Colour ground, Colour letter) {
     const Rect cap{at.x - wide, at.y - 10, wide, 20};
     c.rect(cap, ground, 5);
     const TextStyle style = bold(12, letter, Align::centre);
-    c.text({cap.centre().x, at.y + c.real_size(style) * .36f}, key_name(key), style);
+    c.text({cap.centre().x, at.y + c.real_size(style) * .36f}, key_name(c.place_of(key)), style);
 }
 
 namespace {
@@ -230,7 +220,10 @@ void search_field(Frame& f, std::string_view id, Rect r, std::string& wanted, st
     const float left = small ? 34.f : 38.f;
     c.rect(r, ground, size::button_radius);
     icon(c, {r.x + (small ? 17.f : 20.f), r.centre().y}, 7, Icon::search, c.p.t2);
+    const bool typing = f.ui.typing();
     f.ui.text_field(id, {r.x + left, r.y + 3, r.w - left - 32, r.h - 6}, wanted, hint);
+    // Escape empties the field before it leaves anything.
+    if ((typing || !wanted.empty()) && f.ui.key(Key::escape)) wanted.clear();
     key_cap(c, {r.right() - (small ? 6.f : 8.f), r.centre().y}, Key::f, c.p.s1, c.p.t2);
     if (f.ui.key(Key::f)) f.ui.focus(id);
 }

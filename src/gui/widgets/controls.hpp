@@ -66,8 +66,7 @@ private:
     From from_;
     float edge_, top_, height_, gap_;
 };
-// What a key is called on its cap.
-std::string_view key_name(Key key);
+// The cap of a key, where a person has put it.
 void key_cap(Canvas& c, Vec right_centre, Key key, Colour ground, Colour letter);
 float key_cap_width(Canvas& c, Key key);
 

@@ -38,6 +38,8 @@ void draw_deck(Frame& f, Rect box, std::size_t count, Text called) {
 
 void halo(Canvas& c, Rect box, Colour colour, float radius) {
     c.frame(box.inset(-5), colour.alpha(.35f), radius + 5, 2);
+    // What is merely possible has broken lines beside what is asked for.
+    if (c.shows_signs() && colour == c.p.ok) return c.dashed_frame(box.inset(-2.5f), colour, radius + 2.5f, 3, 9, 6);
     c.frame(box.inset(-2.5f), colour, radius + 2.5f, 3);
 }
 

@@ -4,7 +4,6 @@
 #include "src/gui/screens/home/cubes_page.hpp"
 #include "src/gui/screens/home/nights_list.hpp"
 #include "src/gui/screens/home/rail.hpp"
-#include "src/gui/screens/home/settings_page.hpp"
 #include "src/gui/screens/screens.hpp"
 
 namespace cubenight::gui {
@@ -33,7 +32,7 @@ HomeWishes Home::page(Frame& f, Rect r) {
         case HomePlace::replays: return draw_replays(f, r, choice_);
         case HomePlace::rulings: rulings_.draw(f, r); break;
         case HomePlace::practice: practice_.draw(f, r, choice_.cube); break;
-        case HomePlace::settings: draw_settings(f, r); break;
+        case HomePlace::settings: settings_.draw(f, r); break;
         case HomePlace::workshop: workshop_.draw(f, r); break;
         case HomePlace::lists: import_list(f, r); break;
         case HomePlace::printed: printed_.draw(f, r); break;

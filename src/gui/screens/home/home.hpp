@@ -13,6 +13,7 @@
 #include "src/gui/screens/home/resume_card.hpp"
 #include "src/gui/screens/home/rulings_page.hpp"
 #include "src/gui/screens/home/seating.hpp"
+#include "src/gui/screens/home/settings_page.hpp"
 #include "src/gui/screens/home/table_choice.hpp"
 #include "src/gui/screens/home/workshop_page.hpp"
 
@@ -40,6 +41,7 @@ private:
     PrintedPage printed_;
     ListsPage lists_;
     WorkshopPage workshop_;
+    SettingsPage settings_;
     std::optional<Seating> seating_;
 };
 

@@ -7,51 +7,102 @@
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
+namespace {
 
-void draw_settings(Frame& f, Rect r) {
+constexpr float row_height = 86, usual_control = 320;
+
+// The rows from the top down, one setting each: its name, a sentence about it, its control at the right.
+class Rows {
+public:
+    Rows(Frame& f, Rect box) : f_(f), box_(box), y_(box.y) {}
+
+    // Where the control of the next setting stands.
+    Rect next(Text label, Text note, float wide = usual_control) {
+        Canvas& c = f_.c;
+        if (y_ > box_.y) c.rect({box_.x + 20, y_, box_.w - 40, c.hairline()}, c.p.line);
+        c.text({box_.x + 28, y_ + 36}, f_.say(label), bold(16, c.p.t1));
+        c.paragraph({box_.x + 28, y_ + 58}, f_.say(note), regular(14, c.p.t2), box_.w - wide - 80, 18, 2);
+        const Rect place{box_.right() - 28 - wide, y_ + 24, wide, 40};
+        y_ += row_height;
+        return place;
+    }
+
+    template <class Value>
+    void choose(std::string_view id, Text label, Text note, std::initializer_list<Text> values, Value& value,
+                float wide = usual_control) {
+        std::vector<std::string_view> words;
+        for (const Text text : values) words.push_back(f_.say(text));
+        value = static_cast<Value>(tabs(f_, id, next(label, note, wide), words, static_cast<int>(value)));
+    }
+
+private:
+    Frame& f_;
+    Rect box_;
+    float y_;
+};
+
+constexpr int row_count = 10;
+
+void scale_row(Frame& f, Rect r, float& scale) {
+    Canvas& c = f.c;
+    const std::string percent = std::to_string(static_cast<int>(std::lround(scale * 100))) + " %";
+    c.text({r.centre().x, r.centre().y + 6}, percent, bold(18, c.p.t1, Align::centre));
+    if (button(f, {.id = "settings.smaller", .box = {r.x, r.y, 60, 40}, .icon = Icon::minus}))
+        scale = std::max(least_taste_scale, scale - .1f);
+    if (button(f, {.id = "settings.larger", .box = {r.right() - 60, r.y, 60, 40}, .icon = Icon::plus}))
+        scale = std::min(most_taste_scale, scale + .1f);
+}
+
+void language_row(Frame& f, Rect r, Taste& taste) {
+    static constexpr std::string_view languages[] = {"English", "简体中文", "繁體中文", "日本語", "Suomi"};
+    taste.language =
+        static_cast<Language>(tabs(f, "settings.language", r, languages, static_cast<int>(taste.language)));
+}
+
+void look_rows(Frame& f, Rows& rows, Taste& taste) {
+    language_row(f, rows.next(Text::settings_language, Text::settings_language_note, 400), taste);
+    scale_row(f, rows.next(Text::settings_scale, Text::settings_scale_note), taste.scale);
+    rows.choose("settings.theme", Text::settings_theme, Text::settings_theme_note,
+                {Text::settings_theme_night, Text::settings_theme_ember}, taste.theme);
+    rows.choose("settings.contrast", Text::settings_contrast, Text::settings_contrast_note,
+                {Text::settings_contrast_usual, Text::settings_contrast_high}, taste.contrast);
+    rows.choose("settings.marks", Text::settings_marks, Text::settings_marks_note,
+                {Text::settings_marks_usual, Text::settings_marks_signs}, taste.marks);
+    rows.choose("settings.motion", Text::settings_motion, Text::settings_motion_note,
+                {Text::settings_motion_full, Text::settings_motion_reduced}, taste.motion);
+    rows.choose("settings.pace", Text::settings_pace, Text::settings_pace_note,
+                {Text::settings_pace_off, Text::settings_pace_quick, Text::settings_pace_calm}, taste.pace);
+    rows.choose("settings.sounds", Text::settings_sounds, Text::settings_sounds_note,
+                {Text::settings_sounds_off, Text::settings_sounds_on, Text::settings_sounds_words}, taste.sounds);
+}
+
+}  // namespace
+
+void SettingsPage::draw(Frame& f, Rect r) {
     Canvas& c = f.c;
     r = r.inset(36, 0);
     c.text({r.x, r.y + 62}, f.say(Text::home_settings), bold(28, c.p.t1));
-    const Rect box{r.x, r.y + 92, std::min(r.w, 820.f), 6 * 92 + 24};
+    r.cut_top(92), r.cut_bottom(24);
+    r.w = std::min(r.w, 834.f);
+    const float whole = row_count * row_height + 12;
+    const float up = f.ui.begin_scroll("settings", r, whole);
+    const Rect box{r.x, r.y - up, r.w - 14, whole - 4};
     panel(c, box, 18);
+    Rows rows(f, box.inset(0, 4));
     Taste taste = f.go.taste();
-    float y = box.y + 12;
-    const auto row = [&](Text label, std::string_view note, float wide = 320) {
-        c.text({box.x + 28, y + 36}, f.say(label), bold(16, c.p.t1));
-        c.paragraph({box.x + 28, y + 60}, note, regular(14, c.p.t2), box.w - wide - 80, 18, 2);
-        if (y > box.y + 20) c.rect({box.x + 20, y, box.w - 40, c.hairline()}, c.p.line);
-        const Rect place{box.right() - 28 - wide, y + 26, wide, 40};
-        y += 92;
-        return place;
-    };
-    const std::string_view languages[] = {"English", "简体中文", "繁體中文", "日本語", "Suomi"};
-    taste.language = static_cast<Language>(tabs(f, "settings.language",
-                                                row(Text::settings_language, f.say(Text::settings_language_note), 400),
-                                                languages, static_cast<int>(taste.language)));
-    const Rect scale = row(Text::settings_scale, f.say(Text::settings_scale_note));
-    const std::string percent = std::to_string(static_cast<int>(std::lround(taste.scale * 100))) + " %";
-    c.text({scale.centre().x, scale.centre().y + 6}, percent, bold(18, c.p.t1, Align::centre));
-    if (button(f, {.id = "settings.smaller", .box = {scale.x, scale.y, 60, 40}, .icon = Icon::minus}))
-        taste.scale = std::max(.8f, taste.scale - .1f);
-    if (button(f, {.id = "settings.larger", .box = {scale.right() - 60, scale.y, 60, 40}, .icon = Icon::plus}))
-        taste.scale = std::min(2.5f, taste.scale + .1f);
-    const std::string_view contrasts[] = {f.say(Text::settings_contrast_usual), f.say(Text::settings_contrast_high)};
-    taste.contrast = static_cast<Contrast>(tabs(f, "settings.contrast",
-                                                row(Text::settings_contrast, f.say(Text::settings_contrast_note)),
-                                                contrasts, static_cast<int>(taste.contrast)));
-    const std::string_view motions[] = {f.say(Text::settings_motion_full), f.say(Text::settings_motion_reduced)};
-    taste.motion =
-        static_cast<Motion>(tabs(f, "settings.motion", row(Text::settings_motion, f.say(Text::settings_motion_note)),
-                                 motions, static_cast<int>(taste.motion)));
-    const std::string_view paces[] = {f.say(Text::settings_pace_off), f.say(Text::settings_pace_quick),
-                                      f.say(Text::settings_pace_calm)};
-    taste.pace = static_cast<Pace>(tabs(f, "settings.pace", row(Text::settings_pace, f.say(Text::settings_pace_note)),
-                                        paces, static_cast<int>(taste.pace)));
+    look_rows(f, rows, taste);
+    if (button(f, {.id = "settings.keys",
+                   .box = rows.next(Text::settings_keys, Text::settings_keys_note),
+                   .label = f.say(Text::keys_change),
+                   .icon = Icon::gear}))
+        keys_.open();
     if (button(f, {.id = "settings.cards",
-                   .box = row(Text::settings_cards, f.say(Text::settings_cards_note)),
+                   .box = rows.next(Text::settings_cards, Text::settings_cards_note),
                    .label = f.say(Text::settings_cards_show),
                    .icon = Icon::cards}))
         f.go.open(Page::anatomy);
+    f.ui.end_scroll();
+    keys_.draw(f, taste.keys);
     f.go.set_taste(taste);
 }
 

@@ -1,10 +1,16 @@
 // What a person sets once for all screens.
 #pragma once
 
-#include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/keys_sheet.hpp"
 
 namespace cubenight::gui {
 
-void draw_settings(Frame& f, Rect r);
+class SettingsPage {
+public:
+    void draw(Frame& f, Rect r);
+
+private:
+    KeysSheet keys_;
+};
 
 }  // namespace cubenight::gui

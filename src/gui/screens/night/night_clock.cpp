@@ -18,6 +18,7 @@ void face(Frame& f, const NightValues& v, Vec at) {
     c.ring(at, 46, c.p.s3, 9);
     if (share > 0) c.arc(at, 46, 0, share, left <= 300 ? c.p.bad : c.p.accent, left <= 10 ? 12.f : 9.f);
     icon(c, at, 16, Icon::clock, c.p.accent);
+    if (left > 0 && left <= 10) f.ui.sound(Sound::clock, f.say(Text::sound_clock, {std::to_string(left)}));
     f.ui.keep_ticking();
 }
 

@@ -1,0 +1,64 @@
+#include "src/gui/shell/keys_help.hpp"
+
+#include <algorithm>
+
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+
+void KeysHelp::toggle(KeyRoom room, const KeySet& heard) {
+    open_ = !open_;
+    if (open_) room_ = room, heard_ = heard;
+}
+
+bool KeysHelp::is_true(const KeyRow& row) const {
+    if (row.key == Key::tab || row.key == Key::ctrl || row.key == Key::f1 || row.key == Key::f11) return true;
+    if (row.key == Key::alt) return room_ != KeyRoom::everywhere && room_ != KeyRoom::home && room_ != KeyRoom::night;
+    for (int i = 1; i < key_count; ++i) {
+        const Key key = static_cast<Key>(i);
+        if (row.has(key) && heard_.test(static_cast<std::size_t>(i)) && row_of(room_, key) == &row) return true;
+    }
+    return false;
+}
+
+void KeysHelp::row(Frame& f, Rect r, const KeyRow& row) const {
+    Canvas& c = f.c;
+    const bool now = is_true(row);
+    const Rect cap{r.x, r.y + 3, 66, r.h - 8};
+    c.rect(cap, now ? c.p.s3 : c.p.well, 5);
+    const std::string_view name = row.stays() ? row.caps : key_name(f.c.place_of(row.key));
+    c.text_in(cap.inset(3, 0), name, bold(13, now ? c.p.t1 : c.p.t3, Align::centre));
+    const std::string said = row.said(f.say) + (now ? "" : " · " + std::string(f.say(Text::keys_not_now)));
+    c.text_within({r.x + 80, r.y + 21}, said, regular(15, now ? c.p.t1 : c.p.t3), r.w - 84);
+}
+
+bool KeysHelp::draw(Frame& f) {
+    if (!open_) return false;
+    Canvas& c = f.c;
+    std::vector<const KeyRow*> own, everywhere;
+    for (const KeyRow& one : key_rows())
+        if (lists(one)) (one.room == KeyRoom::everywhere ? everywhere : own).push_back(&one);
+    Layer layer(f);
+    constexpr float high = 32;
+    const auto count = static_cast<float>(std::max(own.size(), everywhere.size()));
+    const bool two = !own.empty();
+    const Rect box = layer.sheet(two ? 920 : 520, 190 + high * count);
+    c.text({box.x + 28, box.y + 46}, f.say(Text::keys_title), bold(20, c.p.t1));
+    Rect columns = {box.x + 28, box.y + 66, box.w - 56, box.h - 140};
+    const auto list = [&](Rect r, KeyRoom room, const std::vector<const KeyRow*>& rows) {
+        c.text({r.x, r.y + 18}, capitals(f.say(room_name(room))), bold(12, c.p.t3));
+        r.cut_top(30);
+        for (const KeyRow* one : rows) row(f, r.cut_top(high), *one);
+    };
+    if (two) list(columns.column(0, 2, 28), room_, own);
+    list(two ? columns.column(1, 2, 28) : columns, KeyRoom::everywhere, everywhere);
+    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);
+    if (foot.button({.id = "keys.close", .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}, 120) ||
+        f.ui.key(Key::escape))
+        open_ = false;
+    const bool change = foot.button({.id = "keys.change", .label = f.say(Text::keys_change), .icon = Icon::gear}, 150);
+    if (change) open_ = false;
+    return change;
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,175 @@
+// Keys: F1 lists those of the screen, they are true, and a person may move them.
+#include <algorithm>
+
+#include "src/gui/samples/samples.hpp"
+#include "tests/gui/pressing.hpp"
+#include "tests/gui/sample_lantern.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+
+namespace {
+
+using gui::Page;
+
+struct Spot {
+    Page page;
+    const char* press = "";  // leads there
+    SampleGame game = SampleGame::pokemon;
+};
+constexpr Spot spots[] = {{Page::home},
+                          {Page::home, "home.cubes"},
+                          {Page::home, "home.library"},
+                          {Page::workshop},
+                          {Page::draft},
+                          {Page::draft, "draft.card.2"},
+                          {Page::deck},
+                          {Page::deck, "deck.pool.1"},
+                          {Page::night},
+                          {Page::match},
+                          {Page::rulings, "rulings.entry.0"},
+                          {Page::ultraman, "", SampleGame::ultraman}};
+
+struct Shown {
+    explicit Shown(const Spot& at, const AppSettings& settings = {})
+        : session(sample_session(cube_of(at.game), at.page, SampleState::usual)),
+          shown(*session, at.page, 1600, 1000, settings) {
+        shown.settle();
+        if (*at.press && shown.click(at.press)) shown.point_away();
+        shown.settle();
+    }
+    // All that could show that something happened.
+    std::string looks() {
+        std::string all = std::string(shown.app().screen()) + " " + std::to_string(shown.vertices());
+        for (const TextMark& mark : shown.texts()) all += "\n" + mark.text;
+        for (const Item& item : shown.app().ui().items()) all += "\n" + item.id;
+        return all + shown.app().ui().focused() + (shown.app().taste().keys.changes().empty() ? "" : "moved");
+    }
+
+    std::unique_ptr<Session> session;
+    Headless shown;
+};
+
+Key heard_of(const KeyRow& row, const KeySet& heard) {
+    for (int i = 1; i < key_count; ++i)
+        if (row.has(static_cast<Key>(i)) && heard.test(static_cast<std::size_t>(i))) return static_cast<Key>(i);
+    return row.key;
+}
+
+}  // namespace
+
+TEST_CASE("No screen hears a key that F1 does not know", "[gui.keys]") {
+    for (const Spot& spot : spots) {
+        Shown stage(spot);
+        const KeyRoom room = key_room(stage.shown.app().screen());
+        CHECK(room != KeyRoom::everywhere);
+        for (int i = 1; i < key_count; ++i) {
+            const auto key = static_cast<Key>(i);
+            INFO(stage.shown.app().screen() << " " << spot.press << " hears " << key_name(key));
+            if (stage.shown.app().ui().heard().test(static_cast<std::size_t>(i))) CHECK(row_of(room, key));
+        }
+    }
+}
+
+TEST_CASE("Every key that F1 lists as true does something", "[gui.keys]") {
+    for (const Spot& spot : spots) {
+        if (spot.page == Page::rulings) continue;  // nothing has been played there that could be gone back to
+        Shown listing(spot);
+        const KeySet heard = listing.shown.app().ui().heard();
+        listing.shown.press(Key::f1);
+        REQUIRE(listing.shown.shown("keys.close"));
+        const KeysHelp& help = listing.shown.app().help();
+        int pressed = 0;
+        for (const KeyRow& row : key_rows()) {
+            if (!help.lists(row) || !help.is_true(row) || row.key == Key::alt) continue;
+            Shown stage(spot);
+            const std::string before = stage.looks();
+            INFO(stage.shown.app().screen()
+                 << " " << spot.press << ": " << key_name(row.key) << " in " << static_cast<int>(row.room));
+            if (row.key == Key::ctrl) {
+                compat::key(ImGui::GetIO(), Key::ctrl, true);
+                stage.shown.press(Key::plus);
+                CHECK(stage.shown.app().taste().scale > 1.05f);
+                compat::key(ImGui::GetIO(), Key::ctrl, false);
+                stage.shown.frames(1);
+                continue;
+            }
+            stage.shown.press(heard_of(row, heard));
+            if (row.key == Key::f11) {
+                CHECK(stage.shown.app().take_full_screen());
+            } else {
+                stage.shown.frames(2, 400);
+                CHECK((stage.looks() != before));
+            }
+            ++pressed;
+        }
+        CHECK(pressed >= 4);
+    }
+}
+
+TEST_CASE("A key that was moved is heard where it is now and nowhere else", "[gui.keys]") {
+    const KeyRow* const suggest = row_of(KeyRoom::draft, Key::s);
+    REQUIRE(suggest);
+    AppSettings settings;
+    CHECK(settings.taste.keys.taken(*suggest, Key::h));
+    CHECK(settings.taste.keys.taken(*suggest, Key::c));  // picks the twelfth card
+    CHECK(settings.taste.keys.taken(*suggest, Key::left));
+    CHECK_FALSE(settings.taste.keys.taken(*suggest, Key::g));
+    CHECK_FALSE(KeyMap::can_be_put(Key::ctrl));
+    settings.taste.keys.put(*suggest, Key::g);
+    CHECK(settings.taste.keys.place(*suggest) == Key::g);
+    Shown stage({Page::draft}, settings);
+    const auto shows_g = [&] {
+        return std::ranges::any_of(stage.shown.texts(), [](const TextMark& mark) { return mark.text == "G"; });
+    };
+    CHECK(shows_g());
+    const std::string before = stage.looks();
+    stage.shown.press(Key::s);
+    stage.shown.frames(2, 400);
+    CHECK((stage.looks() == before));
+    stage.shown.press(Key::g);
+    stage.shown.frames(2, 400);
+    CHECK((stage.looks() != before));
+}
+
+TEST_CASE("Settings moves a key by the keyboard and tells who has it already", "[gui.keys]") {
+    Shown stage({Page::home, "home.settings"});
+    Headless& shown = stage.shown;
+    press_item(shown, "settings.keys", Key::none, By::focus);
+    press_item(shown, "keys.room.2", Key::none, By::focus);  // the draft
+    press_item(shown, "keys.row.0", Key::none, By::focus);   // suggestions
+    shown.press(Key::h);
+    const auto tells = [&](std::string_view words) {
+        return std::ranges::any_of(shown.texts(),
+                                   [&](const TextMark& mark) { return mark.text.find(words) != std::string::npos; });
+    };
+    CHECK(tells("H is taken"));
+    CHECK(shown.app().taste().keys.changes().empty());
+    shown.press(Key::g);
+    REQUIRE(shown.app().taste().keys.changes().size() == 1);
+    CHECK(shown.app().taste().keys.changes().front().place == Key::g);
+    REQUIRE(shown.shown("keys.usual"));
+    shown.click("keys.usual");
+    CHECK(shown.app().taste().keys.changes().empty());
+    shown.press(Key::escape);
+    CHECK_FALSE(shown.shown("keys.done"));
+    CHECK(shown.shown("settings.keys"));
+}
+
+TEST_CASE("Escape empties a search before it leaves the page", "[gui.keys]") {
+    Shown stage({Page::home, "home.library"});
+    Headless& shown = stage.shown;
+    const auto cards = [&] { return shown.texts().size(); };
+    const std::size_t all = cards();
+    shown.press(Key::f);
+    shown.type("zzz");
+    shown.settle();
+    CHECK(cards() < all);
+    shown.press(Key::escape);
+    shown.settle();
+    CHECK(cards() == all);
+    CHECK(shown.shown("library.search"));
+    shown.press(Key::escape);
+    shown.settle();
+    CHECK_FALSE(shown.shown("library.search"));
+}
