@@ -86,6 +86,7 @@ int follow(int argc, char** argv, const WindowPart* window) {
     add_check_cube(app, request);
     add_cube(app, request);
     add_deck(app, request);
+    add_rulebook(app, request);
     add_rules(app, request);
     add_scenario(app, request);
     request.action = [&app] {

@@ -53,6 +53,7 @@ void add_deck(CLI::App& app, Request& request);
 void add_night(CLI::App& app, Request& request);
 void add_bench(CLI::App& app, Request& request);
 void add_replay(CLI::App& app, Request& request);
+void add_rulebook(CLI::App& app, Request& request);
 void add_rules(CLI::App& app, Request& request);
 void add_scenario(CLI::App& app, Request& request);
 

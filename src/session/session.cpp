@@ -41,6 +41,7 @@ constexpr auto longest_advance = std::chrono::milliseconds(8);
 
 NightSession::NightSession(SessionOptions options)
     : SeatedSession(options.data), options_(std::move(options)), cube_shelf_(options_.data) {
+    shelf_.keep_marks();
     read_library();
 }
 

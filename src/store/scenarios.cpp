@@ -1,5 +1,7 @@
 #include "src/store/scenarios.hpp"
 
+#include <algorithm>
+
 #include "engine/cards/ultraman/notation.hpp"
 #include "engine/scenario/read/read_file.hpp"
 #include "engine/scenario/ultraman/read/read_file.hpp"
@@ -108,6 +110,50 @@ Result<LoadedUltramanScenarios> load_ultraman_scenarios(const fs::path& path, co
     for (const auto& one : loaded.file.scenarios)
         if (auto error = load_uses(one.uses, wanted_data, loaded)) return *error;
     return loaded;
+}
+
+namespace {
+
+template <class File>
+Result<ScenarioHeads> heads_of(const Result<File>& file, bool of_ultraman) {
+    if (!file) return file.error();
+    ScenarioHeads heads{of_ultraman, {}};
+    for (const auto& one : file->scenarios) {
+        if (one.unread) return *one.unread;
+        heads.heads.push_back({one.title, one.clauses, one.line, one.goal.has_value()});
+        for (std::string& clause : heads.heads.back().clauses)
+            if (clause.find(' ') == std::string::npos) clause.insert(0, of_ultraman ? "UCG " : "JA ");
+    }
+    return heads;
+}
+
+}  // namespace
+
+Result<ScenarioHeads> scenario_heads(const fs::path& path) {
+    const auto text = read_file(path, largest_text);
+    if (!text) return text.error();
+    if (ultraman::scenario::is_scenario_file(*text))
+        return heads_of(ultraman::scenario::read_scenarios(*text, path.string()), true);
+    return heads_of(scenario::read_scenarios(*text, path.string(), scenario::Unreadable::is_kept), false);
+}
+
+std::vector<Ruling> ruling_library(const fs::path& wanted_data) {
+    std::vector<Ruling> rulings;
+    for (const auto& folder : data_folders(wanted_data)) {
+        for (const char* place : {"rulings", "tests/scenarios"}) {
+            std::error_code ignored;
+            for (const auto& subject : fs::directory_iterator(folder / place, ignored)) {
+                if (!subject.is_directory(ignored)) continue;
+                for (const auto& entry : fs::directory_iterator(subject.path(), ignored))
+                    if (entry.path().extension() == ".scn")
+                        rulings.push_back({entry.path(), subject.path().filename().string()});
+            }
+            if (!rulings.empty()) break;
+        }
+        if (!rulings.empty()) break;
+    }
+    std::ranges::sort(rulings, {}, [](const Ruling& one) { return one.path.string(); });
+    return rulings;
 }
 
 }  // namespace cubenight::store

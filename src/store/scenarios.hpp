@@ -34,4 +34,26 @@ Result<LoadedUltramanScenarios> load_ultraman_scenarios(const std::filesystem::p
 // Whether the file says that it is one of those; false, too, where it cannot be read.
 bool is_ultraman_scenarios(const std::filesystem::path& path);
 
+// What a scenario says of itself before it is played.
+struct ScenarioHead {
+    std::string title;
+    std::vector<std::string> clauses;  // with their documents
+    int line = 0;
+    bool is_puzzle = false;  // it has a goal
+};
+struct ScenarioHeads {
+    bool of_ultraman = false;
+    std::vector<ScenarioHead> heads;
+};
+// Of all scenarios of a file of either game, without the cards that it uses. An error names file, line and reason.
+Result<ScenarioHeads> scenario_heads(const std::filesystem::path& path);
+
+// The rulings that come with the program, in folders by subject below rulings/ of a data folder (tests/scenarios/ of the
+// source tree); by folder, then by name.
+struct Ruling {
+    std::filesystem::path path;
+    std::string subject;  // its folder
+};
+std::vector<Ruling> ruling_library(const std::filesystem::path& wanted_data = {});
+
 }  // namespace cubenight::store

@@ -9,6 +9,8 @@ constexpr Table<ScreenText, screen_text_count> table([](Language language, auto&
 #define CUBENIGHT_PHRASE(id, words) said[ScreenText::id] = words;
 #define CUBENIGHT_WORDS_IN(folder) <src/text/folder/match_screen.def>
 #include "src/text/each_language.inc"
+#define CUBENIGHT_WORDS_IN(folder) <src/text/folder/rulebook_screen.def>
+#include "src/text/each_language.inc"
 #define CUBENIGHT_WORDS_IN(folder) <src/text/folder/screens.def>
 #include "src/text/each_language.inc"
 #define CUBENIGHT_WORDS_IN(folder) <src/text/folder/tonight.def>

@@ -11,6 +11,7 @@ namespace cubenight::text {
 enum class ScreenText : std::uint16_t {
 #define CUBENIGHT_PHRASE(id, english) id,
 #include "src/text/en/match_screen.def"
+#include "src/text/en/rulebook_screen.def"
 #include "src/text/en/screens.def"
 #include "src/text/en/tonight.def"
 #include "src/text/en/taste.def"
@@ -20,6 +21,7 @@ enum class ScreenText : std::uint16_t {
 #define CUBENIGHT_PHRASE(id, english) +1
 inline constexpr std::size_t screen_text_count = 0
 #include "src/text/en/match_screen.def"
+#include "src/text/en/rulebook_screen.def"
 #include "src/text/en/screens.def"
 #include "src/text/en/tonight.def"
 #include "src/text/en/taste.def"

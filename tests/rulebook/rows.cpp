@@ -2,37 +2,12 @@
 #include <algorithm>
 #include <map>
 #include <optional>
-#include <set>
 
 #include "src/text/clause_text.hpp"
 #include "tests/rulebook/rulebook.hpp"
 
 namespace cubenight::rulebook {
 namespace {
-
-constexpr std::string_view columns = "document\tclause\tsame\tdecides\tnot a rule\tsummary";
-
-std::vector<std::string> split(std::string_view text, std::string_view by) {
-    std::vector<std::string> parts;
-    for (std::size_t from = 0; from <= text.size();) {
-        const std::size_t to = std::min(text.find(by, from), text.size());
-        parts.emplace_back(text.substr(from, to - from));
-        from = to + by.size();
-    }
-    return parts;
-}
-
-std::optional<Error> unknown_names(const std::vector<Row>& rows, const std::string& file) {
-    std::set<std::string> names;
-    for (const Row& row : rows)
-        if (!names.insert(row.name()).second)
-            return Error{file, row.line, Saying::as_is(row.name() + " stands here a second time")};
-    for (const Row& row : rows)
-        for (const std::string& other : row.same)
-            if (!names.contains(other))
-                return Error{file, row.line, Saying::as_is("there is no clause \"" + other + "\"")};
-    return {};
-}
 
 // What the program itself says of the clause, without the full stop.
 std::string told(const Row& row) {
@@ -69,25 +44,9 @@ std::optional<Error> fill_summaries(std::vector<Row>& rows, const std::string& f
 }  // namespace
 
 Result<std::vector<Row>> read_rows(std::string_view text, const std::string& file) {
-    std::vector<Row> rows;
-    int line = 0;
-    for (const std::string& written : split(text, "\n")) {
-        if (++line == 1) {
-            if (written != columns)
-                return Error{file, line,
-                             Saying::as_is("the columns are document, clause, same, decides, not a rule, summary")};
-            continue;
-        }
-        if (written.empty()) continue;
-        auto cells = split(written, "\t");
-        if (cells.size() != 6)
-            return Error{file, line, Saying::as_is("six columns are wanted, here are " + std::to_string(cells.size()))};
-        Row row{cells[0], cells[1], {}, cells[3], cells[4], cells[5], line};
-        if (!cells[2].empty()) row.same = split(cells[2], ", ");
-        rows.push_back(std::move(row));
-    }
-    if (auto error = unknown_names(rows, file)) return *error;
-    if (auto error = fill_summaries(rows, file)) return *error;
+    auto rows = store::read_clause_rows(text, file);
+    if (!rows) return rows.error();
+    if (auto error = fill_summaries(*rows, file)) return *error;
     return rows;
 }
 

@@ -9,24 +9,13 @@
 #include <vector>
 
 #include "engine/core/result.hpp"
+#include "src/store/clause_rows.hpp"
 
 namespace cubenight::rulebook {
 
-// One row of a list of clauses: assets/rulebook.tsv, and assets/ultraman_rulebook.tsv of the Ultraman Card Game, which also
-// has the headings that the document numbers. Clauses are written "JA A-01.2b", "UCG 5.6.2.1". The first has no summary
-// for clauses that the engine cites, as src/text/en/clauses.def says what they say, and need have none where the first clause
-// of `same` has it; the second says all of it.
-struct Row {
-    std::string document;
-    std::string clause;
-    std::vector<std::string> same;  // clauses that say the same: their tests hold this one too
-    std::string decides;            // the source or the option, where documents differ
-    std::string not_a_rule;         // why nothing can hold it; empty for a rule
-    std::string summary;
-    int line = 0;
-
-    std::string name() const { return document + " " + clause; }
-};
+// The first list has no summary for clauses that the engine cites, as src/text/en/clauses.def says what they say, and need
+// have none where the first clause of `same` has it; the second says all of it.
+using Row = store::ClauseRow;
 
 // A test and one of the clauses that it carries as a tag.
 struct Proof {
@@ -47,7 +36,7 @@ Result<Proofs> read_proofs(const std::filesystem::path& root);
 std::string with_document(const std::string& clause);
 
 // The folder of tests/scenarios that rulings of the clause lie in; empty where there is none.
-std::string_view folder_of(std::string clause);
+std::string_view folder_of(const std::string& clause);
 
 // What is wrong with the place of a ruling in tests/scenarios, as "file:line: reason": it names no clause, or lies in
 // another folder than that of its first clause, or its title has less than four words or stands in its file twice.

@@ -22,6 +22,7 @@ enum class Page : std::uint8_t {
     match,
     anatomy,
     rulings,
+    rulebook,
     ultraman,
     lists,
     printed,

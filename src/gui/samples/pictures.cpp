@@ -30,6 +30,7 @@ constexpr Known known[] = {
     {"final", Page::night, ""},
     {"rulings", Page::rulings, ""},
     {"ruling", Page::rulings, "rulings.entry.0"},
+    {"rulebook", Page::home, "home.rulebook"},
     {"practice", Page::home, "home.practice"},
     {"ultraman", Page::ultraman, ""},
 };

@@ -1,6 +1,7 @@
 #include "src/gui/sessions/ruling_shelf.hpp"
 
 #include "src/store/scenarios.hpp"
+#include "src/store/tried_rulings.hpp"
 #include "src/text/say.hpp"
 #include "src/text/session_words.hpp"
 
@@ -8,72 +9,143 @@ namespace cubenight::gui {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+constexpr std::uintmax_t bytes_of_a_frame = 60'000;  // read in a few milliseconds
+
+std::string mark_key(const fs::path& path, const std::string& title) { return path.stem().string() + "\t" + title; }
+
+RulingMark mark_of(const ScenarioMatch& match) {
+    if (const Puzzle* puzzle = match.puzzle())
+        return puzzle->state == scenario::GoalState::reached ? RulingMark::held : RulingMark::tried;
+    RulingMark mark = match.next() == match.lines().size() ? RulingMark::held : RulingMark::tried;
+    for (const ScriptLine& line : match.lines())
+        if (line.state == LineState::fails) mark = RulingMark::failed;
+    return mark;
+}
+
+}  // namespace
+
 const std::vector<RulingFile>& RulingShelf::files() {
-    if (std::exchange(read_, true)) return files_;
+    if (std::exchange(listed_, true)) return files_;
     const std::vector<RulingFile> put_in_before = files_;
     for (const fs::path& path : store::scenario_files(data_)) {
         const bool known = std::ranges::any_of(
             put_in_before, [&](const RulingFile& file) { return fs::path(file.path).filename() == path.filename(); });
         if (!known) add(path, false);
     }
+    for (const store::Ruling& ruling : store::ruling_library(data_))
+        files_.push_back(
+            {.path = ruling.path.string(), .name = ruling.path.stem().string(), .subject = ruling.subject});
+    ++version_;
     return files_;
 }
 
-RulingFile RulingShelf::read(const fs::path& path, std::shared_ptr<const ScenarioMatch::Source>& source) {
-    RulingFile file{path.string(), path.stem().string(), {}, {}};
-    auto loaded = store::load_scenarios(path, data_);
-    if (!loaded) {
-        file.problem = loaded.error();
-        return file;
+bool RulingShelf::read_on() {
+    files();
+    for (std::uintmax_t bytes = 0; read_ < library_count() && bytes < bytes_of_a_frame; ++read_, ++version_) {
+        RulingFile& file = files_[static_cast<std::size_t>(own_ + read_)];
+        read_heads(file);
+        std::error_code ignored;
+        bytes += fs::file_size(file.path, ignored);
     }
-    for (const scenario::Scenario& one : loaded->file.scenarios)
-        if (one.unread) {
-            file.problem = one.unread;
-            return file;
-        }
-    source = std::make_shared<const ScenarioMatch::Source>(
-        ScenarioMatch::Source{std::move(loaded->file), std::move(loaded->card_files)});
-    for (const scenario::Scenario& one : source->file.scenarios)
-        file.entries.push_back({one.title, one.clauses, one.line});
-    return file;
+    return read_ < library_count();
 }
 
+void RulingShelf::read_heads(RulingFile& file) const {
+    auto read = store::scenario_heads(file.path);
+    if (!read) {
+        file.problem = read.error();
+        return;
+    }
+    file.of_ultraman = read->of_ultraman;
+    for (store::ScenarioHead& head : read->heads) {
+        const auto mark = marks_.find(mark_key(file.path, head.title));
+        file.entries.push_back({std::move(head.title), std::move(head.clauses), head.line, head.is_puzzle,
+                                mark == marks_.end() ? RulingMark::none : mark->second});
+    }
+}
+
+Result<RulingShelf::Source> RulingShelf::load(const fs::path& path) const {
+    auto loaded = store::load_scenarios(path, data_);
+    if (!loaded) return loaded.error();
+    for (const scenario::Scenario& one : loaded->file.scenarios)
+        if (one.unread) return *one.unread;
+    return std::make_shared<const ScenarioMatch::Source>(
+        ScenarioMatch::Source{std::move(loaded->file), std::move(loaded->card_files)});
+}
+
+// A file by itself is read whole at once, so that what is wrong with it and with its cards is told.
 void RulingShelf::add(const fs::path& path, bool first) {
-    std::shared_ptr<const ScenarioMatch::Source> source;
-    RulingFile file = read(path, source);
-    files_.insert(first ? files_.begin() : files_.end(), std::move(file));
-    sources_.insert(first ? sources_.begin() : sources_.end(), std::move(source));
+    RulingFile file{.path = path.string(), .name = path.stem().string()};
+    if (!store::is_ultraman_scenarios(path))
+        if (const auto source = load(path); !source) file.problem = source.error();
+    if (!file.problem) read_heads(file);
+    files_.insert(first ? files_.begin() : files_.begin() + own_, std::move(file));
+    ++own_, ++version_;
 }
 
 void RulingShelf::put_in(const std::string& path) {
-    for (std::size_t i = 0; i < files_.size(); ++i) {
-        if (files_[i].path != path) continue;
-        files_.erase(files_.begin() + static_cast<std::ptrdiff_t>(i));
-        sources_.erase(sources_.begin() + static_cast<std::ptrdiff_t>(i));
+    for (int i = 0; i < own_; ++i) {
+        if (files_[static_cast<std::size_t>(i)].path != path) continue;
+        files_.erase(files_.begin() + i);
+        --own_;
         break;
     }
     add(path, true);
 }
 
 void RulingShelf::show_only(const std::vector<fs::path>& paths) {
-    read_ = true;
-    files_.clear(), sources_.clear();
+    listed_ = true;
+    files_.clear(), own_ = 0, read_ = 0;
     for (const fs::path& path : paths) add(path, false);
+    ++version_;
 }
 
 Said RulingShelf::take_out(std::size_t file, std::size_t entry) {
-    if (file >= sources_.size() || !sources_[file] || entry >= sources_[file]->file.scenarios.size())
+    if (file >= files_.size() || entry >= files_[file].entries.size() || files_[file].of_ultraman)
         return std::string(say_(text::SessionPhrase::no_such_scenario));
-    auto match = ScenarioMatch::open(sources_[file], entry);
+    const auto source = load(files_[file].path);
+    if (!source) return say_(source.error());
+    if (entry >= (*source)->file.scenarios.size()) return std::string(say_(text::SessionPhrase::no_such_scenario));
+    auto match = ScenarioMatch::open(*source, entry);
     if (!match) return say_(match.error());
-    match_ = std::move(*match);
-    match_->speak(say_.language());
+    matches_.push_back(std::move(*match));
+    matches_.back()->speak(say_.language());
     return std::nullopt;
+}
+
+void RulingShelf::put_away(std::size_t left) {
+    for (; matches_.size() > left; matches_.pop_back()) note_mark(*matches_.back());
+}
+
+// What has come of it stands in the list from now on; what once came true stays so.
+void RulingShelf::note_mark(const ScenarioMatch& match) {
+    const fs::path path = match.path();
+    const std::string& title = match.scenario().title;
+    RulingMark& mark = marks_[mark_key(path, title)];
+    const RulingMark now = mark_of(match);
+    if (now == mark || (now == RulingMark::tried && mark != RulingMark::none)) return;
+    mark = now;
+    for (RulingFile& file : files_)
+        for (RulingFile::Entry& entry : file.entries)
+            if (entry.title == title && fs::path(file.path).stem() == path.stem()) entry.mark = mark;
+    ++version_;
+    if (!keeps_marks_) return;
+    std::map<std::string, int> kept;
+    for (const auto& [key, each] : marks_) kept[key] = static_cast<int>(each);
+    static_cast<void>(store::keep_tried_rulings(kept));  // a mark that cannot be kept is no reason to stop
+}
+
+void RulingShelf::keep_marks() {
+    keeps_marks_ = true;
+    for (const auto& [key, mark] : store::tried_rulings())
+        marks_[key] = static_cast<RulingMark>(std::clamp(mark, 0, static_cast<int>(RulingMark::failed)));
 }
 
 void RulingShelf::speak(text::Language language) {
     say_.speak(language);
-    if (match_) match_->speak(language);
+    for (const auto& match : matches_) match->speak(language);
 }
 
 }  // namespace cubenight::gui

@@ -1,8 +1,11 @@
-// The scenario files that a window knows, and the one whose position lies on the table.
+// The scenario files that a window knows, and those whose positions lie on the table: one over the other, where somebody
+// looks up a rule while trying another one.
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "src/gui/sessions/scenario_match.hpp"
@@ -14,26 +17,46 @@ class RulingShelf {
 public:
     explicit RulingShelf(std::filesystem::path data = {}) : data_(std::move(data)) {}
 
-    // All files of the folders (store/scenarios.hpp), read at the first call; what was put in stands first.
+    // All files of the folders (store/scenarios.hpp), listed at the first call; what was put in stands first, the library of
+    // rulings last. The library is read little by little, by read_on().
     const std::vector<RulingFile>& files();
+    // Another number when files() differs.
+    std::uint64_t version() const { return version_; }
+    // Reads more of the library, as much as a frame has time for; false where all is read.
+    bool read_on();
+    int read_count() const { return read_; }
+    int library_count() const { return static_cast<int>(files_.size()) - own_; }
+
     void put_in(const std::string& path);
-    // For pictures and tests: these files and no others.
+    // For pictures and tests: these files and no others; or these folders of the library.
     void show_only(const std::vector<std::filesystem::path>& paths);
     Said take_out(std::size_t file, std::size_t entry);
-    void put_away() { match_.reset(); }
-    MatchSession* match() { return match_.get(); }
+    // Those that were taken out last, until that many lie on the table.
+    void put_away(std::size_t left = 0);
+    std::size_t taken_out() const { return matches_.size(); }
+    MatchSession* match() { return matches_.empty() ? nullptr : matches_.back().get(); }
     void speak(text::Language language);
+    // What has come of them is kept from now on, and what was kept before is known.
+    void keep_marks();
 
 private:
-    RulingFile read(const std::filesystem::path& path, std::shared_ptr<const ScenarioMatch::Source>& source);
+    using Source = std::shared_ptr<const ScenarioMatch::Source>;
+
+    Result<Source> load(const std::filesystem::path& path) const;
+    void read_heads(RulingFile& file) const;
     void add(const std::filesystem::path& path, bool first);
+    void note_mark(const ScenarioMatch& match);
 
     std::filesystem::path data_;
     text::Say say_;
-    bool read_ = false;
+    bool listed_ = false;
+    std::uint64_t version_ = 0;
     std::vector<RulingFile> files_;
-    std::vector<std::shared_ptr<const ScenarioMatch::Source>> sources_;  // of files_; nothing for those with a problem
-    std::unique_ptr<ScenarioMatch> match_;
+    int own_ = 0;   // of files_: those that are no part of the library
+    int read_ = 0;  // of the library
+    std::vector<std::unique_ptr<ScenarioMatch>> matches_;
+    std::map<std::string, RulingMark> marks_;  // by file name and title
+    bool keeps_marks_ = false;
 };
 
 }  // namespace cubenight::gui

@@ -40,9 +40,11 @@ std::optional<Saying> ScenarioMatch::set_up() {
     for (const scenario::Statement& statement : scenario().statements)
         lines_.push_back({statement.line, statement.text, kind_of(statement), LineState::open, {}});
     next_ = 0;
+    set_goal();
     forget();
     // What the scenario says of chance before everything else counts from the first card on.
-    if (!lines_.empty() && lines_.front().kind == StatementKind::chance) changed();
+    while (puzzle_ && next_ < lines_.size() && lines_[next_].kind == StatementKind::chance) play_line();
+    if (!lines_.empty() && lines_.front().kind == StatementKind::chance && !puzzle_) changed();
     else settle();
     return std::nullopt;
 }
@@ -77,7 +79,32 @@ void ScenarioMatch::settle() {
         if (table_->choose(options[static_cast<std::size_t>(any)])) break;
         table_->play_chance();
     }
+    look_at_goal();
     if (const std::optional<SeatId> next = to_act()) seat_ = *next;
+    changed();
+}
+
+void ScenarioMatch::set_goal() {
+    keeper_.reset(), puzzle_.reset();
+    if (!scenario().goal) return;
+    keeper_.emplace(*scenario().goal, *table_);
+    puzzle_.emplace();
+    puzzle_->goal = &*scenario().goal;
+    puzzle_->last_turn = keeper_->last_turn();
+}
+
+void ScenarioMatch::look_at_goal() {
+    if (puzzle_) puzzle_->state = keeper_->look(*table_, puzzle_->state);
+}
+
+void ScenarioMatch::give_hint() {
+    std::vector<std::string> moves;
+    for (const scenario::Statement& statement : scenario().statements)
+        if (kind_of(statement) == StatementKind::act) moves.push_back(statement.text);
+    const std::size_t told = std::min(puzzle_->hints.size() + 1, moves.size());
+    puzzle_->has_hints = told < moves.size();
+    moves.resize(told);
+    puzzle_->hints = std::move(moves);
     changed();
 }
 
@@ -103,6 +130,7 @@ Said ScenarioMatch::perform(Option option) {
 Said ScenarioMatch::go_back(ScenarioPoint point) {
     lines_ = std::move(point.lines);
     next_ = point.next;
+    if (puzzle_) puzzle_->state = point.goal;
     table_->restore(std::move(point));
     settle();
     return std::nullopt;

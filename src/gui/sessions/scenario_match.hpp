@@ -3,8 +3,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
+#include "engine/scenario/goal.hpp"
 #include "engine/scenario/play/table.hpp"
 #include "src/gui/sessions/pokemon_table.hpp"
 #include "src/gui/sessions/scenario_script.hpp"
@@ -15,6 +17,7 @@ namespace cubenight::gui {
 struct ScenarioPoint : scenario::Table::Saved {
     std::vector<ScriptLine> lines;
     std::size_t next;
+    scenario::GoalState goal;
 };
 
 class ScenarioMatch final : public ReversibleMatch<ScenarioPoint>, public ScenarioScript {
@@ -44,6 +47,9 @@ public:
     std::size_t next() const override { return next_; }
     Said step() override;
     Said restart() override;
+    const Puzzle* puzzle() const override { return puzzle_ ? &*puzzle_ : nullptr; }
+    void give_hint() override;
+    const std::string& path() const { return source_->file.name; }
 
 private:
     // Keeps the log beside the table's own.
@@ -63,9 +69,13 @@ private:
     std::optional<Saying> set_up();
     bool may_choose() const override;
     Said perform(pokemon::Option option) override;
-    ScenarioPoint point() const override { return {table_->save(), lines_, next_}; }
+    ScenarioPoint point() const override {
+        return {table_->save(), lines_, next_, puzzle_ ? puzzle_->state : scenario::GoalState::open};
+    }
     Said go_back(ScenarioPoint point) override;
     void play_line();
+    void set_goal();
+    void look_at_goal();
     void settle();
     void answer_single();
 
@@ -76,6 +86,8 @@ private:
     std::unique_ptr<scenario::Table> table_;
     std::vector<ScriptLine> lines_;
     std::size_t next_ = 0;
+    std::optional<scenario::GoalKeeper> keeper_;
+    std::optional<Puzzle> puzzle_;
 };
 
 }  // namespace cubenight::gui

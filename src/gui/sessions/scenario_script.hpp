@@ -20,6 +20,15 @@ struct ScriptLine {
     Saying trouble;  // what is the case instead, where it fails
 };
 
+// Of a scenario with a goal: how it stands.
+struct Puzzle {
+    const scenario::Goal* goal = nullptr;
+    int last_turn = 0;  // in which it can be reached
+    scenario::GoalState state = scenario::GoalState::open;
+    std::vector<std::string> hints;  // moves of a solution that were told, as they are written
+    bool has_hints = true;           // whether there are more
+};
+
 class ScenarioScript {
 public:
     virtual ~ScenarioScript() = default;
@@ -32,6 +41,10 @@ public:
     virtual Said step() = 0;
     // The position again, as at the beginning.
     virtual Said restart() = 0;
+    // Null where the scenario has no goal. Of one that has, the statements are a solution.
+    virtual const Puzzle* puzzle() const = 0;
+    // Tells one more move of the solution.
+    virtual void give_hint() = 0;
 };
 
 }  // namespace cubenight::gui

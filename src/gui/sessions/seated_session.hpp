@@ -2,6 +2,7 @@
 // matches of practice that lie on shelves of their own.
 #pragma once
 
+#include "src/gui/sessions/clause_shelf.hpp"
 #include "src/gui/sessions/practice_shelf.hpp"
 #include "src/gui/sessions/ruling_shelf.hpp"
 #include "src/gui/sessions/session.hpp"
@@ -29,6 +30,8 @@ public:
     void open_rulings(const std::string& path) override { shelf_.put_in(path); }
     Said try_ruling(std::size_t file, std::size_t entry) override { return shelf_.take_out(file, entry); }
     void put_ruling_away() override { shelf_.put_away(); }
+    RulingShelf& ruling_shelf() override { return shelf_; }
+    ClauseShelf& clause_shelf() override { return clauses_; }
     const std::vector<DeckFile>& deck_files() override { return decks_.decks(); }
     const std::vector<DeckFile>& practice_decks(const std::string& cube) override;
     Said practise(const Practice& wanted) override;
@@ -45,7 +48,7 @@ public:
 
 protected:
     explicit SeatedSession(const std::filesystem::path& data = {})
-        : shelf_(data), decks_(data), practice_decks_(decks_), workshop_(data) {}
+        : shelf_(data), clauses_(data), decks_(data), practice_decks_(decks_), workshop_(data) {}
     // The night's match on this screen, or nothing.
     virtual MatchSession* night_match() = 0;
     virtual UltramanSession* night_ultraman_match() = 0;
@@ -67,6 +70,7 @@ protected:
     std::optional<draft::CubeCopyId> selected_;
     std::optional<SeatId> unseen_pick_;  // whose last pick no other person has sat down behind
     RulingShelf shelf_;
+    ClauseShelf clauses_;
     DeckShelf decks_;
     PracticeDecks practice_decks_;
     PracticeShelf practice_;

@@ -68,17 +68,24 @@ struct CubeSummary {
     std::optional<Error> problem = {};
 };
 
+// What came of a ruling or a puzzle when it was last tried.
+enum class RulingMark : std::uint8_t { none, tried, held, failed };
+
 // A scenario file as lists show it. A file that cannot be read has nothing but its problem.
 struct RulingFile {
     struct Entry {
         std::string title;
         std::vector<std::string> clauses;
         int line = 0;
+        bool is_puzzle = false;
+        RulingMark mark = RulingMark::none;
     };
-    std::string path;
-    std::string name;  // without folder and ending
-    std::vector<Entry> entries;
-    std::optional<Error> problem;
+    std::string path = {};
+    std::string name = {};     // without folder and ending
+    std::string subject = {};  // of the rulings that come with the program; else empty
+    bool of_ultraman = false;
+    std::vector<Entry> entries = {};
+    std::optional<Error> problem = {};
 };
 
 // Where a deck comes from: the program brings it for everybody, it lies in a file of the user's, bots draft it when it is needed, or
@@ -159,7 +166,9 @@ struct EnteredResult {
 
 enum class DeckForm : std::uint8_t { file, clipboard };
 
+class ClauseShelf;
 class MatchSession;
+class RulingShelf;
 class UltramanSession;
 class WorkshopDesk;
 
@@ -198,6 +207,9 @@ public:
     // Its position lies on this screen then, as match(), until it is put away. Both by their place in the lists.
     virtual Said try_ruling(std::size_t file, std::size_t entry) = 0;
     virtual void put_ruling_away() = 0;
+    virtual RulingShelf& ruling_shelf() = 0;
+    // The rulebook, clause by clause.
+    virtual ClauseShelf& clause_shelf() = 0;
 
     // Decks of the Ultraman Card Game to bring to a night, read when they are first asked for, and why some cannot be: files of cards
     // that cannot be read.

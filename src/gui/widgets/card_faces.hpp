@@ -66,6 +66,10 @@ public:
     virtual std::string kind(const Strings& say, CardId card) const = 0;
     // The same in a line under its name.
     virtual std::string about(const Strings& say, CardId card) const = 0;
+    // Each of its texts as people read it, behind the name of the attack or Ability.
+    virtual std::vector<std::string> sentences(const Frame& f, CardId card) const = 0;
+    // The whole card as files have it.
+    virtual std::string notation(CardId card) const = 0;
     // Whether name or text of the card have these words.
     virtual bool found(const Frame& f, CardId card, std::string_view wanted) const = 0;
 

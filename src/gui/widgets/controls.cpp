@@ -163,6 +163,7 @@ bool button(Frame& f, const Button& b) {
     if (cap > 0) key_cap(c, {b.box.right() - 10, b.box.centre().y}, b.key, paint.cap, paint.cap_text);
     if (locked) f.ui.tip(r, std::string(b.locked));
     else if (cut) f.ui.tip(r, std::string(b.label));
+    else if (!b.tip.empty()) f.ui.tip(r, std::string(b.tip));
     if (locked) return false;
     return r.clicked || (b.key != Key::none && f.ui.key(b.key));
 }

@@ -41,6 +41,7 @@ struct Button {
     Icon icon = Icon::none;
     Key key = Key::none;
     std::string_view locked = {};  // why it cannot be pressed; empty: it can
+    std::string_view tip = {};     // what it does, where its label is but a sign
     float text = size::secondary;
     Cutting cutting = Cutting::never;  // of a label with names of any length
 };

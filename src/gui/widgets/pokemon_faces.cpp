@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "draft/pool/lines.hpp"
+#include "engine/cards/notation.hpp"
 #include "src/gui/kit/search.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/card_faces.hpp"
@@ -53,6 +54,8 @@ public:
         if (of(card).evolves_from.empty()) return kind(say, card);
         return say(Text::deck_evolves, {ancestor_in(of(card), say.language())});
     }
+    std::vector<std::string> sentences(const Frame& f, CardId card) const override;
+    std::string notation(CardId card) const override { return write_card(of(card)); }
     bool found(const Frame& f, CardId card, std::string_view wanted) const override {
         return found_on(of(card), f.words, f.say, wanted);
     }
@@ -82,6 +85,20 @@ private:
     LinePolicy lines_;
     std::vector<int> filters_;
 };
+
+std::vector<std::string> PokemonFaces::sentences(const Frame& f, CardId id) const {
+    const Card& card = of(id);
+    std::vector<std::string> all;
+    const auto add = [&](std::string_view name, const std::string& words) {
+        if (!words.empty()) all.push_back(f.say(Text::library_sentence, {name, words}));
+    };
+    for (std::size_t i = 0; card.kind == CardKind::pokemon && i < card.abilities.size(); ++i)
+        add(f.say.name(card, card.abilities[i]), f.words.ability(card, i));
+    for (std::size_t i = 0; i < card.attacks.size(); ++i)
+        add(f.say.name(card, card.attacks[i]), f.words.attack(card, i));
+    if (std::string text = f.words.text(card); !text.empty()) all.push_back(std::move(text));
+    return all;
+}
 
 CardGroup PokemonFaces::group(const Strings& say, CardId id, CardSort sort) const {
     const Card& card = of(id);

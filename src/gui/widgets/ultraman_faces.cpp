@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "engine/cards/ultraman/notation.hpp"
 #include "engine/core/ensure.hpp"
 #include "src/gui/kit/search.hpp"
 #include "src/gui/widgets/card_faces.hpp"
@@ -61,6 +62,13 @@ public:
     }
     std::string kind(const Strings& say, CardId card) const override;
     std::string about(const Strings& say, CardId card) const override;
+    std::vector<std::string> sentences(const Frame& f, CardId id) const override {
+        std::vector<std::string> all = f.words.rules(of(id));
+        for (std::size_t i = 0; i < of(id).texts.size(); ++i) all.push_back(f.words.text(of(id), i));
+        for (const ultraman::UnreadText& unread : of(id).unread) all.push_back(unread.text);
+        return all;
+    }
+    std::string notation(CardId id) const override { return ultraman::write_card(of(id)); }
     bool found(const Frame& f, CardId card, std::string_view wanted) const override {
         return found_on(of(card), f.words, f.say, wanted);
     }

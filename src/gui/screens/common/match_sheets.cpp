@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "src/gui/screens/common/menu.hpp"
+#include "src/gui/sessions/clause_shelf.hpp"
+#include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/clause_text.hpp"
 
@@ -107,6 +109,13 @@ bool clause_sheet(Frame& f, std::string_view cited) {
                     box.w - 56);
     f.c.paragraph({box.x + 28, box.y + 106}, text::clause_sentence(cited, f.say.language()), regular(17, f.c.p.t1),
                   box.w - 56, 25, 3);
+    ButtonRow row(f, ButtonRow::From::left, box.x + 28, box.bottom() - 60, 42);
+    if (!cited.starts_with("program:") &&
+        row.button({.id = "sheet.rulebook", .label = f.say(Text::rulebook_look_up), .icon = Icon::cards}, 180)) {
+        f.session.clause_shelf().look_up(std::string(cited));
+        f.go.open(Page::rulebook);
+        return false;
+    }
     return !close_button(f, box);
 }
 

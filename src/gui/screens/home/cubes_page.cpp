@@ -4,6 +4,7 @@
 #include "draft/table/table.hpp"
 #include "src/gui/screens/home/cube_parts.hpp"
 #include "src/gui/screens/home/cubes_list.hpp"
+#include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -75,6 +76,14 @@ HomeWishes cube_detail(Frame& f, Rect r, const CubeSummary& cube) {
                    .key = Key::n,
                    .locked = why_no_table(f.say, cube)}))
         wishes = {.place = HomePlace::tonight, .set_table = true};
+    if (button(f, {.id = "cubes.workshop",
+                   .box = {r.right() - 220, r.y + 80, 220, 38},
+                   .label = f.say(Text::cubes_workshop),
+                   .icon = Icon::cube,
+                   .cutting = Cutting::never})) {
+        if (const Said said = f.session.workshop().open_cube(cube.id)) f.ui.toast(*said, 9000);
+        else wishes = {.place = HomePlace::workshop};
+    }
     const float y = cube_rows(f, r, cube);
     cube_inside(f, {r.x, y + 10, r.w, r.bottom() - y - 20}, cube);
     return wishes;

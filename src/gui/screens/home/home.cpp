@@ -28,9 +28,10 @@ HomeWishes Home::page(Frame& f, Rect r) {
     switch (place_) {
         case HomePlace::tonight: return tonight(f, r);
         case HomePlace::cubes: return draw_cubes_page(f, r, choice_);
-        case HomePlace::library: library_.draw(f, r, choice_.chosen(f.session)); break;
+        case HomePlace::library: library_.draw(f, r, choice_); break;
         case HomePlace::replays: return draw_replays(f, r, choice_);
         case HomePlace::rulings: rulings_.draw(f, r); break;
+        case HomePlace::rulebook: rulebook_.draw(f, r); break;
         case HomePlace::practice: practice_.draw(f, r, choice_.cube); break;
         case HomePlace::settings: settings_.draw(f, r); break;
         case HomePlace::workshop: workshop_.draw(f, r); break;

@@ -11,6 +11,7 @@
 #include "src/gui/screens/home/practice_page.hpp"
 #include "src/gui/screens/home/printed_page.hpp"
 #include "src/gui/screens/home/resume_card.hpp"
+#include "src/gui/screens/home/rulebook_page.hpp"
 #include "src/gui/screens/home/rulings_page.hpp"
 #include "src/gui/screens/home/seating.hpp"
 #include "src/gui/screens/home/settings_page.hpp"
@@ -37,6 +38,7 @@ private:
     ResumeCard resume_;
     LibraryPage library_;
     RulingsPage rulings_;
+    RulebookPage rulebook_;
     PracticePage practice_;
     PrintedPage printed_;
     ListsPage lists_;

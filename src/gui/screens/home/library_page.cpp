@@ -3,38 +3,88 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
 
-void LibraryPage::draw(Frame& f, Rect r, const CubeSummary* chosen) {
+void LibraryPage::draw(Frame& f, Rect r, TableChoice& choice) {
     Canvas& c = f.c;
     r = r.inset(36, 0);
-    const std::optional<draft::DraftCards> cards = chosen ? f.session.library(chosen->id) : std::nullopt;
     c.text({r.x, r.y + 62}, f.say(Text::home_library), bold(28, c.p.t1));
+    draw_cubes(f, {r.x + 320, r.y + 34, r.w - 320, 40}, choice);
+    const CubeSummary* chosen = choice.chosen(f.session);
+    const std::optional<draft::DraftCards> cards = chosen ? f.session.library(chosen->id) : std::nullopt;
     r.cut_top(92);
     if (!cards) {
         c.text({r.x, r.y + 20}, f.say(chosen ? Text::library_none : Text::home_no_cubes), regular(15, c.p.t2));
         return;
     }
-    if (cube_ != cards->cube || version_ != f.session.library_version()) {
-        const bool another = cube_id_ != chosen->id;
-        std::string search = std::move(search_);
-        const int filter = filter_;
-        *this = {};
-        if (!another) search_ = std::move(search), filter_ = filter;
-        cube_id_ = chosen->id;
-        cube_ = cards->cube;
-        version_ = f.session.library_version();
-        faces_ = faces_of(*cards, draft::cube_rules(*cards));
-    }
+    if (cube_ != cards->cube || version_ != f.session.library_version()) open(f, *chosen, *cards);
+    if (narrowed_in_ != f.say.language()) find_narrowings(f, *cards);
     draw_filters(f, r.cut_top(48), *cards);
-    r.cut_top(12);
+    draw_narrowings(f, r.cut_top(44));
+    r.cut_top(8);
     r.cut_bottom(20);
     draw_cards(f, r);
     if (close_up_) draw_close_up(f);
+}
+
+void LibraryPage::open(Frame& f, const CubeSummary& cube, const draft::DraftCards& cards) {
+    const bool another = cube_id_ != cube.id;
+    std::string search = std::move(search_);
+    const int filter = filter_;
+    *this = {};
+    if (!another) search_ = std::move(search), filter_ = filter;
+    cube_id_ = cube.id;
+    cube_ = cards.cube;
+    version_ = f.session.library_version();
+    faces_ = faces_of(cards, draft::cube_rules(cards));
+    find_narrowings(f, cards);
+}
+
+// The groups of every way to sort but the first, by which the filters go; what was chosen stays so.
+void LibraryPage::find_narrowings(const Frame& f, const draft::DraftCards& cards) {
+    constexpr std::size_t most_groups = 10;
+    narrowed_in_ = f.say.language();
+    std::vector<Narrowing> found;
+    for (const CardSort sort : faces_->sorts().subspan(1)) {
+        std::map<int, std::string> groups;
+        for (std::uint16_t i = 0; i < cards.size(); ++i) {
+            CardGroup group = faces_->group(f.say, cards.id(draft::CubeCopyId{i}), sort);
+            if (group.key < first_late_key) groups[group.key] = std::move(group.label);
+        }
+        if (groups.size() < 2 || groups.size() > most_groups) continue;
+        Narrowing narrowing{sort, {}, {}};
+        for (auto& [key, label] : groups) narrowing.groups.push_back({key, std::move(label)});
+        for (const Narrowing& before : narrowings_)
+            if (before.sort == sort) narrowing.chosen = before.chosen;
+        found.push_back(std::move(narrowing));
+    }
+    narrowings_ = std::move(found);
+}
+
+// The cubes that there are, as far as there is room.
+void LibraryPage::draw_cubes(Frame& f, Rect r, TableChoice& choice) {
+    Canvas& c = f.c;
+    const auto& cubes = f.session.cubes();
+    if (cubes.size() < 2) return;
+    float x = r.right();
+    for (std::size_t i = cubes.size(); i-- > 0;) {
+        const bool chosen = choice.chosen(f.session) == &cubes[i];
+        const TextStyle style = chosen ? bold(14, c.p.t1) : regular(14, c.p.t2);
+        const float wide = std::min(230.f, c.width(cubes[i].name, style) + 28);
+        if (x - wide < r.x) break;
+        const Rect box{x - wide, r.y, wide, r.h};
+        const Response at = f.ui.item("library.cube." + std::to_string(i), box);
+        if (at.clicked) choice.cube = i;
+        c.rect(box, chosen ? c.p.s3 : at.hovered ? c.p.s2 : c.p.s1, size::button_radius);
+        if (chosen) c.frame(box, c.p.accent, size::button_radius, 1.5f);
+        c.text_within({box.x + 14, box.y + 26}, cubes[i].name, TextStyle(style).cuttable(), wide - 28);
+        x -= wide + 6;
+    }
 }
 
 void LibraryPage::draw_filters(Frame& f, Rect r, const draft::DraftCards& cards) {
@@ -61,18 +111,52 @@ void LibraryPage::draw_filters(Frame& f, Rect r, const draft::DraftCards& cards)
     if (r.right() - x > 130) c.text({r.right(), r.y + 26}, count, regular(14, c.p.t2, Align::right));
 }
 
-// Works out what answers search and filter, where they have changed.
+// A row of choices for each narrowing: one of its groups, or all of them.
+void LibraryPage::draw_narrowings(Frame& f, Rect r) {
+    Canvas& c = f.c;
+    float x = r.x;
+    for (Narrowing& narrowing : narrowings_) {
+        const std::string_view name = f.say(sort_name(narrowing.sort));
+        const float named = c.width(name, regular(13, c.p.t3)) + 12;
+        float room = named;
+        for (const CardGroup& group : narrowing.groups) room += c.width(group.label, bold(13, c.p.t1)) + 26;
+        if (x + room > r.right()) break;
+        c.text({x, r.y + 22}, name, regular(13, c.p.t3));
+        x += named;
+        for (const CardGroup& group : narrowing.groups) {
+            const Rect box{x, r.y, c.width(group.label, bold(13, c.p.t1)) + 22, 34};
+            const Response at = f.ui.item(
+                "library." + std::to_string(static_cast<int>(narrowing.sort)) + "." + std::to_string(group.key), box);
+            const bool on = narrowing.chosen == group.key;
+            if (at.clicked) narrowing.chosen = on ? std::nullopt : std::optional(group.key);
+            c.rect(box, on ? c.p.s3 : at.hovered ? c.p.s2 : c.p.s1, size::button_radius);
+            if (on) c.frame(box, c.p.accent, size::button_radius, 1.5f);
+            c.text_in(box, group.label, bold(13, c.p.t1, Align::centre));
+            x += box.w + 4;
+        }
+        x += 18;
+    }
+}
+
+bool LibraryPage::passes(const Frame& f, CardId card) const {
+    if (filter_ > 0 && !faces_->passes(card, faces_->filters()[static_cast<std::size_t>(filter_) - 1])) return false;
+    for (const Narrowing& narrowing : narrowings_)
+        if (narrowing.chosen && faces_->group(f.say, card, narrowing.sort).key != *narrowing.chosen) return false;
+    return faces_->found(f, card, search_);
+}
+
+// Works out what answers search and filters, where they have changed.
 void LibraryPage::look_up(Frame& f, const draft::DraftCards& cards) {
-    const std::string state = search_ + "/" + std::to_string(filter_);
+    std::string state = search_ + "/" + std::to_string(filter_);
+    for (const Narrowing& narrowing : narrowings_)
+        state += "/" + (narrowing.chosen ? std::to_string(*narrowing.chosen) : std::string());
     if (state == shown_for_) return;
     shown_for_ = state;
     shown_.clear();
     std::set<CardId> seen;
     for (std::uint16_t i = 0; i < cards.size(); ++i) {
         const CardId card = cards.id(draft::CubeCopyId{i});
-        const bool passes =
-            filter_ == 0 || faces_->passes(card, faces_->filters()[static_cast<std::size_t>(filter_) - 1]);
-        if (passes && faces_->found(f, card, search_) && seen.insert(card).second) shown_.push_back(card);
+        if (seen.insert(card).second && passes(f, card)) shown_.push_back(card);
     }
     f.ui.scroll_to("library.cards", 0);
 }
@@ -103,11 +187,37 @@ void LibraryPage::draw_cards(Frame& f, Rect r) {
     f.ui.end_scroll();
 }
 
+// The card large; beside it each of its texts in a sentence, and the notation that says it.
 void LibraryPage::draw_close_up(Frame& f) {
+    Canvas& c = f.c;
     Layer layer(f, .7f);
-    const float width = std::min(460.f, (f.area.h - 80) / 1.4f);
+    const float width = std::min({460.f, (f.area.h - 80) / 1.4f, f.area.w * .42f});
+    const Rect whole{f.area.centre().x - (width + 24 + 460) / 2, f.area.centre().y - width * .7f, width + 24 + 460,
+                     width * 1.4f};
     const Response r = f.ui.item("library.close_up", f.area);
-    faces_->draw(f, {f.area.centre().x - width / 2, f.area.centre().y - width * .7f}, width, *close_up_);
+    faces_->draw(f, whole.corner(), width, *close_up_);
+    Rect side = whole;
+    side.cut_left(width + 24);
+    panel(c, side, 14);
+    side = side.inset(20, 16);
+    c.text_within({side.x, side.y + 22}, faces_->name(f.say, *close_up_), bold(20, c.p.t1).cuttable(), side.w);
+    c.text_within({side.x, side.y + 46}, faces_->about(f.say, *close_up_), regular(14, c.p.t2).cuttable(), side.w);
+    side.cut_top(62);
+    std::vector<std::pair<std::string, TextStyle>> lines;
+    const auto add = [&](std::string_view text, const TextStyle& style) {
+        for (std::string& line : c.wrapped(text, style, side.w - 14)) lines.emplace_back(std::move(line), style);
+    };
+    for (const std::string& text : faces_->sentences(f, *close_up_)) {
+        add(text, regular(15, c.p.t1));
+        lines.emplace_back("", regular(15, c.p.t1));
+    }
+    add(f.say(Text::library_notation), bold(13, c.p.t3));
+    add(faces_->notation(*close_up_), regular(13, c.p.t2));
+    const float leading = c.real_size(regular(15, c.p.t1)) * 20 / 15;
+    const float up = f.ui.begin_scroll("library.texts", side, leading * static_cast<float>(lines.size()) + 6);
+    float y = side.y + 16 - up;
+    for (const auto& [line, style] : lines) c.text({side.x, y}, line, style), y += leading;
+    f.ui.end_scroll();
     const auto at = std::find(shown_.begin(), shown_.end(), *close_up_);
     if (f.ui.key(Key::right) && at != shown_.end() && at + 1 != shown_.end()) close_up_ = *(at + 1);
     else if (f.ui.key(Key::left) && at != shown_.end() && at != shown_.begin()) close_up_ = *(at - 1);

@@ -6,6 +6,7 @@
 
 #include "engine/cards/printed/card_reader.hpp"
 #include "src/gui/screens/common/match_sheets.hpp"
+#include "src/gui/screens/home/printed_facts.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -31,14 +32,6 @@ std::string set_name(WorkshopDesk& desk, const std::string& code) {
     for (const library::LibrarySet& set : desk.sets())
         if (set.code == code && !set.name.empty()) return set.name;
     return code;
-}
-
-std::string about(const library::LibraryCard& card) {
-    std::string text = card.supertype;
-    for (const std::string& subtype : card.subtypes) text += " · " + subtype;
-    for (const std::string& type : card.types) text += " · " + type;
-    if (card.hp > 0) text += " · " + std::to_string(card.hp) + " HP";
-    return text;
 }
 
 // A chip that is on or off; the wish is empty when it is pressed again.
@@ -84,14 +77,13 @@ void PrintedPage::draw(Frame& f, Rect r) {
             version_ = desk.library_version();
             asked_ = question_;
             found_ = desk.find(question_, most_shown);
-            chosen_.reset();
             card_.reset();
+            if (!found_.cards.empty()) choose(0);
             f.ui.scroll_to("printed.cards", 0);
         }
         filters(f, r.cut_top(44), desk);
         r.cut_top(14);
-        chosen_card(f, r.cut_right(352));
-        r.cut_right(20);
+        if (card_) chosen_card(f, r.cut_right(352)), r.cut_right(20);
         list(f, r);
     }
     if (sheet_ == Sheet::sets) sets_sheet(f, desk);
@@ -124,8 +116,9 @@ void PrintedPage::filters(Frame& f, Rect r, WorkshopDesk& desk) {
         sheet_ = Sheet::sets;
 }
 
-void PrintedPage::choose(const library::LibraryCard& card) {
-    card_ = printed::read_card(printed::english(), card).card;
+void PrintedPage::choose(std::size_t place) {
+    chosen_ = place;
+    card_ = printed::read_card(printed::english(), found_.cards[place]).card;
 }
 
 void PrintedPage::list(Frame& f, Rect r) {
@@ -144,11 +137,12 @@ void PrintedPage::list(Frame& f, Rect r) {
         if (!row.overlaps(r)) continue;
         const library::LibraryCard& card = found_.cards[i];
         const Response at = f.ui.item("printed.card." + std::to_string(i), row);
-        if (at.clicked) chosen_ = i, choose(card);
+        if (at.clicked) choose(i);
         c.rect(row, at.hovered || chosen_ == i ? c.p.s3 : c.p.s2, 8);
         if (chosen_ == i) c.rect({row.x, row.y + 8, 4, row.h - 16}, c.p.accent, 2);
         c.text_within({row.x + 16, row.y + 19}, card.name, bold(15, c.p.t1).cuttable(), row.w - 220);
-        c.text_within({row.x + 16, row.y + 37}, about(card), regular(13, c.p.t2).cuttable(), row.w - 220);
+        c.text_within({row.x + 16, row.y + 37}, printed_facts(f.say, card), regular(13, c.p.t2).cuttable(),
+                      row.w - 220);
         const std::string place =
             c.shortened(set_name(f.session.workshop(), card.set), regular(13, c.p.t2).cuttable(), 180);
         c.text({row.right() - 12, row.y + 19}, place, regular(13, c.p.t2, Align::right).cuttable());
@@ -160,10 +154,6 @@ void PrintedPage::list(Frame& f, Rect r) {
 void PrintedPage::chosen_card(Frame& f, Rect r) {
     Canvas& c = f.c;
     panel(c, r, 18);
-    if (!card_) {
-        c.paragraph({r.x + 24, r.y + 44}, f.say(Text::printed_choose), regular(15, c.p.t2), r.w - 48, 24, 4);
-        return;
-    }
     const float width = std::min(r.w - 48, (r.h - 48) / 1.4f);
     CardPainter painter(c, f.say, f.words);
     CardLook look{*card_};

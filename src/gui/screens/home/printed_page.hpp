@@ -22,13 +22,13 @@ private:
     void chosen_card(Frame& f, Rect r);
     void sets_sheet(Frame& f, WorkshopDesk& desk);
     void import_sheet(Frame& f, WorkshopDesk& desk);
-    void choose(const library::LibraryCard& card);
+    void choose(std::size_t place);
 
     CardQuestion question_, asked_;
     std::optional<std::uint64_t> version_;  // of the library that was asked
     library::FoundCards found_;
-    std::optional<std::size_t> chosen_;
-    std::optional<Card> card_;  // the chosen one, as it is played
+    std::size_t chosen_ = 0;    // of found_; the first one until another is chosen
+    std::optional<Card> card_;  // as it is played; nothing where none is found
     enum class Sheet : std::uint8_t { none, sets, import } sheet_ = Sheet::none;
     std::string path_;
 };

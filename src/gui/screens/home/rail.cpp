@@ -22,9 +22,10 @@ HomePlace rail_places(Frame& f, Rect r, HomePlace place) {
     constexpr std::tuple<const char*, Text, Icon> places[] = {
         {"home.tonight", Text::home_tonight, Icon::play},   {"home.cubes", Text::home_cubes, Icon::cube},
         {"home.library", Text::home_library, Icon::cards},  {"home.replays", Text::home_replays, Icon::film},
-        {"home.rulings", Text::home_rulings, Icon::eye},    {"home.practice", Text::home_practice, Icon::star},
-        {"home.settings", Text::home_settings, Icon::gear}, {"home.workshop", Text::home_workshop, Icon::cube},
-        {"home.lists", Text::home_lists, Icon::plus},       {"home.printed", Text::home_printed, Icon::search},
+        {"home.rulings", Text::home_rulings, Icon::eye},    {"home.rulebook", Text::home_rulebook, Icon::cards},
+        {"home.practice", Text::home_practice, Icon::star}, {"home.settings", Text::home_settings, Icon::gear},
+        {"home.workshop", Text::home_workshop, Icon::cube}, {"home.lists", Text::home_lists, Icon::plus},
+        {"home.printed", Text::home_printed, Icon::search},
     };
     constexpr int first_of_bench = static_cast<int>(HomePlace::workshop);
     c.text({r.x + 24, r.y + 108 + 48 * first_of_bench + 22}, capitals(f.say(Text::home_bench)), bold(12, c.p.t3));
@@ -33,14 +34,15 @@ HomePlace rail_places(Frame& f, Rect r, HomePlace place) {
         const float down = i < first_of_bench ? 0.f : 34.f;
         const Rect row{r.x + 14, r.y + 108 + 48 * static_cast<float>(i) + down, r.w - 28, 44};
         const Response at = f.ui.item(id, row);
-        if (at.clicked || f.ui.key(digit_key((i + 1) % 10))) place = static_cast<HomePlace>(i);
+        const Key key = i < 10 ? digit_key((i + 1) % 10) : Key::none;
+        if (at.clicked || (key != Key::none && f.ui.key(key))) place = static_cast<HomePlace>(i);
         const bool chosen = place == static_cast<HomePlace>(i);
         if (chosen || at.hovered) c.rect(row, chosen ? c.p.s3 : c.p.s2, 10);
         if (chosen) c.rect({row.x, row.y + 11, 4, 24}, c.p.accent, 2);
         icon(c, {r.x + 44, row.centre().y}, 9, mark, chosen ? c.p.accent : c.p.t2);
         c.text_within({r.x + 68, row.y + 29}, f.say(label), chosen ? bold(16, c.p.t1) : regular(16, c.p.t2),
                       row.w - 90);
-        key_cap(c, {row.right() - 12, row.centre().y}, digit_key((i + 1) % 10), chosen ? c.p.s1 : c.p.s2, c.p.t2);
+        if (key != Key::none) key_cap(c, {row.right() - 12, row.centre().y}, key, chosen ? c.p.s1 : c.p.s2, c.p.t2);
     }
     return place;
 }

@@ -1,20 +1,50 @@
-// Home: scenario files, the rulings that can be tried. Files at the left, the scenarios of the chosen one (or all that
-// answer the search) at the right; a file that cannot be read says where and why instead.
+// Home: scenario files, the rulings that can be tried. At the left the person's files and the subjects of the program's own
+// rulings, at the right the scenarios of the chosen one (or all that answer the search); a file that cannot be read says
+// where and why instead.
 #include "src/gui/screens/home/rulings_page.hpp"
 
 #include <algorithm>
 
-#include "src/gui/kit/search.hpp"
+#include "src/clauses/finding.hpp"
+#include "src/gui/sessions/ruling_shelf.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
 namespace {
 
-constexpr float file_height = 58, entry_height = 66;
+constexpr float group_height = 58;
 
-bool answers(const RulingFile::Entry& entry, std::string_view search) {
-    return found_in(entry.title, search) ||
-           std::ranges::any_of(entry.clauses, [&](const std::string& clause) { return found_in(clause, search); });
+std::string_view subject_words(const Frame& f, const std::string& key) {
+    const auto subject = text::find_subject(key);
+    return subject ? text::subject_name(*subject, f.say.language()) : std::string_view(key);
+}
+
+std::size_t subject_place(const std::string& key) {
+    const auto subject = text::find_subject(key);
+    return subject ? static_cast<std::size_t>(*subject) : text::subject_count;
+}
+
+bool answers(const RulingFile::Entry& entry, std::string_view subject, std::string_view search) {
+    std::string all = entry.title + " ";
+    for (const std::string& clause : entry.clauses) all += clause + " ";
+    return clauses::has_words(all.append(subject), search);
+}
+
+struct MarkWords {
+    Text words;
+    Icon icon;
+    Tone tone;
+};
+
+std::optional<MarkWords> words_of(const RulingFile::Entry& entry) {
+    switch (entry.mark) {
+        case RulingMark::none: return std::nullopt;
+        case RulingMark::tried: return MarkWords{Text::rulings_tried, Icon::eye, Tone::plain};
+        case RulingMark::held:
+            return MarkWords{entry.is_puzzle ? Text::rulings_solved : Text::rulings_held, Icon::tick, Tone::ok};
+        case RulingMark::failed: return MarkWords{Text::rulings_not_held, Icon::cross, Tone::bad};
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -22,59 +52,109 @@ bool answers(const RulingFile::Entry& entry, std::string_view search) {
 void RulingsPage::draw(Frame& f, Rect r) {
     Canvas& c = f.c;
     f.session.put_ruling_away();
+    RulingShelf& shelf = f.session.ruling_shelf();
+    if (shelf.read_on()) f.ui.keep_moving();
     r = r.inset(36, 0);
     c.text({r.x, r.y + 62}, f.say(Text::home_rulings), bold(28, c.p.t1));
-    c.text({r.x, r.y + 90}, f.say(Text::rulings_under), regular(15, c.p.t2));
+    c.text_within({r.x, r.y + 90}, f.say(Text::rulings_under), regular(15, c.p.t2), r.w - 400);
     const auto& files = f.session.rulings();
-    file_ = std::min(file_, files.empty() ? 0 : files.size() - 1);
     const Rect search{r.right() - 380, r.y + 38, 380, 42};
     search_field(f, "rulings.search", search, search_, f.say(Text::rulings_search), c.p.well);
+    refresh(f, files);
     r.cut_top(116);
     r.cut_bottom(36);
-    files_panel(f, r.cut_left(f.narrow() ? 300.f : 340.f), files);
+    groups_panel(f, r.cut_left(f.narrow() ? 300.f : 340.f), files);
     r.cut_left(24);
     panel(c, r, 18);
     if (files.empty()) {
         c.paragraph({r.x + 28, r.y + 50}, f.say(Text::rulings_none), regular(15, c.p.t2), r.w - 56, 24, 4);
         return;
     }
-    const RulingFile& chosen = files[file_];
-    if (search_.empty() && chosen.problem) problem(f, r, chosen);
+    const Group& chosen = groups_[group_];
+    if (search_.empty() && chosen.file && files[*chosen.file].problem) problem(f, r, files[*chosen.file]);
     else list(f, r, files);
 }
 
-void RulingsPage::files_panel(Frame& f, Rect r, const std::vector<RulingFile>& files) {
+// The groups, and what is shown of them, where something has changed.
+void RulingsPage::refresh(Frame& f, const std::vector<RulingFile>& files) {
+    const std::uint64_t version = f.session.ruling_shelf().version();
+    if (version != version_ || groups_.empty()) {
+        const Group before = groups_.empty() ? Group{} : groups_[group_];
+        groups_.clear();
+        for (std::size_t i = 0; i < files.size(); ++i) {
+            const int count = static_cast<int>(files[i].entries.size());
+            const auto same = [&](const Group& group) { return !group.file && group.subject == files[i].subject; };
+            if (files[i].subject.empty()) groups_.push_back({i, "", count});
+            else if (const auto group = std::ranges::find_if(groups_, same); group != groups_.end())
+                group->count += count;
+            else groups_.push_back({std::nullopt, files[i].subject, count});
+        }
+        std::ranges::stable_sort(groups_, {}, [](const Group& group) {
+            return group.file ? std::size_t{0} : 1 + subject_place(group.subject);
+        });
+        const auto again = std::ranges::find_if(groups_, [&](const Group& group) {
+            return before.subject.empty() ? group.file == before.file : group.subject == before.subject;
+        });
+        group_ = again == groups_.end() ? 0 : static_cast<std::size_t>(again - groups_.begin());
+    }
+    const std::string wanted = std::to_string(version) + "/" + std::to_string(group_) + "/" +
+                               std::to_string(static_cast<int>(f.say.language())) + "/" + search_;
+    if (wanted == shown_for_) return;
+    if (version == version_) f.ui.scroll_to("rulings.list", 0);
+    version_ = version, shown_for_ = wanted;
+    shown_.clear();
+    for (std::size_t i = 0; i < files.size() && !groups_.empty(); ++i) {
+        const Group& group = groups_[group_];
+        const bool chosen = group.file ? *group.file == i : group.subject == files[i].subject;
+        if (search_.empty() && !chosen) continue;
+        const std::string_view subject = subject_words(f, files[i].subject);
+        for (std::size_t k = 0; k < files[i].entries.size(); ++k)
+            if (search_.empty() || answers(files[i].entries[k], subject, search_)) shown_.push_back({i, k});
+    }
+}
+
+void RulingsPage::groups_panel(Frame& f, Rect r, const std::vector<RulingFile>& files) {
     Canvas& c = f.c;
+    const RulingShelf& shelf = f.session.ruling_shelf();
     panel(c, r, 18);
-    c.text({r.x + 24, r.y + 38}, f.say(Text::rulings_files), bold(18, c.p.t1));
-    c.text({r.right() - 24, r.y + 38}, std::to_string(files.size()), regular(14, c.p.t3, Align::right));
+    c.text({r.x + 24, r.y + 38}, f.say(shelf.library_count() > 0 ? Text::rulings_subjects : Text::rulings_files),
+           bold(18, c.p.t1));
+    c.text({r.right() - 24, r.y + 38}, std::to_string(groups_.size()), regular(14, c.p.t3, Align::right));
+    if (shelf.read_count() < shelf.library_count()) {
+        const Rect foot = r.cut_bottom(38);
+        c.text_within(
+            {foot.x + 24, foot.y + 20},
+            f.say(Text::rulings_reading, {std::to_string(shelf.read_count()), std::to_string(shelf.library_count())}),
+            regular(13, c.p.t2), foot.w - 48);
+    }
     const Rect view{r.x + 12, r.y + 56, r.w - 24, r.h - 68};
-    const float up = f.ui.begin_scroll("rulings.files", view, file_height * static_cast<float>(files.size()));
-    for (std::size_t i = 0; i < files.size(); ++i) {
-        const Rect row{view.x, view.y + file_height * static_cast<float>(i) - up, view.w - 8, file_height - 6};
-        if (row.overlaps(view)) file_row(f, row, files, i);
+    const float up = f.ui.begin_scroll("rulings.files", view, group_height * static_cast<float>(groups_.size()));
+    for (std::size_t i = 0; i < groups_.size(); ++i) {
+        const Rect row{view.x, view.y + group_height * static_cast<float>(i) - up, view.w - 8, group_height - 6};
+        if (row.overlaps(view)) group_row(f, row, files, i);
     }
     f.ui.end_scroll();
 }
 
-void RulingsPage::file_row(Frame& f, Rect r, const std::vector<RulingFile>& files, std::size_t index) {
+void RulingsPage::group_row(Frame& f, Rect r, const std::vector<RulingFile>& files, std::size_t index) {
     Canvas& c = f.c;
-    const RulingFile& file = files[index];
-    const Response at = f.ui.item("rulings.file." + std::to_string(index), r);
-    if (at.clicked) file_ = index, search_.clear();
-    const bool chosen = search_.empty() && file_ == index;
+    const Group& group = groups_[index];
+    const Response at =
+        f.ui.item(group.file ? "rulings.file." + std::to_string(*group.file) : "rulings.subject." + group.subject, r);
+    if (at.clicked) group_ = index, search_.clear();
+    const bool chosen = search_.empty() && group_ == index;
     c.rect(r, chosen ? c.p.s3 : at.hovered ? c.p.s3 : c.p.s2, 10);
     if (chosen) c.rect({r.x, r.y + 12, 4, r.h - 24}, c.p.accent, 2);
-    c.text_within({r.x + 18, r.y + 23}, file.name, bold(15, c.p.t1).cuttable(), r.w - 34);
-    if (file.problem) {
+    const std::string_view name = group.file ? files[*group.file].name : subject_words(f, group.subject);
+    c.text_within({r.x + 18, r.y + 23}, name, bold(15, c.p.t1).cuttable(), r.w - 34);
+    if (group.file && files[*group.file].problem) {
         icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);
         c.text_within({r.x + 38, r.y + 43}, f.say(Text::rulings_unread), regular(13, c.p.warn), r.w - 54);
     } else {
-        c.text_within({r.x + 18, r.y + 43},
-                      f.say.count(Text::rulings_count_one, Text::rulings_count, static_cast<int>(file.entries.size())),
+        c.text_within({r.x + 18, r.y + 43}, f.say.count(Text::rulings_count_one, Text::rulings_count, group.count),
                       regular(13, c.p.t2), r.w - 34);
     }
-    f.ui.tip(at, file.path);
+    if (group.file) f.ui.tip(at, files[*group.file].path);
 }
 
 // What is wrong, where, and that nothing else changed.
@@ -95,38 +175,36 @@ void RulingsPage::problem(Frame& f, Rect r, const RulingFile& file) {
                    .label = f.say(Text::rulings_again),
                    .rank = Rank::primary,
                    .key = Key::enter}))
-        f.session.open_rulings(std::string(file.path)), file_ = 0;
+        f.session.open_rulings(std::string(file.path)), group_ = 0;
 }
 
-std::vector<RulingsPage::Shown> RulingsPage::shown_of(const std::vector<RulingFile>& files) const {
-    std::vector<Shown> shown;
-    const bool all = !search_.empty();
-    for (std::size_t i = all ? 0 : file_; i < (all ? files.size() : file_ + 1); ++i)
-        for (std::size_t k = 0; k < files[i].entries.size(); ++k)
-            if (!all || answers(files[i].entries[k], search_)) shown.push_back({i, k});
-    return shown;
+std::string RulingsPage::title(const Frame& f, const std::vector<RulingFile>& files) const {
+    if (!search_.empty()) return f.say(Text::rulings_found, {search_});
+    const Group& group = groups_[group_];
+    return group.file ? files[*group.file].name : std::string(subject_words(f, group.subject));
 }
 
 void RulingsPage::list(Frame& f, Rect r, const std::vector<RulingFile>& files) {
     Canvas& c = f.c;
-    const bool all = !search_.empty();
-    const std::vector<Shown> shown = shown_of(files);
-    c.text_within({r.x + 24, r.y + 38}, all ? f.say(Text::rulings_found, {search_}) : files[file_].name,
-                  bold(18, c.p.t1).cuttable(), r.w - 200);
+    c.text_within({r.x + 24, r.y + 38}, title(f, files), bold(18, c.p.t1).cuttable(), r.w - 200);
     c.text({r.right() - 24, r.y + 38},
-           f.say.count(Text::rulings_count_one, Text::rulings_count, static_cast<int>(shown.size())),
+           f.say.count(Text::rulings_count_one, Text::rulings_count, static_cast<int>(shown_.size())),
            regular(14, c.p.t3, Align::right));
     const Rect view{r.x + 12, r.y + 56, r.w - 24, r.h - 68};
-    if (shown.empty()) c.text({view.x + 12, view.y + 28}, f.say(Text::rulings_nothing), regular(15, c.p.t2));
-    const float up = f.ui.begin_scroll("rulings.list", view, entry_height * static_cast<float>(shown.size()));
+    if (shown_.empty()) c.text({view.x + 12, view.y + 28}, f.say(Text::rulings_nothing), regular(15, c.p.t2));
+    const float up = f.ui.begin_scroll("rulings.list", view, ruling_row_height * static_cast<float>(shown_.size()));
     std::optional<Shown> pressed;
-    for (std::size_t i = 0; i < shown.size(); ++i) {
-        const Rect row{view.x, view.y + entry_height * static_cast<float>(i) - up, view.w - 8, entry_height - 6};
-        if (!row.overlaps(view)) continue;
-        const RulingFile& file = files[shown[i].file];
-        if (entry_row(f, row, file.entries[shown[i].entry], "rulings.entry." + std::to_string(i),
-                      all ? std::string_view(file.name) : std::string_view()))
-            pressed = shown[i];
+    for (auto i = static_cast<std::size_t>(std::max(0.f, up / ruling_row_height)); i < shown_.size(); ++i) {
+        const Rect row{view.x, view.y + ruling_row_height * static_cast<float>(i) - up, view.w - 8,
+                       ruling_row_height - 6};
+        if (row.y > view.bottom()) break;
+        const RulingFile& file = files[shown_[i].file];
+        const std::string_view where = search_.empty()        ? std::string_view()
+                                       : file.subject.empty() ? file.name
+                                                              : subject_words(f, file.subject);
+        if (ruling_row(f, row, file.entries[shown_[i].entry], "rulings.entry." + std::to_string(i), where,
+                       file.of_ultraman ? f.say(Text::rulebook_terminal_only) : std::string_view()))
+            pressed = shown_[i];
     }
     f.ui.end_scroll();
     if (!pressed) return;
@@ -134,17 +212,23 @@ void RulingsPage::list(Frame& f, Rect r, const std::vector<RulingFile>& files) {
     else f.go.open(Page::match);
 }
 
-bool RulingsPage::entry_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id,
-                            std::string_view file) {
+bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file,
+                std::string_view locked) {
     Canvas& c = f.c;
-    const Response at = f.ui.item(id, r);
+    const Response at = f.ui.item(id, r, locked.empty() ? Can::be_pressed : Can::be_seen);
     c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 10);
-    icon(c, {r.x + 26, r.centre().y}, 9, Icon::play, at.hovered ? c.p.accent : c.p.t2);
-    c.text_within({r.x + 52, r.y + 25}, entry.title, bold(15, c.p.t1).cuttable(), r.w - 160);
-    const std::string line = f.say(Text::rulings_line, {std::to_string(entry.line)});
-    c.text({r.right() - 16, r.y + 25}, line, regular(13, c.p.t3, Align::right));
+    const Icon mark = !locked.empty() ? Icon::lock : entry.is_puzzle ? Icon::star : Icon::play;
+    icon(c, {r.x + 26, r.centre().y}, 9, mark, at.hovered && locked.empty() ? c.p.accent : c.p.t2);
+    float right = r.right() - 16;
+    if (const auto told = words_of(entry)) {
+        const std::string_view words = f.say(told->words);
+        const float wide = c.text({right, r.y + 25}, words, regular(13, c.p.t2, Align::right));
+        icon(c, {right - wide - 14, r.y + 21}, 6, told->icon, tone_colour(c.p, told->tone));
+        right -= wide + 30;
+    }
+    c.text_within({r.x + 52, r.y + 25}, entry.title, bold(15, c.p.t1).cuttable(), right - r.x - 60);
     float x = r.x + 52;
-    if (!file.empty()) x += c.text_within({x, r.y + 48}, file, regular(13, c.p.t2), 220) + 12;
+    if (!file.empty()) x += c.text_within({x, r.y + 48}, file, regular(13, c.p.t2).cuttable(), 220) + 12;
     for (const std::string& clause : entry.clauses) {
         const Rect box = chip_box(c, {x, r.y + 35}, clause);
         if (box.right() > r.right() - 40) {
@@ -154,6 +238,7 @@ bool RulingsPage::entry_row(Frame& f, Rect r, const RulingFile::Entry& entry, st
         chip(c, box, clause);
         x += box.w + 5;
     }
+    f.ui.tip(at, locked.empty() ? entry.title : std::string(locked));
     return at.clicked;
 }
 

@@ -1,11 +1,13 @@
-// Scenario files: the rulings that can be tried.
+// Rulings and puzzles that can be tried: files of the person, and the program's own library sorted by subject.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/sessions/session.hpp"
+#include "src/text/subjects.hpp"
 
 namespace cubenight::gui {
 
@@ -18,17 +20,32 @@ private:
     struct Shown {
         std::size_t file, entry;
     };
+    // What the list at the left offers: a file, or a subject of the library.
+    struct Group {
+        std::optional<std::size_t> file;
+        std::string subject;
+        int count = 0;
+    };
 
-    void files_panel(Frame& f, Rect r, const std::vector<RulingFile>& files);
-    void file_row(Frame& f, Rect r, const std::vector<RulingFile>& files, std::size_t index);
+    void refresh(Frame& f, const std::vector<RulingFile>& files);
+    void groups_panel(Frame& f, Rect r, const std::vector<RulingFile>& files);
+    void group_row(Frame& f, Rect r, const std::vector<RulingFile>& files, std::size_t index);
     void problem(Frame& f, Rect r, const RulingFile& file);
     void list(Frame& f, Rect r, const std::vector<RulingFile>& files);
-    static bool entry_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file);
-    // Those of the chosen file, or all that answer the search.
-    std::vector<Shown> shown_of(const std::vector<RulingFile>& files) const;
+    std::string title(const Frame& f, const std::vector<RulingFile>& files) const;
 
-    std::size_t file_ = 0;
-    std::string search_;  // in titles and clauses of all files
+    std::vector<Group> groups_;
+    std::size_t group_ = 0;
+    std::string search_;         // in titles, subjects and clauses of all files
+    std::vector<Shown> shown_;   // those of the chosen group, or all that answer the search
+    std::string shown_for_;      // what shown_ answers
+    std::uint64_t version_ = 0;  // of the shelf
 };
+
+// How a ruling stands in a list: what it says, its clauses, what came of it. True when it is pressed. `file`: where it
+// stands, or empty; `locked`: why it cannot be tried here.
+bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file,
+                std::string_view locked = {});
+inline constexpr float ruling_row_height = 66;
 
 }  // namespace cubenight::gui

@@ -17,6 +17,7 @@ enum class HomePlace : std::uint8_t {
     library,
     replays,
     rulings,
+    rulebook,
     practice,
     settings,
     workshop,

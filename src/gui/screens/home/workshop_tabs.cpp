@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "src/gui/screens/common/rule_lines.hpp"
+#include "src/gui/screens/home/printed_facts.hpp"
 #include "src/gui/screens/home/workshop_page.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/workshop/house_rules.hpp"
@@ -11,13 +12,6 @@ namespace {
 
 constexpr float row_height = 42, head_height = 34;
 constexpr std::size_t most_shown = 200;
-
-std::string about(const library::LibraryCard& card) {
-    std::string text = card.id;
-    for (const std::string& subtype : card.subtypes) text += " · " + subtype;
-    if (card.hp > 0) text += " · " + std::to_string(card.hp) + " HP";
-    return text;
-}
 
 Text words_of(const workshop::Difference& one) {
     if (one.says_other) return Text::shop_texts;
@@ -86,21 +80,29 @@ void WorkshopPage::add_tab(Frame& f, Rect r, WorkshopDesk& desk) {
         if (!box.overlaps(r)) continue;
         const library::LibraryCard& card = found_.cards[i];
         c.rect(box, c.p.s2, 8);
+        const std::string swaps =
+            chosen_ ? f.say(Text::shop_swap_tip, {faces_->name(f.say, *chosen_), card.name}) : std::string();
         const Rect add{box.right() - 44, box.y + 8, 36, 34}, swap{add.x - 44, box.y + 8, 36, 34};
         c.text_within({box.x + 14, box.y + 21}, card.name, bold(15, c.p.t1).cuttable(), swap.x - box.x - 24);
-        c.text_within({box.x + 14, box.y + 40}, about(card), regular(13, c.p.t2).cuttable(), swap.x - box.x - 24);
+        c.text_within({box.x + 14, box.y + 40}, card.id + " · " + printed_facts(f.say, card),
+                      regular(13, c.p.t2).cuttable(), swap.x - box.x - 24);
         if (button(f, {.id = "shop.swap." + std::to_string(i),
                        .box = swap,
                        .label = "⇄",
                        .rank = Rank::quiet,
                        .locked = chosen_ ? std::string_view() : f.say(Text::shop_no_swap),
+                       .tip = swaps,
                        .text = 16}))
             deed_ = [this, &desk, card] {
                 Said no = desk.swap((*desk.cube())[*chosen_].key, card);
                 if (!no) chosen_ = desk.cube()->cards().find_key(card.id);
                 return no;
             };
-        if (button(f, {.id = "shop.add." + std::to_string(i), .box = add, .label = "+", .text = 18}))
+        if (button(f, {.id = "shop.add." + std::to_string(i),
+                       .box = add,
+                       .label = "+",
+                       .tip = f.say(Text::shop_add_tip),
+                       .text = 18}))
             deed_ = [this, &f, &desk, card] {
                 Said no = desk.add(card);
                 if (no) return no;

@@ -7,6 +7,7 @@
 #include "src/gui/screens/match/bar.hpp"
 #include "src/gui/screens/match/board.hpp"
 #include "src/gui/screens/match/hand.hpp"
+#include "src/gui/screens/match/puzzle.hpp"
 #include "src/gui/screens/screens.hpp"
 
 namespace cubenight::gui {
@@ -83,7 +84,8 @@ void MatchTable::close_up(Frame& f, const MatchValues& v, std::optional<CopyId> 
 // The log; above it the scenario, where the match is one.
 void MatchTable::side_panels(Frame& f, Rect r) {
     if (ScenarioScript* script = back_.on() ? nullptr : session(f).script()) {
-        play_script(f, script_.draw(f, *script, r.cut_top(r.h * .54f)));
+        const Rect above = r.cut_top(r.h * .54f);
+        play_script(f, script->puzzle() ? draw_puzzle(f, *script, v_, above) : script_.draw(f, *script, above));
         r.cut_top(10);
     }
     const bool asked = v_.at != AskAt::nowhere && v_.view.outcome == Outcome::running;
@@ -140,7 +142,8 @@ void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
 
 void MatchTable::play_script(Frame& f, const MatchWishes& wishes) {
     ScenarioScript& script = *session(f).script();
-    if (wishes.step)
+    if (wishes.step && script.puzzle()) script.give_hint();
+    else if (wishes.step)
         if (const Said said = script.step()) f.ui.toast(*said);
     if (wishes.restart)
         if (const Said said = script.restart()) f.ui.toast(*said);

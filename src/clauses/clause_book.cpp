@@ -1,0 +1,199 @@
+#include "src/clauses/clause_book.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "engine/cards/rule_set.hpp"
+#include "engine/cards/ultraman/rules.hpp"
+#include "src/clauses/finding.hpp"
+#include "src/text/clause_text.hpp"
+#include "src/text/rule_options.hpp"
+#include "src/text/ultraman/rule_options.hpp"
+
+namespace cubenight::clauses {
+
+using store::ClauseRow;
+using text::Language;
+
+namespace {
+
+constexpr std::string_view order[] = {"JA", "ZH", "FI", "CUBE", "UCG"};
+// Each rule set with the document that it follows.
+constexpr std::pair<std::string_view, const char*> rule_sets[] = {
+    {"JA", "ja-3.0"}, {"ZH", "zh-2.2"}, {"FI", "fi-swsh"}, {"CUBE", "cube"}};
+
+std::size_t place_of(const ClauseRow& row) {
+    return static_cast<std::size_t>(std::ranges::find(order, row.document) - std::begin(order));
+}
+
+// Rows that are joined by `same`, directly or through others.
+std::vector<std::vector<std::size_t>> joined(const std::vector<ClauseRow>& rows) {
+    std::map<std::string, std::size_t> by_name;
+    for (std::size_t i = 0; i < rows.size(); ++i) by_name[rows[i].name()] = i;
+    std::vector<std::vector<std::size_t>> near(rows.size()), all(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        for (const std::string& name : rows[i].same)
+            if (const auto other = by_name.find(name); other != by_name.end())
+                near[i].push_back(other->second), near[other->second].push_back(i);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        std::set<std::size_t> seen{i};
+        std::vector<std::size_t> open{i};
+        while (!open.empty()) {
+            const std::size_t at = open.back();
+            open.pop_back();
+            for (const std::size_t next : near[at])
+                if (seen.insert(next).second) open.push_back(next);
+        }
+        seen.erase(i);
+        all[i].assign(seen.begin(), seen.end());
+    }
+    return all;
+}
+
+// Of either game: what its rule sets have of the option.
+template <class RuleSets, class Key, class Value>
+std::vector<OptionChoice> choices_of(const RuleSets& sets, Key key, Value value_words) {
+    std::map<int, std::string> by_value;
+    for (const auto& [name, rules] : sets) {
+        std::string& names = by_value[rules[key]];
+        names += (names.empty() ? "" : ", ") + std::string(name);
+    }
+    std::vector<OptionChoice> choices;
+    for (const auto& [value, names] : by_value) {
+        const std::string_view words = value_words(key, value);
+        choices.push_back({words.empty() ? std::to_string(value) : std::string(words), names});
+    }
+    return choices;
+}
+
+std::optional<ClauseOption> option_called(const std::string& name, bool of_ultraman, Language language) {
+    if (of_ultraman) {
+        const auto key = ultraman::find_option(name);
+        const auto rules = ultraman::named_rule_set("ucg-1.6");
+        if (!key || !rules) return std::nullopt;
+        const std::pair<const char*, ultraman::RuleSet> sets[] = {{"ucg-1.6", *rules}};
+        return ClauseOption{name, std::string(ultraman::text::option_title(*key, language)),
+                            choices_of(sets, *key, [&](ultraman::OptionKey of, int value) {
+                                return ultraman::text::option_value(of, value, language);
+                            })};
+    }
+    const auto key = find_option(name);
+    if (!key) return std::nullopt;
+    std::vector<std::pair<const char*, RuleSet>> sets;
+    for (const auto& [document, set] : rule_sets) sets.emplace_back(set, *named_rule_set(set));
+    return ClauseOption{
+        name, std::string(text::option_title(*key, language)),
+        choices_of(sets, *key, [&](OptionKey of, int value) { return text::option_value(of, value, language); })};
+}
+
+}  // namespace
+
+Result<ClauseBook> ClauseBook::load(const std::filesystem::path& wanted_data) {
+    auto rows = store::load_clause_rows(wanted_data);
+    if (!rows) return rows.error();
+    return ClauseBook(std::move(*rows));
+}
+
+ClauseBook::ClauseBook(std::vector<ClauseRow> rows) : rows_(std::move(rows)) {
+    std::ranges::stable_sort(rows_, {}, place_of);
+    for (const ClauseRow& row : rows_)
+        if (documents_.empty() || documents_.back() != row.document) documents_.push_back(row.document);
+    alike_ = joined(rows_);
+}
+
+std::string_view ClauseBook::chapter_of(const ClauseRow& row) {
+    return std::string_view(row.clause).substr(0, row.clause.find('.'));
+}
+
+std::optional<std::size_t> ClauseBook::find(std::string_view citation) const {
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        if (rows_[i].name() == citation) return i;
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        if (rows_[i].clause == citation) return i;
+    return std::nullopt;
+}
+
+std::vector<std::size_t> ClauseBook::search(std::string_view words, Language language) const {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        const std::string name = rows_[i].name() + " ";
+        if (has_words(name + told(i, language).words, words) ||
+            (language != Language::english && has_words(name + told(i, Language::english).words, words)))
+            found.push_back(i);
+    }
+    return found;
+}
+
+// The row, or one that says the same, which its list or the program has words for.
+const ClauseRow* ClauseBook::one_with_words(std::size_t row) const {
+    const auto has_some = [&](std::size_t i) {
+        return !rows_[i].summary.empty() || !text::clause_sentence(rows_[i].name(), Language::english).empty();
+    };
+    if (has_some(row)) return &rows_[row];
+    const auto other = std::ranges::find_if(alike_[row], has_some);
+    return other == alike_[row].end() ? nullptr : &rows_[*other];
+}
+
+ToldClause ClauseBook::find_words(std::size_t row, Language language) const {
+    // What the program says of a clause that an engine cites is complete in every language.
+    std::string sentence = text::clause_sentence(rows_[row].name(), language);
+    const bool seek_others = language != Language::english || rows_[row].summary.empty();
+    for (std::size_t i = 0; seek_others && sentence.empty() && i < alike_[row].size(); ++i)
+        sentence = text::clause_sentence(rows_[alike_[row][i]].name(), language);
+    if (!sentence.empty()) return {std::move(sentence), true};
+    const ClauseRow* source = one_with_words(row);
+    if (!source) return {};
+    return {source->summary + (source->not_a_rule == "heading" ? "" : "."), language == Language::english};
+}
+
+const ToldClause& ClauseBook::told(std::size_t row, Language language) const {
+    auto& all = told_[static_cast<std::size_t>(language)];
+    for (std::size_t i = all.size(); i < rows_.size(); ++i) all.push_back(find_words(i, language));
+    return all[row];
+}
+
+int ClauseBook::told_in(std::string_view document, Language language) const {
+    int count = 0;
+    for (std::size_t i = 0; i < rows_.size(); ++i)
+        count += rows_[i].document == document && told(i, language).own_language;
+    return count;
+}
+
+std::vector<std::size_t> ClauseBook::alike(std::size_t row) const { return alike_[row]; }
+
+std::vector<ClauseOption> ClauseBook::options(std::size_t row, Language language) const {
+    constexpr std::string_view word = "option ";
+    std::vector<ClauseOption> options;
+    const std::string& decides = rows_[row].decides;
+    for (std::size_t at = decides.find(word); at != std::string::npos; at = decides.find(word, at)) {
+        at += word.size();
+        const std::string name = decides.substr(at, decides.find(',', at) - at);
+        if (auto option = option_called(name, rows_[row].document == "UCG", language))
+            options.push_back(std::move(*option));
+    }
+    return options;
+}
+
+// A set follows its document and, where that is silent, the Japanese guide.
+std::vector<std::string> ClauseBook::followed_in(std::size_t row) const {
+    if (!rows_[row].not_a_rule.empty() || rows_[row].decides.starts_with("option")) return {};
+    if (rows_[row].document == "UCG") return {"ucg-1.6"};
+    std::set<std::string_view> sources{rows_[row].document};
+    for (const std::size_t other : alike_[row]) sources.insert(rows_[other].document);
+    std::vector<std::string> sets;
+    for (const auto& [document, set] : rule_sets)
+        if (sources.contains(document) || sources.contains("JA")) sets.emplace_back(set);
+    return sets;
+}
+
+std::size_t ClauseBook::rule_set_count(std::string_view document) {
+    return document == "UCG" ? 1 : std::size(rule_sets);
+}
+
+bool ClauseBook::is_tested_by(std::size_t row, std::string_view citation) const {
+    return rows_[row].name() == citation ||
+           std::ranges::any_of(alike_[row], [&](std::size_t other) { return rows_[other].name() == citation; });
+}
+
+}  // namespace cubenight::clauses

@@ -1,0 +1,109 @@
+#include "src/gui/screens/match/puzzle.hpp"
+
+#include <algorithm>
+
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+using scenario::GoalKind;
+using scenario::GoalState;
+
+std::string goal_words(Frame& f, const scenario::Goal& goal) {
+    switch (goal.kind) {
+        case GoalKind::win: return std::string(f.say(Text::puzzle_win));
+        case GoalKind::knock_out:
+            return goal.card.empty()
+                       ? f.say(Text::puzzle_so, {goal.text})
+                       : f.say(Text::puzzle_knock_out, {f.say.name(f.session.match()->cards(), goal.card)});
+        case GoalKind::take_prizes: return f.say.count(Text::puzzle_prizes_one, Text::puzzle_prizes, goal.prizes);
+        case GoalKind::so: return f.say(Text::puzzle_so, {goal.text});
+    }
+    return goal.text;
+}
+
+std::string deadline_words(Frame& f, const Puzzle& puzzle) {
+    return puzzle.goal->before ? f.say(Text::puzzle_before_turn, {std::to_string(puzzle.last_turn + 1)})
+                               : std::string(f.say(Text::puzzle_this_turn));
+}
+
+// How the goal stands, by colour, mark and word.
+void state(Frame& f, Rect r, GoalState state) {
+    Canvas& c = f.c;
+    const bool reached = state == GoalState::reached, failed = state == GoalState::failed;
+    c.rect(r, failed ? c.p.bad_row : reached ? c.p.s3 : c.p.s2, 8);
+    const Icon mark = reached ? Icon::tick : failed ? Icon::cross : Icon::star;
+    const Colour colour = reached ? c.p.ok : failed ? c.p.bad : c.p.accent;
+    icon(c, {r.x + 20, r.centre().y}, 8, mark, colour);
+    const Text words = reached ? Text::puzzle_reached : failed ? Text::puzzle_failed : Text::puzzle_open;
+    c.text_within({r.x + 38, r.centre().y + 5}, f.say(words), bold(15, c.p.t1), r.w - 46);
+}
+
+// What the first player has done, the newest last, as many lines as there is room for; before it the hints.
+void moves(Frame& f, Rect view, const Puzzle& puzzle, const MatchValues& v) {
+    Canvas& c = f.c;
+    struct Row {
+        std::string text;
+        TextStyle style;
+    };
+    std::vector<Row> rows;
+    const float width = view.w - 24;
+    const auto add = [&](std::string_view text, const TextStyle& style) {
+        for (std::string& line : c.wrapped(text, style, width)) rows.push_back({std::move(line), style});
+    };
+    if (!puzzle.hints.empty()) {
+        add(f.say(Text::puzzle_hints), bold(12, c.p.t3));
+        for (const std::string& hint : puzzle.hints) add(hint, regular(14, c.p.info));
+        rows.push_back({"", regular(14, c.p.t2)});
+    }
+    add(f.say(Text::puzzle_moves), bold(12, c.p.t3));
+    const std::size_t before = rows.size();
+    for (const text::LogLine& line : v.lines)
+        if (line.kind == text::LineKind::event && line.weight == text::LineWeight::main && line.seat == SeatId{0})
+            add(line.text, regular(14, c.p.t1));
+    if (rows.size() == before) add(f.say(Text::puzzle_no_moves), regular(14, c.p.t2));
+    const float leading = c.real_size(regular(14, c.p.t1)) * 19 / 14;
+    const float up = f.ui.begin_scroll("puzzle.moves", view, leading * static_cast<float>(rows.size()) + 8);
+    float y = view.y + 16 - up;
+    for (const Row& row : rows) {
+        c.text({view.x + 10, y}, row.text, row.style);
+        y += leading;
+    }
+    f.ui.end_scroll();
+}
+
+}  // namespace
+
+MatchWishes draw_puzzle(Frame& f, const ScenarioScript& script, const MatchValues& v, Rect r) {
+    Canvas& c = f.c;
+    const Puzzle& puzzle = *script.puzzle();
+    panel(c, r);
+    icon(c, {r.x + 26, r.y + 27}, 9, Icon::star, c.p.accent);
+    c.text({r.x + 44, r.y + 32}, f.say(Text::rulings_puzzle), bold(18, c.p.t1));
+    c.text_within({r.x + 16, r.y + 54}, script.scenario().title, regular(13, c.p.t2).cuttable(), r.w - 32);
+    const TextStyle goal = bold(16, c.p.t1);
+    const auto lines = c.wrapped(goal_words(f, *puzzle.goal), goal, r.w - 32);
+    float y = r.y + 84;
+    for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 3); ++i, y += 22)
+        c.text({r.x + 16, y}, lines[i], goal);
+    c.text_within({r.x + 16, y + 2}, deadline_words(f, puzzle), regular(14, c.p.t2), r.w - 32);
+    state(f, {r.x + 12, y + 14, r.w - 24, 36}, puzzle.state);
+    const Rect foot{r.x + 12, r.bottom() - 50, r.w - 24, 40};
+    moves(f, {r.x + 6, y + 58, r.w - 12, foot.y - 8 - (y + 58)}, puzzle, v);
+    MatchWishes wishes;
+    wishes.step = button(f, {.id = "puzzle.hint",
+                             .box = foot.column(0, 2, 8),
+                             .label = f.say(Text::puzzle_hint),
+                             .icon = Icon::eye,
+                             .key = Key::n,
+                             .locked = puzzle.has_hints ? std::string_view() : f.say(Text::puzzle_no_hint)});
+    wishes.restart = button(f, {.id = "script.restart",
+                                .box = foot.column(1, 2, 8),
+                                .label = f.say(Text::script_restart),
+                                .icon = Icon::undo,
+                                .key = Key::b});
+    return wishes;
+}
+
+}  // namespace cubenight::gui

@@ -1,0 +1,210 @@
+// The rulebook, the library of rulings and the puzzles in the window: a chip of a log leads to its clause and back, a
+// clause to the rulings that hold it, and a puzzle says whether its goal is reached.
+#include <algorithm>
+#include <cstdlib>
+
+#include "src/gui/samples/samples.hpp"
+#include "src/gui/shell/headless.hpp"
+#include "src/gui/widgets/card_faces.hpp"
+#include "tests/gui/sample_lantern.hpp"
+#include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+
+namespace {
+
+using gui::Page;
+
+constexpr const char* puzzle_file = R"(
+card "Fox" { pokemon basic fire hp 70 retreat 1 attack "Flare" [R] 30 }
+card "Mouse" { pokemon basic lightning hp 60 attack "Jolt" [L] 30 }
+card "Crab" { pokemon basic water hp 90 weakness lightning x2 retreat 2 }
+scenario "Sixty left and thirty at hand" {
+  clause JA A-01.dmg3
+  me { active "Fox" { energy R }; bench "Mouse" { energy L } }
+  them { active "Crab" { damage 30 }; bench "Crab" }
+  goal knock out their "Crab"
+  wrong { attack "Flare" }
+  retreat to "Mouse"
+  attack "Jolt"
+}
+)";
+
+struct Desk {
+    test::Folder folder;
+    std::unique_ptr<MemorySession> session;
+    std::unique_ptr<Headless> stage;
+
+    explicit Desk(Page page, Language language = Language::english) {
+        ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);
+        session = sample_session(lantern(), page, SampleState::usual);
+        session->shelf().show_only({});
+        AppSettings settings;
+        settings.taste.language = language;
+        settings.taste.motion = Motion::reduced;
+        stage = std::make_unique<Headless>(*session, page, 1600, 1000, settings);
+        stage->settle();
+    }
+    ~Desk() { ::unsetenv("XDG_DATA_HOME"); }
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+
+    bool tells(std::string_view wanted) const {
+        return std::ranges::any_of(stage->texts(),
+                                   [&](const TextMark& mark) { return mark.text.find(wanted) != std::string::npos; });
+    }
+    void press(const std::string& id) {
+        INFO(id);
+        REQUIRE(stage->click(id));
+        stage->settle();
+    }
+    void write(const std::string& field, const std::string& text) {
+        stage->app().ui().focus(field);
+        stage->frames(3);
+        stage->type(text);
+        stage->settle();
+    }
+    std::string screen() { return stage->app().screen(); }
+    // A puzzle on the table.
+    void open_puzzle() {
+        const std::string file = (folder / "evening.scn").string();
+        test::put_bytes(file, puzzle_file);
+        stage->app().dropped(file);
+        stage->settle();
+        press("rulings.entry.0");
+        REQUIRE(screen() == "match");
+        REQUIRE(session->match()->script()->puzzle());
+    }
+    scenario::GoalState state() { return session->match()->script()->puzzle()->state; }
+};
+
+}  // namespace
+
+TEST_CASE("A chip of the log leads to its clause in the rulebook and back to the match", "[gui.rulebook]") {
+    Desk w(Page::match);
+    std::string chip;
+    for (const Item& item : w.stage->app().ui().items())
+        if (item.id.starts_with("log.") && item.id.find(".clause.") != std::string::npos && item.visible.h > 8)
+            chip = item.id;
+    REQUIRE_FALSE(chip.empty());
+    const std::uint64_t version = w.session->match()->version();
+    w.press(chip);
+    w.press("sheet.rulebook");
+    CHECK(w.screen() == "rulebook");
+    CHECK(std::ranges::any_of(w.stage->app().ui().items(),
+                              [](const Item& item) { return item.id.starts_with("rulebook.clause."); }));
+    w.press("rulebook.back");
+    CHECK(w.screen() == "match");
+    CHECK(w.session->match()->version() == version);
+    CHECK_FALSE(w.stage->shown("sheet.rulebook"));
+}
+
+TEST_CASE("The rulebook finds clauses by words and by number and says which language they are told in",
+          "[gui.rulebook]") {
+    Desk w(Page::home, Language::finnish);
+    w.press("home.rulebook");
+    w.write("rulebook.search", "FI setup.6");
+    CHECK(w.stage->shown("rulebook.clause.FI setup.6"));
+    w.press("rulebook.clause.FI setup.6");
+    w.stage->app().ui().focus("rulebook.search");
+    w.stage->frames(2);
+    for (int i = 0; i < 12; ++i) w.stage->press(Key::backspace);
+    w.stage->type("confused flips");
+    w.stage->settle();
+    CHECK(w.stage->shown("rulebook.clause.JA A-01.2b"));
+    w.press("rulebook.clause.JA A-01.2b");
+    CHECK_FALSE(w.tells("A Confused attacker flips"));
+}
+
+TEST_CASE("The rulings of the program lie on the shelf by subject and are found by words and clause",
+          "[gui.rulebook]") {
+    Desk w(Page::home);
+    RulingShelf& shelf = w.session->shelf();
+    RulingShelf whole(CUBENIGHT_TEST_DATA);
+    while (whole.read_on()) {
+    }
+    std::size_t entries = 0;
+    for (const RulingFile& file : whole.files()) {
+        INFO(file.path);
+        CHECK_FALSE(file.problem);
+        entries += file.entries.size();
+    }
+    CHECK(entries > 11'000);
+    CHECK(whole.read_count() == whole.library_count());
+    CHECK(shelf.library_count() == 0);
+}
+
+TEST_CASE("A clause leads to the rulings that hold it and they lie on the table over what was there",
+          "[gui.rulebook]") {
+    Desk w(Page::home);
+    w.open_puzzle();
+    const MatchSession* before = w.session->match();
+    w.session->clause_shelf().look_up("JA A-01.dmg3");
+    w.stage->app().open(Page::rulebook);
+    w.stage->settle();
+    REQUIRE(w.screen() == "rulebook");
+    w.press("rulebook.test.0");
+    CHECK(w.screen() == "match");
+    CHECK(w.session->match() != before);
+    w.stage->app().back();
+    w.stage->settle();
+    CHECK(w.screen() == "rulebook");
+    w.press("rulebook.back");
+    CHECK(w.screen() == "match");
+    CHECK(w.session->match() == before);
+}
+
+TEST_CASE("A puzzle tells its goal, that it was missed, and after another try that it is reached", "[gui.rulebook]") {
+    Desk w(Page::home);
+    w.open_puzzle();
+    CHECK(w.tells("Knock Out Crab."));
+    CHECK(w.tells("Not reached yet"));
+    CHECK_FALSE(w.tells("attack \"Jolt\""));  // the solution is not told
+    w.press("attack.0");
+    CHECK(w.state() == scenario::GoalState::failed);
+    CHECK(w.tells("Goal missed"));
+    w.press("script.restart");
+    CHECK(w.state() == scenario::GoalState::open);
+    w.press("puzzle.hint");
+    CHECK(w.tells("retreat to \"Mouse\""));
+    CHECK_FALSE(w.tells("attack \"Jolt\""));
+    ScenarioScript& script = *w.session->match()->script();
+    while (script.next() < script.lines().size()) REQUIRE_FALSE(script.step());
+    w.stage->settle();
+    CHECK(w.state() == scenario::GoalState::reached);
+    CHECK(w.tells("Goal reached"));
+    w.stage->app().back();
+    w.stage->settle();
+    CHECK(w.tells("solved"));
+}
+
+TEST_CASE("What came of a ruling is kept for the next time", "[gui.rulebook]") {
+    Desk w(Page::home);
+    w.session->shelf().keep_marks();
+    w.open_puzzle();
+    ScenarioScript& script = *w.session->match()->script();
+    while (script.next() < script.lines().size()) REQUIRE_FALSE(script.step());
+    w.session->put_ruling_away();
+    RulingShelf another(CUBENIGHT_TEST_DATA);
+    another.keep_marks();
+    another.put_in((w.folder / "evening.scn").string());
+    REQUIRE(another.files().front().entries.size() == 1);
+    CHECK(another.files().front().entries.front().mark == RulingMark::held);
+}
+
+TEST_CASE("Cards of a cube are narrowed by stage and one of them shows its notation", "[gui.rulebook]") {
+    Desk w(Page::home);
+    w.press("home.library");
+    const auto cards = [&] {
+        return std::ranges::count_if(w.stage->app().ui().items(),
+                                     [](const Item& item) { return item.id.starts_with("library.card."); });
+    };
+    REQUIRE(cards() > 0);
+    const std::string stage2 = "library." + std::to_string(static_cast<int>(CardSort::stage)) + "." +
+                               std::to_string(static_cast<int>(Stage::stage2));
+    w.press(stage2);
+    w.press("library.card.0");
+    CHECK(w.tells("pokemon stage2"));
+}
