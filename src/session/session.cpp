@@ -230,7 +230,8 @@ Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
     }
     const fs::path folder = store::user_folder() / "decks";
     if (auto error = store::make_folder(folder)) return say_(*error);
-    const fs::path file = folder / (deck_file_name(*night(), seat) + ".txt");
+    // With the night's own name, so that no other night's deck of the same player lies there.
+    const fs::path file = folder / (deck_file_name(*night(), seat) + " " + conductor_->file().stem().string() + ".txt");
     if (auto error = store::replace_file(file, list)) return say_(*error);
     news_.push_back(say_(SessionPhrase::deck_in_file, {file.string()}));
     return std::nullopt;

@@ -210,8 +210,18 @@ TEST_CASE("a deck list goes to a file and to the clipboard", "[session]") {
     REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::clipboard));
     CHECK(clipboard.find("Total Cards: 60\n") != std::string::npos);
     REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::file));
-    CHECK(test::text_of(home.folder.path() / "cubenight" / "decks" / "Person 1.txt") == clipboard);
     CHECK(session.news().size() == 2);
+    REQUIRE_FALSE(session.start(night_of(1, 3)));  // another night of the same player
+    draft_and_build(session);
+    REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::file));
+    const auto folder = home.folder.path() / "cubenight" / "decks";
+    int files = 0, same = 0;
+    for (const auto& file : std::filesystem::directory_iterator(folder)) {
+        CHECK(file.path().filename().string().starts_with("Person 1 "));
+        ++files, same += test::text_of(file.path()) == clipboard;
+    }
+    CHECK(files == 2);
+    CHECK(same >= 1);
 }
 
 TEST_CASE("files that cannot be read are told of with file and line, once and whenever one asks", "[session]") {

@@ -47,9 +47,12 @@ DeckWishes buttons(Frame& f, const DeckValues& v, const DeckHistory& history, Re
     DeckWishes wishes;
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     const bool legal = v.broken.empty(), in = v.handed_in();
-    const std::string_view why =
-        legal ? (in ? f.say(Text::deck_is_in) : std::string_view()) : f.say(Text::deck_not_legal);
+    const bool waits = in && draft::can_pair(*f.session.night()).has_value();  // for other decks
+    const std::string_view why = !legal  ? f.say(Text::deck_not_legal)
+                                 : waits ? f.say(Text::deck_is_in)
+                                         : std::string_view();
     const bool narrow = f.narrow();
+    if (row.button({.id = "deck.menu", .label = f.say(Text::menu), .icon = Icon::gear}, 96)) wishes.menu = true;
     if (row.button({.id = "deck.ready",
                     .label = f.say(in ? Text::deck_handed_in : Text::deck_ready),
                     .rank = Rank::primary,

@@ -1,5 +1,7 @@
 #include "src/gui/screens/deck/deck_builder.hpp"
 
+#include <utility>
+
 #include "src/gui/screens/deck/deck_bar.hpp"
 #include "src/gui/screens/deck/deck_list.hpp"
 #include "src/gui/screens/deck/deck_looking.hpp"
@@ -22,8 +24,9 @@ void DeckBuilder::draw(Frame& f) {
     if (!night) return f.go.back();
     if (night->phase() != draft::NightPhase::build)
         return f.go.swap(night->phase() == draft::NightPhase::draft ? Page::draft : Page::night);
-    if (!draft::can_pair(*night)) return f.go.swap(Page::night);  // every deck is handed in
+    if (completed(*night)) return f.go.swap(Page::night);
     refresh(f);
+    look(f);
     carry_out(f, draw_deck_bar(f, v_, history_));
     Rect pool{f.area.x + 16, f.area.y + 76, f.area.w - 32, f.area.h - 92};
     const Rect side = pool.cut_right(346);
@@ -33,14 +36,35 @@ void DeckBuilder::draw(Frame& f) {
     carry_out(f, pool_.draw(f, v_, pool, deck, hand_));
     carry_out(f, draw_deck_list(f, v_, deck, pool, hand_));
     side_panels(f, side);
-    if (hand_.dragged) {
-        const Vec at = f.ui.pointer();
-        v_.draw(f, {at.x - 40, at.y - 30}, 84, *hand_.dragged);
-        f.ui.keep_moving();
-    }
+    if (hand_.dragged) dragging(f, pool, deck);
     if (hand_.close_up) draw_close_up(f, v_, hand_);
     keys(f);
     carry_out(f, sheets_.draw(f, v_));
+}
+
+// Whether the last deck has just been handed in. Whoever comes back afterwards may change theirs.
+bool DeckBuilder::completed(const draft::Night& night) {
+    const bool all_in = !draft::can_pair(night);
+    const bool before = std::exchange(all_in_, all_in).value_or(true);
+    return all_in && !before;
+}
+
+// The pointer shows a card, unless the keys do.
+void DeckBuilder::look(Frame& f) {
+    const bool by_pointer = hand_.hovered && !hand_.dragged && !f.ui.shows_focus();
+    hand_.looked_at = by_pointer ? hand_.hovered : hand_.selected;
+    hand_.hovered.reset();
+}
+
+// The card goes with the pointer, and where it may be let go is framed.
+void DeckBuilder::dragging(Frame& f, Rect pool, Rect deck) {
+    const Vec at = f.ui.pointer();
+    const Rect target = v_.deck().has(*hand_.dragged) ? pool : deck;
+    const bool over = target.contains(at);
+    if (over) f.c.rect(target, f.c.p.accent.alpha(.08f), size::panel_radius);
+    f.c.dashed_frame(target.inset(-3), f.c.p.accent.alpha(over ? 1.f : .6f), size::panel_radius, over ? 3.f : 2.f);
+    v_.draw(f, {at.x - 40, at.y - 30}, 84, *hand_.dragged);
+    f.ui.keep_moving();
 }
 
 // What is wrong, and the shape; in narrow windows one of them.
@@ -70,10 +94,12 @@ void DeckBuilder::keys(Frame& f) {
 }
 
 void DeckBuilder::carry_out(Frame& f, const DeckWishes& wishes) {
+    if (wishes.hand_in && v_.handed_in()) return f.go.swap(Page::night);
     if (wishes.hand_in) {
         const Said said = f.session.hand_in(v_.seat);
         f.ui.toast(said ? *said : std::string(f.say(Text::deck_is_in)));
     }
+    if (wishes.menu) sheets_.open_menu();
     if (wishes.choose_export) sheets_.open_export();
     if (wishes.offer) sheets_.open_offer(*wishes.offer);
     if (wishes.why) sheets_.open_rule(*wishes.why);

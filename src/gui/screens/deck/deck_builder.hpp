@@ -2,6 +2,8 @@
 // itself from the values and says what is wanted; this knows where they lie and carries their wishes out.
 #pragma once
 
+#include <optional>
+
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/deck/deck_check.hpp"
 #include "src/gui/screens/deck/deck_history.hpp"
@@ -19,6 +21,9 @@ public:
 
 private:
     void refresh(Frame& f);
+    bool completed(const draft::Night& night);
+    void look(Frame& f);
+    void dragging(Frame& f, Rect pool, Rect deck);
     void side_panels(Frame& f, Rect r);
     void keys(Frame& f);
     void carry_out(Frame& f, const DeckWishes& wishes);
@@ -30,6 +35,7 @@ private:
     DeckChecks checks_;
     DeckSheets sheets_;
     int side_tab_ = 0;
+    std::optional<bool> all_in_;  // whether every deck was handed in when this was drawn last
 };
 
 }  // namespace cubenight::gui

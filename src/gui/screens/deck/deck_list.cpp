@@ -123,6 +123,7 @@ void Drawing::press(const DeckRow& row, const Response& at, const Response& minu
     const bool chosen =
         hand.selected && std::find(row.copies.begin(), row.copies.end(), *hand.selected) != row.copies.end();
     if (at.focused && !chosen) hand.selected = copy;
+    if (at.hovered) hand.hovered = copy;
     if (at.dragged) hand.dragged = copy;
     if (at.dropped) {
         if (pool.contains(f.ui.pointer())) wishes.remove(copy);

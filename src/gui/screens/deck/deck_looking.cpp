@@ -10,6 +10,8 @@ namespace cubenight::gui {
 
 namespace {
 
+enum class Keys : std::uint8_t { heard, unheard };
+
 // What adding the card would bring. Returns where it ends.
 float notes(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy) {
     Canvas& c = f.c;
@@ -40,7 +42,9 @@ float notes(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy) {
     return box.bottom() + 14;
 }
 
-void buttons(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, DeckWishes& wishes) {
+// What is only under the pointer has no keys: they belong to the selected card.
+void buttons(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Keys keys, DeckWishes& wishes) {
+    const auto key = [&](Key wanted) { return keys == Keys::heard ? wanted : Key::none; };
     const Rect first = r.column(0, 2, 12), second = r.column(1, 2, 12);
     if (v.deck().has(copy)) {
         if (button(f, {.id = "deck.take_out",
@@ -48,7 +52,7 @@ void buttons(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Deck
                        .label = f.say(Text::deck_remove),
                        .rank = Rank::quiet,
                        .icon = Icon::minus,
-                       .key = Key::del,
+                       .key = key(Key::del),
                        .text = 15}))
             wishes.remove(copy);
         return;
@@ -58,7 +62,7 @@ void buttons(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Deck
                    .label = f.say(Text::deck_add),
                    .rank = Rank::primary,
                    .icon = Icon::plus,
-                   .key = Key::enter,
+                   .key = key(Key::enter),
                    .text = 15}))
         wishes.add(copy);
     if (!v.game().has_lines()) return;
@@ -68,13 +72,13 @@ void buttons(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Deck
                    .label = f.say(Text::deck_add_line),
                    .rank = Rank::quiet,
                    .icon = Icon::plus,
-                   .key = Key::l,
+                   .key = key(Key::l),
                    .locked = line ? std::string_view() : f.say(Text::deck_no_line),
                    .text = 15}))
         wishes.add(v.line_of(copy));
 }
 
-void about(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, DeckWishes& wishes) {
+void about(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Keys keys, DeckWishes& wishes) {
     Canvas& c = f.c;
     const CardId card = v.cards.id(copy);
     c.text_within({r.x, r.y + 20}, v.faces().name(f.say, card), bold(20, c.p.t1).cuttable(), r.w);
@@ -82,7 +86,7 @@ void about(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, DeckWi
     if (v.deck().has(copy)) under += std::string(" · ") + std::string(f.say(Text::deck_in_deck));
     c.text_within({r.x, r.y + 44}, under, regular(14, c.p.felt_t2), r.w);
     const float y = notes(f, v, {r.x, r.y + 58, r.w, r.h}, copy);
-    buttons(f, v, {r.x, std::min(y + 4, r.bottom() - 44), r.w, 44}, copy, wishes);
+    buttons(f, v, {r.x, std::min(y + 4, r.bottom() - 44), r.w, 44}, copy, keys, wishes);
     if (y + 90 < r.bottom()) c.text_within({r.x, y + 80}, f.say(Text::deck_drag), regular(14, c.p.felt_t2), r.w);
 }
 
@@ -94,15 +98,15 @@ void draw_looking(Frame& f, const DeckValues& v, Rect r, const DeckHand& hand, D
     c.text({r.x, r.y + 32}, f.say(Text::draft_looking), bold(14, c.p.felt_t2));
     const float width = (r.h - 44) / 1.4f;
     const Rect card = CardPainter::box({r.x, r.y + 42}, width);
-    if (!hand.selected) {
+    if (!hand.looked_at) {
         c.dashed_frame(card, c.p.felt_t2.alpha(.5f), 11, 1.4f);
         c.paragraph({card.right() + 28, card.y + 40}, f.say(v.game().look_hint()), regular(15, c.p.felt_t2),
                     r.right() - card.right() - 40, 23, 5);
         return;
     }
-    v.draw(f, card.corner(), width, *hand.selected);
+    v.draw(f, card.corner(), width, *hand.looked_at);
     const Rect words{card.right() + 28, r.y + 42, r.right() - card.right() - 28, r.h - 42};
-    about(f, v, words, *hand.selected, wishes);
+    about(f, v, words, *hand.looked_at, hand.looked_at == hand.selected ? Keys::heard : Keys::unheard, wishes);
 }
 
 void draw_close_up(Frame& f, const DeckValues& v, DeckHand& hand) {

@@ -16,6 +16,7 @@ constexpr float card_width = 108, column = 115, step_usual = 36, step_least = 27
 void press(Frame& f, draft::CubeCopyId copy, const Response& at, Rect deck, DeckHand& hand, DeckWishes& wishes) {
     const bool chosen = hand.selected == copy;
     if (at.focused && !chosen) hand.selected = copy;
+    if (at.hovered) hand.hovered = copy;
     if (at.dragged) hand.dragged = copy;
     if (at.dropped) {
         if (deck.contains(f.ui.pointer())) wishes.add(copy);
@@ -104,6 +105,7 @@ void DeckPool::pile(Frame& f, const DeckValues& v, Rect r, const Pile& pile, flo
         if (marked) v.faces().group_mark(c, {r.x + 9, r.y + 15}, 9, sort(v), pile.key, On::cloth);
         c.text_within({r.x + left, r.y + 20}, pile.label, bold(14, c.p.t1).cuttable(), r.w - left - 8 - wide);
     }
+    if (pile.cards.empty()) c.dashed_frame(CardPainter::box({r.x, r.y + 32}, r.w), c.p.felt_t2.alpha(.35f), 6.5f, 1.2f);
     for (std::size_t i = 0; i < pile.cards.size(); ++i) {
         const draft::CubeCopyId copy = pile.cards[i];
         const bool last = i + 1 == pile.cards.size(), chosen = hand.selected == copy;

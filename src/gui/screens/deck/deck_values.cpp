@@ -62,9 +62,10 @@ bool DeckValues::refresh(const Session& session) {
     return true;
 }
 
+// All of the pool has its place, in the deck or not, so that no pile moves when a card does.
 std::vector<Pile> DeckValues::piles(const Strings& say, CardSort sort, int columns) const {
     std::map<int, Pile> found;
-    for (const draft::CubeCopyId copy : view.side) {
+    for (const draft::CubeCopyId copy : view.pool) {
         CardGroup group = faces_->group(say, cards.id(copy), sort);
         Pile& pile = found[group.key];
         pile.key = group.key;
@@ -79,6 +80,7 @@ std::vector<Pile> DeckValues::piles(const Strings& say, CardSort sort, int colum
     piles.insert(piles.end(), last.begin(), last.end());
     if (static_cast<int>(piles.size()) > columns) piles.resize(static_cast<std::size_t>(columns));
     split_tall(piles, static_cast<std::size_t>(columns));
+    for (Pile& pile : piles) std::erase_if(pile.cards, [this](draft::CubeCopyId copy) { return view.deck.has(copy); });
     return piles;
 }
 

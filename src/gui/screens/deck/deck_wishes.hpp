@@ -15,6 +15,8 @@ namespace cubenight::gui {
 // The cards that the person has to do with, in any part.
 struct DeckHand {
     std::optional<draft::CubeCopyId> selected;
+    std::optional<draft::CubeCopyId> hovered;    // in this frame
+    std::optional<draft::CubeCopyId> looked_at;  // what lay under the pointer last, else what is selected
     std::optional<draft::CubeCopyId> dragged;
     std::optional<draft::CubeCopyId> close_up;
 };
@@ -34,6 +36,7 @@ struct DeckWishes {
     bool redo = false;
     bool hand_in = false;
     bool choose_export = false;
+    bool menu = false;
 
     void add(draft::CubeCopyId card) { edits.push_back({.op = draft::DeckEdit::Op::add_card, .card = card}); }
     void add(const std::vector<draft::CubeCopyId>& cards) {

@@ -93,11 +93,14 @@ void NightBoard::menu(Frame& f) {
     const std::string joins = v_.read_only ? std::string(looked_at) : why_nobody_joins(f.say, *v_.night);
     const bool over = v_.night->phase() == draft::NightPhase::finished;
     const std::string_view ends = over && !v_.read_only ? f.say(Text::night_is_over) : looked_at;
-    const MenuEntry entries[] = {{"night.menu.seats", f.say(Text::menu_seats), Icon::person, looked_at},
+    // A deck that is handed in can be taken back until the first round is paired.
+    const bool building = v_.night->phase() == draft::NightPhase::build && !v_.night->settings.constructed();
+    std::vector<MenuEntry> entries = {{"night.menu.seats", f.say(Text::menu_seats), Icon::person, looked_at},
                                  {"night.menu.late", f.say(Text::night_late), Icon::plus, joins},
                                  {"night.menu.print", f.say(Text::night_print), Icon::share},
                                  {"night.menu.end", f.say(Text::night_end), Icon::flag, ends},
                                  {"night.menu.home", f.say(Text::menu_home), Icon::play}};
+    if (building) entries.push_back({"night.menu.deck", f.say(Text::deck_title), Icon::cards, looked_at});
     const int chosen = menu_sheet(f, v_.night->settings.name, entries);
     if (chosen != menu_open) menu_ = false;
     if (chosen == 0) seats_.emplace(*v_.night);
@@ -109,6 +112,7 @@ void NightBoard::menu(Frame& f) {
                               std::string(f.say(Text::night_end))},
                              [](Session& session, const std::string& reason) { return session.end_night(reason); }});
     if (chosen == 4) f.go.home();
+    if (chosen == 5) f.go.swap(Page::deck);
 }
 
 std::unique_ptr<Screen> make_night_board() { return std::make_unique<NightBoard>(); }
