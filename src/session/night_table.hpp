@@ -72,6 +72,8 @@ private:
     bool sits_here(SeatId seat) const override { return place(seat) == gui::SeatPlace::here; }
     bool may_choose() const override { return runs() && Reversible::may_choose(); }
     bool runs() const override { return at_.runs(); }
+    // Decks are played again as long as the night lasts.
+    bool opens_afterwards() const override { return at_.conductor->only_looks(); }
     Point point() const override { return {match_, log_.entries().size(), followed_}; }
     gui::Said perform(Option option) override;
     gui::Said go_back(Point point) override;

@@ -50,35 +50,6 @@ struct Building {
 
 }  // namespace
 
-TEST_CASE("H covers a deck and once more hands the screen to the next who builds", "[gui.deck]") {
-    Building t;
-    const SeatId first = *t.session->seat();
-    t.stage.press(Key::h);
-    REQUIRE(t.session->awaited() == first);
-    CHECK_FALSE(t.stage.shown("deck.ready"));
-    t.stage.press(Key::h);
-    REQUIRE(t.session->awaited().has_value());
-    CHECK((t.people() == 1) == (t.session->awaited() == first));
-    t.open_curtain();
-    CHECK(t.stage.shown("deck.ready"));
-}
-
-TEST_CASE("The menu of a deck hands the screen to another person while nobody is ready", "[gui.deck]") {
-    Building t;
-    REQUIRE(t.session->replace(SeatId{1}, draft::SeatKind::person, "Second") == std::nullopt);
-    t.stage.settle();
-    REQUIRE(t.people() > 1);
-    const SeatId first = *t.session->seat();
-    REQUIRE(t.stage.click("deck.menu"));
-    REQUIRE(t.stage.click("deck.menu.next"));
-    REQUIRE(t.session->awaited().has_value());
-    CHECK(*t.session->awaited() != first);
-    t.open_curtain();
-    CHECK(t.session->seat() != first);
-    CHECK(t.stage.shown("deck.ready"));
-    CHECK(t.seat(first.value).handed_in == 0);
-}
-
 TEST_CASE("A deck that was handed in is taken back from the night's board until the round is paired", "[gui.deck]") {
     Building t;
     t.hand_all_in();

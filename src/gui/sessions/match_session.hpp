@@ -34,13 +34,14 @@ public:
     // The view in which the running choice was begun, while it can still be taken back; nothing otherwise.
     virtual const pokemon::View* before() const = 0;
 
-    // A moment of the match, as the seat at the screen saw it.
+    // A moment of the match, as it was seen then.
     struct Past {
         pokemon::View view;
-        std::size_t entries = 0;  // that log() had then
+        std::size_t entries = 0;              // that the log had then
+        std::span<const text::LogEntry> log;  // all of it; lives until the next change
     };
-    // REQUIRES: seat() has a value; there is such a moment.
-    virtual Past past(std::size_t moment) const = 0;
+    // REQUIRES: seat() has a value; there is such a moment; may_look(sight).
+    virtual Past past(std::size_t moment, Sight sight) const = 0;
 
     // What the scenario file says beside its position; nothing where the match is none of a scenario.
     virtual ScenarioScript* script() { return nullptr; }

@@ -31,6 +31,7 @@ struct PokemonTable {
                                std::uint64_t seed, LogBook* log) {
         return pokemon::start_match(book, {{{first, second}}, seed, pokemon::ChanceMode::generator}, log);
     }
+    static TurnAt turn_of(const Match& match) { return {match.turn, match.turn_seat}; }
     static View view_for(const Rulebook& book, const Match& match, SeatId seat) {
         return pokemon::view_for(book, match, seat);
     }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/play/actor.hpp"
+#include "src/gui/sessions/open_views.hpp"
 #include "src/gui/sessions/table_session.hpp"
 #include "src/text/say.hpp"
 #include "src/text/session_words.hpp"
@@ -38,7 +39,9 @@ public:
     Said undo(const std::string& reason) override;
     Said concede() override { return take(Game::concession(seat_)); }
     std::size_t moments() const override { return moments_.size(); }
-    Past past(std::size_t moment) const override;
+    Past past(std::size_t moment, Sight sight) const override;
+    TurnAt turn_at(std::size_t moment) const override { return Game::turn_of(moments_[moment].match); }
+    bool may_look(Sight sight) const override;
     std::size_t moment_of(std::size_t entries) const override;
 
 protected:
@@ -47,6 +50,8 @@ protected:
     virtual std::span<const LogEntry> happened() const = 0;
     // Whether it goes on at this screen.
     virtual bool runs() const { return state().outcome == play::Outcome::running; }
+    // Whether a match that is over may be looked at by everybody.
+    virtual bool opens_afterwards() const { return true; }
     // The match in which an action of the turn would be begun.
     virtual const Match& asked() const { return state(); }
     // Whether the seat at the screen has something to choose.
@@ -89,6 +94,13 @@ private:
     mutable std::vector<LogEntry> seen_;
     mutable std::uint64_t seen_version_ = 0;
     mutable SeatId seen_seat_ = play::no_seat;
+    struct Told {
+        Sight sight = Sight::own;
+        std::uint64_t version = 0;
+        SeatId seat = play::no_seat;
+        std::vector<LogEntry> entries;
+    };
+    mutable Told past_told_;
 };
 
 template <class Game>
@@ -126,9 +138,26 @@ void SeatedTable<Game>::changed() {
 }
 
 template <class Game>
-typename SeatedTable<Game>::Past SeatedTable<Game>::past(std::size_t moment) const {
+typename SeatedTable<Game>::Past SeatedTable<Game>::past(std::size_t moment, Sight sight) const {
     const Moment& then = moments_[moment];
-    return {Game::view_for(this->book(), then.match, seat_), then.events};
+    const SeatId other = opponent(seat_), seer = sight == Sight::other ? other : seat_;
+    Past past{Game::view_for(this->book(), then.match, seer), then.events, {}};
+    if (sight == Sight::both) open_to_both(past.view, Game::view_for(this->book(), then.match, other));
+    if (past_told_.version != version_ || past_told_.seat != seat_ || past_told_.sight != sight) {
+        past_told_ = {sight, version_, seat_, {}};
+        for (const LogEntry& entry : happened()) {
+            const bool open = sight == Sight::both && entry.event.seen_by != 0;
+            past_told_.entries.push_back(open ? entry : Game::seen_by(entry, seer));
+        }
+    }
+    past.log = past_told_.entries;
+    return past;
+}
+
+template <class Game>
+bool SeatedTable<Game>::may_look(Sight sight) const {
+    if (sight == Sight::own) return true;
+    return state().outcome != play::Outcome::running && (opens_afterwards() || sits_here(opponent(seat_)));
 }
 
 template <class Game>

@@ -16,6 +16,16 @@ namespace cubenight::gui {
 // Whether steps may be undone: freely in practice; at a night's table by the host, who says why.
 enum class Undoing : std::uint8_t { never, freely, with_reason };
 
+// Whose cards are shown of a moment that is past: those of the seat at the screen, of the other one, or of both.
+enum class Sight : std::uint8_t { own, other, both };
+
+// A turn, and whose it is; turn 0 is the set-up.
+struct TurnAt {
+    int turn = 0;
+    SeatId seat{0};
+    friend bool operator==(const TurnAt&, const TurnAt&) = default;
+};
+
 // Seats of a match are 0 and 1.
 class TableSession {
 public:
@@ -61,6 +71,10 @@ public:
     virtual std::size_t moments() const = 0;
     // The first moment at which the log had that many entries. REQUIRES: there are moments.
     virtual std::size_t moment_of(std::size_t entries) const = 0;
+    // REQUIRES: there is such a moment.
+    virtual TurnAt turn_at(std::size_t moment) const = 0;
+    // Whether moments may be looked at so: what a seat does not know now is shown when nobody can use it any more.
+    virtual bool may_look(Sight sight) const = 0;
 };
 
 // Whether the match waits for a bot.

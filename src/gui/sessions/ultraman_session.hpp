@@ -35,13 +35,14 @@ public:
     // How the BP of the character on that spot comes about. REQUIRES: the view's character is open.
     virtual std::vector<ultraman::BpStep> bp_steps(ultraman::Spot spot) const = 0;
 
-    // A moment of the match, as the seat at the screen saw it.
+    // A moment of the match, as it was seen then.
     struct Past {
         ultraman::View view;
-        std::size_t entries = 0;  // that log() had then
+        std::size_t entries = 0;                        // that the log had then
+        std::span<const ultraman::text::LogEntry> log;  // all of it; lives until the next change
     };
-    // REQUIRES: seat() has a value; there is such a moment.
-    virtual Past past(std::size_t moment) const = 0;
+    // REQUIRES: seat() has a value; there is such a moment; may_look(sight).
+    virtual Past past(std::size_t moment, Sight sight) const = 0;
     // The same of that moment.
     virtual std::vector<ultraman::BpStep> bp_steps_then(std::size_t moment, ultraman::Spot spot) const = 0;
 };

@@ -29,6 +29,7 @@ struct UltramanTable {
                                std::uint64_t seed, LogBook* log) {
         return ultraman::start_match(book, {{{first, second}}, seed, play::ChanceMode::generator}, log);
     }
+    static TurnAt turn_of(const Match& match) { return {match.turn, match.lead}; }
     static View view_for(const Rulebook& book, const Match& match, SeatId seat) {
         return ultraman::view_for(book, match, seat);
     }

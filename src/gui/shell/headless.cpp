@@ -155,6 +155,10 @@ void Headless::wheel(std::string_view id, float notches) {
 
 Picture Headless::picture() {
     settle();
+    return snapshot();
+}
+
+Picture Headless::snapshot() {
     unsigned char* pixels = nullptr;
     AlphaTexture texture;
     ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &texture.width, &texture.height);

@@ -45,6 +45,8 @@ public:
     InputQueue& queue() { return queue_; }
 
     Picture picture();
+    // Of the last frame as it is, whatever moves.
+    Picture snapshot();
     App& app() { return app_; }
     // Texts of the last frame.
     const std::vector<TextMark>& texts() const { return marks_; }

@@ -15,6 +15,7 @@ public:
     void listen(Frame& f, const TableSession& match);
     // Everything up to the next choice of a person at once.
     void skip() { skips_ = true; }
+    bool skips() const { return skips_; }
     // Shows the next step when its time has come.
     void follow(Frame& f, TableSession& match);
 

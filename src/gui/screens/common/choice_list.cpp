@@ -10,6 +10,8 @@ namespace cubenight::gui {
 namespace {
 
 constexpr float face = 120, gap = 16, name_room = 46;
+constexpr float reading = 300;          // beside the cards: one of them large
+constexpr std::size_t searchable = 12;  // cards, from which on they can be searched
 constexpr float row_height = face * 1.4f + name_room;
 
 void list_head(Frame& f, const Choices& choices, Rect box) {
@@ -45,6 +47,14 @@ void listed_card(Frame& f, const Choices& choices, const ListedFace& entry, Rect
     under_face(f.c, entry, box, f.c.p.t2);
 }
 
+// Where all lie in one place there is no need to say it of each.
+bool one_place(const Choices& choices) {
+    const auto differs = [&](const ListedFace& entry) {
+        return entry.place != (choices.list.empty() ? choices.looked : choices.list).front().place;
+    };
+    return std::ranges::none_of(choices.list, differs) && std::ranges::none_of(choices.looked, differs);
+}
+
 // A card that is only shown.
 void looked_card(Frame& f, const Choices& choices, const ListedFace& entry, Rect box, TableWishes& wishes) {
     const Response r = f.ui.item("looked." + std::to_string(entry.copy.value), box, Can::be_seen);
@@ -64,28 +74,6 @@ Rect grid_box(Rect view, std::size_t index, float up) {
 float grid_height(Rect view, std::size_t count) {
     const auto columns = static_cast<std::size_t>(std::max(1.f, (view.w + gap - 12) / (face + gap)));
     return row_height * static_cast<float>((count + columns - 1) / columns);
-}
-
-// What can be chosen comes first; what was only seen stands back behind it.
-void list_cards(Frame& f, const Choices& choices, Rect view, TableWishes& wishes) {
-    const std::size_t chosen_from = choices.list.size(), count = chosen_from + choices.looked.size();
-    const float up = f.ui.begin_scroll("list.cards", view, grid_height(view, count));
-    for (std::size_t i = 0; i < count && !wishes.answer; ++i) {
-        const Rect box = grid_box(view, i, up);
-        if (i >= chosen_from) {
-            if (!box.inset(-20).overlaps(view)) continue;
-            looked_card(f, choices, choices.looked[i - chosen_from], box, wishes);
-            f.c.rect(box, f.c.p.bg0.alpha(.5f), 6);
-            continue;
-        }
-        const ListedFace& entry = choices.list[i];
-        const Response r = f.ui.item("pick." + std::to_string(i), box);
-        if (!box.inset(-20).overlaps(view)) continue;
-        listed_card(f, choices, entry, box, static_cast<int>(i) + 1, r);
-        if (r.hovered || r.focused) wishes.pointed = entry.copy;
-        if (r.clicked) wishes.answer = i;
-    }
-    f.ui.end_scroll();
 }
 
 // The cards that a question is about, over the board.
@@ -117,18 +105,81 @@ TableWishes ChoiceList::draw(Frame& f, const Choices& choices, Rect board, float
 TableWishes ChoiceList::list(Frame& f, const Choices& choices) {
     TableWishes wishes;
     Layer layer(f, .55f);
-    const int count = static_cast<int>(choices.list.size() + choices.looked.size());
-    const int columns = std::clamp(count, 4, 8);
-    const int lines = (count + columns - 1) / columns;
-    const float width = static_cast<float>(columns) * (face + gap) - gap + 72;
-    const float height = std::min(f.area.h - 60, 158 + row_height * static_cast<float>(std::max(1, lines)));
-    const Rect box = around({f.area.centre().x, f.area.centre().y}, std::max(width, 640.f), height);
+    const std::size_t count = choices.list.size() + choices.looked.size();
+    const bool searched = count > searchable;
+    const int most = static_cast<int>((f.area.w - 60 - 72 - reading) / (face + gap));
+    const int columns = std::clamp(static_cast<int>(count), 4, std::min(most, 8));
+    const int lines = (static_cast<int>(count) + columns - 1) / columns;
+    const float width = static_cast<float>(columns) * (face + gap) - gap + 72 + reading;
+    const float above = searched ? 122.f : 78.f;
+    const float height = std::min(
+        f.area.h - 40, std::max(above + reading * 1.4f + 60, above + 80 + row_height * static_cast<float>(lines)));
+    const Rect box = around({f.area.centre().x, f.area.centre().y}, width, height);
     panel(f.c, box, size::large_radius);
     list_head(f, choices, box);
-    list_cards(f, choices, {box.x + 24, box.y + 78, box.w - 48, box.h - 78 - 70}, wishes);
+    if (searched) search(f, choices, {box.x + 28, box.y + 76, 380, 36});
+    find(choices);
+    Rect view{box.x + 24, box.y + above, box.w - 48, box.h - above - 70};
+    const Rect large = view.cut_right(reading);
+    cards(f, choices, view, wishes);
+    read(f, choices, large);
     list_foot(f, choices, box, wishes);
     wishes.undo = f.ui.key(Key::z);  // the bar with its button lies below this layer
     return wishes;
+}
+
+// By words that the cards have.
+void ChoiceList::search(Frame& f, const Choices& choices, Rect r) {
+    search_field(f, "list.search", r, search_, f.say(Text::library_search), f.c.p.well);
+    if (search_.empty() || !choices.has_words) return;
+    const auto number = static_cast<int>(found_.size());
+    f.c.text({r.right() + 16, r.centre().y + 5}, f.say.count(Text::match_cards_one, Text::match_cards, number),
+             regular(14, f.c.p.t2));
+}
+
+void ChoiceList::find(const Choices& choices) {
+    found_.clear();
+    const std::size_t all = choices.list.size() + choices.looked.size();
+    for (std::size_t i = 0; i < all; ++i) {
+        const CopyId copy =
+            i < choices.list.size() ? choices.list[i].copy : choices.looked[i - choices.list.size()].copy;
+        if (search_.empty() || !choices.has_words || choices.has_words(copy, search_)) found_.push_back(i);
+    }
+}
+
+// What can be chosen comes first; what was only seen stands back behind it.
+void ChoiceList::cards(Frame& f, const Choices& choices, Rect view, TableWishes& wishes) {
+    const std::size_t chosen_from = choices.list.size();
+    const bool said_once = one_place(choices);
+    pointed_ = no_copy;
+    const float up = f.ui.begin_scroll("list.cards", view, grid_height(view, found_.size()));
+    for (std::size_t place = 0; place < found_.size() && !wishes.answer; ++place) {
+        const std::size_t i = found_[place];
+        const Rect box = grid_box(view, place, up);
+        const bool in_view = box.inset(-20).overlaps(view);
+        const bool listed = i < chosen_from;
+        ListedFace entry = listed ? choices.list[i] : choices.looked[i - chosen_from];
+        if (said_once) entry.place.clear();
+        if (!listed) {
+            TableWishes pointed;
+            if (in_view) looked_card(f, choices, entry, box, pointed), f.c.rect(box, f.c.p.bg0.alpha(.5f), 6);
+            if (pointed.pointed) pointed_ = *pointed.pointed;
+            continue;
+        }
+        const Response r = f.ui.item("pick." + std::to_string(i), box);
+        if (in_view) listed_card(f, choices, entry, box, static_cast<int>(place) + 1, r);
+        if (r.hovered || r.focused) pointed_ = entry.copy;
+        if (r.clicked) wishes.answer = i;
+    }
+    f.ui.end_scroll();
+}
+
+// The card that is pointed at, to be read; else the one that asks.
+void ChoiceList::read(Frame& f, const Choices& choices, Rect r) const {
+    const CopyId copy = pointed_ != no_copy ? pointed_ : choices.source;
+    const float wide = std::min(r.w - 20, (r.h - 8) / 1.4f);
+    if (copy == no_copy) return f.c.dashed_frame({r.x + 20, r.y + 4, wide, wide * 1.4f}, f.c.p.line, 12);
+    choices.face({r.x + 20, r.y + 4, wide, wide * 1.4f}, copy);
 }
 
 void ChoiceList::list_foot(Frame& f, const Choices& choices, Rect box, TableWishes& wishes) {
@@ -155,11 +206,12 @@ void ChoiceList::list_foot(Frame& f, const Choices& choices, Rect box, TableWish
         return;
     }
     // Enter goes to the cards and, once there, takes the one with the focus; it never takes nothing.
-    if (!choices.list.empty() && !(!asking.done.empty() && meant) && f.ui.key(Key::enter)) f.ui.focus("pick.0");
+    if (!choices.list.empty() && !(!asking.done.empty() && meant) && f.ui.key(Key::enter) && !found_.empty())
+        f.ui.focus("pick." + std::to_string(found_.front()));
     for (int digit = 1; digit <= 9; ++digit)
         if (f.ui.key(digit_key(digit))) {
             const auto place = static_cast<std::size_t>(digit) - 1;
-            if (place < choices.list.size()) wishes.answer = place;
+            if (place < found_.size() && found_[place] < choices.list.size()) wishes.answer = found_[place];
             return;
         }
 }
@@ -214,6 +266,9 @@ TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) co
     const Rect box =
         around(middle, width + 56, 118 + text_height + answers_height + (asking.done.empty() ? 0.f : 60.f));
     panel(c, box, size::large_radius);
+    // The card that asks, beside it.
+    const Rect asks{box.x - 14 - 230, std::max(f.area.y + 8, box.centre().y - 161), 230, 322};
+    if (choices.source != no_copy && asks.x > f.area.x) choices.face(asks, choices.source);
     c.text_within({box.x + 28, box.y + 42}, asking.title, bold(20, c.p.t1).cuttable(), box.w - 56);
     for (std::size_t i = 0; i < lines.size(); ++i)
         c.text({box.x + 28, box.y + 66 + leading * static_cast<float>(i)}, lines[i], style);

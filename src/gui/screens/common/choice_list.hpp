@@ -5,6 +5,8 @@
 #include <functional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "engine/core/ids.hpp"
 #include "src/gui/screens/common/prompt_strip.hpp"
@@ -22,7 +24,9 @@ struct Choices {
     const Asking& asking;
     std::span<const ListedFace> list;    // what can be chosen, in the order of the answers
     std::span<const ListedFace> looked;  // what one is let see beside it
+    CopyId source = no_copy;             // the card that asks; no_copy: none that one knows
     std::function<void(Rect, CopyId)> face;
+    std::function<bool(CopyId, std::string_view)> has_words;  // whether a search finds the card
     DrawSign sign;
     std::function<void(Vec, std::size_t)> answer_sign;  // left in a button, by its place; may be empty
 };
@@ -30,7 +34,7 @@ struct Choices {
 class ChoiceList {
 public:
     // What is asked has changed: the list lies there again.
-    void refresh() { away_ = false; }
+    void refresh() { away_ = false, search_.clear(); }
     void show() { away_ = false; }
     bool put_away() const { return away_; }
     // `bar_width`: of the prompt bar, which has the answers itself where they fit.
@@ -38,10 +42,17 @@ public:
 
 private:
     TableWishes list(Frame& f, const Choices& choices);
+    void search(Frame& f, const Choices& choices, Rect r);
+    void find(const Choices& choices);
+    void cards(Frame& f, const Choices& choices, Rect view, TableWishes& wishes);
+    void read(Frame& f, const Choices& choices, Rect r) const;
     void list_foot(Frame& f, const Choices& choices, Rect box, TableWishes& wishes);
     TableWishes answers(Frame& f, const Choices& choices, Rect board) const;
 
     bool away_ = false;
+    std::string search_;
+    std::vector<std::size_t> found_;  // places of the cards that are shown: those of the list, then those beside it
+    CopyId pointed_ = no_copy;        // of them, in this frame
 };
 
 }  // namespace cubenight::gui

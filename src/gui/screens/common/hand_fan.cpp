@@ -10,6 +10,10 @@ namespace cubenight::gui {
 
 namespace {
 
+HandLayout hand_layout(const Frame& f, Rect strip, std::size_t count) {
+    return {{strip.x, strip.y - (f.narrow() ? 8.f : 0.f), strip.w, strip.h}, static_cast<int>(count), 130};
+}
+
 // The hand in one frame.
 struct Drawing {
     Frame& f;
@@ -25,8 +29,7 @@ struct Drawing {
 };
 
 void Drawing::cards() {
-    const HandLayout layout({strip.x, strip.y - (f.narrow() ? 8.f : 0.f), strip.w, strip.h},
-                            static_cast<int>(fan.cards.size()), 130);
+    const HandLayout layout = hand_layout(f, strip, fan.cards.size());
     std::optional<std::size_t> above;
     for (std::size_t i = 0; i < fan.cards.size(); ++i) {
         if (fan.cards[i].mark == Mark::held) above = i;
@@ -43,6 +46,7 @@ void Drawing::card(const HandLayout& layout, std::size_t index, bool raised) {
     const Vec lies = layout.spot(static_cast<int>(index));
     const Response r =
         f.ui.item(id, {lies.x, lies.y, last || raised ? layout.width : layout.step, strip.bottom() - lies.y});
+    if (held.away) return;
     const bool over = (r.hovered || r.focused) && known;
     const float reach = layout.width * 1.4f - (strip.bottom() - lies.y);
     const float up = f.ui.animate("hand." + number + ".up",
@@ -105,6 +109,14 @@ void Drawing::lock(Rect box, const std::string& reason, float shown) {
 }
 
 }  // namespace
+
+Rect hand_half(Rect strip, int half) { return strip.column(half, 2, 12); }
+
+Rect hand_place(const Frame& f, Rect strip, std::size_t count, std::size_t index) {
+    const HandLayout layout = hand_layout(f, strip, count);
+    const Vec at = layout.spot(static_cast<int>(index));
+    return {at.x, at.y, layout.width, layout.width * 1.4f};
+}
 
 HandLayout::HandLayout(Rect strip, int count, float card_width) : width(card_width), strip_(strip), count_(count) {
     const float room = (strip.w - 40 - width) / static_cast<float>(std::max(1, count - 1));

@@ -17,6 +17,7 @@ struct FanCard {
     std::string label;    // "Evolve"; empty where nothing can be done with it
     std::string why_not;  // empty where it can be played, or nothing is asked
     std::string tip;      // the same with its rule
+    bool away = false;    // it has not arrived yet
     int number = 0;       // of the key that plays or chooses it; 0: none
 };
 
@@ -46,6 +47,11 @@ private:
     Rect strip_;
     int count_;
 };
+
+// One of two halves of the strip, where two hands lie beside each other.
+Rect hand_half(Rect strip, int half);
+// The place of a card in the hand that `strip` is for.
+Rect hand_place(const Frame& f, Rect strip, std::size_t count, std::size_t index);
 
 FanWishes draw_hand_fan(Frame& f, const Fan& fan, Rect strip);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/kit/search.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/icons.hpp"
 #include "src/text/pokemon/asking.hpp"
@@ -78,11 +79,17 @@ MatchWishes draw_choices(Frame& f, const MatchValues& v, const Asking& asking, C
     const Choices choices{.asking = asking,
                           .list = cards,
                           .looked = looked,
+                          .source = v.asks() ? CopyId{v.view.choice.source} : no_copy,
                           .face =
                               [&](Rect box, CopyId copy) {
                                   CardPainter painter(f.c, f.say, f.words);
                                   if (const Card* card = v.card(copy)) painter.draw(box.corner(), box.w, v.look(*card));
                                   else painter.back(box.corner(), box.w);
+                              },
+                          .has_words =
+                              [&](CopyId copy, std::string_view words) {
+                                  const Card* card = v.card(copy);
+                                  return card && found_on(*card, f.words, f.say, words);
                               },
                           .sign = [&](Vec at) { asked_icon(f.c, v, at); },
                           .answer_sign =

@@ -37,7 +37,10 @@ struct Drawing : BoardDrawing {
     void prizes(int side);
     void piles(int side);
     void pile_of(int side, Rect box, const Pile& pile, SeenPile which);
+    // Of the cards that have arrived there.
+    CopyId highest(const Pile& pile) const;
     void stadium();
+    void carried_out();
     void player(int side);
     void coin_plate();
 };
@@ -85,14 +88,22 @@ void Drawing::prizes(int side) {
            regular(14, c.p.felt_t2));
 }
 
+CopyId Drawing::highest(const Pile& pile) const {
+    for (std::size_t i = pile.size(); i-- > 0;)
+        if (!v.away(pile[i])) return pile[i];
+    return no_copy;
+}
+
 void Drawing::pile_of(int side, Rect box, const Pile& pile, SeenPile which) {
     const std::string_view id = which == SeenPile::lost ? "match.lost." : "match.discard.";
     const Response r = f.ui.item(std::string(id) + std::to_string(side), box);
     if (pile.empty()) {
         empty_zone(c, box);
-    } else if (const Card* card = v.card(pile.back())) {
+    } else if (const CopyId top = highest(pile); const Card* card = v.card(top)) {
         CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
-        if (r.hovered || r.focused) wishes.pointed = pile.back();
+        if (r.hovered || r.focused) wishes.pointed = top;
+    } else {
+        empty_zone(c, box);
     }
     if (r.clicked) wishes.sheet = MatchSheet{.kind = SheetKind::pile, .seat = seat_of(side), .pile = which};
     const std::string count = std::to_string(pile.size());
@@ -116,13 +127,12 @@ void Drawing::stadium() {
     const std::optional<Option> use = v.action_of(OptionKind::use_stadium);
     if (!use) c.text({box.centre().x, box.y - 10}, f.say(Text::match_stadium), bold(13, c.p.felt_t2, Align::centre));
     const Card* card = v.card(v.view.stadium);
-    if (!card) {
+    if (!card || v.away(v.view.stadium)) {
         empty_zone(c, box);
         return;
     }
-    const Rect at = on_its_way(f.ui, v.view.stadium, box);
-    if (use) halo(c, at, c.p.ok, 5);
-    CardPainter(c, f.say, f.words).draw(at.corner(), at.w, v.look(*card));
+    if (use) halo(c, box, c.p.ok, 5);
+    CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
     const Response r = f.ui.item("match.stadium", box, use ? Can::be_pressed : Can::be_seen);
     if (r.hovered || r.focused) wishes.pointed = v.view.stadium;
     c.text_within({box.centre().x, box.bottom() + 19},
@@ -135,6 +145,18 @@ void Drawing::stadium() {
     c.text({label.x + 13, label.centre().y + 4.5f}, f.say(Text::match_stadium_use), bold(12.5f, c.p.ok));
     key_cap(c, {label.right() - 3, label.centre().y}, Key::s, c.p.s3, c.p.t1);
     if (r.clicked || f.ui.key(Key::s)) wishes.take = *use;
+}
+
+// What is asked is about it, and it lies nowhere else.
+void Drawing::carried_out() {
+    const CopyId copy = v.asking_card();
+    const Card* card = v.card(copy);
+    if (!card || v.away(copy)) return;
+    const Rect box = lay.carried_out();
+    halo(c, box, c.p.info, 5);
+    CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
+    const Response r = f.ui.item("match.asking", box, Can::be_seen);
+    if (r.hovered || r.focused) wishes.pointed = copy;
 }
 
 void Drawing::player(int side) {
@@ -162,16 +184,12 @@ void Drawing::coin_plate() {
     if (wanted > box.w) box.x -= wanted - box.w, box.w = wanted;
     c.rect(box, ink.alpha(.72f), 12);
     const Vec at{box.x + 34, box.centre().y};
-    if (last.number == 0) {
+    if (last.number == 0 || (v.motion && v.motion->coins_turn())) {
         c.dashed_ring(at, 20, c.p.t3, 1.6f, 5, 4);
-        c.text({box.x + 66, box.centre().y + 5}, fell, regular(14, c.p.t2));
+        if (last.number == 0) c.text({box.x + 66, box.centre().y + 5}, fell, regular(14, c.p.t2));
         return;
     }
-    const float turns = f.ui.animate("match.coin", static_cast<float>(last.number), motion::coin);
-    const float left = static_cast<float>(last.number) - turns;
-    const bool heads = last.heads != (left > .01f && static_cast<int>(left * 8) % 2 == 1);
-    coin(c, at, 20, heads ? CoinFace::heads : CoinFace::tails, std::min(left, 1.f) * 25.13f);
-    if (left > .02f) return;
+    coin(c, at, 20, last.heads ? CoinFace::heads : CoinFace::tails);
     c.text({box.x + 66, box.centre().y - 6}, fell, style);
     c.text({box.x + 66, box.centre().y + 14}, why, under);
 }
@@ -182,6 +200,7 @@ MatchWishes draw_board(Frame& f, const MatchValues& v, const BoardLayout& lay, s
     Drawing board{{f, v, lay, lit}};
     board.felt();
     board.stadium();
+    board.carried_out();
     for (const int side : {1, 0}) board.side(side);
     board.coin_plate();
     board.wishes += draw_turn_buttons(f, v, lay);

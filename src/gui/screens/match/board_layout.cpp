@@ -55,6 +55,12 @@ Rect BoardLayout::stadium() const {
     return {x, middle_y() - 76 * k, 88 * k, 123.2f * k};
 }
 
+Rect BoardLayout::carried_out() const {
+    const float left = plate(1).right() + 12, room = coin().x - 12 - left;
+    const float w = std::clamp(room, 56 * k, 96 * k);
+    return {left + (room - w) / 2, middle_y() - 34 * k - w * 1.4f, w, w * 1.4f};
+}
+
 Rect BoardLayout::pile(int side, float from_right, float width, float top) const {
     return {board.right() - from_right, y((side == 0 ? 608 : 84) + top), width * k, width * 1.4f * k};
 }

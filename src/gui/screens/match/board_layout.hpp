@@ -23,6 +23,7 @@ struct BoardLayout {
     Rect plate(int side) const;  // beside the Active Pokémon
     Rect rows() const;           // attacks, retreat, Ability
     Rect stadium() const;
+    Rect carried_out() const;  // a card that asks and lies nowhere else
     Rect deck(int side) const;
     Rect discard(int side) const;
     Rect lost(int side) const;

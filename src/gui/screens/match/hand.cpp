@@ -25,6 +25,7 @@ FanCard fan_card(const MatchValues& v, const HandCard& held) {
             .why_not = held.why_not,
             .tip = held.why_not.empty() ? std::string()
                                         : text::with_rule(held.why_not, v.names.cited(held.clause), v.names.language),
+            .away = v.away(held.copy),
             .number = mark == Mark::chosen_from ? v.number_of(OptionKind::copy, held.copy.value) : held.number};
 }
 
@@ -37,19 +38,20 @@ void press(Frame& f, const MatchValues& v, const HandCard& held, Mark mark, Matc
 
 }  // namespace
 
-MatchWishes draw_hand(Frame& f, const MatchValues& v, Rect strip, std::span<const CopyId> lit) {
+MatchWishes draw_hand(Frame& f, const MatchValues& v, std::span<const HandCard> hand, Rect strip,
+                      std::span<const CopyId> lit) {
     std::vector<FanCard> cards;
-    for (const HandCard& held : v.hand) cards.push_back(fan_card(v, held));
+    for (const HandCard& held : hand) cards.push_back(fan_card(v, held));
     const auto face = [&](Rect box, std::size_t index) {
         CardPainter painter(f.c, f.say, f.words);
-        if (const Card* card = v.hand[index].card) painter.draw(box.corner(), box.w, v.look(*card));
+        if (const Card* card = hand[index].card) painter.draw(box.corner(), box.w, v.look(*card));
         else painter.back(box.corner(), box.w);
     };
     const FanWishes fan = draw_hand_fan(
         f, {.cards = cards, .lit = lit, .forced = v.at == AskAt::board && !v.can_take_back, .face = face}, strip);
     MatchWishes wishes;
     wishes.pointed = fan.pointed;
-    if (fan.pressed) press(f, v, v.hand[*fan.pressed], cards[*fan.pressed].mark, wishes);
+    if (fan.pressed) press(f, v, hand[*fan.pressed], cards[*fan.pressed].mark, wishes);
     return wishes;
 }
 

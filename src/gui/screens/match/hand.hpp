@@ -10,6 +10,7 @@
 namespace cubenight::gui {
 
 // `lit`: cards that the pointed line of the log is about.
-MatchWishes draw_hand(Frame& f, const MatchValues& v, Rect strip, std::span<const CopyId> lit);
+MatchWishes draw_hand(Frame& f, const MatchValues& v, std::span<const HandCard> hand, Rect strip,
+                      std::span<const CopyId> lit);
 
 }  // namespace cubenight::gui

@@ -7,6 +7,7 @@
 #include "engine/pokemon/match/places.hpp"
 #include "src/gui/screens/common/marks.hpp"
 #include "src/gui/screens/match/board_drawing.hpp"
+#include "src/gui/screens/match/moves.hpp"
 #include "src/gui/widgets/badge.hpp"
 
 namespace cubenight::gui {
@@ -33,6 +34,7 @@ struct Drawing : BoardDrawing {
     void bench(int side);
     void active(int side);
     void in_play(std::uint8_t slot, Rect place);
+    void not_yet(std::uint8_t slot, Rect place);
     void turned_card(std::uint8_t slot, Rect box, const CardLook& face);
     void press(std::uint8_t slot, const Response& r);
     Mark mark_of(std::uint8_t slot) const;
@@ -71,10 +73,10 @@ void Drawing::active(int side) {
 void Drawing::in_play(std::uint8_t slot, Rect place) {
     const PokemonView& p = v.view.pokemon[slot];
     const Card* card = v.card(p.top);
-    const Rect box = on_its_way(f.ui, p.top, place);
     const Mark mark = mark_of(slot);
     if (!card) {
-        CardPainter(c, f.say, f.words).back(box.corner(), box.w);
+        if (v.away(pokemon_place(slot))) empty_zone(c, place);
+        else CardPainter(c, f.say, f.words).back(place.corner(), place.w);
         return;
     }
     CardLook face = v.look(*card);
@@ -83,12 +85,22 @@ void Drawing::in_play(std::uint8_t slot, Rect place) {
         weaknesses.assign(p.weaknesses.begin(), p.weaknesses.begin() + p.weakness_count);
         face.weaknesses = &weaknesses;
     }
-    turned_card(slot, box, face);
-    if (std::find(lit.begin(), lit.end(), p.top) != lit.end()) c.frame(box.inset(-5), c.p.info, 9, 3);
+    if (v.away(p.top)) not_yet(slot, place);
+    else turned_card(slot, place, face);
+    if (std::find(lit.begin(), lit.end(), p.top) != lit.end()) c.frame(place.inset(-5), c.p.info, 9, 3);
     const Response r = f.ui.item("slot." + std::to_string(slot), place);
     if (r.hovered || r.focused) wishes.pointed = p.top;
-    if (mark == Mark::chosen_from) number_tab(c, {box.centre().x, box.y - 5}, v.number_of(OptionKind::slot, slot));
+    if (mark == Mark::chosen_from) number_tab(c, {place.centre().x, place.y - 5}, v.number_of(OptionKind::slot, slot));
     press(slot, r);
+}
+
+// Its highest card is on its way: the one below it is still to be seen, where there is one.
+void Drawing::not_yet(std::uint8_t slot, Rect place) {
+    const PokemonView& p = v.view.pokemon[slot];
+    const CopyId below = p.below.empty() ? no_copy : p.below[0];
+    const Card* card = v.away(below) ? nullptr : v.card(below);
+    if (card) CardPainter(c, f.say, f.words).draw(place.corner(), place.w, v.look(*card));
+    else empty_zone(c, place);
 }
 
 void Drawing::turned_card(std::uint8_t slot, Rect box, const CardLook& face) {

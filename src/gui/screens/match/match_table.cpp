@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/hand_fan.hpp"
 #include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/match/asked.hpp"
 #include "src/gui/screens/match/bar.hpp"
 #include "src/gui/screens/match/board.hpp"
 #include "src/gui/screens/match/hand.hpp"
+#include "src/gui/screens/match/moves.hpp"
 #include "src/gui/screens/match/puzzle.hpp"
 #include "src/gui/screens/screens.hpp"
 
@@ -25,6 +27,7 @@ void MatchTable::draw(Frame& f) {
     if (!match) return f.go.back();
     if (const std::optional<SeatId> who = match->awaited()) {
         back_.leave();
+        motion_.finish(), moment_shown_ = {};
         const std::string title = f.say(Text::curtain_hand_to, {match->name(*who)});
         if (curtain_.draw(f, {title, f.say(Text::match_covered)}).open) match->reveal();
         return;
@@ -32,40 +35,100 @@ void MatchTable::draw(Frame& f) {
     refresh(f);
     if (!back_.on()) pace_.listen(f, *match);
     look_back(f);
-    parts(f, lay_out(f));
+    const Layout lay = lay_out(f);
+    follow_motion(f, lay);
+    parts(f, lay);
     keys(f);
-    if (match->seat() && !back_.on()) pace_.follow(f, *match);
+    if (match->seat() && !back_.on() && (pace_.skips() || !motion_.runs())) pace_.follow(f, *match);
+}
+
+// What has happened since the moment that was shown last moves, where one step led from there to here.
+void MatchTable::follow_motion(Frame& f, const Layout& lay) {
+    MatchValues& v = back_.on() ? then_ : v_;
+    v.motion = &motion_;
+    const MatchSession& match = session(f);
+    const ShownMoment now{&match,     v.view.seat, match.version(), back_.on() ? back_.moment() : match.moments(),
+                          back_.on(), v.told};
+    if (now == moment_shown_) return motion_.go_on(f);
+    const float tempo = pace_.skips() ? 0 : tempo_of(f.go.taste());
+    if (tempo > 0 && now.is_next_to(moment_shown_)) {
+        const auto told = match.log().first(now.told).subspan(std::min(moment_shown_.told, now.told));
+        const int prizes = v.names.book->option(OptionKey::prize_cards);
+        const auto sight = [&](const View& view) {
+            const HandBox hand = [&](SeatId seat, std::size_t index, std::size_t count) {
+                const bool both = back_.on() && back_.sight() == Sight::both;
+                if (both) return hand_place(f, hand_half(lay.hand, seat == view.seat ? 0 : 1), count, index);
+                return seat == view.seat ? hand_place(f, lay.hand, count, index) : Rect{};
+            };
+            return sight_of(view, lay.board, prizes, hand);
+        };
+        motion_.begin(sight(view_shown_), sight(v.view), happenings(told), tempo);
+    } else {
+        motion_.finish();
+    }
+    moment_shown_ = now, view_shown_ = v.view;
+    if (motion_.runs()) f.ui.keep_moving();
+}
+
+void MatchTable::draw_motion(Frame& f, const Layout& lay) const {
+    const MatchValues& v = shown();
+    CardPainter painter(f.c, f.say, f.words);
+    const auto face = [&](Rect box, CopyId copy) {
+        const Card* card = v.card(copy);
+        if (!card) return painter.back(box.corner(), box.w);
+        CardLook look = v.look(*card);
+        InPlay play;
+        for (std::uint8_t slot = 0; slot < slot_count; ++slot)
+            if (v.view.pokemon[slot].top == copy) play = v.in_play(slot), look.in_play = &play;
+        painter.draw(box.corner(), box.w, look);
+    };
+    motion_.draw(f, {face, [&](Rect box) { painter.back(box.corner(), box.w); }}, lay.board.board);
 }
 
 void MatchTable::parts(Frame& f, const Layout& lay) {
     const MatchValues& v = shown();
     pointed_.reset();
     carry_out(f, draw_bar(f, v));
+    if (v.asks()) lit_.push_back(CopyId{v.view.choice.source});
     carry_out(f, draw_board(f, v, lay.board, lit_));
     const Asking asked = asking_of(f.words, v);
     asking(f, v, asked, lay);
-    carry_out(f, draw_hand(f, v, lay.hand, lit_));
+    hands(f, v, lay);
+    draw_motion(f, lay);
     lit_.clear();
     if (has_panels(f)) side_panels(f, lay.side);
-    carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
+    // What is asked over the board, and how it ended, come when everything lies there.
+    const bool lies = !motion_.runs();
+    if (lies || v.at != AskAt::list) carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
     const bool free = v.at == AskAt::list ? !list_.put_away() : sheets_.none_open();
     close_up(f, v, free ? pointed_ : std::nullopt, lay.board.board);
-    carry_out(f, sheets_.draw(f, v));
+    if (lies || v.view.outcome == Outcome::running) carry_out(f, sheets_.draw(f, v));
     undo_.draw(f, session(f));
+}
+
+// The own hand; of a moment at which both are open, both beside each other.
+void MatchTable::hands(Frame& f, const MatchValues& v, const Layout& lay) {
+    const bool both = back_.on() && back_.sight() == Sight::both;
+    carry_out(f, draw_hand(f, v, v.hand, both ? hand_half(lay.hand, 0) : lay.hand, lit_));
+    if (both) carry_out(f, draw_hand(f, v, v.other_hand, hand_half(lay.hand, 1), lit_));
 }
 
 void MatchTable::look_back(Frame& f) {
     if (!back_.on()) return moment_then_.reset();
-    if (moment_then_ == back_.moment() && then_.names.language == f.say.language()) return;
-    moment_then_ = back_.moment();
-    const MatchSession::Past past = session(f).past(*moment_then_);
+    const std::pair<std::size_t, Sight> moment{back_.moment(), back_.sight()};
+    if (moment_then_ == moment && then_.names.language == f.say.language()) return;
+    moment_then_ = moment;
+    const MatchSession::Past past = session(f).past(moment.first, moment.second);
     entries_then_ = past.entries;
     then_.read_past(session(f), past, f.say.language());
 }
 
 void MatchTable::asking(Frame& f, const MatchValues& v, const Asking& asking, const Layout& lay) {
-    if (back_.on())
-        return back_.draw(f, session(f), v.lines.empty() ? std::string_view() : v.lines.back().text, lay.prompt);
+    if (back_.on()) {
+        const std::string_view happened = v.lines.empty() ? std::string_view() : v.lines.back().text;
+        if (back_.draw(f, session(f), v_.lines, happened, lay.prompt)) f.go.back();
+        return;
+    }
     const LogShown log = has_panels(f) ? LogShown::yes : LogShown::no;
     const ListShown list = list_.put_away() ? ListShown::no : ListShown::yes;
     carry_out(f, draw_prompt(f, asking, v.lines, lay.prompt, log, list, [&](Vec at) { asked_icon(f.c, v, at); }));
@@ -101,7 +164,11 @@ void MatchTable::refresh(Frame& f) {
         cards_ = &match.cards();
         panels_unfolded_ = match.script() != nullptr;  // a scenario is read beside its position
     }
+    const bool other = match_shown_ != &match;
+    match_shown_ = &match;
     if (!v_.refresh(match, f.say.language())) return;
+    // Whoever comes to a match that is over looks at it from its beginning.
+    if (other && v_.view.outcome != Outcome::running && !match.script()) back_.replay(match), sheets_.seen_over();
     list_.refresh();
     log_.refresh();
     sheets_.refresh(v_);
@@ -111,10 +178,11 @@ MatchTable::Layout MatchTable::lay_out(Frame& f) const {
     const Rect a = f.area;
     const float hand_height = f.narrow() ? 104.f : 176.f, log_width = 312;
     const float width = a.w - 20 - (has_panels(f) ? log_width + 12 : 0);
-    const Rect table{a.x + 10, a.y + 60, width, a.h - 60 - hand_height - 68};
+    const float more = back_.on() ? LookBack::more_height : 0;
+    const Rect table{a.x + 10, a.y + 60, width, a.h - 60 - hand_height - 68 - more};
     const MatchValues& v = shown();
     return {.board = {table, v.places(v.me), v.places(v.them)},
-            .prompt = {table.x, table.bottom() + 8, width, 58},
+            .prompt = {table.x, table.bottom() + 8, width, 58 + more},
             .hand = {table.x, a.bottom() - hand_height, width, hand_height},
             .side = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70}};
 }
@@ -190,7 +258,10 @@ bool MatchTable::choose_by_key(Frame& f) {
 }
 
 void MatchTable::keys(Frame& f) {
-    if (back_.on()) return back_.keys(f, session(f));
+    if (back_.on()) {
+        if (back_.keys(f, session(f), motion_.runs())) f.go.back();
+        return;
+    }
     if (choose_by_key(f)) return;
     if (session(f).script() && !has_panels(f)) play_script(f, Script::keys(f));
     if (f.ui.key(Key::h)) session(f).cover();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
@@ -36,8 +37,11 @@ private:
     void refresh(Frame& f);
     Layout lay_out(Frame& f) const;
     void parts(Frame& f, const Layout& lay);
+    void follow_motion(Frame& f, const Layout& lay);
+    void draw_motion(Frame& f, const Layout& lay) const;
     void asking(Frame& f, const MatchValues& v, const Asking& asking, const Layout& lay);
     void look_back(Frame& f);
+    void hands(Frame& f, const MatchValues& v, const Layout& lay);
     // The match as it is, or the moment that is looked back at.
     const MatchValues& shown() const { return back_.on() ? then_ : v_; }
     void close_up(Frame& f, const MatchValues& v, std::optional<CopyId> pointed, Rect board);
@@ -57,8 +61,12 @@ private:
     LookBack back_;
     MatchValues then_;  // of the moment that is looked back at
     std::size_t entries_then_ = 0;
-    std::optional<std::size_t> moment_then_;
+    std::optional<std::pair<std::size_t, Sight>> moment_then_;
     BotPace pace_;
+    TableMotion motion_;
+    ShownMoment moment_shown_;
+    pokemon::View view_shown_;
+    const MatchSession* match_shown_ = nullptr;
     const CardSet* cards_ = nullptr;  // of the match that is shown
     Curtain curtain_;
     ChoiceList list_;

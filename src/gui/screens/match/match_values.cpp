@@ -4,6 +4,7 @@
 
 #include "engine/pokemon/match/places.hpp"
 #include "src/gui/screens/common/listed.hpp"
+#include "src/gui/screens/match/moves.hpp"
 #include "src/text/pokemon/asking.hpp"
 #include "src/text/pokemon/why_not.hpp"
 
@@ -81,6 +82,20 @@ std::optional<Option> MatchValues::action_of(OptionKind kind) const {
     return std::nullopt;
 }
 
+CopyId MatchValues::asking_card() const {
+    const CopyId copy{view.choice.source};
+    if (view.choice.source >= most_copies || !card(copy) || copy == view.stadium) return no_copy;
+    for (const SeatId seat : both_seats) {
+        const pokemon::SeatView& s = view.seats[seat];
+        if (holds(s.hand, copy) || holds(s.discard, copy) || holds(s.lost, copy) || holds(s.deck, copy) ||
+            holds(s.prizes, copy))
+            return no_copy;
+    }
+    for (const PokemonView& p : view.pokemon)
+        if (p.top == copy || holds(p.attached, copy) || holds(p.below, copy)) return no_copy;
+    return copy;
+}
+
 std::vector<Option> MatchValues::abilities() const {
     std::vector<Option> found;
     for (const Option& option : actions)
@@ -122,7 +137,7 @@ InPlay MatchValues::in_play(std::uint8_t slot) const {
     const auto has = [&p](SpecialCondition condition) { return (p.conditions >> static_cast<int>(condition)) & 1; };
     InPlay play;
     play.hp = p.max_hp;
-    play.hp_left = std::max(0, p.max_hp - p.damage);
+    play.hp_left = std::max(0, p.max_hp - p.damage + (motion ? motion->to_fall(pokemon_place(slot)) : 0));
     play.energy.assign(p.energy.begin(), p.energy.end());
     for (const CopyId copy : p.attached)
         if (const Card* lies = card(copy);
@@ -153,7 +168,14 @@ void MatchValues::read_past(MatchSession& session, const MatchSession::Past& pas
     view.asks_me = false;
     view.choice = {};
     way_back = bot_acts = false;
-    read(session, session.log().first(past.entries), language);
+    read(session, past.log.first(past.entries), language);
+    other_hand.clear();
+    for (const CopyId copy : view.seats[opponent(view.seat)].hand) {
+        if (!card(copy)) return other_hand.clear();
+        HandCard held;
+        held.copy = copy, held.card = card(copy);
+        other_hand.push_back(std::move(held));
+    }
 }
 
 void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> log, text::Language language) {
@@ -174,6 +196,7 @@ void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> lo
     attacks =
         attack_rows(session.book(), can_take_back ? *session.before() : view, top(view.seats[me].active), names.say());
     read_promise(session);
+    told = log.size();
     lines = text::log_lines(log, names);
     coin = text::last_coin(log);
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "src/gui/screens/common/asking.hpp"
+#include "src/gui/screens/common/table_motion.hpp"
 #include "src/gui/screens/match/attack_rows.hpp"
 #include "src/gui/sessions/match_session.hpp"
 #include "src/gui/widgets/card_face.hpp"
@@ -54,22 +55,34 @@ public:
     bool bot_acts = false;                 // one waits for a bot
     std::vector<pokemon::Option> actions;  // of the turn: lit now, or after the running choice is taken back
     std::vector<HandCard> hand;
+    std::vector<HandCard> other_hand;  // of the other seat, where both are looked at
     std::vector<ListedCard> list;
     std::vector<ListedCard> looked;  // cards that the text lets this seat see, and that cannot be chosen
     std::vector<AttackRow> attacks;
     pokemon::Clause why_not_retreat = pokemon::Clause::none;
     std::vector<text::LogLine> lines;
+    std::size_t told = 0;                 // entries of the log that they say
+    const TableMotion* motion = nullptr;  // of the table that draws them, which has set it; may be nothing
     text::LastCoin coin;
     std::string promise;  // what attaching to the Active Pokémon would make possible
 
     // Cards are values of the session's set; nothing where the card is not known.
     const Card* card(CopyId copy) const;
     const Card* top(std::uint8_t slot) const;
+    // Whether it has not arrived yet where it lies.
+    bool away(CopyId copy) const { return motion && motion->away(copy); }
+    bool away(TablePlace place) const { return motion && motion->away(place); }
     // 1-based place of that option in `options`, which is its key; 0 where it is none.
     int number_of(pokemon::OptionKind kind, std::uint8_t a) const;
     std::optional<pokemon::Option> option_of(pokemon::OptionKind kind, std::uint8_t a) const;
     // The turn's action of that kind, where it is lit.
     std::optional<pokemon::Option> action_of(pokemon::OptionKind kind) const;
+    // Whether a card that this seat knows asks something of it.
+    bool asks() const {
+        return at != AskAt::nowhere && view.choice.source < pokemon::most_copies && card(CopyId{view.choice.source});
+    }
+    // The card that asks, where it lies neither in a hand, in a pile nor in play.
+    CopyId asking_card() const;
     std::vector<pokemon::Option> abilities() const;
     std::vector<pokemon::Option> abilities_of(std::uint8_t slot) const;
     int places(SeatId seat) const;  // Bench places to outline

@@ -189,6 +189,17 @@ bool table_button(Frame& f, const NightValues& v, Rect box, int number) {
     return false;
 }
 
+// The match once more, step by step. Returns how wide the button is; it has its word where nothing stands beside it.
+float look_button(Frame& f, const NightValues& v, Rect r, float taken, int number) {
+    const std::string id = "night.look." + std::to_string(number);
+    Button look{.id = id, .box = {0, r.y, 50, 44}, .rank = Rank::quiet, .icon = Icon::film};
+    if (taken == 0) look.label = f.say(Text::home_replay), look.box.w = std::max(110.f, button_width(f.c, look));
+    look.box.x = r.right() - taken - look.box.w;
+    const bool by_key = v.read_only && number <= 9 && f.ui.key(digit_key(number));
+    if (button(f, look) || by_key) sit_at(f, f.session.look_back(v.shown + 1, number));
+    return look.box.w;
+}
+
 bool table_foot(Frame& f, const NightValues& v, Rect r, int number) {
     Canvas& c = f.c;
     const draft::NightMatch& match = v.match(number);
@@ -197,11 +208,7 @@ bool table_foot(Frame& f, const NightValues& v, Rect r, int number) {
     icon(c, {r.x + 8, r.centre().y}, 8, match.state == draft::MatchState::over ? Icon::flag : Icon::clock, c.p.t2);
     float room = r.w - 26;
     if (match.state == draft::MatchState::over && match.started) {
-        const Rect look{r.right() - (v.open() ? wide + 58 : 50.f), r.y, 50, 44};
-        const std::string id = "night.look." + std::to_string(number);
-        if (button(f, {.id = id, .box = look, .rank = Rank::quiet, .icon = Icon::film}))
-            sit_at(f, f.session.look_back(v.shown + 1, number));
-        room -= 64;
+        room -= look_button(f, v, r, v.open() ? wide + 8 : 0, number) + 14;
     }
     if (v.open()) room -= wide + 8;
     c.text_within({r.x + 26, r.centre().y + 5}, state_of(f, v, number), regular(15, c.p.t2).cuttable(), room);

@@ -1,6 +1,7 @@
 #include "src/gui/screens/ultraman/areas.hpp"
 
 #include "src/gui/screens/ultraman/board_drawing.hpp"
+#include "src/gui/screens/ultraman/moves.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/icons.hpp"
@@ -18,6 +19,7 @@ struct Drawing : BoardDrawing {
     void vacancy(int side, int area, const std::vector<Option>& here);
     void character(int side, int area, const std::vector<Option>& here);
     void stack(int side, Spot spot, Rect top, bool chosen);
+    std::size_t arrived(Spot spot) const;
     void lower_cards(Spot spot, Rect top);
     void charges(Spot spot, Rect top);
     void plate(int side, int area);
@@ -83,8 +85,7 @@ void Drawing::vacancy(int side, int area, const std::vector<Option>& here) {
 void Drawing::character(int side, int area, const std::vector<Option>& here) {
     const Spot spot = spot_of(area, seat_of(side));
     const CharacterView& at = v.character(spot);
-    const Rect place = lay.top_card(side, area, at.count);
-    const Rect top = on_its_way(f.ui, at.cards.empty() ? no_copy : at.cards[0], place);
+    const Rect top = lay.top_card(side, area, at.count);
     stack(side, spot, top, !here.empty());
     charges(spot, top);
     plate(side, area);
@@ -109,8 +110,11 @@ void Drawing::stack(int side, Spot spot, Rect top, bool chosen) {
         halo(c, whole, forced ? c.p.accent.alpha(f.ui.glow()) : c.p.ok, 5);
     }
     lower_cards(spot, top);
-    const CopyId copy = at.cards.empty() ? no_copy : at.cards[0];
-    if (const Card* card = v.card(copy); card && at.face_down == 0) {
+    const std::size_t highest = arrived(spot);
+    const CopyId copy = highest < at.cards.size() ? at.cards[highest] : no_copy;
+    if (highest == at.cards.size()) {
+        empty_zone(c, top);
+    } else if (const Card* card = v.card(copy); card && highest >= at.face_down) {
         painter().draw(top.corner(), top.w, *card);
     } else {
         painter().back(top.corner(), top.w);
@@ -124,6 +128,14 @@ void Drawing::stack(int side, Spot spot, Rect top, bool chosen) {
     for (const CopyId each : at.cards) lit_here |= is_lit(each);
     for (const CopyId each : at.charged) lit_here |= is_lit(each);
     if (lit_here) c.frame(whole.inset(-5), c.p.info, 9, 3);
+}
+
+// The place of the highest card of it that is not on its way there.
+std::size_t Drawing::arrived(Spot spot) const {
+    const CharacterView& at = v.character(spot);
+    std::size_t place = v.away(character_place(spot)) ? 1 : 0;
+    while (place < at.cards.size() && v.away(at.cards[place])) ++place;
+    return std::min(place, at.cards.size());
 }
 
 // Their heads: the lowest farthest up.

@@ -1,5 +1,6 @@
 #include "src/gui/screens/ultraman/asked.hpp"
 
+#include "src/gui/kit/search.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/icons.hpp"
 #include "src/text/match_phrases.hpp"
@@ -82,11 +83,17 @@ Wishes draw_choices(Frame& f, const Values& v, const Asking& asking, ChoiceList&
     const Choices choices{.asking = asking,
                           .list = cards,
                           .looked = looked,
+                          .source = v.asks() ? CopyId{v.view.choice.source} : no_copy,
                           .face =
                               [&](Rect box, CopyId copy) {
                                   UltramanPainter painter(f.c, f.say, f.words);
                                   if (const Card* card = v.card(copy)) painter.draw(box.corner(), box.w, *card);
                                   else painter.back(box.corner(), box.w);
+                              },
+                          .has_words =
+                              [&](CopyId copy, std::string_view words) {
+                                  const Card* card = v.card(copy);
+                                  return card && found_on(*card, f.words, f.say, words);
                               },
                           .sign = [&](Vec at) { asked_icon(f.c, v, at); },
                           .answer_sign =

@@ -23,6 +23,8 @@ struct Drawing : BoardDrawing {
     float role(int side, Rect r);
     void marks(int side);
     void scene();
+    // Of the cards that have arrived there.
+    CopyId highest(const ultraman::Pile& pile) const;
     void pile(int side, Rect box, const ultraman::Pile& pile, SeenPile which);
     void rounds();
     void pages();
@@ -78,15 +80,14 @@ void Drawing::scene() {
     c.text_within({box.centre().x, box.y - 9}, f.say(Text::ucg_scene_zone), bold(13, c.p.felt_t2, Align::centre), 190);
     const CopyId copy = v.view.scene;
     const Card* card = v.card(copy);
-    if (!card) {
+    if (!card || v.away(copy)) {
         empty_zone(c, box);
         return;
     }
     const std::vector<Option> here = v.options_of_scene();
-    const Rect at = on_its_way(f.ui, copy, box);
-    if (!here.empty()) halo(c, at, v.of_turn() ? c.p.ok : c.p.accent.alpha(f.ui.glow()), 5);
-    painter().draw(at.corner(), at.w, *card);
-    if (is_lit(copy)) c.frame(at.inset(-5), c.p.info, 9, 3);
+    if (!here.empty()) halo(c, box, v.of_turn() ? c.p.ok : c.p.accent.alpha(f.ui.glow()), 5);
+    painter().draw(box.corner(), box.w, *card);
+    if (is_lit(copy)) c.frame(box.inset(-5), c.p.info, 9, 3);
     const Response r = f.ui.item("match.scene", box, here.empty() ? Can::be_seen : Can::be_pressed);
     if (r.hovered || r.focused) wishes.pointed = copy;
     const int side =
@@ -100,14 +101,22 @@ void Drawing::scene() {
     else wishes.sheet = Sheet{.kind = SheetKind::options, .options = here};
 }
 
+CopyId Drawing::highest(const ultraman::Pile& pile) const {
+    for (std::size_t i = pile.size(); i-- > 0;)
+        if (!v.away(pile[i])) return pile[i];
+    return no_copy;
+}
+
 void Drawing::pile(int side, Rect box, const ultraman::Pile& pile, SeenPile which) {
     const bool exile = which == SeenPile::exile;
     const Response r = f.ui.item((exile ? "match.exile." : "match.discard.") + std::to_string(side), box);
     if (pile.empty()) {
         empty_zone(c, box);
-    } else if (const Card* card = v.card(pile.back())) {
+    } else if (const CopyId top = highest(pile); const Card* card = v.card(top)) {
         painter().draw(box.corner(), box.w, *card);
-        if (r.hovered || r.focused) wishes.pointed = pile.back();
+        if (r.hovered || r.focused) wishes.pointed = top;
+    } else {
+        empty_zone(c, box);
     }
     if (r.clicked) wishes.sheet = Sheet{.kind = SheetKind::pile, .seat = seat_of(side), .pile = which};
     const std::string count = std::to_string(pile.size());

@@ -28,6 +28,7 @@ FanCard fan_card(const Values& v, const HandCard& card, CopyId held) {
             .why_not = card.why_not,
             .tip = card.why_not.empty() ? std::string()
                                         : text::with_rule(card.why_not, v.names.cited(card.clause), v.names.language),
+            .away = v.away(card.copy),
             .number = answer ? v.number_of(*answer) : card.number};
 }
 
@@ -66,12 +67,13 @@ Wishes press_card(const Values& v, const HandCard& card, CopyId held) {
     return wishes;
 }
 
-Wishes draw_hand(Frame& f, const Values& v, Rect strip, const Layout& lay, std::span<const CopyId> lit, CopyId held) {
+Wishes draw_hand(Frame& f, const Values& v, std::span<const HandCard> hand, Rect strip, const Layout& lay,
+                 std::span<const CopyId> lit, CopyId held) {
     std::vector<FanCard> cards;
-    for (const HandCard& card : v.hand) cards.push_back(fan_card(v, card, held));
+    for (const HandCard& card : hand) cards.push_back(fan_card(v, card, held));
     const auto face = [&](Rect box, std::size_t index) {
         UltramanPainter painter(f.c, f.say, f.words);
-        if (const Card* card = v.hand[index].card) painter.draw(box.corner(), box.w, *card);
+        if (const Card* card = hand[index].card) painter.draw(box.corner(), box.w, *card);
         else painter.back(box.corner(), box.w);
     };
     const Fan shown{.cards = cards, .lit = lit, .forced = v.at == AskAt::board, .drags = v.of_turn(), .face = face};
@@ -79,13 +81,13 @@ Wishes draw_hand(Frame& f, const Values& v, Rect strip, const Layout& lay, std::
     Wishes wishes;
     wishes.pointed = fan.pointed;
     if (fan.pressed) {
-        const HandCard& card = v.hand[*fan.pressed];
+        const HandCard& card = hand[*fan.pressed];
         wishes += press_card(v, card, held);
         if (!wishes.take && !wishes.hold && !card.why_not.empty())
             f.ui.toast(text::with_clause(card.why_not, v.names.cited(card.clause)));
     }
     if (!fan.dragged) return wishes;
-    const HandCard& card = v.hand[*fan.dragged];
+    const HandCard& card = hand[*fan.dragged];
     if (fan.dropped) wishes += drop(f, v, card, lay);
     else if (card.plays.size() > 1) wishes.hold = card.copy;
     return wishes;

@@ -11,7 +11,8 @@
 namespace cubenight::gui::ucg {
 
 // `lit`: cards that the pointed line of the log is about. `held`: the card that waits for its place.
-Wishes draw_hand(Frame& f, const Values& v, Rect strip, const Layout& lay, std::span<const CopyId> lit, CopyId held);
+Wishes draw_hand(Frame& f, const Values& v, std::span<const HandCard> hand, Rect strip, const Layout& lay,
+                 std::span<const CopyId> lit, CopyId held);
 
 // What pressing that card means. A card that has several places is held until one is pressed.
 Wishes press_card(const Values& v, const HandCard& card, CopyId held);

@@ -12,6 +12,8 @@ class Sheets {
 public:
     void open(const Sheet& sheet) { shown_ = sheet; }
     void close() { shown_ = {}; }
+    // That the match is over is known already.
+    void seen_over() { over_seen_ = true; }
     bool none_open() const { return shown_.kind == SheetKind::none; }
     // The match has gone on: what speaks of the position before is closed, and its end shows itself once.
     void refresh(const Values& v);

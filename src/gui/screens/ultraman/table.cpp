@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/hand_fan.hpp"
 #include "src/gui/screens/common/match_bar.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/screens/ultraman/areas.hpp"
@@ -9,6 +10,7 @@
 #include "src/gui/screens/ultraman/board.hpp"
 #include "src/gui/screens/ultraman/close_up.hpp"
 #include "src/gui/screens/ultraman/hand.hpp"
+#include "src/gui/screens/ultraman/moves.hpp"
 
 namespace cubenight::gui {
 
@@ -26,6 +28,7 @@ void Table::draw(Frame& f) {
     if (const std::optional<SeatId> who = match->awaited()) {
         back_.leave();
         held_ = no_copy;
+        motion_.finish(), moment_shown_ = {};
         const std::string title = f.say(Text::curtain_hand_to, {match->name(*who)});
         if (curtain_.draw(f, {title, f.say(Text::match_covered)}).open) match->reveal();
         return;
@@ -33,13 +36,57 @@ void Table::draw(Frame& f) {
     refresh(f);
     if (!back_.on()) pace_.listen(f, *match);
     look_back(f);
-    parts(f, lay_out(f));
+    const Places lay = lay_out(f);
+    follow_motion(f, lay);
+    parts(f, lay);
     keys(f);
-    if (match->seat() && !back_.on()) pace_.follow(f, *match);
+    if (match->seat() && !back_.on() && (pace_.skips() || !motion_.runs())) pace_.follow(f, *match);
+}
+
+// What has happened since the moment that was shown last moves, where one step led from there to here.
+void Table::follow_motion(Frame& f, const Places& lay) {
+    Values& v = back_.on() ? then_ : v_;
+    v.motion = &motion_;
+    const UltramanSession& match = session(f);
+    const ShownMoment now{&match,     v.view.seat, match.version(), back_.on() ? back_.moment() : match.moments(),
+                          back_.on(), v.told};
+    if (now == moment_shown_) return motion_.go_on(f);
+    const float tempo = pace_.skips() ? 0 : tempo_of(f.go.taste());
+    if (tempo > 0 && now.is_next_to(moment_shown_)) {
+        const auto told = match.log().first(now.told).subspan(std::min(moment_shown_.told, now.told));
+        const auto sight = [&](const View& view) {
+            const HandBox hand = [&](SeatId seat, std::size_t index, std::size_t count) {
+                const bool both = back_.on() && back_.sight() == Sight::both;
+                if (both) return hand_place(f, hand_half(lay.hand, seat == view.seat ? 0 : 1), count, index);
+                return seat == view.seat ? hand_place(f, lay.hand, count, index) : Rect{};
+            };
+            return sight_of(view, lay.board, hand);
+        };
+        motion_.begin(sight(view_shown_), sight(v.view), happenings(told), tempo);
+    } else {
+        motion_.finish();
+    }
+    moment_shown_ = now, view_shown_ = v.view;
+    if (motion_.runs()) f.ui.keep_moving();
+}
+
+void Table::draw_motion(Frame& f, const Places& lay) const {
+    const Values& v = shown();
+    UltramanPainter painter(f.c, f.say, f.words);
+    const auto face = [&](Rect box, CopyId copy) {
+        if (const Card* card = v.card(copy)) painter.draw(box.corner(), box.w, *card);
+        else painter.back(box.corner(), box.w);
+    };
+    motion_.draw(f, {face, [&](Rect box) { painter.back(box.corner(), box.w); }}, lay.board.board);
 }
 
 void Table::refresh(Frame& f) {
+    const UltramanSession& match = session(f);
+    const bool other = match_shown_ != &match;
+    match_shown_ = &match;
     if (!v_.refresh(session(f), f.say.language())) return;
+    // Whoever comes to a match that is over looks at it from its beginning.
+    if (other && v_.over()) back_.replay(match), sheets_.seen_over();
     held_ = no_copy;
     if (v_.areas() != areas_seen_) areas_seen_ = v_.areas(), first_area_ = std::max(0, areas_seen_ - most_columns);
     list_.refresh();
@@ -48,11 +95,19 @@ void Table::refresh(Frame& f) {
     steps_spot_ = no_spot;
 }
 
+// The own hand; of a moment at which both are open, both beside each other.
+void Table::hands(Frame& f, const Values& v, const Places& lay, CopyId held) {
+    const bool both = back_.on() && back_.sight() == Sight::both;
+    carry_out(f, draw_hand(f, v, v.hand, both ? hand_half(lay.hand, 0) : lay.hand, lay.board, lit_, held));
+    if (both) carry_out(f, draw_hand(f, v, v.other_hand, hand_half(lay.hand, 1), lay.board, lit_, held));
+}
+
 void Table::look_back(Frame& f) {
     if (!back_.on()) return moment_then_.reset();
-    if (moment_then_ == back_.moment() && then_.names.language == f.say.language()) return;
-    moment_then_ = back_.moment();
-    const UltramanSession::Past past = session(f).past(*moment_then_);
+    const std::pair<std::size_t, Sight> moment{back_.moment(), back_.sight()};
+    if (moment_then_ == moment && then_.names.language == f.say.language()) return;
+    moment_then_ = moment;
+    const UltramanSession::Past past = session(f).past(moment.first, moment.second);
     entries_then_ = past.entries;
     then_.read_past(session(f), past, f.say.language());
     steps_spot_ = no_spot;
@@ -62,10 +117,11 @@ Table::Places Table::lay_out(Frame& f) const {
     const Rect a = f.area;
     const float hand_height = f.narrow() ? 104.f : 176.f, log_width = 312;
     const float width = a.w - 20 - (has_panel(f) ? log_width + 12 : 0);
-    const Rect board{a.x + 10, a.y + 60, width, a.h - 60 - hand_height - 68};
+    const float more = back_.on() ? LookBack::more_height : 0;
+    const Rect board{a.x + 10, a.y + 60, width, a.h - 60 - hand_height - 68 - more};
     const Values& v = shown();
     return {.board = Layout(board, v.areas(), v.first_lead == v.me, first_area_),
-            .prompt = {board.x, board.bottom() + 8, width, 58},
+            .prompt = {board.x, board.bottom() + 8, width, 58 + more},
             .hand = {board.x, a.bottom() - hand_height, width, hand_height},
             .side = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70}};
 }
@@ -94,21 +150,28 @@ void Table::parts(Frame& f, const Places& lay) {
     explained_.reset();
     bar(f, v);
     const CopyId held = back_.on() ? no_copy : held_;
+    if (v.asks()) lit_.push_back(CopyId{v.view.choice.source});
     carry_out(f, draw_board(f, v, lay.board, lit_, held));
     const Asking asked = asking_of(f, v, held);
     asking(f, v, asked, lay);
-    carry_out(f, draw_hand(f, v, lay.hand, lay.board, lit_, held));
+    hands(f, v, lay, held);
+    draw_motion(f, lay);
     lit_.clear();
     if (has_panel(f)) side_panel(f, lay.side);
-    carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
+    // What is asked over the board, and how it ended, come when everything lies there.
+    const bool lies = !motion_.runs();
+    if (lies || v.at != AskAt::list) carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
     close_up(f, v, v.at == AskAt::list ? !list_.put_away() : sheets_.none_open(), lay.board);
-    carry_out(f, sheets_.draw(f, v));
+    if (lies || !v.over()) carry_out(f, sheets_.draw(f, v));
     undo_.draw(f, session(f));
 }
 
 void Table::asking(Frame& f, const Values& v, const Asking& asked, const Places& lay) {
-    if (back_.on())
-        return back_.draw(f, session(f), v.lines.empty() ? std::string_view() : v.lines.back().text, lay.prompt);
+    if (back_.on()) {
+        const std::string_view happened = v.lines.empty() ? std::string_view() : v.lines.back().text;
+        if (back_.draw(f, session(f), v_.lines, happened, lay.prompt)) f.go.back();
+        return;
+    }
     const LogShown log = has_panel(f) ? LogShown::yes : LogShown::no;
     const ListShown list = list_.put_away() ? ListShown::no : ListShown::yes;
     carry_out(f, draw_prompt(f, asked, v.lines, lay.prompt, log, list, [&](Vec at) { asked_icon(f.c, v, at); }));
@@ -203,7 +266,10 @@ bool Table::choose_by_key(Frame& f) {
 }
 
 void Table::keys(Frame& f) {
-    if (back_.on()) return back_.keys(f, session(f));
+    if (back_.on()) {
+        if (back_.keys(f, session(f), motion_.runs())) f.go.back();
+        return;
+    }
     if (choose_by_key(f)) return;
     if (f.ui.key(Key::h)) session(f).cover();
     if (f.ui.key(Key::p)) back_.earlier(session(f));

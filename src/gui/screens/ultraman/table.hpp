@@ -5,6 +5,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
@@ -35,9 +36,12 @@ private:
 
     void refresh(Frame& f);
     void look_back(Frame& f);
+    void hands(Frame& f, const Values& v, const Places& lay, CopyId held);
     Places lay_out(Frame& f) const;
     void bar(Frame& f, const Values& v);
     void parts(Frame& f, const Places& lay);
+    void follow_motion(Frame& f, const Places& lay);
+    void draw_motion(Frame& f, const Places& lay) const;
     void asking(Frame& f, const Values& v, const Asking& asked, const Places& lay);
     void side_panel(Frame& f, Rect r);
     void close_up(Frame& f, const Values& v, bool free, const Layout& lay);
@@ -53,12 +57,16 @@ private:
     void take(Frame& f, Option option);
     void answer(Frame& f, std::size_t place);
 
+    const UltramanSession* match_shown_ = nullptr;
     Values v_, then_;
     LookBack back_;
     std::size_t entries_then_ = 0;
-    std::optional<std::size_t> moment_then_;
+    std::optional<std::pair<std::size_t, Sight>> moment_then_;
     BotPace pace_;
     Curtain curtain_;
+    TableMotion motion_;
+    ShownMoment moment_shown_;
+    View view_shown_;
     ChoiceList list_;
     LogPanel log_;
     Sheets sheets_;

@@ -130,7 +130,14 @@ void Values::read_past(UltramanSession& session, const UltramanSession::Past& pa
     view.asks_me = false;
     view.choice = {};
     way_back = bot_acts = false;
-    read(session, session.log().first(past.entries), language);
+    read(session, past.log.first(past.entries), language);
+    other_hand.clear();
+    for (const CopyId copy : view.seats[opponent(view.seat)].hand) {
+        if (!card(copy)) return other_hand.clear();
+        HandCard held;
+        held.copy = copy, held.card = card(copy);
+        other_hand.push_back(std::move(held));
+    }
 }
 
 void Values::read(UltramanSession& session, std::span<const said::LogEntry> log, Language language) {
@@ -148,6 +155,7 @@ void Values::read(UltramanSession& session, std::span<const said::LogEntry> log,
     read_hand(session);
     read_list();
     read_looked();
+    told = log.size();
     lines = said::log_lines(log, names);
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "src/gui/screens/common/asking.hpp"
+#include "src/gui/screens/common/table_motion.hpp"
 #include "src/gui/sessions/ultraman_session.hpp"
 #include "src/gui/widgets/ultraman_face.hpp"
 #include "src/text/ultraman/log_text.hpp"
@@ -71,12 +72,18 @@ public:
     bool way_back = false;  // something can be taken back freely
     bool bot_acts = false;
     std::vector<HandCard> hand;
+    std::vector<HandCard> other_hand;  // of the other seat, where both are looked at
     std::vector<ListedCard> list;
     std::vector<ListedCard> looked;  // cards that the text lets this seat see, and that cannot be chosen
     std::vector<text::LogLine> lines;
+    std::size_t told = 0;                 // entries of the log that they say
+    const TableMotion* motion = nullptr;  // of the table that draws them, which has set it; may be nothing
 
     // Cards are values of the session's set; nothing where the card is not known.
     const Card* card(CopyId copy) const;
+    // Whether it has not arrived yet where it lies.
+    bool away(CopyId copy) const { return motion && motion->away(copy); }
+    bool away(TablePlace place) const { return motion && motion->away(place); }
     const CharacterView& character(Spot spot) const { return view.characters[spot.value]; }
     // The highest card of it that lies face up; no_copy where none does.
     CopyId open_top(Spot spot) const;
@@ -95,6 +102,10 @@ public:
     int number_of(Option option) const;
     // Whether `done` is what a person most likely means: not while nothing is chosen of what could be.
     bool done_is_meant() const { return options.empty() || view.choice.picked > 0; }
+    // Whether a card that this seat knows asks something of it.
+    bool asks() const {
+        return at != AskAt::nowhere && view.choice.source < ultraman::most_copies && card(CopyId{view.choice.source});
+    }
     bool over() const { return view.outcome != play::Outcome::running; }
 
 private:
