@@ -159,7 +159,7 @@ void WorkshopPage::chosen_card(Frame& f, Rect r, WorkshopDesk& desk) {
     Canvas& c = f.c;
     panel(c, r, 18);
     if (!chosen_) {
-        c.paragraph({r.x + 22, r.y + 42}, f.say(Text::printed_choose), regular(15, c.p.t2), r.w - 44, 24, 5);
+        c.paragraph({r.x + 22, r.y + 42}, f.say(Text::shop_no_swap), regular(15, c.p.t2), r.w - 44, 24, 5);
         return;
     }
     const float width = std::min(r.w - 36, (r.h - 120) / 1.4f);
