@@ -176,7 +176,7 @@ TEST_CASE("Rule options of the Ultraman Card Game are set with the night and tol
         e.begin();
         CHECK(std::get<ultraman::RuleSet>(e.night().rules)[ultraman::OptionKey::wins] == 2);
         CHECK(e.night().settings.rule_changes == std::vector<draft::RuleChange>{{"wins", 2}});
-        CHECK(e.told("wins = 2"));
+        CHECK(e.told("with Battles"));
         REQUIRE(e.stage.hover("night.rules"));
         e.stage.settle();
         CHECK(e.told("(UCG 1.3.2)"));

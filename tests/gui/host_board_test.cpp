@@ -73,7 +73,7 @@ TEST_CASE("Nothing is entered before somebody is chosen or when the sheet is lef
 TEST_CASE("Each standing says in words where its numbers come from", "[gui.night]") {
     Board b;
     const SeatId first = draft::night_standings(b.night()).front().seat;
-    CHECK(b.explains("night.standing." + std::to_string(first.value + 1), "A win or a bye is 3 points"));
+    CHECK(b.explains("night.standing." + std::to_string(first.value + 1), "a bye is 3 points"));
     CHECK(b.told("the mean of what their opponents won"));
 }
 

@@ -30,6 +30,7 @@ constexpr KeyRow rows[] = {
     {draft, Key::a, Text::keys_pick, Key::f, "A-F"},
     one(draft, Key::s, Text::draft_suggest),
     one(draft, Key::z, Text::draft_undo),
+    one(draft, Key::p, Text::night_pause),
 
     one(deck, Key::f, Text::keys_search),
     one(deck, Key::del, Text::deck_remove),

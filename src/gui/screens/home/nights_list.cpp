@@ -5,6 +5,9 @@
 
 namespace cubenight::gui {
 
+namespace {
+
+// Where a night goes on.
 Page page_of(const NightSummary& night) {
     switch (night.phase) {
         case draft::NightPhase::draft: return Page::draft;
@@ -13,6 +16,16 @@ Page page_of(const NightSummary& night) {
         case draft::NightPhase::finished: return Page::night;
     }
     return Page::night;
+}
+
+}  // namespace
+
+void go_on_with(Frame& f, const NightSummary& night) {
+    const Page page = page_of(night);  // read before the lists are
+    if (const Said said = f.session.resume(night.id)) return f.ui.toast(*said);
+    const draft::Night* const opened = f.session.night();
+    const bool all_in = opened && opened->phase() == draft::NightPhase::build && !draft::can_pair(*opened);
+    f.go.open(all_in ? Page::night : page);  // where every deck is handed in a round is paired next
 }
 
 namespace {
@@ -52,10 +65,9 @@ void recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     const Rect box{r.right() - 94, r.y + 8, 90, 36};
     const std::string id = "home.night." + std::to_string(index);
     if (!button(f, {.id = id, .box = box, .label = f.say(finished ? Text::home_replay : Text::home_resume)})) return;
-    const Page page = finished ? Page::night : page_of(night);  // then its rounds, and every match that was played here
-    const Said said = finished ? f.session.replay(night.id) : f.session.resume(night.id);
-    if (said) f.ui.toast(*said);
-    else f.go.open(page);
+    if (!finished) return go_on_with(f, night);
+    if (const Said said = f.session.replay(night.id)) f.ui.toast(*said);
+    else f.go.open(Page::night);  // its rounds, and every match that was played here
 }
 
 // A file that cannot be read stays in the list, with the reason.

@@ -6,8 +6,8 @@
 
 namespace cubenight::gui {
 
-// Where a night goes on.
-Page page_of(const NightSummary& night);
+// Opens the night where it stands, or says why not.
+void go_on_with(Frame& f, const NightSummary& night);
 
 // As a panel, without the night that waits.
 HomeWishes draw_nights(Frame& f, Rect r, const TableChoice& choice);

@@ -146,7 +146,7 @@ void PrintedPage::list(Frame& f, Rect r) {
         const std::string place =
             c.shortened(set_name(f.session.workshop(), card.set), regular(13, c.p.t2).cuttable(), 180);
         c.text({row.right() - 12, row.y + 19}, place, regular(13, c.p.t2, Align::right).cuttable());
-        c.text({row.right() - 12, row.y + 37}, card.id, regular(13, c.p.t3, Align::right).cuttable());
+        c.text({row.right() - 12, row.y + 37}, card.id, regular(13, c.p.t2, Align::right).cuttable());
     }
     f.ui.end_scroll();
 }

@@ -101,9 +101,7 @@ void resume_plate(Frame& f, Rect r, const NightSummary& night) {
                     .key = Key::enter,
                     .text = 18}))
         return;
-    const Page page = page_of(night);
-    if (const Said said = f.session.resume(night.id)) f.ui.toast(*said);
-    else f.go.open(page);
+    go_on_with(f, night);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // Night: who is there, and under which rules it is played.
 #include <functional>
+#include <utility>
 
 #include "src/gui/screens/common/rule_lines.hpp"
 #include "src/gui/screens/night/night_standings.hpp"
@@ -8,14 +9,15 @@
 namespace cubenight::gui {
 namespace {
 
-Text pairing_words(draft::PairingSystem system) {
+// The kind of pairing, and a sentence of it.
+std::pair<Text, Text> pairing_words(draft::PairingSystem system) {
     switch (system) {
-        case draft::PairingSystem::round_robin: return Text::pairing_round_robin_tip;
-        case draft::PairingSystem::elimination: return Text::pairing_elimination_tip;
+        case draft::PairingSystem::round_robin: return {Text::pairing_round_robin, Text::pairing_round_robin_tip};
+        case draft::PairingSystem::elimination: return {Text::pairing_elimination, Text::pairing_elimination_tip};
         case draft::PairingSystem::by_size:
         case draft::PairingSystem::swiss: break;
     }
-    return Text::pairing_swiss_tip;
+    return {Text::pairing_swiss, Text::pairing_swiss_tip};
 }
 
 // The rules by their names, and what differs by what it is about; pointed at, in a sentence each.
@@ -59,7 +61,9 @@ void draw_about(Frame& f, const NightValues& v, Rect r) {
         for (const WeaknessRule& rule : pokemon->weakness_rules)
             line(Icon::star, f.say(Text::night_weakness,
                                    {f.say.type(rule.whose), f.say.type(rule.against), std::to_string(rule.factor)}));
-    line(Icon::flag, std::string(f.say(pairing_words(v.night->system()))));
+    const auto [pairing, sentence] = pairing_words(v.night->system());
+    f.ui.tip(f.ui.item("night.pairing", {r.x, y - 20, r.w, 26}, Can::be_seen), std::string(f.say(sentence)));
+    line(Icon::flag, std::string(f.say(pairing)));
     rules(f, v, {r.x, y - 20, r.w, 26}, line);
     if (!v.night->settings.deal_seal.empty())
         line(Icon::eye, f.say(Text::night_deal, {text::in_groups(v.night->settings.deal_seal)}));
