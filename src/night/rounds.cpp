@@ -127,21 +127,23 @@ Result<Advance> Conductor::call_off(int table, const std::string& why) {
 }
 
 Result<Advance> Conductor::advance_match(int table) {
-    const auto& match = *find_match(night_, last_round(night_), table);
-    const bool bots_alone = is_bot(match.pairing.first) && is_bot(*match.pairing.second);
+    // Copies: the night is another one once the match has begun.
+    const draft::MatchState state = find_match(night_, last_round(night_), table)->state;
+    const draft::Pairing pairing = find_match(night_, last_round(night_), table)->pairing;
+    const bool bots_alone = is_bot(pairing.first) && is_bot(*pairing.second);
     // What the night refuses is the match's own fault; what could not be saved is not.
     const auto hindered = [&](const Hindrance& why) -> Result<Advance> {
         if (std::holds_alternative<Error>(why.why)) return std::get<Error>(why.why);
         return call_off(table, why.text(options_.language));
     };
-    if (match.state == draft::MatchState::waiting)
+    if (state == draft::MatchState::waiting)
         if (const auto why = start(table)) return hindered(*why);
     const auto set = running(table);
     if (!set) return call_off(table, text::Say(options_.language)(set.error()));
     MatchRunner& runner = **set;
     std::vector<std::uint32_t> steps;
     while (steps.size() < (bots_alone ? steps_at_once : 1) && runner.to_act()) {
-        const SeatId seat = runner.to_act()->value == 0 ? match.pairing.first : *match.pairing.second;
+        const SeatId seat = runner.to_act()->value == 0 ? pairing.first : *pairing.second;
         steps.push_back(runner.bot_step(bot_of(seat)));
         if (const auto refusal = runner.step(steps.back(), options_.language)) return call_off(table, *refusal);
     }

@@ -13,8 +13,8 @@ enum class ScreenText : std::uint16_t {
 #include "src/text/en/match_screen.def"
 #include "src/text/en/rulebook_screen.def"
 #include "src/text/en/screens.def"
-#include "src/text/en/tonight.def"
 #include "src/text/en/taste.def"
+#include "src/text/en/tonight.def"
 #include "src/text/en/ultraman_screen.def"
 #undef CUBENIGHT_PHRASE
 };
@@ -23,8 +23,8 @@ inline constexpr std::size_t screen_text_count = 0
 #include "src/text/en/match_screen.def"
 #include "src/text/en/rulebook_screen.def"
 #include "src/text/en/screens.def"
-#include "src/text/en/tonight.def"
 #include "src/text/en/taste.def"
+#include "src/text/en/tonight.def"
 #include "src/text/en/ultraman_screen.def"
     ;
 #undef CUBENIGHT_PHRASE

@@ -67,7 +67,7 @@ std::vector<std::vector<CubeCopyId>> drafted_pools(const UltraCube& ultra, std::
         for (int seat = 0; seat < 8; ++seat) {
             const auto pool = draft.pool(seat_of(seat)), pack = draft.left(*draft.front(seat_of(seat)));
             const std::uint64_t taste = seed * 8 + static_cast<std::uint64_t>(seat) + 1;
-            const DraftPlace place{pool, pack, picks_per_seat(row), LinePolicy::single_cards, taste};
+            const DraftPlace place{pool, pack, picks_per_seat(row), LinePolicy::single_cards, nullptr, taste};
             REQUIRE_FALSE(draft.pick(seat_of(seat), bot_pick(cards, values, place), 0));
         }
     std::vector<std::vector<CubeCopyId>> pools;

@@ -42,6 +42,7 @@ struct Home {
 TEST_CASE("A number is typed, turned with the wheel, stepped with keys and goes on while its button is held",
           "[gui.home]") {
     Home h;
+    REQUIRE(h.stage.click("home.players.4"));
     h.set_table();
     REQUIRE(h.stage.click("seating.deck.value"));
     h.stage.frames(2);
@@ -56,7 +57,7 @@ TEST_CASE("A number is typed, turned with the wheel, stepped with keys and goes 
     REQUIRE(h.stage.hold_mouse("seating.build_clock.more", 1200));
     const draft::NightSettings& settings = h.deal();
     CHECK(settings.row.deck_size == 52);
-    CHECK(settings.row.packs == 4);
+    CHECK(settings.row.packs == 10);
     CHECK(settings.pick_seconds == 30);
     CHECK(settings.build_minutes == 60);  // the last stop, reached without letting go
 }

@@ -78,15 +78,25 @@ Sources all_sources() {
 
 // What sources call the enumeration of each table.
 const std::map<std::string, std::vector<std::string>> names_of_table = {
-    {"advice.def", {"AdvicePhrase"}},     {"deck_rules.def", {"DeckPhrase"}},
-    {"denials.def", {"DenialPhrase"}},    {"help.def", {"Help"}},
-    {"lists.def", {"ListPhrase"}},        {"log.def", {"Phrase"}},
-    {"match.def", {"MatchPhrase"}},       {"match_screen.def", {"Text"}},
-    {"picks.def", {"PickPhrase"}},        {"prompts.def", {"Phrase"}},
-    {"rulebook_screen.def", {"Text"}},    {"screens.def", {"Text"}},
-    {"session.def", {"SessionPhrase"}},   {"taste.def", {"Text"}},
-    {"terminal.def", {"Word"}},           {"ultraman_log.def", {"Phrase"}},
-    {"ultraman_prompts.def", {"Phrase"}}, {"ultraman_screen.def", {"Text"}},
+    {"advice.def", {"AdvicePhrase"}},
+    {"deck_rules.def", {"DeckPhrase"}},
+    {"denials.def", {"DenialPhrase"}},
+    {"help.def", {"Help"}},
+    {"lists.def", {"ListPhrase"}},
+    {"log.def", {"Phrase"}},
+    {"match.def", {"MatchPhrase"}},
+    {"match_screen.def", {"Text"}},
+    {"picks.def", {"PickPhrase"}},
+    {"prompts.def", {"Phrase"}},
+    {"rulebook_screen.def", {"Text"}},
+    {"screens.def", {"Text"}},
+    {"session.def", {"SessionPhrase"}},
+    {"taste.def", {"Text"}},
+    {"terminal.def", {"Word"}},
+    {"ultraman_log.def", {"Phrase"}},
+    {"tonight.def", {"Text", "ScreenText"}},
+    {"ultraman_prompts.def", {"Phrase"}},
+    {"ultraman_screen.def", {"Text"}},
 };
 
 bool is_letter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }

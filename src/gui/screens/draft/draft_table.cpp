@@ -51,7 +51,8 @@ void DraftTable::draw(Frame& f) {
     refresh(f);
     motions_.go_on(f);
     if (night->phase() != draft::NightPhase::draft)
-        return f.go.swap(night->phase() == draft::NightPhase::build ? Page::deck : Page::night);
+        return f.go.swap(night->phase() == draft::NightPhase::build && draft::can_pair(*night) ? Page::deck
+                                                                                               : Page::night);
     run_clock(f);
     if (f.ui.shows_focus() && f.ui.focused() != focus_) hand_.let_rest(f.ui.pointer());
     focus_ = f.ui.focused();

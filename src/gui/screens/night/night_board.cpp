@@ -96,10 +96,10 @@ void NightBoard::menu(Frame& f) {
     // A deck that is handed in can be taken back until the first round is paired.
     const bool building = v_.night->phase() == draft::NightPhase::build && !v_.night->settings.constructed();
     std::vector<MenuEntry> entries = {{"night.menu.seats", f.say(Text::menu_seats), Icon::person, looked_at},
-                                 {"night.menu.late", f.say(Text::night_late), Icon::plus, joins},
-                                 {"night.menu.print", f.say(Text::night_print), Icon::share},
-                                 {"night.menu.end", f.say(Text::night_end), Icon::flag, ends},
-                                 {"night.menu.home", f.say(Text::menu_home), Icon::play}};
+                                      {"night.menu.late", f.say(Text::night_late), Icon::plus, joins},
+                                      {"night.menu.print", f.say(Text::night_print), Icon::share},
+                                      {"night.menu.end", f.say(Text::night_end), Icon::flag, ends},
+                                      {"night.menu.home", f.say(Text::menu_home), Icon::play}};
     if (building) entries.push_back({"night.menu.deck", f.say(Text::deck_title), Icon::cards, looked_at});
     const int chosen = menu_sheet(f, v_.night->settings.name, entries);
     if (chosen != menu_open) menu_ = false;
