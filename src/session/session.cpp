@@ -188,7 +188,11 @@ gui::SeatPlace NightSession::place(SeatId seat) const {
 }
 
 // REQUIRES for all wishes below: a night is open.
-Said NightSession::act(draft::EntryAction action) { return act_together(std::span(&action, 1)); }
+Said NightSession::act(draft::EntryAction action) {
+    if (read_only()) return std::string(say_(SessionPhrase::only_looked_at));
+    const auto hindered = conductor_->act(std::move(action));
+    return hindered ? Said(hindered->text(say_.language())) : std::nullopt;
+}
 
 Said NightSession::act_together(std::span<const draft::EntryAction> actions) {
     if (read_only()) return std::string(say_(SessionPhrase::only_looked_at));

@@ -325,3 +325,22 @@ TEST_CASE("what a session says follows the language at once", "[session]") {
     session.speak(Language::english);
     CHECK(refusal() == english);
 }
+
+TEST_CASE("a pick that brought the last card of its pack goes back with that card", "[session]") {
+    Home home;
+    NightSession session(options());
+    REQUIRE_FALSE(session.start(night_of(1, 3)));
+    const SeatId me{0};
+    const auto& drafting = session.night()->drafting;
+    const int cards = session.night()->settings.row.pack_size;
+    let_bots_go_on(session);
+    while (drafting.picks_made(me) < cards - 1) {
+        REQUIRE_FALSE(session.pick(me, drafting.left(*drafting.front(me)).front()));
+        let_bots_go_on(session);
+    }
+    REQUIRE(drafting.picks_made(me) == cards);  // nobody asked for the last one
+    REQUIRE_FALSE(session.undo_pick(me, "a slip"));
+    let_bots_go_on(session);
+    CHECK(drafting.picks_made(me) == cards - 2);
+    CHECK_FALSE(drafting.only_card(me));
+}
