@@ -1,4 +1,4 @@
-// The fields of a journal line: key=value, separated by blanks. Only journal_entry.cpp uses it.
+// The fields of a journal line: key=value, separated by blanks. Only the writer and the reader of entries use it.
 // A value is a run of words, numbers and quoted texts joined by "," ":" and "-".
 #pragma once
 
