@@ -1,6 +1,7 @@
 #include "engine/scenario/run.hpp"
 
 #include "engine/scenario/goal.hpp"
+#include "engine/scenario/script/puzzle.hpp"
 #include "engine/scenario/script/report.hpp"
 #include "engine/scenario/step.hpp"
 
@@ -45,12 +46,10 @@ private:
 
     Report close_goal() {
         if (!keeper_ || look() == wanted_) return report(Verdict::passed, 0, {}, {});
-        if (wanted_ == GoalState::reached)
-            return of_goal(saying("what the scenario does then does not reach the goal"));
+        Saying why = not_as_wanted(wanted_, state_);
+        if (wanted_ == GoalState::reached) return of_goal(std::move(why));
         const int line = statements_.empty() ? scenario_.line : statements_.back().line;
-        return report(Verdict::failed, line, saying("goal: {0}", scenario_.goal->text),
-                      state_ == GoalState::reached ? saying("this line reaches the goal and is not wrong")
-                                                   : saying("behind this line the goal can still be reached"));
+        return report(Verdict::failed, line, saying("goal: {0}", scenario_.goal->text), std::move(why));
     }
 
     Report report(Verdict verdict, int line, Saying statement, Saying reason) {

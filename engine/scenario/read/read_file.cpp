@@ -10,6 +10,7 @@
 #include "engine/scenario/read/read_expectations.hpp"
 #include "engine/scenario/read/read_goal.hpp"
 #include "engine/scenario/read/read_position.hpp"
+#include "engine/scenario/script/puzzle.hpp"
 
 namespace cubenight::scenario {
 namespace {
@@ -146,25 +147,9 @@ private:
 
     // What is to be reached, and lines of play that do not reach it.
     bool puzzle(Scenario& scenario, RefReader& refs, ActReader& acts, ExpectationReader& expectations) {
-        const std::size_t begin = in_.position();
-        if (in_.accept_word("goal")) {
-            if (scenario.goal) in_.fail_at(begin, saying("a scenario has one goal"));
-            if (!scenario.statements.empty()) in_.fail_at(begin, saying("the goal stands before the first action"));
-            scenario.goal = GoalReader(refs, expectations).read(text_);
-            return true;
-        }
-        if (!in_.is_word("wrong") || !in_.is_mark("{", 1)) return false;
-        if (!scenario.goal) in_.fail_at(begin, saying("`wrong` stands behind the goal that it does not reach"));
-        if (!scenario.statements.empty()) in_.fail_at(begin, saying("the goal stands before the first action"));
-        scenario.wrong.push_back({in_.line(), {}});
-        in_.skip(2);
-        while (!in_.accept_mark("}") && !in_.failed()) {
-            if (in_.accept_mark(";")) continue;
-            if (in_.at_end()) in_.expected(saying("`}`"));
-            else step(scenario, refs, acts, expectations);
-        }
-        std::swap(scenario.wrong.back().statements, scenario.statements);
-        return true;
+        return read_puzzle(
+            in_, scenario, [&] { return GoalReader(refs, expectations).read(text_); },
+            [&] { step(scenario, refs, acts, expectations); });
     }
 
     bool heading(Scenario& scenario, RefReader& refs) {

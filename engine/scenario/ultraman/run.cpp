@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/scenario/script/puzzle.hpp"
 #include "engine/scenario/script/report.hpp"
 #include "engine/scenario/ultraman/judge/judge.hpp"
 
@@ -54,12 +55,10 @@ private:
 
     Report close_goal() {
         if (!scenario_.goal || look() == wanted_) return {};
-        if (wanted_ == GoalState::reached)
-            return of_goal(saying("what the scenario does then does not reach the goal"));
+        Saying why = cubenight::scenario::not_as_wanted(wanted_, state_);
+        if (wanted_ == GoalState::reached) return of_goal(std::move(why));
         const int line = statements_.empty() ? scenario_.line : statements_.back().line;
-        return report(Verdict::failed, line, saying("goal: {0}", scenario_.goal->text),
-                      state_ == GoalState::reached ? saying("this line reaches the goal and is not wrong")
-                                                   : saying("behind this line the goal can still be reached"));
+        return report(Verdict::failed, line, saying("goal: {0}", scenario_.goal->text), std::move(why));
     }
 
     static Saying in_the_report(const Statement& statement) {

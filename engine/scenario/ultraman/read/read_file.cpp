@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/cards/ultraman/notation/card_reader.hpp"
+#include "engine/scenario/script/puzzle.hpp"
 #include "engine/scenario/ultraman/read/read_expectations.hpp"
 #include "engine/scenario/ultraman/read/read_position.hpp"
 
@@ -106,25 +107,8 @@ private:
 
     // What is to be reached, and lines of play that do not reach it.
     bool puzzle(Scenario& scenario, RefReader& refs, ActReader& acts, ExpectationReader& expectations) {
-        const std::size_t begin = in_.position();
-        if (in_.accept_word("goal")) {
-            if (scenario.goal) in_.fail_at(begin, saying("a scenario has one goal"));
-            if (!scenario.statements.empty()) in_.fail_at(begin, saying("the goal stands before the first action"));
-            scenario.goal = goal(expectations);
-            return true;
-        }
-        if (!in_.is_word("wrong") || !in_.is_mark("{", 1)) return false;
-        if (!scenario.goal) in_.fail_at(begin, saying("`wrong` stands behind the goal that it does not reach"));
-        if (!scenario.statements.empty()) in_.fail_at(begin, saying("the goal stands before the first action"));
-        scenario.wrong.push_back({in_.line(), {}});
-        in_.skip(2);
-        while (!in_.accept_mark("}") && !in_.failed()) {
-            if (in_.accept_mark(";")) continue;
-            if (in_.at_end()) in_.expected(saying("`}`"));
-            else step(scenario, refs, acts, expectations);
-        }
-        std::swap(scenario.wrong.back().statements, scenario.statements);
-        return true;
+        return cubenight::scenario::read_puzzle(
+            in_, scenario, [&] { return goal(expectations); }, [&] { step(scenario, refs, acts, expectations); });
     }
 
     Goal goal(ExpectationReader& expectations) {
