@@ -75,11 +75,13 @@ std::string too_pale(Headless& stage) {
 TEST_CASE("Every text stands out from its ground", "[gui.contrast]") {
     for (const Contrast kind : {Contrast::usual, Contrast::high})
         for (const Stop& stop : stops) {
-            if (std::string_view(stop.press) == "home.set_table") continue;  // its sheet covers the texts of Home
+            if (std::string_view(stop.press).ends_with("home.set_table"))
+                continue;  // its sheet covers the texts of Home
             AppSettings settings;
             settings.taste.contrast = kind;
             Visit visit(stop, SampleState::usual, 1280, 720, settings);
-            INFO(stop.name << (kind == Contrast::high ? " in high contrast" : ""));
+            INFO(visit.stage().app().screen()
+                 << " " << stop.press << (kind == Contrast::high ? " in high contrast" : ""));
             CHECK(too_pale(visit.stage()) == "");
         }
 }

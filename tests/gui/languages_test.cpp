@@ -17,7 +17,7 @@
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/ultraman_face.hpp"
 #include "src/store/ultraman.hpp"
-#include "tests/gui/sample_lantern.hpp"
+#include "tests/gui/tour.hpp"
 #include "tests/support/texts.hpp"
 
 using namespace cubenight;
@@ -29,45 +29,6 @@ namespace fs = std::filesystem;
 
 constexpr Language all_languages[] = {Language::english, Language::simplified_chinese, Language::traditional_chinese,
                                       Language::japanese, Language::finnish};
-
-struct Spot {
-    Page page;
-    const char* press = "";  // what leads there, one item after the other
-    SampleGame game = SampleGame::pokemon;
-};
-constexpr Spot spots[] = {{Page::home},
-                          {Page::home, "home.cubes"},
-                          {Page::home, "home.library"},
-                          {Page::home, "home.replays"},
-                          {Page::home, "home.settings"},
-                          {Page::home, "home.practice"},
-                          {Page::draft},
-                          {Page::deck},
-                          {Page::night},
-                          {Page::rulings},
-                          {Page::workshop},
-                          {Page::workshop, "shop.tab.1"},
-                          {Page::workshop, "shop.tab.2"},
-                          {Page::workshop, "shop.tab.3"},
-                          {Page::lists},
-                          {Page::lists, "lists.which.1"},
-                          {Page::printed},
-                          {Page::printed, "printed.sets"},
-                          {Page::printed, "printed.import"},
-                          {Page::match},
-                          {Page::match, "match.log"},
-                          {Page::ultraman},
-                          {Page::ultraman, "match.log"},
-                          {Page::home, "", SampleGame::ultraman},
-                          {Page::home, "home.cubes", SampleGame::ultraman},
-                          {Page::home, "home.library", SampleGame::ultraman},
-                          {Page::home, "home.set_table"},
-                          {Page::home, "home.form.1", SampleGame::ultraman},
-                          {Page::home, "home.set_table", SampleGame::ultraman},
-                          {Page::home, "home.form.1 home.set_table", SampleGame::ultraman},
-                          {Page::draft, "", SampleGame::ultraman},
-                          {Page::deck, "", SampleGame::ultraman},
-                          {Page::night, "", SampleGame::ultraman}};
 
 AppSettings speaking(Language language) {
     AppSettings settings;
@@ -87,17 +48,8 @@ std::string without_room(const std::vector<TextMark>& marks, int width) {
     return found;
 }
 
-void go_to(Headless& stage, const Spot& place) {
-    stage.settle();
-    std::istringstream items(place.press);
-    for (std::string item; items >> item && stage.shown(item);) {
-        REQUIRE(stage.click(item));
-        stage.settle();
-    }
-}
-
 // One button of each kind that stands there, and "" for none. Numbers in a name tell buttons of a kind apart.
-std::vector<std::string> buttons_of(const Spot& place, SampleState state, Language language) {
+std::vector<std::string> buttons_of(const Stop& place, SampleState state, Language language) {
     const auto session = sample_session(cube_of(place.game), place.page, state);
     Headless stage(*session, place.page, 1280, 720, speaking(language));
     go_to(stage, place);
@@ -191,7 +143,7 @@ private:
 
 TEST_CASE("No text of any screen is cut or leaves a large window in any language", "[gui.languages]") {
     for (const Language language : all_languages)
-        for (const Spot& place : spots) {
+        for (const Stop& place : stops) {
             const auto session = sample_session(cube_of(place.game), place.page, SampleState::usual);
             Headless stage(*session, place.page, 3840, 2160, speaking(language));
             go_to(stage, place);
@@ -205,7 +157,7 @@ TEMPLATE_TEST_CASE_SIG("No text of the smallest window is cut, in any state and 
                        ((Language language), language), Language::english, Language::simplified_chinese,
                        Language::traditional_chinese, Language::japanese, Language::finnish) {
     for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full})
-        for (const Spot& place : spots) {
+        for (const Stop& place : stops) {
             for (const std::string& button : buttons_of(place, state, language)) {
                 const auto session = sample_session(cube_of(place.game), place.page, state);
                 Headless stage(*session, place.page, 1280, 720, speaking(language));

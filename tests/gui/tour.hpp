@@ -1,4 +1,4 @@
-// Where a person can be in the window, for tests that look at every screen: the page, what is pressed there, the game.
+// Where a person can be in the window, for tests that look at every screen.
 #pragma once
 
 #include <memory>
@@ -13,47 +13,63 @@
 namespace cubenight::gui {
 
 struct Stop {
-    const char* name;  // of its picture
     Page page;
     const char* press = "";  // what leads there, one item after the other
     SampleGame game = SampleGame::pokemon;
 };
+inline constexpr Stop stops[] = {{Page::home},
+                                 {Page::home, "home.cubes"},
+                                 {Page::home, "home.library"},
+                                 {Page::home, "home.replays"},
+                                 {Page::home, "home.settings"},
+                                 {Page::home, "home.practice"},
+                                 {Page::draft},
+                                 {Page::deck},
+                                 {Page::night},
+                                 {Page::rulings},
+                                 {Page::workshop},
+                                 {Page::workshop, "shop.tab.1"},
+                                 {Page::workshop, "shop.tab.2"},
+                                 {Page::workshop, "shop.tab.3"},
+                                 {Page::lists},
+                                 {Page::lists, "lists.which.1"},
+                                 {Page::printed},
+                                 {Page::printed, "printed.sets"},
+                                 {Page::printed, "printed.import"},
+                                 {Page::match},
+                                 {Page::match, "match.log"},
+                                 {Page::ultraman},
+                                 {Page::ultraman, "match.log"},
+                                 {Page::home, "", SampleGame::ultraman},
+                                 {Page::home, "home.cubes", SampleGame::ultraman},
+                                 {Page::home, "home.library", SampleGame::ultraman},
+                                 {Page::home, "home.set_table"},
+                                 {Page::home, "home.form.1", SampleGame::ultraman},
+                                 {Page::home, "home.set_table", SampleGame::ultraman},
+                                 {Page::home, "home.form.1 home.set_table", SampleGame::ultraman},
+                                 {Page::draft, "", SampleGame::ultraman},
+                                 {Page::deck, "", SampleGame::ultraman},
+                                 {Page::night, "", SampleGame::ultraman}};
 
-inline constexpr Stop stops[] = {{"home", Page::home},
-                                 {"cubes", Page::home, "home.cubes"},
-                                 {"library", Page::home, "home.library"},
-                                 {"replays", Page::home, "home.replays"},
-                                 {"settings", Page::home, "home.settings"},
-                                 {"practice", Page::home, "home.practice"},
-                                 {"seating", Page::home, "home.set_table"},
-                                 {"draft", Page::draft},
-                                 {"deck", Page::deck},
-                                 {"night", Page::night},
-                                 {"match", Page::match},
-                                 {"cards", Page::anatomy},
-                                 {"rulings", Page::rulings},
-                                 {"workshop", Page::workshop},
-                                 {"workshop-compare", Page::workshop, "shop.tab.1"},
-                                 {"import", Page::lists},
-                                 {"printed", Page::printed},
-                                 {"ultraman", Page::ultraman},
-                                 {"ultraman-draft", Page::draft, "", SampleGame::ultraman},
-                                 {"ultraman-deck", Page::deck, "", SampleGame::ultraman},
-                                 {"ultraman-night", Page::night, "", SampleGame::ultraman}};
+// On from the page, drawn until nothing moves.
+inline void go_to(Headless& stage, const Stop& stop) {
+    stage.settle();
+    std::istringstream items(stop.press);
+    for (std::string item; items >> item && stage.shown(item);) {
+        REQUIRE(stage.click(item));
+        stage.settle();
+    }
+}
 
-// A stop with its sample session, drawn until nothing moves.
+// A stop with its sample session.
 class Visit {
 public:
     Visit(const Stop& stop, SampleState state, int width, int height, const AppSettings& settings = {})
         : session_(sample_session(cube_of(stop.game), stop.page, state)),
           stage_(*session_, stop.page, width, height, settings) {
+        go_to(stage_, stop);
+        stage_.point_away();
         stage_.settle();
-        std::istringstream items(stop.press);
-        for (std::string item; items >> item && stage_.shown(item);) {
-            REQUIRE(stage_.click(item));
-            stage_.point_away();
-            stage_.settle();
-        }
     }
     Headless& stage() { return stage_; }
 

@@ -97,7 +97,7 @@ void walk(const Stop& stop, SampleState state, int steps, std::uint64_t seed) {
         int same = 0;
         for (; walked < steps && !stage.app().left(); ++walked) {
             walker.step();
-            INFO(stop.name << " " << sample_name(state) << " step " << walked);
+            INFO(stage.app().screen() << " from " << stop.press << " " << sample_name(state) << " step " << walked);
             REQUIRE(walker.can_go_on());
             const std::string now = seen(stage);
             same = now == before ? same + 1 : 0;
