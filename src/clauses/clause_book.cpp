@@ -6,8 +6,8 @@
 
 #include "engine/cards/rule_set.hpp"
 #include "engine/cards/ultraman/rules.hpp"
-#include "src/clauses/finding.hpp"
 #include "src/text/clause_text.hpp"
+#include "src/text/finding.hpp"
 #include "src/text/rule_options.hpp"
 #include "src/text/ultraman/rule_options.hpp"
 
@@ -118,8 +118,8 @@ std::vector<std::size_t> ClauseBook::search(std::string_view words, Language lan
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const std::string name = rows_[i].name() + " ";
-        if (has_words(name + told(i, language).words, words) ||
-            (language != Language::english && has_words(name + told(i, Language::english).words, words)))
+        if (text::has_words(name + told(i, language).words, words) ||
+            (language != Language::english && text::has_words(name + told(i, Language::english).words, words)))
             found.push_back(i);
     }
     return found;
@@ -151,13 +151,6 @@ const ToldClause& ClauseBook::told(std::size_t row, Language language) const {
     auto& all = told_[static_cast<std::size_t>(language)];
     for (std::size_t i = all.size(); i < rows_.size(); ++i) all.push_back(find_words(i, language));
     return all[row];
-}
-
-int ClauseBook::told_in(std::string_view document, Language language) const {
-    int count = 0;
-    for (std::size_t i = 0; i < rows_.size(); ++i)
-        count += rows_[i].document == document && told(i, language).own_language;
-    return count;
 }
 
 std::vector<std::size_t> ClauseBook::alike(std::size_t row) const { return alike_[row]; }

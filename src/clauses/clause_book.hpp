@@ -48,8 +48,6 @@ public:
     std::vector<std::size_t> search(std::string_view words, text::Language language) const;
 
     const ToldClause& told(std::size_t row, text::Language language) const;
-    // How many rows of the document, headings too, are told in that language.
-    int told_in(std::string_view document, text::Language language) const;
     // The other clauses that say the same.
     std::vector<std::size_t> alike(std::size_t row) const;
     // Where documents differ in it: the options that decide.

@@ -2,16 +2,12 @@
 
 #include <algorithm>
 
+#include "src/text/finding.hpp"
+
 namespace cubenight::gui {
 
-bool found_in(std::string_view text, std::string_view wanted) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    const auto same = [&](char a, char b) { return lower(a) == lower(b); };
-    return std::search(text.begin(), text.end(), wanted.begin(), wanted.end(), same) != text.end();
-}
-
 bool found_on(const Card& card, const CardWords& words, const Strings& say, std::string_view wanted) {
-    const auto found = [wanted](std::string_view text) { return found_in(text, wanted); };
+    const auto found = [wanted](std::string_view text) { return text::found_in(text, wanted); };
     if (wanted.empty() || found(card.name) || found(say.name(card)) || found(words.text(card))) return true;
     for (std::size_t i = 0; i < card.attacks.size(); ++i) {
         const Attack& attack = card.attacks[i];
@@ -25,7 +21,7 @@ bool found_on(const Card& card, const CardWords& words, const Strings& say, std:
 }
 
 bool found_on(const ultraman::Card& card, const CardWords& words, const Strings& say, std::string_view wanted) {
-    const auto found = [wanted](std::string_view text) { return found_in(text, wanted); };
+    const auto found = [wanted](std::string_view text) { return text::found_in(text, wanted); };
     if (wanted.empty() || found(card.number) || found(card.name) || found(say.name(card))) return true;
     if (found(card.form) || found(say.form(card)) || found(card.character) || found(say.character(card))) return true;
     for (const std::string& team : card.teams)

@@ -8,7 +8,6 @@
 
 namespace cubenight::gui {
 
-bool found_in(std::string_view text, std::string_view wanted);
 // In the card's name, its texts and the names of its attacks and Abilities, in the language of the screen; the names in
 // English too.
 bool found_on(const Card& card, const CardWords& words, const Strings& say, std::string_view wanted);

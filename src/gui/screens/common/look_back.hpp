@@ -29,7 +29,6 @@ public:
     void at_entry(const TableSession& match, std::size_t entries);
     // From the first moment on, and not left at the last one.
     void replay(const TableSession& match);
-    bool is_replay() const { return replay_; }
     void leave();
     // What the keys ask for, and the next moment where they follow each other by themselves: not while something moves.
     // True when the table is to be left.

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "src/clauses/finding.hpp"
 #include "src/gui/sessions/ruling_shelf.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/finding.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -27,7 +27,7 @@ std::size_t subject_place(const std::string& key) {
 bool answers(const RulingFile::Entry& entry, std::string_view subject, std::string_view search) {
     std::string all = entry.title + " ";
     for (const std::string& clause : entry.clauses) all += clause + " ";
-    return clauses::has_words(all.append(subject), search);
+    return text::has_words(all.append(subject), search);
 }
 
 struct MarkWords {

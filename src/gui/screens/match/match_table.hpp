@@ -11,6 +11,7 @@
 #include "src/gui/screens/common/bot_pace.hpp"
 #include "src/gui/screens/common/choice_list.hpp"
 #include "src/gui/screens/common/curtain.hpp"
+#include "src/gui/screens/common/followed_motion.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
@@ -63,9 +64,7 @@ private:
     std::size_t entries_then_ = 0;
     std::optional<std::pair<std::size_t, Sight>> moment_then_;
     BotPace pace_;
-    TableMotion motion_;
-    ShownMoment moment_shown_;
-    pokemon::View view_shown_;
+    FollowedMotion<pokemon::View> motion_;
     const MatchSession* match_shown_ = nullptr;
     const CardSet* cards_ = nullptr;  // of the match that is shown
     Curtain curtain_;

@@ -28,7 +28,7 @@ void Table::draw(Frame& f) {
     if (const std::optional<SeatId> who = match->awaited()) {
         back_.leave();
         held_ = no_copy;
-        motion_.finish(), moment_shown_ = {};
+        motion_.forget();
         const std::string title = f.say(Text::curtain_hand_to, {match->name(*who)});
         if (curtain_.draw(f, {title, f.say(Text::match_covered)}).open) match->reveal();
         return;
@@ -48,26 +48,11 @@ void Table::follow_motion(Frame& f, const Places& lay) {
     Values& v = back_.on() ? then_ : v_;
     v.motion = &motion_;
     const UltramanSession& match = session(f);
-    const ShownMoment now{&match,     v.view.seat, match.version(), back_.on() ? back_.moment() : match.moments(),
-                          back_.on(), v.told};
-    if (now == moment_shown_) return motion_.go_on(f);
-    const float tempo = pace_.skips() ? 0 : tempo_of(f.go.taste());
-    if (tempo > 0 && now.is_next_to(moment_shown_)) {
-        const auto told = match.log().first(now.told).subspan(std::min(moment_shown_.told, now.told));
-        const auto sight = [&](const View& view) {
-            const HandBox hand = [&](SeatId seat, std::size_t index, std::size_t count) {
-                const bool both = back_.on() && back_.sight() == Sight::both;
-                if (both) return hand_place(f, hand_half(lay.hand, seat == view.seat ? 0 : 1), count, index);
-                return seat == view.seat ? hand_place(f, lay.hand, count, index) : Rect{};
-            };
-            return sight_of(view, lay.board, hand);
-        };
-        motion_.begin(sight(view_shown_), sight(v.view), happenings(told), tempo);
-    } else {
-        motion_.finish();
-    }
-    moment_shown_ = now, view_shown_ = v.view;
-    if (motion_.runs()) f.ui.keep_moving();
+    const auto sight = [&](const View& view) {
+        return sight_of(view, lay.board, hand_boxes(f, lay.hand, view.seat, back_));
+    };
+    const auto told = [&](std::size_t since) { return happenings(match.log().first(v.told).subspan(since)); };
+    motion_.follow(f, shown_moment(match, v.view.seat, back_, v.told), v.view, pace_, sight, told);
 }
 
 void Table::draw_motion(Frame& f, const Places& lay) const {

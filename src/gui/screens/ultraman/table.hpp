@@ -12,6 +12,7 @@
 #include "src/gui/screens/common/bot_pace.hpp"
 #include "src/gui/screens/common/choice_list.hpp"
 #include "src/gui/screens/common/curtain.hpp"
+#include "src/gui/screens/common/followed_motion.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
@@ -64,9 +65,7 @@ private:
     std::optional<std::pair<std::size_t, Sight>> moment_then_;
     BotPace pace_;
     Curtain curtain_;
-    TableMotion motion_;
-    ShownMoment moment_shown_;
-    View view_shown_;
+    FollowedMotion<View> motion_;
     ChoiceList list_;
     LogPanel log_;
     Sheets sheets_;
