@@ -198,6 +198,7 @@ scenario "Whistle" {
     const auto hand = [&] { return w.match().view().seats[pokemon::seat0].hand.size(); };
     w.stage->press(Key::digit1);
     REQUIRE(w.match().view().choice.kind == pokemon::ChoiceKind::pick_card);
+    w.stage->frames(3, 400);  // until the card lies on its pile
     REQUIRE(w.stage->shown("list.done"));
     w.stage->press(Key::enter);  // goes to the first card
     REQUIRE(w.match().view().choice.kind == pokemon::ChoiceKind::pick_card);

@@ -95,6 +95,7 @@ TEST_CASE("Every screen draws in every state and size with texts that can be rea
                     continue;  // no file, or one that cannot be read
                 if (each.page == Page::workshop && *each.press && state == SampleState::empty) continue;  // no cube
                 if (*each.press) {
+                    INFO(each.press);
                     REQUIRE(stage.click(each.press));
                     stage.settle();
                 }

@@ -95,6 +95,8 @@ std::optional<Error> visit(Headless& stage, const PictureWish& wish) {
 
 std::optional<Error> draw(const PictureWish& wish, const Known& found, Session& session) {
     Headless stage(session, found.page, wish.width, wish.height, wish.app);
+    while (found.page == Page::rulings && session.ruling_shelf().read_on()) {
+    }
     if (wish.screen != "curtain" && wish.state != SampleState::empty) touch(stage, found.page);
     if (!found.press.empty()) {
         stage.settle();

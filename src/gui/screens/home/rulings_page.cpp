@@ -79,7 +79,7 @@ void RulingsPage::draw(Frame& f, Rect r) {
 void RulingsPage::refresh(Frame& f, const std::vector<RulingFile>& files) {
     const std::uint64_t version = f.session.ruling_shelf().version();
     if (version != version_ || groups_.empty()) {
-        const Group before = groups_.empty() ? Group{} : groups_[group_];
+        const std::optional<Group> before = groups_.empty() ? std::nullopt : std::optional(groups_[group_]);
         groups_.clear();
         for (std::size_t i = 0; i < files.size(); ++i) {
             const int count = static_cast<int>(files[i].entries.size());
@@ -93,7 +93,7 @@ void RulingsPage::refresh(Frame& f, const std::vector<RulingFile>& files) {
             return group.file ? std::size_t{0} : 1 + subject_place(group.subject);
         });
         const auto again = std::ranges::find_if(groups_, [&](const Group& group) {
-            return before.subject.empty() ? group.file == before.file : group.subject == before.subject;
+            return before && (before->subject.empty() ? group.file == before->file : group.subject == before->subject);
         });
         group_ = again == groups_.end() ? 0 : static_cast<std::size_t>(again - groups_.begin());
     }
@@ -191,7 +191,9 @@ void RulingsPage::list(Frame& f, Rect r, const std::vector<RulingFile>& files) {
            f.say.count(Text::rulings_count_one, Text::rulings_count, static_cast<int>(shown_.size())),
            regular(14, c.p.t3, Align::right));
     const Rect view{r.x + 12, r.y + 56, r.w - 24, r.h - 68};
-    if (shown_.empty()) c.text({view.x + 12, view.y + 28}, f.say(Text::rulings_nothing), regular(15, c.p.t2));
+    const RulingShelf& shelf = f.session.ruling_shelf();
+    if (shown_.empty() && shelf.read_count() == shelf.library_count())
+        c.text({view.x + 12, view.y + 28}, f.say(Text::rulings_nothing), regular(15, c.p.t2));
     const float up = f.ui.begin_scroll("rulings.list", view, ruling_row_height * static_cast<float>(shown_.size()));
     std::optional<Shown> pressed;
     for (auto i = static_cast<std::size_t>(std::max(0.f, up / ruling_row_height)); i < shown_.size(); ++i) {
