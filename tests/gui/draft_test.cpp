@@ -173,6 +173,10 @@ TEST_CASE("The button names the card that is shown and picks no other", "[gui.dr
     CHECK(d.told("Pick " + d.name(d.view().pack[3])));
     CHECK_FALSE(d.told("Pick " + d.name(d.view().pack[0])));
     const draft::CubeCopyId shown = d.view().pack[3];
+    // Another card was chosen: Enter moves the choice first.
+    d.stage.press(Key::enter);
+    CHECK(d.picks() == 0);
+    CHECK(d.session->selected(SeatId{0}) == shown);
     d.stage.press(Key::enter);
     REQUIRE(d.view().pool.back() == shown);
     // A card that is mine already is shown, once, and nothing is picked meanwhile.

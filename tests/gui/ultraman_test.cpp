@@ -420,7 +420,7 @@ TEST_CASE("A card of the hand is drawn onto the board", "[gui.ultraman]") {
 }
 
 TEST_CASE("A practice match begins at Home with two decks of the data folder", "[gui.ultraman]") {
-    const auto session = sample_session(lantern(), Page::home, SampleState::usual);
+    const auto session = sample_session(cube_of(SampleGame::ultraman), Page::home, SampleState::usual);
     Headless stage(*session, Page::home, width, height, Table::quick());
     stage.settle();
     REQUIRE(stage.click("home.practice"));

@@ -1,4 +1,7 @@
 // What the window does with frames: nothing is drawn at rest, only what differs is painted, no tap is lost.
+#include <array>
+#include <cmath>
+
 #include <imgui.h>
 
 #include "src/gui/kit/damage.hpp"
@@ -76,6 +79,29 @@ TEST_CASE("What differs is painted over the frame before and is the new frame th
     CHECK(area < 1280 * 720);
     CHECK(same(shown, whole));
     CHECK(same(paint(1280, 720), whole));  // nothing of the frame was lost
+}
+
+TEST_CASE("A part of a frame is clipped at whole pixels, whatever its commands are clipped to", "[gui.frames]") {
+    const auto session = sample_session(lantern(), Page::match, SampleState::usual);
+    Headless stage(*session, Page::match, 1280, 720);
+    stage.settle();
+    ImDrawData& data = *ImGui::GetDrawData();
+    const auto between_pixels = [&data] {
+        int count = 0;
+        for (int i = 0; i < data.CmdListsCount; ++i)
+            for (const ImDrawCmd& command : data.CmdLists[i]->CmdBuffer)
+                for (const float edge :
+                     {command.ClipRect.x, command.ClipRect.y, command.ClipRect.z, command.ClipRect.w})
+                    count += edge != std::trunc(edge);
+        return count;
+    };
+    REQUIRE(between_pixels() > 0);
+    int parts = 0;
+    paint_parts(data, std::array{Rect{64, 64, 128, 64}, Rect{320, 256, 512, 192}}, [&](Rect) {
+        CHECK(between_pixels() == 0);
+        ++parts;
+    });
+    CHECK(parts == 2);
 }
 
 TEST_CASE("Each tap between two frames counts, in its order", "[gui.frames]") {

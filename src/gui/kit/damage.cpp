@@ -1,6 +1,7 @@
 #include "src/gui/kit/damage.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 #include <imgui.h>
@@ -136,11 +137,17 @@ std::vector<Rect> Damage::look(const ImDrawData& data, int width, int height) {
 
 namespace {
 
+// What a command is clipped to. Graphics cards clip at whole pixels: from the whole left edge as wide as the whole width,
+// which of a narrowed clip with a part of a pixel is one less than reaches its right edge.
+Box pixels_of(const ImVec4& clip) {
+    return {std::trunc(clip.x), std::trunc(clip.y), std::trunc(clip.z), std::trunc(clip.w)};
+}
+
 // Leaves what touches the window.
 void narrow(ImDrawList& list, const Box& window) {
     int kept = 0;
     for (ImDrawCmd& command : list.CmdBuffer) {
-        const Box clip = box_of(command.ClipRect).meet(window);
+        const Box clip = pixels_of(command.ClipRect).meet(window);
         const unsigned begin = command.IdxOffset, count = command.ElemCount;
         command.IdxOffset = static_cast<unsigned>(kept);
         command.ElemCount = 0;

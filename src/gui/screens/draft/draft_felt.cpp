@@ -106,7 +106,7 @@ DraftWishes pack(Frame& f, const DraftValues& v, float still, const std::vector<
         held |= press == Press::held, by_key |= press == Press::by_key;
     }
     if (!held) hand.pressed.reset();
-    if (by_key) wishes.pick = hand.to_pick(v);  // a key picks what is looked at
+    if (by_key) wishes.take(hand, v);
     return wishes;
 }
 

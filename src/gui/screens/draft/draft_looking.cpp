@@ -48,7 +48,7 @@ void pick_button(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand, 
                    .locked = locked,
                    .text = 15,
                    .cutting = Cutting::allowed}))
-        wishes.pick = card;
+        wishes.take(hand, v);
 }
 
 // Under the button: what the program takes when the time is up, what goes with the card, or how else it is picked.

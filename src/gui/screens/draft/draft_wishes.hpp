@@ -44,6 +44,13 @@ struct DraftWishes {
     bool menu = false;
     bool pause = false;      // the clock stands, or goes on
     bool open_pack = false;  // the pool was looked at for long enough
+
+    // By a key or the large button: the card that is looked at is picked. Where another one was chosen it is chosen first,
+    // so that nothing is picked because the pointer lies on it.
+    void take(const DraftHand& hand, const DraftValues& v) {
+        const auto card = hand.to_pick(v);
+        (hand.selected && hand.selected != card ? select : pick) = card;
+    }
 };
 
 }  // namespace cubenight::gui
