@@ -51,8 +51,7 @@ DraftTableRow suggested_row(const Cube& cube, int players) {
 }
 
 DraftTableRow suggested_row(std::span<const DraftTableRow> rows, std::size_t cube_cards, int players) {
-    if (const auto own = own_row(rows, players)) return *own;
-    DraftTableRow row = neighbouring_row(rows, players);
+    DraftTableRow row = own_row(rows, players).value_or(neighbouring_row(rows, players));
     row.players = players;
     const int there = static_cast<int>(std::min<std::size_t>(cube_cards, most_cube_cards));
     while (cards_needed(row) > there && row.pack_size > 8) --row.pack_size;

@@ -22,8 +22,8 @@ inline constexpr int fewest_deck_cards_beyond_prizes = 8;
 // The cube's own row for that number of players (the CUBE document's where the cube has none of its own).
 std::optional<DraftTableRow> row_of(const Cube& cube, int players);
 
-// A row for any number of players: the cube's own; else the next larger number's, or the largest one's, with
-// packs made smaller until the cube is enough. It may still be refused by check_row.
+// A row for any number of players: the cube's own; else the next larger number's, or the largest one's. Where the cube is not
+// enough for it, its packs are smaller or fewer. It may still be refused by check_row.
 DraftTableRow suggested_row(const Cube& cube, int players);
 // The same for a cube of which only its rows and its number of cards are known. REQUIRES: rows is not empty.
 DraftTableRow suggested_row(std::span<const DraftTableRow> rows, std::size_t cube_cards, int players);

@@ -151,7 +151,10 @@ TEST_CASE("A quick draft seats a person and three bots by one press", "[gui.prac
     h.stage.press(Key::q);
     h.stage.frames(2);
     REQUIRE(std::string(h.stage.app().screen()) == "draft");
-    CHECK(h.session->night()->settings.seats.size() == 4);
+    const draft::NightSettings& settings = h.session->night()->settings;
+    CHECK(settings.seats.size() == 4);
+    CHECK(draft::picks_per_seat(settings.row) <= 45);
+    CHECK(settings.row.deck_size == 40);
     CHECK(h.session->sharing() == 1);
 }
 

@@ -163,3 +163,18 @@ TEST_CASE("Card data that is imported in the window can be searched and narrowed
     CHECK(w.tells("1 of 1 cards"));
     CHECK(w.tells("Lamp Ray"));
 }
+
+TEST_CASE("Card data that is imported elsewhere is in the card library at once", "[gui.workshop]") {
+    const test::Folder folder;
+    ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);
+    WorkshopDesk desk;
+    CHECK(desk.library() == nullptr);
+    const std::uint64_t version = desk.library_version();
+    CHECK(desk.library() == nullptr);
+    CHECK(desk.library_version() == version);  // nothing is opened in vain
+    std::filesystem::create_directories(library::Library::usual_path().parent_path());
+    REQUIRE(library::Library::open_or_make(library::Library::usual_path()));
+    CHECK(desk.library() != nullptr);
+    CHECK(desk.library_version() > version);
+    ::unsetenv("XDG_DATA_HOME");
+}

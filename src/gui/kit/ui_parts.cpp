@@ -107,9 +107,10 @@ void Ui::draw_tip() {
     c.set_group(0);
 }
 
+// Toasts begin below the bar that most screens have at the top: what is pressed next lies at the bottom.
 void Ui::draw_toasts() {
     Canvas& c = *canvas_;
-    float y = window_.bottom() - 24;
+    float y = window_.y + 72;
     for (auto it = toasts_.begin(); it != toasts_.end();) {
         it->left_ms -= ms_;
         if (it->left_ms <= 0) {
@@ -122,7 +123,7 @@ void Ui::draw_toasts() {
         float wide = 0;
         for (const auto& line : lines) wide = std::max(wide, c.width(line, style));
         const float high = 18 + leading * static_cast<float>(std::max<std::size_t>(lines.size(), 1));
-        const Rect box{window_.centre().x - wide / 2 - 20, y - high, wide + 40, high};
+        const Rect box{window_.centre().x - wide / 2 - 20, y, wide + 40, high};
         const int mark = c.mark();
         c.set_group(c.next_group());
         c.shadow(box, 10);
@@ -132,7 +133,7 @@ void Ui::draw_toasts() {
             c.text_in({box.x, box.y + 9 + leading * static_cast<float>(i), box.w, leading}, lines[i], style);
         c.set_group(0);
         c.fade(mark, std::min(1.f, it->left_ms / 200));
-        y -= high + 8;
+        y += high + 8;
         ++it;
     }
 }

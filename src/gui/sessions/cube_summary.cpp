@@ -33,6 +33,9 @@ UltramanCounts characters_in(const draft::DraftCards& cards) {
     return counts;
 }
 
+// Whether seats pick at least half of their decks; the other half may be Basic Energy.
+bool builds_decks(const DraftTableRow& row) { return 2 * draft::picks_per_seat(row) >= row.deck_size; }
+
 }  // namespace
 
 CubeSummary summary_of(std::string id, const draft::DraftCards& cards) {
@@ -47,9 +50,11 @@ CubeSummary summary_of(std::string id, const draft::DraftCards& cards) {
     else summary.counts = pokemon_in(cards);
     const draft::WithPrizes prizes = cards.ucg ? draft::WithPrizes::no : draft::WithPrizes::yes;
     for (int players = draft::fewest_players; players <= draft::most_players; ++players) {
-        const auto row = draft::row_of(*cards.cube, players);
-        if (!row || draft::check_row(*row, cards.size(), 0, prizes)) continue;
-        summary.rows.push_back(*row);
+        const auto own = draft::row_of(*cards.cube, players);
+        if (!own) continue;
+        const DraftTableRow row = draft::suggested_row(*cards.cube, players);
+        if (draft::check_row(row, cards.size(), 0, prizes) || (row != *own && !builds_decks(row))) continue;
+        summary.rows.push_back(row);
         summary.most_players = players;
     }
     return summary;

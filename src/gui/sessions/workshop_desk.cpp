@@ -43,14 +43,21 @@ void WorkshopDesk::show_only(std::optional<Library> library) {
 }
 
 const Library* WorkshopDesk::library() {
-    if (!tried_) {
-        tried_ = true;
-        auto opened = Library::open(Library::usual_path());
-        if (opened) library_ = std::move(*opened);
-        sets_.clear();
-        ++library_version_;
-    }
+    if (!in_memory_ && !importing()) open_library();
     return library_ ? &*library_ : nullptr;
+}
+
+// Cards may be imported in a terminal meanwhile.
+void WorkshopDesk::open_library() {
+    std::error_code none;
+    const auto time = fs::last_write_time(Library::usual_path(), none);
+    const auto written = none ? std::nullopt : std::optional(time);
+    if (std::exchange(tried_, true) && written == written_) return;
+    written_ = written;
+    library_.reset();
+    if (auto opened = Library::open(Library::usual_path())) library_ = std::move(*opened);
+    sets_.clear();
+    ++library_version_;
 }
 
 const std::vector<library::LibrarySet>& WorkshopDesk::sets() {

@@ -44,7 +44,7 @@ public:
     void show_only(std::optional<library::Library> library);
     void keep_files() { writes_ = true; }
 
-    // The card library; null where there is none. Opened when it is first asked for and after each import.
+    // The card library; null where there is none. Opened when it is first asked for and whenever its file has changed.
     const library::Library* library();
     std::uint64_t library_version() const { return library_version_; }
     // The first `most` cards that answer, in the library's order or the best first, and how many there are.
@@ -82,12 +82,14 @@ public:
 
 private:
     Said said(const std::optional<Error>& error) const;
+    void open_library();
     void count(ReadList& list) const;
 
     std::filesystem::path data_;
     text::Say say_;
     std::optional<library::Library> library_;
     bool in_memory_ = false, tried_ = false, writes_ = true;
+    std::optional<std::filesystem::file_time_type> written_;  // the library's file, when it was opened last
     std::uint64_t library_version_ = 0;
     std::vector<library::LibrarySet> sets_;
     std::optional<ReadList> list_;

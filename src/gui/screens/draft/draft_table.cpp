@@ -119,6 +119,7 @@ void DraftTable::keys(Frame& f) {
         if (hand_.selected == v_.view.pack[i]) return pick(f, v_.view.pack[i]);
         hand_.let_rest(f.ui.pointer());
         select(f, v_.view.pack[i]);
+        f.ui.focus(pack_item(i));
     }
 }
 
@@ -137,6 +138,7 @@ void DraftTable::carry_out(Frame& f, const DraftWishes& wishes) {
 void DraftTable::select(Frame& f, draft::CubeCopyId card) {
     if (const Said said = f.session.select(v_.seat, card)) f.ui.toast(*said);
     hand_.selected = f.session.selected(v_.seat);
+    if (!f.ui.shows_focus()) return;
     const auto place = std::ranges::find(v_.view.pack, card) - v_.view.pack.begin();
     f.ui.focus(pack_item(static_cast<std::size_t>(place)));
 }

@@ -29,7 +29,7 @@ HomeWishes Home::page(Frame& f, Rect r) {
         case HomePlace::tonight: return tonight(f, r);
         case HomePlace::cubes: return draw_cubes_page(f, r, choice_);
         case HomePlace::library: library_.draw(f, r, choice_); break;
-        case HomePlace::replays: return draw_replays(f, r, choice_);
+        case HomePlace::replays: draw_replays(f, r); break;
         case HomePlace::rulings: rulings_.draw(f, r); break;
         case HomePlace::rulebook: rulebook_.draw(f, r); break;
         case HomePlace::practice: practice_.draw(f, r, choice_.cube); break;
@@ -79,7 +79,7 @@ HomeWishes Home::tonight(Frame& f, Rect r) {
         draw_cubes(f, r.cut_right(right), choice_);
         r.cut_right(gap);
     }
-    if (draw_nights(f, r, choice_).set_table) wishes.set_table = true;
+    draw_nights(f, r);
     new_night_.sheets(f, choice_);
     return wishes;
 }

@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "src/gui/screens/common/texts_panel.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -203,21 +204,11 @@ void LibraryPage::draw_close_up(Frame& f) {
     c.text_within({side.x, side.y + 22}, faces_->name(f.say, *close_up_), bold(20, c.p.t1).cuttable(), side.w);
     c.text_within({side.x, side.y + 46}, faces_->about(f.say, *close_up_), regular(14, c.p.t2).cuttable(), side.w);
     side.cut_top(62);
-    std::vector<std::pair<std::string, TextStyle>> lines;
-    const auto add = [&](std::string_view text, const TextStyle& style) {
-        for (std::string& line : c.wrapped(text, style, side.w - 14)) lines.emplace_back(std::move(line), style);
-    };
-    for (const std::string& text : faces_->sentences(f, *close_up_)) {
-        add(text, regular(15, c.p.t1));
-        lines.emplace_back("", regular(15, c.p.t1));
-    }
-    add(f.say(Text::library_notation), bold(13, c.p.t3));
-    add(faces_->notation(*close_up_), regular(13, c.p.t2));
-    const float leading = c.real_size(regular(15, c.p.t1)) * 20 / 15;
-    const float up = f.ui.begin_scroll("library.texts", side, leading * static_cast<float>(lines.size()) + 6);
-    float y = side.y + 16 - up;
-    for (const auto& [line, style] : lines) c.text({side.x, y}, line, style), y += leading;
-    f.ui.end_scroll();
+    std::vector<PanelText> texts;
+    for (std::string& text : faces_->sentences(f, *close_up_)) texts.push_back({std::move(text), regular(15, c.p.t1)});
+    texts.push_back({std::string(f.say(Text::library_notation)), bold(13, c.p.t3), false});
+    texts.push_back({faces_->notation(*close_up_), regular(13, c.p.t2)});
+    draw_texts(f, "library.texts", side, texts);
     const auto at = std::find(shown_.begin(), shown_.end(), *close_up_);
     if (f.ui.key(Key::right) && at != shown_.end() && at + 1 != shown_.end()) close_up_ = *(at + 1);
     else if (f.ui.key(Key::left) && at != shown_.end() && at != shown_.begin()) close_up_ = *(at - 1);

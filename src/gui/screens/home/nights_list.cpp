@@ -1,6 +1,7 @@
 // Home: the nights that were.
 #include "src/gui/screens/home/nights_list.hpp"
 
+#include "src/gui/screens/home/table_choice.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -80,26 +81,14 @@ void unread_row(Frame& f, Rect r, const Error& error) {
                   r.w - 52);
 }
 
-}  // namespace
-
-HomeWishes draw_nights(Frame& f, Rect r, const TableChoice& choice) {
-    HomeWishes wishes;
+void draw_list(Frame& f, Rect r, const std::vector<const NightSummary*>& nights) {
     Canvas& c = f.c;
     panel(c, r, 18);
-    std::vector<const NightSummary*> nights;
-    for (const NightSummary& night : f.session.nights())
-        if (&night != paused_night(f.session)) nights.push_back(&night);
     c.text({r.x + 24, r.y + 38}, f.say(Text::home_recent), bold(18, c.p.t1));
     const std::vector<Error>& unread = f.session.unread_nights();
     if (nights.empty() && unread.empty()) {
-        c.text({r.x + 24, r.y + 84}, f.say(Text::home_no_night), regular(15, c.p.t2));
-        if (button(f, {.id = "home.recent.start",
-                       .box = {r.x + 24, r.y + 104, 180, 40},
-                       .label = f.say(Text::home_set_table),
-                       .icon = Icon::plus,
-                       .locked = why_no_table(f.say, f.session, choice)}))
-            wishes.set_table = true;
-        return wishes;
+        c.text_within({r.x + 24, r.y + 84}, f.say(Text::home_none_over), regular(15, c.p.t2), r.w - 48);
+        return;
     }
     c.text({r.right() - 24, r.y + 38},
            f.say.count(Text::home_nights_one, Text::home_nights, static_cast<int>(nights.size())),
@@ -121,19 +110,28 @@ HomeWishes draw_nights(Frame& f, Rect r, const TableChoice& choice) {
         else unread_row(f, row, unread[i - nights.size()]);
     }
     f.ui.end_scroll();
-    return wishes;
 }
 
-HomeWishes draw_replays(Frame& f, Rect r, const TableChoice& choice) {
+}  // namespace
+
+void draw_nights(Frame& f, Rect r) {
+    std::vector<const NightSummary*> nights;
+    for (const NightSummary& night : f.session.nights())
+        if (&night != paused_night(f.session)) nights.push_back(&night);
+    draw_list(f, r, nights);
+}
+
+void draw_replays(Frame& f, Rect r) {
     Canvas& c = f.c;
     r = r.inset(36, 0);
     c.text({r.x, r.y + 62}, f.say(Text::home_replays), bold(28, c.p.t1));
     r.cut_top(92);
     r.cut_bottom(36);
-    if (!f.session.nights().empty() || !f.session.unread_nights().empty()) return draw_nights(f, r, choice);
+    std::vector<const NightSummary*> nights;
+    for (const NightSummary& night : f.session.nights()) nights.push_back(&night);
+    if (!nights.empty() || !f.session.unread_nights().empty()) return draw_list(f, r, nights);
     panel(c, r, 18);
     c.text({r.x + 28, r.y + 50}, f.say(Text::replays_none), regular(15, c.p.t2));
-    return {};
 }
 
 }  // namespace cubenight::gui

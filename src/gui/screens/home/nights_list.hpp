@@ -2,7 +2,7 @@
 #pragma once
 
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/screens/home/table_choice.hpp"
+#include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {
 
@@ -10,8 +10,8 @@ namespace cubenight::gui {
 void go_on_with(Frame& f, const NightSummary& night);
 
 // As a panel, without the night that waits.
-HomeWishes draw_nights(Frame& f, Rect r, const TableChoice& choice);
-// As a place of its own.
-HomeWishes draw_replays(Frame& f, Rect r, const TableChoice& choice);
+void draw_nights(Frame& f, Rect r);
+// All of them, as a place of its own.
+void draw_replays(Frame& f, Rect r);
 
 }  // namespace cubenight::gui

@@ -12,7 +12,15 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr int quick_players = 4;
+constexpr int quick_players = 4, quick_picks = 45, quick_deck = 40, quick_prizes = 4;
+
+// No more picks than take a quarter of an hour, and a deck of them; a game without Prize cards keeps its decks.
+DraftTableRow quick_row(DraftTableRow row) {
+    while (draft::picks_per_seat(row) > quick_picks && row.packs > 1) --row.packs;
+    if (draft::prizes_in(row) == draft::WithPrizes::no) return row;
+    row.deck_size = std::min(row.deck_size, quick_deck), row.prize_cards = std::min(row.prize_cards, quick_prizes);
+    return row;
+}
 
 // The first deck that can be played with, from that one on.
 std::string usual_deck(const std::vector<DeckFile>& decks, std::size_t from) {
@@ -74,7 +82,7 @@ void PracticePage::quick_draft(Frame& f, const CubeSummary& cube) {
     NewNight night;
     night.cube = cube.id;
     night.name = f.say(Text::practice_quick);
-    night.row = draft::suggested_row(cube.rows, static_cast<std::size_t>(cube.cards), quick_players);
+    night.row = quick_row(draft::suggested_row(cube.rows, static_cast<std::size_t>(cube.cards), quick_players));
     for (std::size_t i = 0; i < quick_players; ++i) {
         const draft::SeatKind kind = i == 0 ? draft::SeatKind::person : draft::SeatKind::bot;
         night.seats.push_back({"", kind});

@@ -19,6 +19,11 @@ std::string_view subject_words(const Frame& f, const std::string& key) {
     return subject ? text::subject_name(*subject, f.say.language()) : std::string_view(key);
 }
 
+// The file of puzzles that comes with the program has a name in every language.
+std::string_view name_of(const Frame& f, const RulingFile& file) {
+    return file.name == "puzzles" ? f.say(Text::rulings_puzzles) : std::string_view(file.name);
+}
+
 std::size_t subject_place(const std::string& key) {
     const auto subject = text::find_subject(key);
     return subject ? static_cast<std::size_t>(*subject) : text::subject_count;
@@ -145,7 +150,7 @@ void RulingsPage::group_row(Frame& f, Rect r, const std::vector<RulingFile>& fil
     const bool chosen = search_.empty() && group_ == index;
     c.rect(r, chosen ? c.p.s3 : at.hovered ? c.p.s3 : c.p.s2, 10);
     if (chosen) c.rect({r.x, r.y + 12, 4, r.h - 24}, c.p.accent, 2);
-    const std::string_view name = group.file ? files[*group.file].name : subject_words(f, group.subject);
+    const std::string_view name = group.file ? name_of(f, files[*group.file]) : subject_words(f, group.subject);
     c.text_within({r.x + 18, r.y + 23}, name, bold(15, c.p.t1).cuttable(), r.w - 34);
     if (group.file && files[*group.file].problem) {
         icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);
@@ -181,7 +186,7 @@ void RulingsPage::problem(Frame& f, Rect r, const RulingFile& file) {
 std::string RulingsPage::title(const Frame& f, const std::vector<RulingFile>& files) const {
     if (!search_.empty()) return f.say(Text::rulings_found, {search_});
     const Group& group = groups_[group_];
-    return group.file ? files[*group.file].name : std::string(subject_words(f, group.subject));
+    return std::string(group.file ? name_of(f, files[*group.file]) : subject_words(f, group.subject));
 }
 
 void RulingsPage::list(Frame& f, Rect r, const std::vector<RulingFile>& files) {

@@ -8,6 +8,7 @@
 
 #include "src/gui/kit/search.hpp"
 #include "src/gui/screens/common/rule_lines.hpp"
+#include "src/gui/screens/common/texts_panel.hpp"
 #include "src/gui/screens/home/rules_sheet.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -170,9 +171,13 @@ void WorkshopPage::chosen_card(Frame& f, Rect r, WorkshopDesk& desk) {
     const float y = r.y + 18 + width * 1.4f + 18;
     stepper(f, {r.centre().x - 70, y, 140, 36}, "shop.chosen", cube[*chosen_].key, cube.copies(*chosen_), desk);
     const workshop::Readiness ready = workshop::readiness_of(cube, *chosen_);
-    if (ready == workshop::Readiness::whole) return;
-    const Text words = ready == workshop::Readiness::by_hand ? Text::shop_by_hand : Text::shop_not_played;
-    c.text_within({r.x + 22, y + 64}, f.say(words), bold(14, c.p.warn), r.w - 44);
+    std::vector<PanelText> texts;
+    if (ready != workshop::Readiness::whole)
+        texts.push_back(
+            {std::string(f.say(ready == workshop::Readiness::by_hand ? Text::shop_by_hand : Text::shop_not_played)),
+             bold(14, c.p.warn)});
+    for (std::string& text : faces_->sentences(f, *chosen_)) texts.push_back({std::move(text), regular(15, c.p.t1)});
+    draw_texts(f, "shop.texts", {r.x + 22, y + 48, r.w - 36, r.bottom() - y - 60}, texts);
 }
 
 void WorkshopPage::copy_sheet(Frame& f, WorkshopDesk& desk) {

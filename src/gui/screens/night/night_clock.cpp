@@ -35,7 +35,7 @@ void counts(Frame& f, const NightValues& v, Rect r) {
         c.text({x, r.y + 93}, f.say(parts[i].first), regular(15, c.p.t2));
     }
     const int next = static_cast<int>(v.night->rounds.size()) + 1;
-    if (next <= v.night->round_count())
+    if (next <= v.night->round_count() && counts[1] + counts[2] > 0)
         c.text_within({r.x, r.y + 116}, f.say(Text::night_next_opens, {std::to_string(next)}), regular(13, c.p.t3),
                       330);
 }
