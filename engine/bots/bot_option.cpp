@@ -1,5 +1,7 @@
 #include "engine/bots/bot_option.hpp"
 
+#include <bit>
+
 #include "engine/bots/random_bot.hpp"
 #include "engine/bots/steady/steady_bot.hpp"
 
@@ -32,6 +34,15 @@ pokemon::Option bot_option(MatchBot bot, const pokemon::Rulebook& book, const po
         case MatchBot::steady: return steady_option(book, view, generator);
     }
     return view.choice.options[0];
+}
+
+bool takes_draw(const pokemon::View& view) {
+    const pokemon::SeatView& mine = view.seats[view.seat];
+    const pokemon::SeatView& theirs = view.seats[opponent(view.seat)];
+    const int left = std::popcount(mine.prize_there), left_to_them = std::popcount(theirs.prize_there);
+    if (left != left_to_them) return left > left_to_them;
+    constexpr std::size_t nearly_none = 2;
+    return mine.deck.size() <= nearly_none && mine.deck.size() < theirs.deck.size();
 }
 
 }  // namespace cubenight::bots

@@ -14,4 +14,8 @@ namespace cubenight::bots {
 pokemon::Option bot_option(MatchBot bot, const pokemon::Rulebook& book, const pokemon::View& view,
                            Generator& generator);
 
+// Whether a bot agrees to a draw: while it stands worse, by the Prize cards that are left, and where its own deck is as good
+// as used up.
+bool takes_draw(const pokemon::View& view);
+
 }  // namespace cubenight::bots

@@ -70,7 +70,11 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
         finish(g, play::win_of(opponent(SeatId{option.a})), Ending::conceded, Clause::rule_concede);
         return std::nullopt;
     }
-    bool listed = false;
+    if (option.kind == OptionKind::agree_draw) {
+        finish(g, Outcome::draw, Ending::agreed, Clause::rule_agreed_draw);
+        return std::nullopt;
+    }
+    bool listed = option.kind == OptionKind::judge && option.a < 2 && match.choice.kind == ChoiceKind::main;
     for (const Option& one : match.choice.options) listed |= one == option;
     if (!listed) {
         if (auto refusal = why_not(book, match, option)) return refusal;

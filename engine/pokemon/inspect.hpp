@@ -2,7 +2,10 @@
 // the match.
 #pragma once
 
+#include <vector>
+
 #include "engine/pokemon/book/rulebook.hpp"
+#include "engine/pokemon/match/events.hpp"
 #include "engine/pokemon/match/match.hpp"
 
 namespace cubenight::pokemon {
@@ -37,6 +40,32 @@ struct PokemonNumbers {
 };
 // REQUIRES: a Pokémon is in that slot.
 PokemonNumbers numbers_of(const Rulebook& book, const Match& match, std::uint8_t slot);
+
+// A step on the way from the printed damage of an attack to what it would do to the Defending Pokémon (JA A-01.b4), before its
+// own text is carried out.
+enum class DamageStepKind : std::uint8_t {
+    printed,     // amount: what stands on the card
+    base,        // `change` of what is printed, by a text
+    dealt,       // the same of damage step 2
+    weakness,    // `affinity` of the Defending Pokémon: steps 3 and 4
+    resistance,  //
+    taken,       // `change` of damage step 5
+    immune,      // step 6: it takes none
+};
+struct DamageStep {
+    DamageStepKind kind = DamageStepKind::printed;
+    ChangeKind change = ChangeKind::plus;
+    Affinity affinity = {};
+    int amount = 0;         // of printed, and of plus, minus and fixed
+    Source by = {};         // the text that makes the step; none for the rules' own
+    CardId card = no_card;  // whose text it is
+    int value = 0;          // points after the step
+    Clause clause = Clause::none;
+    friend bool operator==(const DamageStep&, const DamageStep&) = default;
+};
+// How AttackView::now comes about for that attack of the turn player's Active Pokémon; the last step's value are the points,
+// none where it is below 0. Empty where there is no such attack, nobody defends, or its text alone says how much it is.
+std::vector<DamageStep> damage_steps(const Rulebook& book, const Match& match, int attack);
 
 // How many Pokémon the seat may have on its Bench.
 int bench_limit(const Rulebook& book, const Match& match, SeatId seat);

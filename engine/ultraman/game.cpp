@@ -60,6 +60,10 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
         finish(g, play::win_of(opponent(SeatId{option.a})), Ending::conceded, Clause::rule_concede);
         return std::nullopt;
     }
+    if (option.kind == OptionKind::agree_draw) {
+        finish(g, Outcome::draw, Ending::agreed, Clause::rule_agreed_draw);
+        return std::nullopt;
+    }
     const auto& options = match.choice.options;
     if (std::find(options.begin(), options.end(), option) == options.end()) {
         if (auto refusal = why_not(book, match, option)) return refusal;
@@ -102,6 +106,7 @@ Clause why_not(Game& g, SeatId seat, Option option) {
         case OptionKind::name:
         case OptionKind::part:
         case OptionKind::concede:
+        case OptionKind::agree_draw:
         case OptionKind::by_generator: break;
     }
     return Clause::rule_choice;

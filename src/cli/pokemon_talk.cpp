@@ -99,7 +99,8 @@ std::string piles_text(const text::Names& names, const View& view) {
     };
     for (const SeatId seat : {view.seat, opponent(view.seat)}) {
         tell(say(seat == view.seat ? Word::own_discard : Word::their_discard), view.seats[seat].discard);
-        tell(say(text::ScreenText::match_lost_zone, {names.seats[seat]}) + " ({0}):", view.seats[seat].lost);
+        const auto lost = seat == view.seat ? text::ScreenText::match_in_my_lost : text::ScreenText::match_in_lost;
+        tell(text::capitalized(say(lost, {names.seats[seat]})) + " ({0}):", view.seats[seat].lost);
     }
     return text.empty() ? "  " + std::string(say(Word::no_piles)) + "\n" : text;
 }
@@ -131,6 +132,8 @@ CopyId card_of(const View& view, Option option) {
         case OptionKind::none:
         case OptionKind::end_turn:
         case OptionKind::concede:
+        case OptionKind::agree_draw:
+        case OptionKind::judge:
         case OptionKind::prize:
         case OptionKind::done:
         case OptionKind::yes:

@@ -139,6 +139,7 @@ CopyId card_of(const View& view, Option option) {
         case OptionKind::number:
         case OptionKind::type:
         case OptionKind::concede:
+        case OptionKind::agree_draw:
         case OptionKind::by_generator: return asking;
     }
     return no_copy;

@@ -40,7 +40,8 @@ void try_what_is_not_listed(const RandomTable& table, Match& match, Bytes& bytes
     const pokemon::Option wild{kind, bytes.next(), bytes.next(), 0};
     for (const pokemon::Option& listed : match.choice.options)
         if (listed == wild) return;
-    if (kind == pokemon::OptionKind::concede) return;
+    using enum pokemon::OptionKind;
+    if (kind == concede || kind == agree_draw || kind == judge) return;
     const Match before = match;
     ENSURE(pokemon::choose(table.book, match, wild).has_value());
     ENSURE(std::memcmp(&before, &match, sizeof(Match)) == 0);

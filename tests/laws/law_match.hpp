@@ -28,7 +28,7 @@ enum class Law : std::uint8_t {
     ends
 };
 inline constexpr int law_count = static_cast<int>(Law::ends) + 1;
-inline constexpr int ending_count = static_cast<int>(pokemon::Ending::choice_limit) + 1;
+inline constexpr int ending_count = static_cast<int>(pokemon::Ending::agreed) + 1;
 const char* name_of(Law law);
 
 // What was looked at, over many matches.

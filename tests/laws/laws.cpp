@@ -19,7 +19,7 @@ using pokemon::Option;
 using pokemon::OptionKind;
 using pokemon::Rulebook;
 
-inline constexpr int option_kinds = static_cast<int>(OptionKind::as_basic) + 1;
+inline constexpr int option_kinds = static_cast<int>(OptionKind::judge) + 1;
 
 // With the card's name where an option names a card first.
 std::string words(const Rulebook& book, const Match& match, Option option) {
@@ -57,7 +57,9 @@ Option neighbour_of(Option option, Generator& generator) {
 // REQUIRES: `tried` has the bytes of the match.
 Problem accepted(const Rulebook& book, const Match& match, Match& tried, Option option) {
     const bool conceding = option.kind == OptionKind::concede && option.a < 2;
-    if (conceding || is_listed(match, option)) return std::nullopt;
+    const bool judging =
+        option.kind == OptionKind::judge && option.a < 2 && match.choice.kind == pokemon::ChoiceKind::main;
+    if (conceding || judging || option.kind == OptionKind::agree_draw || is_listed(match, option)) return std::nullopt;
     const auto refusal = choose(book, tried, option);
     if (!refusal || refusal->clause == Clause::none)
         return words(book, match, option) + " is not listed and not refused";

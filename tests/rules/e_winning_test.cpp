@@ -228,6 +228,29 @@ TEST_CASE("program - a seat may concede at any time", "[program]") {
     CHECK(board.ending() == Ending::conceded);
 }
 
+TEST_CASE("program - a match that both players call a draw is one", "[program]") {
+    Board board(cards);
+    board.act({OptionKind::agree_draw, 0, 0, 0});
+    CHECK(board.outcome() == Outcome::draw);
+    CHECK(board.ending() == Ending::agreed);
+    CHECK(board.cites(Clause::rule_agreed_draw));
+}
+
+TEST_CASE("program - the host corrects a match by hand and the turn goes on", "[program]") {
+    Board board(cards);
+    board.mine("Bear").theirs("Bear", "Bear");
+    board.act({OptionKind::judge, 0, 0, 0});
+    CHECK(board.cites(Clause::rule_judge));
+    const auto other = board.match().seats[pokemon::seat1].active;
+    board.act({OptionKind::hand_verb, static_cast<std::uint8_t>(pokemon::HandVerb::counters), 0, 0});
+    board.act({OptionKind::slot, other, 0, 0});
+    board.act({OptionKind::number, 30, 0, 0});
+    board.act({OptionKind::done, 0, 0, 0});
+    // A Knock Out that comes of it is seen to, as after anything that is done by hand.
+    CHECK(board.match().pokemon[other].damage == 0);
+    CHECK(board.outcome() == Outcome::running);
+}
+
 TEST_CASE("program - a match of 400 turns is a draw", "[program]") {
     Board board(cards);
     board.turn(399).my(Where::deck, "fire*5").their(Where::deck, "fire*5").end_turn();

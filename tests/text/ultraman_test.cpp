@@ -30,7 +30,7 @@ constexpr int event_kinds = static_cast<int>(EventKind::match_ends) + 1;
 constexpr int choice_kinds = static_cast<int>(ChoiceKind::random_card) + 1;
 constexpr int option_kinds = static_cast<int>(OptionKind::by_generator) + 1;
 constexpr int changes = static_cast<int>(Change::negated) + 1;
-constexpr int endings = static_cast<int>(Ending::choice_limit) + 1;
+constexpr int endings = static_cast<int>(Ending::agreed) + 1;
 
 const test::League& real_cards() {
     static const test::League league = test::real_league(CUBENIGHT_SOURCE_DIR);

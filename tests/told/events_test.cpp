@@ -86,7 +86,7 @@ const std::vector<About>& what_is_cited() {
         {K::sudden_death, {C::I_E_b5_1}},
         {K::match_ends,
          {C::I_E_b1, C::I_E_b2, C::I_E_b3, C::I_E_b4, C::I_E_draw, C::II_A_b1, C::rule_concede, C::rule_turn_limit,
-          C::rule_choice_limit}},
+          C::rule_choice_limit, C::rule_agreed_draw}},
         {K::value_chosen, {C::D_04_b1}},
         {K::marked, {}, true},
         {K::not_carried_out, {C::II_A_b3}},
@@ -94,7 +94,7 @@ const std::vector<About>& what_is_cited() {
         {K::lasting_ends,
          {C::E_01_b1, C::E_02_b1, C::E_21_b1, C::E_22_b1, C::A_03_b6, C::A_05_b4, C::C_13_b2, C::C_02_b2},
          true},
-        {K::by_hand, {C::II_A_b1}},
+        {K::by_hand, {C::II_A_b1, C::rule_judge}},
     };
     return all;
 }

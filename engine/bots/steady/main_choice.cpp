@@ -55,6 +55,8 @@ public:
             case OptionKind::end_turn: return {Moment::last, 0};
             case OptionKind::none:
             case OptionKind::concede:
+            case OptionKind::agree_draw:
+            case OptionKind::judge:
             case OptionKind::copy:
             case OptionKind::slot:
             case OptionKind::prize:

@@ -16,4 +16,8 @@ ultraman::Option bot_option(MatchBot bot, const ultraman::Rulebook& book, const 
     return options[0];
 }
 
+bool takes_draw(const ultraman::View& view) {
+    return view.seats[view.seat].wins < view.seats[opponent(view.seat)].wins;
+}
+
 }  // namespace cubenight::bots

@@ -13,4 +13,7 @@ namespace cubenight::bots {
 ultraman::Option bot_option(MatchBot bot, const ultraman::Rulebook& book, const ultraman::View& view,
                             Generator& generator);
 
+// Whether a bot agrees to a draw: while it has won fewer battles of the last judgement than the other one.
+bool takes_draw(const ultraman::View& view);
+
 }  // namespace cubenight::bots

@@ -61,6 +61,7 @@ private:
             case OptionKind::bottom:
             case OptionKind::name:
             case OptionKind::concede:
+            case OptionKind::agree_draw:
             case OptionKind::by_generator: break;
         }
         return 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/pokemon/ask/damage_changes.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
@@ -59,6 +60,12 @@ Change change_of(Game& g, ModKind kind, Object object, Object peer = {}) {
         add_change(g, scope, scope.node(g, mod.first), total);
     });
     return total;
+}
+
+void note_change(Game& g, const Scope& scope, const Node& change, DamageChanges& changes) {
+    if (changes.full()) return;
+    const int amount = change.first == no_node ? 0 : quantity(g, scope, change.first);
+    changes.push_back({static_cast<ChangeKind>(change.sub), amount, source_of(g, scope)});
 }
 
 Change player_change(Game& g, ModKind kind, SeatId seat) {
@@ -233,6 +240,34 @@ int attack_base(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
             add_change(g, scope, scope.node(g, scope.node(g, mod.first).next), total);
     });
     return total.on(attack.damage);
+}
+
+// What attack_base(), dealt() and taken() add up, one by one. Those are asked for at every choice of a bot and walk by
+// themselves.
+DamageChanges base_changes(Game& g, std::uint8_t slot, const CompiledAttack& attack) {
+    DamageChanges changes;
+    each_modifier(g, ModKind::base, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (names_attack(g, scope, mod.first, attack.name) && gives_to(g, scope, give, pokemon_object(g, slot)))
+            note_change(g, scope, scope.node(g, scope.node(g, mod.first).next), changes);
+    });
+    return changes;
+}
+
+static DamageChanges changes_between(Game& g, ModKind kind, std::uint8_t slot, std::uint8_t peer) {
+    DamageChanges changes;
+    each_modifier(g, kind, pokemon_object(g, slot), [&](const Scope& scope, NodeIndex give, const Node& mod) {
+        if (!gives_to(g, scope, give, pokemon_object(g, slot))) return;
+        const NodeIndex limit = scope.node(g, mod.first).next;
+        if (limit == no_node || selects(g, scope, limit, pokemon_object(g, peer)))
+            note_change(g, scope, scope.node(g, mod.first), changes);
+    });
+    return changes;
+}
+DamageChanges dealt_changes(Game& g, std::uint8_t attacker, std::uint8_t defender) {
+    return changes_between(g, ModKind::deals, attacker, defender);
+}
+DamageChanges taken_changes(Game& g, std::uint8_t attacker, std::uint8_t defender) {
+    return changes_between(g, ModKind::takes, defender, attacker);
 }
 
 int prizes_for(Game& g, std::uint8_t slot) {

@@ -14,8 +14,6 @@
 namespace cubenight::pokemon {
 namespace {
 
-constexpr Clause by_its_text = Clause::II_A_b1;
-
 enum HandStep : std::uint8_t {
     ask_verb,
     verb_chosen,
@@ -40,21 +38,29 @@ struct ByHand {
     std::uint8_t slot;
     std::uint8_t verbs;     // done so far
     std::uint8_t refusals;  // of the opponent
+    std::uint8_t told;      // of a judge's correction: that it has begun
 };
+
+// A judge's correction is of no text.
+bool is_judges(const Frame& frame) { return frame.context == 0xFF; }
+Clause cited(const Frame& frame) { return is_judges(frame) ? Clause::rule_judge : Clause::II_A_b1; }
+CopyId source_of(Game& g, const Frame& frame) { return is_judges(frame) ? no_copy : context_of(g, frame).source; }
 
 void tell_news(Game& g, const Frame& frame, HandNews news, SeatId seat) {
     report(g, {.type = EventKind::by_hand,
                .seat = seat,
-               .copy = context_of(g, frame).source,
+               .copy = source_of(g, frame),
                .n = static_cast<std::int16_t>(news),
-               .clause = by_its_text});
+               .clause = cited(frame)});
 }
 
 void ask_about(Game& g, Frame& frame, SeatId seat, ChoiceKind kind, HandStep then) {
-    Choice& choice = ask(g, seat, kind, by_its_text);
-    choice.source = context_of(g, frame).source.value;
-    choice.node = frame.node;
-    choice.program = context_of(g, frame).program;
+    Choice& choice = ask(g, seat, kind, cited(frame));
+    if (!is_judges(frame)) {
+        choice.source = context_of(g, frame).source.value;
+        choice.node = frame.node;
+        choice.program = context_of(g, frame).program;
+    }
     frame.step = then;
 }
 
@@ -122,7 +128,7 @@ void ask_for_card(Game& g, Frame& frame) {
     ByHand& own = locals_of<ByHand>(frame);
     const CopySet cards = cards_there(g, frame.seat, own.from, own.whose);
     frame.step = card_chosen;
-    if (is_random(own.from, own.whose == frame.seat)) return random_card(g, cards, by_its_text);
+    if (is_random(own.from, own.whose == frame.seat)) return random_card(g, cards, cited(frame));
     if (own.from == HandPlace::deck_top || own.from == HandPlace::deck_bottom || own.from == HandPlace::stadium) {
         g.m.answer = {OptionKind::copy, cards.first().value, 0, 0};
         return;
@@ -143,20 +149,21 @@ void ask_for_card(Game& g, Frame& frame) {
 
 // -- what is done
 
-void show_to(Game& g, SeatId seat, CopyId copy) {
+void show_to(Game& g, const Frame& frame, CopyId copy) {
+    const SeatId seat = frame.seat;
     state(g, copy).known |= seat_bit(seat);
     report(g, {.type = EventKind::looked,
                .seat = seat,
                .copy = copy,
                .seen_by = static_cast<std::uint8_t>(state(g, copy).known & 3),
-               .clause = by_its_text});
+               .clause = cited(frame)});
 }
 
-void look_at_all(Game& g, SeatId actor, HandPlace place, SeatId whose) {
+void look_at_all(Game& g, const Frame& frame, HandPlace place, SeatId whose) {
     if (place == HandPlace::hand)
-        for (CopyId copy : state(g, whose).hand) show_to(g, actor, copy);
+        for (CopyId copy : state(g, whose).hand) show_to(g, frame, copy);
     else
-        for (CopyId copy : cards_there(g, actor, place, whose)) show_to(g, actor, copy);
+        for (CopyId copy : cards_there(g, frame.seat, place, whose)) show_to(g, frame, copy);
 }
 
 // One verb is done; the next is asked for.
@@ -170,7 +177,7 @@ void shuffle_pile(Game& g, Frame& frame, HandPlace place, SeatId whose) {
     const Where where = place == HandPlace::hand     ? Where::hand
                         : place == HandPlace::prizes ? Where::prizes
                                                      : Where::deck;
-    shuffle_zone(g, where, whose, by_its_text);
+    shuffle_zone(g, where, whose, cited(frame));
 }
 
 void begin_verb(Game& g, Frame& frame, HandVerb verb) {
@@ -187,7 +194,7 @@ void begin_verb(Game& g, Frame& frame, HandVerb verb) {
         case HandVerb::condition:
         case HandVerb::cure:
         case HandVerb::switch_: return ask_for_target(g, frame);
-        case HandVerb::flip: frame.step = coin_fallen; return flip_coin(g, frame.seat, by_its_text);
+        case HandVerb::flip: frame.step = coin_fallen; return flip_coin(g, frame.seat, cited(frame));
         case HandVerb::end_turn: g.m.end_turn = TurnEnd::text; return one_more(frame);
     }
 }
@@ -200,9 +207,9 @@ void go_on_at_place(Game& g, Frame& frame) {
         case HandVerb::draw: return ask_for_number(g, frame, std::min(deck, most_hand_cards));
         case HandVerb::look:
             if (own.from == HandPlace::deck_top) return ask_for_number(g, frame, std::min(deck, most_hand_cards));
-            look_at_all(g, frame.seat, own.from, own.whose);
+            look_at_all(g, frame, own.from, own.whose);
             return one_more(frame);
-        case HandVerb::search: look_at_all(g, frame.seat, own.from, own.whose); return ask_for_card(g, frame);
+        case HandVerb::search: look_at_all(g, frame, own.from, own.whose); return ask_for_card(g, frame);
         case HandVerb::move: return ask_for_card(g, frame);
         case HandVerb::shuffle: return shuffle_pile(g, frame, own.from, own.whose);
         case HandVerb::counters:
@@ -225,7 +232,7 @@ void go_on_with_target(Game& g, Frame& frame) {
         case HandVerb::condition: return ask_for_condition(g, frame, ~0u);
         case HandVerb::cure: return ask_for_condition(g, frame, p.conditions);
         case HandVerb::switch_:
-            switch_active(g, slot_seat(own.slot), own.slot, EventKind::switched, by_its_text);
+            switch_active(g, slot_seat(own.slot), own.slot, EventKind::switched, cited(frame));
             return one_more(frame);
         case HandVerb::draw:
         case HandVerb::look:
@@ -242,21 +249,22 @@ void do_so_much(Game& g, Frame& frame) {
     const ByHand own = locals_of<ByHand>(frame);
     const int amount = g.m.answer.a;
     const auto condition = static_cast<SpecialCondition>(g.m.answer.a);
+    const Clause clause = cited(frame);
     one_more(frame);
     switch (own.verb) {
         case HandVerb::draw:
-            for (int i = 0; i < amount; ++i) draw_card(g, own.whose, by_its_text);
+            for (int i = 0; i < amount; ++i) draw_card(g, own.whose, clause);
             return;
         case HandVerb::look:
             for (int i = 0; i < amount; ++i) {
                 const Pile& deck = state(g, own.whose).deck;
-                show_to(g, frame.seat, deck[deck.size() - 1 - static_cast<std::size_t>(i)]);
+                show_to(g, frame, deck[deck.size() - 1 - static_cast<std::size_t>(i)]);
             }
             return;
-        case HandVerb::counters: return put_counters(g, own.slot, amount * 10, by_its_text);
-        case HandVerb::heal: heal(g, own.slot, amount * 10, by_its_text); return;
+        case HandVerb::counters: return put_counters(g, own.slot, amount * 10, clause);
+        case HandVerb::heal: heal(g, own.slot, amount * 10, clause); return;
         case HandVerb::condition: return set_condition(g, own.slot, condition, 0);
-        case HandVerb::cure: return cure(g, own.slot, condition, by_its_text);
+        case HandVerb::cure: return cure(g, own.slot, condition, clause);
         case HandVerb::search:
         case HandVerb::move:
         case HandVerb::shuffle:
@@ -285,13 +293,17 @@ void move_to(Game& g, Frame& frame, HandPlace to, std::uint8_t host) {
 
 void finish_by_hand(Game& g, Frame& frame) {
     const bool performed = locals_of<ByHand>(frame).verbs > 0;
-    context_of(g, frame).performed = performed;
+    if (!is_judges(frame)) context_of(g, frame).performed = performed;
     pop(g);
 }
 
 // Who did nothing, or was refused often enough, needs nobody's consent: every match goes on.
 void player_is_done(Game& g, Frame& frame) {
     const ByHand& own = locals_of<ByHand>(frame);
+    if (is_judges(frame)) {
+        tell_news(g, frame, HandNews::judge_done, frame.seat);
+        return finish_by_hand(g, frame);
+    }
     tell_news(g, frame, own.verbs == 0 ? HandNews::passed : HandNews::done, frame.seat);
     if (own.verbs == 0 || own.refusals >= most_hand_refusals) return finish_by_hand(g, frame);
     ask_about(g, frame, opponent(frame.seat), ChoiceKind::agree, asked_to_agree);
@@ -311,6 +323,10 @@ void opponent_answers(Game& g, Frame& frame) {
 
 void step_by_hand(Game& g, Frame& frame) {
     ByHand& own = locals_of<ByHand>(frame);
+    if (is_judges(frame) && !own.told) {
+        own.told = 1;
+        tell_news(g, frame, HandNews::judge_begins, frame.seat);
+    }
     if (frame.step != ask_verb && g.m.answer.kind == OptionKind::back) frame.step = ask_verb;
     switch (static_cast<HandStep>(frame.step)) {
         case ask_verb: return ask_for_verb(g, frame);

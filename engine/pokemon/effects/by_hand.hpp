@@ -1,5 +1,6 @@
 // `by hand`: what the program could not read is carried out by its player, one small verb after another, until that player is
 // done and the opponent agrees. Nothing that is done by hand sets off a text; Knock Outs and the like are seen to afterwards.
+// A judge's correction (OptionKind::judge) is done with the same verbs; it needs no consent, and no text stands behind it.
 #pragma once
 
 #include "engine/pokemon/ask/scope.hpp"

@@ -329,6 +329,8 @@ Clause why_not(Game& g, Option wish) {
         case OptionKind::end_turn: return Clause::none;
         case OptionKind::none:
         case OptionKind::concede:
+        case OptionKind::agree_draw:
+        case OptionKind::judge:
         case OptionKind::copy:
         case OptionKind::slot:
         case OptionKind::prize:

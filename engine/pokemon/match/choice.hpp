@@ -110,6 +110,8 @@ enum class OptionKind : std::uint8_t {
     hand_place,    // a: HandPlace, b: whose
     back,          // leaves a verb that was begun by hand
     as_basic,      // the evolution goes onto the Bench as a Basic Pokémon
+    agree_draw,    // both players call the match a draw; never listed, always allowed
+    judge,         // a: the seat that corrects the match by hand; never listed, allowed where an action is chosen
 };
 
 using Option = play::Option<OptionKind>;

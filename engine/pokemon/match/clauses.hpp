@@ -226,7 +226,15 @@ namespace cubenight::pokemon {
     X(fi_turn_attack_promote, "FI turn.attack.promote", "", "", "")                             \
     X(fi_turn_stadium_one, "FI turn.stadium.one", "", "", "")                                   \
     X(fi_turn_stadium_stays, "FI turn.stadium.stays", "", "", "")                               \
-    X(fi_detail_damage_5, "FI detail.damage.5", "", "", "")
+    X(fi_detail_damage_5, "FI detail.damage.5", "", "", "")                                     \
+    X(A_01_dmg2, "JA A-01.dmg2", "ZH A-01.dmg2", "FI detail.damage.2", "")                      \
+    X(A_01_dmg3, "JA A-01.dmg3", "ZH A-01.dmg3", "FI detail.damage.3", "")                      \
+    X(A_01_dmg4, "JA A-01.dmg4", "ZH A-01.dmg4", "FI detail.damage.4", "")                      \
+    X(A_01_dmg5, "JA A-01.dmg5", "ZH A-01.dmg5", "FI detail.damage.5", "")                      \
+    X(fi_detail_damage_3, "FI detail.damage.3", "", "", "")                                     \
+    X(fi_detail_damage_4, "FI detail.damage.4", "", "", "")                                     \
+    X(rule_agreed_draw, "program: a match that both players call a draw is one", "", "", "")    \
+    X(rule_judge, "program: the host corrects a match by hand, and says why", "", "", "")
 
 enum class Clause : std::uint16_t {
     none,

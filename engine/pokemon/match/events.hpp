@@ -60,7 +60,15 @@ enum class EventKind : std::uint8_t {
 };
 
 // How it goes with what a text says by hand.
-enum class HandNews : std::uint8_t { begins, passed /* without doing anything */, done, agreed, refused };
+enum class HandNews : std::uint8_t {
+    begins,
+    passed,  // without doing anything
+    done,
+    agreed,
+    refused,
+    judge_begins,
+    judge_done,
+};
 
 // A text as people speak of it: "Smokescreen" of a card.
 struct Source {

@@ -319,7 +319,8 @@ enum class Ending : std::uint8_t {
     conceded,
     turn_limit,
     simultaneous,
-    choice_limit
+    choice_limit,
+    agreed
 };
 
 // Cards that are used and are no Pokémon in play; without any, hands, discard piles and attached cards are not looked

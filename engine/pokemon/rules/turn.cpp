@@ -100,6 +100,7 @@ void take_action(Game& g, Frame& frame) {
             frame.step = after_attack;
             g.m.attack_again = 0;
             return use_attack(g, frame.seat, action.a);
+        case OptionKind::judge: push(g, Proc::by_hand, SeatId{action.a}); return;
         case OptionKind::none:
         case OptionKind::end_turn:
         case OptionKind::concede:
@@ -120,6 +121,7 @@ void take_action(Game& g, Frame& frame) {
         case OptionKind::hand_verb:
         case OptionKind::hand_place:
         case OptionKind::back:
+        case OptionKind::agree_draw:
         case OptionKind::as_basic: frame.step = turn_ends; return;
     }
 }

@@ -35,6 +35,7 @@ Source text_at_work(const Game& g) {
             source.by_hand = frame.proc == Proc::by_hand;
             return source;
         }
+        if (frame.proc == Proc::by_hand) return {.by_hand = true};  // a judge's correction, of no text
         if (!works_for_text(frame.proc)) break;
     }
     return {};

@@ -264,6 +264,8 @@ std::string Table::option_words(Option option) const {
         case OptionKind::attack: return attack_words(option);
         case OptionKind::end_turn: return "end turn";
         case OptionKind::concede: return "concede";
+        case OptionKind::agree_draw: return "agree to a draw";
+        case OptionKind::judge: return "correct";
         case OptionKind::copy: {
             const pokemon::CopyState& state = match_.copies[option.a];
             return name(CopyId{option.a}) + (state.slot == pokemon::no_slot ? "" : " on " + name_of_slot(state.slot));

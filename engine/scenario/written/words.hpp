@@ -35,8 +35,8 @@ inline constexpr std::array<Word, 14> hand_place = {
     "hand",   "random of hand", "deck",     "top of deck", "bottom of deck", "discard", "lost",
     "prizes", "pokemon",        "attached", "highest",     "stadium",        "bench",   "active"};
 
-inline constexpr std::array<Word, 9> ending = {"",         "prizes",     "no pokemon",   "deck out",    "effect",
-                                               "conceded", "turn limit", "simultaneous", "choice limit"};
+inline constexpr std::array<Word, 10> ending = {"",         "prizes",     "no pokemon",   "deck out",     "effect",
+                                                "conceded", "turn limit", "simultaneous", "choice limit", "agreed"};
 inline constexpr std::array<Word, 4> phase = {"setup", "turn", "checkup", "over"};
 // Where a moved card was or is, as pokemon::Where.
 inline constexpr std::array<Word, 14> where = {"",        "deck",    "hand", "discard", "prizes", "lost",  "aside",
@@ -52,7 +52,7 @@ constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {
 }
 static_assert(ends_with(hand_verb, pokemon::HandVerb::end_turn) && ends_with(hand_place, pokemon::HandPlace::active) &&
               ends_with(choice, pokemon::ChoiceKind::hand_place) && ends_with(event, pokemon::EventKind::by_hand) &&
-              ends_with(ending, pokemon::Ending::choice_limit) && ends_with(phase, pokemon::MatchPhase::over) &&
+              ends_with(ending, pokemon::Ending::agreed) && ends_with(phase, pokemon::MatchPhase::over) &&
               ends_with(where, pokemon::Where::item) && ends_with(place, RefPlace::stadium) &&
               ends_with(stat, Figure::tool_limit));
 

@@ -63,6 +63,7 @@ enum class OptionKind : std::uint8_t {
     part,          // a: which part or waiting text
     concede,       // a: seat; never listed, always allowed
     by_generator,  // the rest of a shuffle by the match's own generator
+    agree_draw,    // both players call the match a draw; never listed, always allowed
 };
 
 using Option = play::Option<OptionKind>;

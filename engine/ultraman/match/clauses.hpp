@@ -114,7 +114,8 @@ namespace cubenight::ultraman {
     X(rule_room, "program: texts are nested or set each other off beyond what a match can hold")  \
     X(c3_6_3, "UCG 3.6.3")                                                                        \
     X(c11_14_2, "UCG 11.14.2")                                                                    \
-    X(c11_5_1, "UCG 11.5.1")
+    X(c11_5_1, "UCG 11.5.1")                                                                      \
+    X(rule_agreed_draw, "program: a match that both players call a draw is one")
 
 enum class Clause : std::uint16_t {
     none,

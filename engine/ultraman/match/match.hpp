@@ -272,7 +272,7 @@ enum class Phase : std::uint8_t {
 };
 
 // Why the match ended.
-enum class Ending : std::uint8_t { none, wins, cannot_set, effect, conceded, turn_limit, choice_limit };
+enum class Ending : std::uint8_t { none, wins, cannot_set, effect, conceded, turn_limit, choice_limit, agreed };
 
 // Members stand by their alignment, widest first: there is no padding.
 struct Match {

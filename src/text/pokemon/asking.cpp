@@ -25,7 +25,7 @@ std::optional<AskingText> asking_text(const Rulebook& book, const View& view) {
 
 std::vector<CopyId> cards_looked_at(const View& view) {
     std::vector<CopyId> seen;
-    const bool text_asks = view.asks_me && view.choice.kind != ChoiceKind::main && view.choice.source < most_copies;
+    const bool text_asks = view.asks_me && view.choice.source < most_copies && view.choice.node != no_node;
     if (!text_asks) return seen;
     const auto add = [&](CopyId copy) {
         if (copy != no_copy) seen.push_back(copy);

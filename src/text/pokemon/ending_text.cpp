@@ -19,6 +19,7 @@ std::string ending_text(Ending ending, int turn, Language language) {
         case Ending::turn_limit: return in_turn(MatchPhrase::ended_by_limit);
         case Ending::simultaneous: return in_turn(Phrase::ended_at_once);
         case Ending::choice_limit: return in_turn(MatchPhrase::ended_by_choices);
+        case Ending::agreed: return in_turn(MatchPhrase::ended_agreed);
     }
     return {};
 }

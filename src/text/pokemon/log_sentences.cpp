@@ -191,6 +191,8 @@ std::string Sentence::by_hand() const {
         case HandNews::done: return say_(Phrase::log_hand_done, {who()});
         case HandNews::agreed: return say_(Phrase::log_hand_agreed, {who()});
         case HandNews::refused: return say_(Phrase::log_hand_refused, {who()});
+        case HandNews::judge_begins: return std::string(say_(Phrase::log_judge_begins));
+        case HandNews::judge_done: return std::string(say_(Phrase::log_judge_done));
     }
     return {};
 }

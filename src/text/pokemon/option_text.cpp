@@ -25,6 +25,7 @@ public:
 
 private:
     std::string source() const {
+        if (choice_.clause == Clause::rule_judge) return std::string(say_(Phrase::ask_judge));
         if (choice_.source >= most_copies) return std::string(say_(MatchPhrase::ask_rule));
         return names_.card(view_.cards[choice_.source]);
     }
@@ -152,7 +153,9 @@ Prompt Asker::prompt() const {
         case ChoiceKind::flip: return plain(Phrase::ask_coin, MatchPhrase::ask_chance_do);
         case ChoiceKind::shuffle: return plain(Phrase::ask_shuffle, MatchPhrase::ask_chance_do);
         case ChoiceKind::random_card: return plain(Phrase::ask_random, MatchPhrase::ask_chance_do);
-        case ChoiceKind::by_hand: return of_text(Phrase::ask_by_hand);
+        case ChoiceKind::by_hand:
+            return choice_.clause == Clause::rule_judge ? plain(Phrase::ask_judge, Phrase::ask_judge_do)
+                                                        : of_text(Phrase::ask_by_hand);
         case ChoiceKind::hand_place: return of_source(Phrase::ask_hand_place);
     }
     return {};
@@ -272,6 +275,8 @@ std::string option_label(const Names& names, const View& view, Option option) {
         case OptionKind::attack: return attack_label(names, view, option);
         case OptionKind::end_turn: return std::string(say(Phrase::do_end));
         case OptionKind::concede: return std::string(say(MatchPhrase::do_concede));
+        case OptionKind::agree_draw: return std::string(say(MatchPhrase::do_agree_draw));
+        case OptionKind::judge: return std::string(say(Phrase::do_judge));
         case OptionKind::copy:
         case OptionKind::name: return card_label(names, view, option.a);
         case OptionKind::slot: return slot_label(names, view, option.a);

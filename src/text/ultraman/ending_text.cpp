@@ -17,6 +17,7 @@ std::string ending_text(Ending ending, int turn, Language language) {
         case Ending::conceded: return in_turn(MatchPhrase::ended_conceded);
         case Ending::turn_limit: return in_turn(MatchPhrase::ended_by_limit);
         case Ending::choice_limit: return in_turn(MatchPhrase::ended_by_choices);
+        case Ending::agreed: return in_turn(MatchPhrase::ended_agreed);
     }
     return {};
 }

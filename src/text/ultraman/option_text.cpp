@@ -297,6 +297,7 @@ std::string Labels::of(Option option) const {
         case OptionKind::name: return character_name(option.a);
         case OptionKind::part: return part(option);
         case OptionKind::concede: return plain(MatchPhrase::do_concede);
+        case OptionKind::agree_draw: return plain(MatchPhrase::do_agree_draw);
         case OptionKind::by_generator: return plain(MatchPhrase::do_generator);
     }
     return {};

@@ -134,6 +134,7 @@ bool Table::fits_object(Option option, const Ref& ref) const {
         case OptionKind::number:
         case OptionKind::type:
         case OptionKind::concede:
+        case OptionKind::agree_draw:
         case OptionKind::by_generator: break;
     }
     return false;

@@ -56,6 +56,7 @@ std::string Table::option_words(Option option) const {
             if (match_.choice.kind == ChoiceKind::trigger_order) return name(CopyId{option.b}) + text(option.c);
             return "part " + std::to_string(option.a + 1);
         case OptionKind::concede: return "concede";
+        case OptionKind::agree_draw: return "agree to a draw";
         case OptionKind::by_generator: return "at random";
     }
     return {};

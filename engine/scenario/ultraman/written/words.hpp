@@ -12,8 +12,8 @@ using Word = std::string_view;
 
 inline constexpr std::array<Word, 10> phase = {"set up",   "start", "draw",     "scene",     "set",
                                                "level up", "open",  "activate", "judgement", "end"};
-inline constexpr std::array<Word, 7> ending = {"",         "wins",       "cannot set",  "effect",
-                                               "conceded", "turn limit", "choice limit"};
+inline constexpr std::array<Word, 8> ending = {"",         "wins",       "cannot set",   "effect",
+                                               "conceded", "turn limit", "choice limit", "agreed"};
 inline constexpr std::array<Word, 4> fought = {"not fought", "won", "lost", "tied"};
 inline constexpr std::array<Word, 8> where = {"nowhere", "deck",  "hand",  "discard",
                                               "exiled",  "scene", "field", "charge"};
@@ -45,7 +45,7 @@ inline constexpr std::array<Word, 17> change = {"grade",          "bp",
                                                 "negated"};
 
 static_assert(phase.size() == static_cast<std::size_t>(Phase::end) + 1);
-static_assert(ending.size() == static_cast<std::size_t>(Ending::choice_limit) + 1);
+static_assert(ending.size() == static_cast<std::size_t>(Ending::agreed) + 1);
 static_assert(fought.size() == static_cast<std::size_t>(Fought::tied) + 1);
 static_assert(where.size() == static_cast<std::size_t>(Where::charge) + 1);
 static_assert(figure.size() == static_cast<std::size_t>(Figure::face_down) + 1);

@@ -24,6 +24,7 @@ Text ending_text(Ending ending) {
         case Ending::turn_limit: return Text::match_over_limit;
         case Ending::simultaneous: return Text::match_over_both;
         case Ending::choice_limit: return Text::match_over_choices;
+        case Ending::agreed: return Text::match_over_agreed;
     }
     return Text::match_over_prizes;
 }
