@@ -1,5 +1,6 @@
 #include "src/session/match_sign.hpp"
 
+#include "engine/pokemon/match/places.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
 #include "src/games/ultraman/ultraman_match.hpp"
 
@@ -13,8 +14,9 @@ gui::MatchSign sign_of(const PokemonMatch& running) {
     sign.turn = match.turn;
     sign.score = gui::MatchSign::Score::prizes_left;
     sign.all = running.book().rules()[OptionKey::prize_cards];
+    const bool laid = match.phase != pokemon::MatchPhase::setup;  // before that they are all to come
     for (const SeatId side : play::both_seats)
-        for (const auto prize : match.seats[side].prizes) sign.scores[side.value] += prize != no_copy;
+        sign.scores[side.value] = laid ? pokemon::prizes_left(match, side) : sign.all;
     return sign;
 }
 

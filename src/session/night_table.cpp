@@ -62,6 +62,14 @@ std::optional<Error> NightTable<Game>::replay() {
 }
 
 template <class Game>
+bool NightTable<Game>::is_shared() const {
+    int people = 0;
+    for (std::size_t seat = 0; seat < at_.conductor->night().seats.size(); ++seat)
+        people += at_.place_of(SeatId{static_cast<std::uint8_t>(seat)}) == gui::SeatPlace::here;
+    return people > 1;
+}
+
+template <class Game>
 std::string NightTable<Game>::title() const {
     return this->say_(SessionPhrase::table_title, {std::to_string(at_.round + 1), std::to_string(at_.table + 1)});
 }
@@ -83,6 +91,7 @@ bool NightTable<Game>::follow_one() {
 template <class Game>
 bool NightTable<Game>::advance() {
     if (!follow_one()) return false;
+    if (runs() && followed_ == at_.entry().steps.size()) this->answer_forced();
     this->hand_over();
     return true;
 }
@@ -100,6 +109,33 @@ Said NightTable<Game>::undo_last(const std::string& reason) {
         return hindered->text(this->say_.language());
     if (auto error = replay()) return this->say_(*error);
     this->hand_over();
+    return std::nullopt;
+}
+
+// The reason stands in the journal before what it is for.
+template <class Game>
+Said NightTable<Game>::correct(const std::string& reason) {
+    if (Said why = this->why_no_correction()) return why;
+    const std::string note = this->say_(SessionPhrase::correction_note,
+                                        {std::to_string(at_.round + 1), std::to_string(at_.table + 1), reason});
+    if (auto hindered = at_.conductor->act(draft::NoteEntry{note})) return hindered->text(this->say_.language());
+    return Reversible::correct(reason);
+}
+
+template <class Game>
+Said NightTable<Game>::set_result(play::Outcome outcome, const std::string& reason) {
+    const auto result = [&] {
+        switch (outcome) {
+            case play::Outcome::seat0_wins: return draft::MatchResult::first_wins;
+            case play::Outcome::seat1_wins: return draft::MatchResult::second_wins;
+            case play::Outcome::draw: return draft::MatchResult::draw;
+            case play::Outcome::running: break;
+        }
+        return draft::MatchResult::none;
+    };
+    if (!can_set_result()) return std::string(this->say_(SessionPhrase::match_is_over));
+    if (auto hindered = at_.conductor->act(draft::AdjustEntry{at_.round + 1, at_.table + 1, result(), reason}))
+        return hindered->text(this->say_.language());
     return std::nullopt;
 }
 

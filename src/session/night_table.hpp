@@ -57,6 +57,9 @@ public:
     std::optional<std::int64_t> seconds_left() const override;
     bool can_take_back() const override { return runs() && Reversible::can_take_back(); }
     bool can_undo() const override { return runs() && !by_people_.empty(); }
+    gui::Said correct(const std::string& reason) override;
+    bool can_set_result() const override { return runs(); }
+    gui::Said set_result(play::Outcome outcome, const std::string& reason) override;
     // Shows the next step that the journal has. False where it has none.
     bool advance() override;
 
@@ -72,6 +75,7 @@ private:
     bool sits_here(SeatId seat) const override { return place(seat) == gui::SeatPlace::here; }
     bool may_choose() const override { return runs() && Reversible::may_choose(); }
     bool runs() const override { return at_.runs(); }
+    bool is_shared() const override;
     // Decks are played again as long as the night lasts.
     bool opens_afterwards() const override { return at_.conductor->only_looks(); }
     Point point() const override { return {match_, log_.entries().size(), followed_}; }
@@ -92,12 +96,12 @@ private:
 };
 
 // The match of a table, begun where it waits; a finished one is looked at as it ended. REQUIRES: the night is of the game.
-class PokemonNightTable final : public NightTable<gui::PokemonTable> {
+class PokemonNightTable final : public gui::PokemonAnswers<NightTable<gui::PokemonTable>> {
 public:
     static Result<std::unique_ptr<PokemonNightTable>> open(NightPlace at, text::Say say = text::Say());
 
 private:
-    using NightTable::NightTable;
+    using PokemonAnswers::PokemonAnswers;
 };
 
 class UltramanNightTable final : public NightTable<gui::UltramanTable> {

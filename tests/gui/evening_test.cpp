@@ -5,11 +5,7 @@
 
 #include "engine/pokemon/game.hpp"
 #include "src/gui/screens/match/match_values.hpp"
-#include "src/gui/shell/headless.hpp"
-#include "src/store/folders.hpp"
-#include "src/store/nights.hpp"
-#include "tests/support/catch.hpp"
-#include "tests/support/session_night.hpp"
+#include "tests/gui/lantern_evening.hpp"
 
 using namespace cubenight;
 using namespace cubenight::gui;
@@ -20,106 +16,6 @@ using pokemon::Outcome;
 
 namespace {
 
-struct Evening {
-    test::Home home;
-    NightSession session;
-    Headless stage;
-
-    explicit Evening(Pace pace = Pace::off)
-        : session(test::session_options(CUBENIGHT_TEST_DATA)),
-          stage(session, Page::home, 1600, 1000, taste_with(pace)) {
-        stage.settle();
-    }
-    static AppSettings taste_with(Pace pace) {
-        AppSettings settings;
-        settings.taste.motion = Motion::reduced;
-        settings.taste.pace = pace;
-        return settings;
-    }
-    std::string screen() { return stage.app().screen(); }
-    // As the window's loop does it: bots first, then a frame.
-    void go_on(int count = 3) {
-        for (int i = 0; i < count; ++i) {
-            session.advance();
-            stage.frames(1);
-        }
-    }
-    void press(Key key) {
-        stage.press(key);
-        go_on();
-    }
-    void click(const std::string& id) {
-        INFO("clicking " << id << " on " << screen());
-        REQUIRE(stage.click(id));
-        go_on();
-    }
-    bool told(std::string_view words) const {
-        return std::ranges::any_of(stage.texts(),
-                                   [&](const TextMark& mark) { return mark.text.find(words) != std::string::npos; });
-    }
-    std::string news() {
-        std::string all;
-        for (const TextMark& mark : stage.texts()) all += mark.text + " | ";
-        return all;
-    }
-
-    // A night of one person and three bots, begun from the home screen.
-    void deal() {
-        click("home.players.4");
-        press(Key::n);
-        press(Key::enter);
-        test::let_bots_go_on(session);
-        go_on();
-        REQUIRE(screen() == "draft");
-    }
-    void go_home(const std::string& entry) {
-        press(Key::escape);
-        click(entry);
-        REQUIRE(screen() == "home");
-    }
-    // To the board with its first round paired.
-    void pair() {
-        test::draft_and_build(session);
-        go_on(6);
-        REQUIRE(screen() == "night");
-        click("night.pair");
-        test::let_bots_go_on(session);
-        go_on();
-    }
-    void sit_down() {
-        click("night.go." + std::to_string(test::table_of_first_seat(*session.night())));
-        REQUIRE(screen() == "match");
-    }
-    // Results for all tables of the round that have none, pressed on the board.
-    void enter_results() {
-        const auto tables = [&]() -> const auto& { return session.night()->rounds.back().tables; };
-        for (int table = 1; table <= static_cast<int>(tables().size()); ++table) {
-            if (tables()[static_cast<std::size_t>(table) - 1].state == draft::MatchState::over) continue;
-            click("night.table." + std::to_string(table));
-            click("night.result.first");
-            click("night.result.enter");
-        }
-    }
-    std::filesystem::path file() const { return store::night_files().at(0); }
-    std::vector<std::uint32_t> steps() const {
-        const draft::Night& night = *session.night();
-        return night.rounds.back().tables[static_cast<std::size_t>(test::table_of_first_seat(night)) - 1].steps;
-    }
-
-    MatchSession& match() { return *session.match(); }
-    const pokemon::View& view() { return match().view(); }
-    // Until the person has an action of a turn to choose; other choices are answered by the first option.
-    void to_own_turn() {
-        for (int i = 0; i < 600; ++i) {
-            go_on(1);
-            if (!view().asks_me) continue;
-            if (view().choice.kind == ChoiceKind::main) return go_on();
-            REQUIRE_FALSE(match().choose(view().choice.options[0]));
-        }
-        FAIL("the person's turn never came");
-    }
-};
-
 std::optional<Option> option_of(const pokemon::View& view, OptionKind kind) {
     for (const Option& option : view.choice.options)
         if (option.kind == kind) return option;
@@ -129,7 +25,7 @@ std::optional<Option> option_of(const pokemon::View& view, OptionKind kind) {
 }  // namespace
 
 TEST_CASE("From Home one comes back into the night that was just left as often as one likes", "[gui.evening]") {
-    Evening e;
+    LanternEvening e;
     e.deal();
     for (int i = 0; i < 3; ++i) {
         e.go_home("draft.menu.home");
@@ -154,7 +50,7 @@ TEST_CASE("From Home one comes back into the night that was just left as often a
 }
 
 TEST_CASE("Home says how far the night has come and after its last round who won it", "[gui.evening]") {
-    Evening e;
+    LanternEvening e;
     e.deal();
     e.pair();
     e.go_home("night.menu.home");
@@ -184,7 +80,7 @@ TEST_CASE("Home says how far the night has come and after its last round who won
 }
 
 TEST_CASE("A replay offers nothing that would not be kept and its file stays as it is", "[gui.evening]") {
-    Evening e;
+    LanternEvening e;
     e.deal();
     e.pair();
     e.enter_results();
@@ -215,7 +111,7 @@ TEST_CASE("A replay offers nothing that would not be kept and its file stays as 
 }
 
 TEST_CASE("The steps of a bot are shown one after another at the pace that was set", "[gui.evening][gui.match]") {
-    Evening e(Pace::calm);
+    LanternEvening e(Pace::calm);
     e.deal();
     e.pair();
     e.sit_down();
@@ -249,7 +145,7 @@ TEST_CASE("The steps of a bot are shown one after another at the pace that was s
 }
 
 TEST_CASE("Without a pace a bot's whole turn is there at once", "[gui.evening][gui.match]") {
-    Evening e(Pace::off);
+    LanternEvening e(Pace::off);
     e.deal();
     e.pair();
     e.sit_down();
@@ -262,7 +158,7 @@ TEST_CASE("Without a pace a bot's whole turn is there at once", "[gui.evening][g
 
 TEST_CASE("Earlier steps of a match are looked back at by a key and by a click on the log",
           "[gui.evening][gui.match]") {
-    Evening e;
+    LanternEvening e;
     e.deal();
     e.pair();
     e.sit_down();
@@ -302,7 +198,7 @@ TEST_CASE("Earlier steps of a match are looked back at by a key and by a click o
 
 TEST_CASE("At a night's table Esc takes back what has shown nothing and the journal has both",
           "[gui.evening][gui.match]") {
-    Evening e;
+    LanternEvening e;
     e.deal();
     e.pair();
     e.sit_down();
@@ -316,7 +212,8 @@ TEST_CASE("At a night's table Esc takes back what has shown nothing and the jour
         };
         const auto& options = e.view().choice.options;
         const auto found = std::find_if(options.begin(), options.end(), is_energy_card);
-        if (found != options.end()) {
+        const bool chosen = !e.view().seats[e.view().seat].bench.empty();  // where it goes is asked
+        if (found != options.end() && chosen) {
             const auto steps = e.steps();
             const pokemon::View before = e.view();
             const std::size_t log = e.match().log().size();

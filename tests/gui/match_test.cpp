@@ -9,8 +9,7 @@
 #include "src/gui/screens/match/board_layout.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/shell/headless.hpp"
-#include "tests/gui/pressing.hpp"
-#include "tests/gui/sample_lantern.hpp"
+#include "tests/gui/match_pressing.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace cubenight;
@@ -24,138 +23,11 @@ namespace {
 
 using gui::Page;
 
-constexpr int width = 1600, height = 1000;
-
-// A match between a person at this screen and whoever sits at the other side.
-struct Table {
-    std::unique_ptr<MemorySession> session;
-    LocalMatch* match;
-    Headless stage;
-    MatchValues values;
-
-    Table(std::uint64_t seed, SeatPlace other, int deck_size = 40, int prizes = 4)
-        : session(sample_session(lantern(), Page::home, SampleState::usual)),
-          match(put(*session, seed, other, deck_size, prizes)), stage(*session, Page::match, width, height, quick()) {
-        stage.settle();
-        open_curtain();
-    }
-
-    static LocalMatch* put(MemorySession& session, std::uint64_t seed, SeatPlace other, int deck_size, int prizes) {
-        auto begun = LocalMatch::begin(sample_setup(lantern(), seed, other, deck_size, prizes));
-        REQUIRE(begun.ok());
-        LocalMatch* made = begun->get();
-        session.set_match(std::move(*begun));
-        return made;
-    }
-    static AppSettings quick() {
-        AppSettings settings;
-        settings.taste.motion = Motion::reduced;
-        return settings;
-    }
-    void open_curtain() {
-        if (match->awaited()) stage.hold(Key::space, 800);
-        REQUIRE_FALSE(match->awaited().has_value());
-    }
-    bool over() const { return match->match().outcome != Outcome::running; }
-    const MatchValues& read() {
-        values.refresh(*match, Language::english);
-        return values;
-    }
-    // Bots take their steps and the person of the curtain sits down, until somebody here has to choose.
-    void go_on() {
-        while (match->advance()) {
-        }
-        if (match->awaited()) open_curtain();
-        stage.frames(2);
-    }
-};
-
-// Where an option is pressed, and the key for it. An option of equal cards stands for all of them.
-struct Press {
-    std::string id;
-    Key key = Key::none;
-    std::string then;  // of the sheet that opens: the button behind it
-    Option option;     // what is taken
-};
-
-Press of_turn(const MatchValues& v, Option option) {
-    static constexpr Key attack_keys[] = {Key::q, Key::w, Key::e};
-    Press press{{}, Key::none, {}, option};
-    const std::vector<Option> abilities = v.abilities();
-    switch (option.kind) {
-        case OptionKind::play:
-            press.id = "card." + std::to_string(option.a);
-            for (const HandCard& held : v.hand)
-                if (held.copy.value == option.a) press.key = digit_of(static_cast<std::size_t>(held.number));
-            break;
-        case OptionKind::attack: {
-            press.id = "attack." + std::to_string(option.a);
-            if (option.a < 3) press.key = attack_keys[option.a];
-            break;
-        }
-        case OptionKind::retreat: press.id = "match.retreat", press.key = Key::r; break;
-        case OptionKind::use_stadium: press.id = "match.stadium", press.key = Key::s; break;
-        case OptionKind::end_turn:
-            press.id = "match.end", press.key = Key::t;
-            if (v.action_of(OptionKind::attack)) press.then = "sheet.yes";
-            break;
-        default: {
-            press.id = "match.ability", press.key = Key::a;
-            const auto at = std::find(abilities.begin(), abilities.end(), option);
-            REQUIRE(at != abilities.end());
-            if (abilities.size() > 1) press.then = "ability." + std::to_string(at - abilities.begin());
-        }
-    }
-    return press;
-}
-
-Press press_for(const MatchValues& v, Option option) {
-    if (v.at == AskAt::turn) return of_turn(v, option);
-    if (option.kind == OptionKind::done)
-        return {v.at == AskAt::list ? "list.done" : "prompt.done",
-                v.done_is_meant() ? Key::enter : Key::digit0,
-                {},
-                option};
-    if (v.at == AskAt::list) {
-        for (std::size_t i = 0; i < v.list.size(); ++i) {
-            const ListedCard& entry = v.list[i];
-            const bool same = entry.option == option || (entry.count > 1 && entry.card == v.card(CopyId{option.a}));
-            if (same) return {"pick." + std::to_string(i), digit_of(i + 1), {}, entry.option};
-        }
-        FAIL("an option is in no list");
-    }
-    const auto number =
-        static_cast<std::size_t>(std::find(v.options.begin(), v.options.end(), option) - v.options.begin());
-    REQUIRE(number < v.options.size());
-    if (v.at == AskAt::buttons) return {"option." + std::to_string(number), digit_of(number + 1), {}, option};
-    const char* place = option.kind == OptionKind::slot    ? "slot."
-                        : option.kind == OptionKind::prize ? "prize."
-                                                           : "card.";
-    return {place + std::to_string(option.a), digit_of(number + 1), {}, option};
-}
-
 // What the matches of a test have met, so that none of it is met by chance alone.
 struct Met {
     int turns = 0, board = 0, list = 0, buttons = 0, dimmed = 0, steps = 0;
 };
 Met met;
-
-void take(Table& t, Option wanted, By by) {
-    const MatchValues& v = t.read();
-    const Press press = press_for(v, wanted);
-    pokemon::Match expected = t.match->match();
-    REQUIRE_FALSE(pokemon::choose(t.match->book(), expected, press.option));
-    INFO("option " << text::option_label(v.names, v.view, press.option) << ", asked at " << static_cast<int>(v.at)
-                   << ", by " << static_cast<int>(by));
-    press_item(t.stage, press.id, press.key, by);
-    if (!press.then.empty()) {
-        t.stage.frames(2);
-        press_item(t.stage, press.then, Key::none, by == By::key ? By::mouse : by);
-    }
-    INFO("the turn is now " << t.match->match().turn << " and was to be " << expected.turn << "; focus on "
-                            << t.stage.app().ui().focused());
-    REQUIRE(pokemon::hash(t.match->match()) == pokemon::hash(expected));
-}
 
 // -- what is drawn
 
@@ -314,7 +186,7 @@ void play_a_match(std::uint64_t seed, SeatPlace other) {
 
 TEST_CASE("A match against a bot is played to its end by pressing what the screen offers", "[gui.match]") {
     met = {};
-    for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}) {
+    for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 17, 22}) {
         INFO("seed " << seed);
         play_a_match(seed, SeatPlace::bot);
     }
@@ -329,6 +201,33 @@ TEST_CASE("Two people play a match at one screen with the curtain between them",
     }
     check_met();
 }
+
+namespace {
+
+// The person plays as a good bot would, and presses all of it.
+void win_a_match(std::uint64_t seed, By by) {
+    Table t(seed, SeatPlace::bot, 40, 2);
+    int attacks = 0;
+    for (int steps = 0; !t.over() && steps < 600; ++steps) {
+        t.go_on();
+        if (t.over()) break;
+        REQUIRE(t.read().view.asks_me);
+        const Option option = t.match->bot_choice(bots::MatchBot::steady);
+        attacks += option.kind == OptionKind::attack;
+        take(t, option, by);
+    }
+    REQUIRE(t.match->match().outcome == Outcome::seat0_wins);
+    CHECK(t.match->match().ending == pokemon::Ending::prizes);
+    CHECK(attacks > 1);
+    t.stage.frames(3);
+    CHECK(t.stage.shown("over.leave"));
+}
+
+}  // namespace
+
+TEST_CASE("A match is won by attacks with the mouse alone", "[gui.match]") { win_a_match(20, By::mouse); }
+
+TEST_CASE("A match is won by attacks with the keys alone", "[gui.match]") { win_a_match(20, By::key); }
 
 TEST_CASE("Undo goes back through a match to its beginning, choice by choice", "[gui.match]") {
     Table t(6, SeatPlace::bot);

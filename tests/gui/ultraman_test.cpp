@@ -364,9 +364,14 @@ TEST_CASE("Piles of the Ultraman Card Game are called on the board as in its log
     CHECK(japanese.drawn("捨て札 "));
     CHECK_FALSE(japanese.drawn("山札"));
     CHECK_FALSE(japanese.drawn("トラッシュ"));
+    const auto called = [&] {
+        return std::ranges::count_if(japanese.stage.texts(),
+                                     [](const TextMark& mark) { return mark.text.starts_with("捨て札 "); });
+    };
+    CHECK(called() == 2);
     REQUIRE(japanese.stage.click("match.discard.0"));
     japanese.stage.settle();
-    CHECK(japanese.drawn("Aliceの捨て札"));
+    CHECK(called() == 4);  // the tabs of both players are called as their piles
     Shown chinese(SampleState::usual, Language::traditional_chinese, 1600, 1000);
     CHECK(chinese.drawn("牌組 "));
     CHECK_FALSE(chinese.drawn("牌庫"));

@@ -11,13 +11,13 @@ namespace cubenight::gui {
 using LocalSeat = LocalTableSeat<PokemonTable>;
 using LocalSetup = LocalTableSetup<PokemonTable>;
 
-class LocalMatch final : public LocalTable<PokemonTable> {
+class LocalMatch final : public PokemonAnswers<LocalTable<PokemonTable>> {
 public:
     // An error says what is wrong with the cards or a deck.
     static Result<std::unique_ptr<LocalMatch>> begin(LocalSetup setup);
 
 private:
-    LocalMatch(LocalSetup setup, pokemon::Rulebook book) : LocalTable(std::move(setup), std::move(book)) {}
+    LocalMatch(LocalSetup setup, pokemon::Rulebook book) : PokemonAnswers(std::move(setup), std::move(book)) {}
 };
 
 }  // namespace cubenight::gui

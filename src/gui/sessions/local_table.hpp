@@ -138,6 +138,7 @@ bool LocalTable<Game>::advance() {
     const std::optional<SeatId> actor = this->to_act();
     if (!actor || !is_bot(*actor) || this->awaited_) return false;
     const bool done = !perform(bot_choice(setup_.seats[*actor].bot));
+    this->answer_forced();
     this->hand_over();
     return done;
 }

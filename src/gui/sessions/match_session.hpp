@@ -9,6 +9,7 @@
 
 #include "engine/cards/card.hpp"
 #include "engine/pokemon/book/rulebook.hpp"
+#include "engine/pokemon/inspect.hpp"
 #include "engine/pokemon/view.hpp"
 #include "src/gui/sessions/table_session.hpp"
 #include "src/text/pokemon/log_book.hpp"
@@ -31,6 +32,13 @@ public:
     // The seat's view after that option, where it would show nothing that the seat does not know now.
     virtual std::optional<pokemon::View> preview(pokemon::Option option) const = 0;
     virtual Said choose(pokemon::Option option) = 0;
+    // Why the card of the hand that would be played so cannot go to that Pokémon; Clause::none where it can, or where nobody
+    // can tell.
+    virtual pokemon::Clause why_not_onto(pokemon::Option, std::uint8_t) const { return pokemon::Clause::none; }
+    // How the number beside an attack of the turn player's Active Pokémon comes about (inspect.hpp); empty where nobody can
+    // tell.
+    virtual std::vector<pokemon::DamageStep> damage_steps(int) const { return {}; }
+    virtual std::vector<pokemon::DamageStep> damage_steps_then(std::size_t, int) const { return {}; }
     // The view in which the running choice was begun, while it can still be taken back; nothing otherwise.
     virtual const pokemon::View* before() const = 0;
 

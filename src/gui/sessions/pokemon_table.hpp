@@ -52,6 +52,16 @@ struct PokemonTable {
     static bool reveals(const Match& before, const Match& after, std::span<const LogEntry> events, SeatId seat) {
         return gui::reveals(before, after, events, seat);
     }
+    static Option agreement() { return {pokemon::OptionKind::agree_draw, 0, 0, 0}; }
+    static bool bot_takes_draw(const Rulebook& book, const Match& match, SeatId seat) {
+        return bots::takes_draw(view_for(book, match, seat));
+    }
+    // The host begins to correct the match by hand, in the place of that seat; nothing where the game knows no such thing.
+    static std::optional<Option> correction(SeatId seat) {
+        return Option{pokemon::OptionKind::judge, seat.value, 0, 0};
+    }
+    // The only answer there is to a question about what lies in sight; nothing where there is something to decide.
+    static std::optional<Option> forced(const Match& match);
     static Option concession(SeatId seat) { return {pokemon::OptionKind::concede, seat.value, 0, 0}; }
     // Who concedes by it; nobody where it is no concession.
     static std::optional<SeatId> conceded_by(Option option) {
@@ -66,6 +76,27 @@ struct PokemonTable {
     static Option bot_option(Bot bot, const Rulebook& book, const View& view, Generator& chance) {
         return bots::bot_option(bot, book, view, chance);
     }
+};
+
+// What the Pokémon screen asks of a match beyond that. `Table` has the match.
+template <class Table>
+class PokemonAnswers : public Table {
+public:
+    pokemon::Clause why_not_onto(pokemon::Option play, std::uint8_t slot) const override {
+        pokemon::Match tried = this->asked();
+        if (tried.choice.kind == pokemon::ChoiceKind::main)
+            if (const auto refusal = pokemon::choose(this->book(), tried, play)) return refusal->clause;
+        return pokemon::why_not_onto(this->book(), tried, CopyId{play.a}, slot);
+    }
+    std::vector<pokemon::DamageStep> damage_steps(int attack) const override {
+        return pokemon::damage_steps(this->book(), this->asked(), attack);
+    }
+    std::vector<pokemon::DamageStep> damage_steps_then(std::size_t moment, int attack) const override {
+        return pokemon::damage_steps(this->book(), this->match_at(moment), attack);
+    }
+
+protected:
+    using Table::Table;
 };
 
 using SeatedMatch = SeatedTable<PokemonTable>;

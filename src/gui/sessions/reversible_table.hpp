@@ -38,6 +38,8 @@ protected:
     void remember(Point from);
     // There is no way back from here.
     void forget();
+    // Questions that people here have one answer to are answered.
+    void answer_forced();
 
 private:
     static constexpr std::size_t most_undone = 200;
@@ -66,9 +68,18 @@ Said ReversibleTable<Game, Point>::take(Option option) {
     std::optional<View> turn;
     if (Game::begins_actions(from.match.choice.kind)) turn = this->view();
     if (Said said = perform(option)) return said;
+    answer_forced();
     remember_choice(std::move(from), std::move(turn), actor);
     this->hand_over();
     return std::nullopt;
+}
+
+template <class Game, class Point>
+void ReversibleTable<Game, Point>::answer_forced() {
+    while (const auto only = Game::forced(this->state())) {
+        const std::optional<SeatId> who = this->to_act();
+        if (!who || !this->sits_here(*who) || perform(*only)) return;
+    }
 }
 
 // `turn`: the view in which an action of the turn was chosen. A choice within it belongs to it; any other, as in the

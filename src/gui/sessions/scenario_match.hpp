@@ -20,7 +20,7 @@ struct ScenarioPoint : scenario::Table::Saved {
     scenario::GoalState goal;
 };
 
-class ScenarioMatch final : public ReversibleMatch<ScenarioPoint>, public ScenarioScript {
+class ScenarioMatch final : public PokemonAnswers<ReversibleMatch<ScenarioPoint>>, public ScenarioScript {
 public:
     // A file with the cards that it uses, shared by all that play from it.
     struct Source {
@@ -36,6 +36,8 @@ public:
     std::string name(SeatId seat) const override;
     SeatPlace place(SeatId) const override { return SeatPlace::here; }
     Undoing undoing() const override { return Undoing::freely; }
+    Said why_no_draw() const override { return std::string(); }
+    Said why_no_correction() const override { return std::string(); }
     void cover() override {}  // one person plays both sides: there is nothing to hide
     std::optional<std::int64_t> seconds_left() const override { return std::nullopt; }
     bool advance() override { return false; }

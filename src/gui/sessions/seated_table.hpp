@@ -38,6 +38,12 @@ public:
     Said choose(Option option) override;
     Said undo(const std::string& reason) override;
     Said concede() override { return take(Game::concession(seat_)); }
+    Said why_no_draw() const override;
+    Said offer_draw() override;
+    std::optional<SeatId> draw_offered() const override;
+    Said answer_draw(DrawAnswer answer) override;
+    Said why_no_correction() const override;
+    Said correct(const std::string& reason) override;
     std::size_t moments() const override { return moments_.size(); }
     Past past(std::size_t moment, Sight sight) const override;
     TurnAt turn_at(std::size_t moment) const override { return Game::turn_of(moments_[moment].match); }
@@ -69,7 +75,9 @@ protected:
     int people() const { return sits_here(play::seat0) + sits_here(play::seat1); }
     // Something happened, or was taken back.
     void changed();
-    // Who sits in front of the screen at first. With two people no hand is shown before its owner sits down.
+    // Whether more people than one use this screen, at this table or another.
+    virtual bool is_shared() const { return people() > 1; }
+    // Who sits in front of the screen at first. On a shared one no hand is shown before its owner sits down.
     void sit_down();
     // Two people at one screen: the one who has to act sits down in front of it.
     void hand_over();
@@ -87,7 +95,9 @@ private:
     };
 
     std::uint64_t version_ = 1;
-    std::vector<Moment> moments_;  // with more events each
+    std::optional<SeatId> draw_offered_by_;
+    std::optional<int> draw_refused_in_;  // turn
+    std::vector<Moment> moments_;         // with more events each
     mutable View view_;
     mutable std::uint64_t view_version_ = 0;
     mutable SeatId view_seat_ = play::no_seat;
@@ -106,7 +116,7 @@ private:
 template <class Game>
 void SeatedTable<Game>::cover() {
     if (people() == 0 || awaited_) return;
-    const std::optional<SeatId> next = to_act();
+    const std::optional<SeatId> next = draw_offered_by_ ? opponent(*draw_offered_by_) : to_act();
     awaited_ = next && sits_here(*next) ? *next : seat_;
 }
 
@@ -120,7 +130,8 @@ void SeatedTable<Game>::reveal() {
 template <class Game>
 void SeatedTable<Game>::sit_down() {
     seat_ = !sits_here(play::seat0) && sits_here(play::seat1) ? play::seat1 : play::seat0;
-    if (people() > 1 && runs()) awaited_ = to_act().value_or(play::seat0);
+    if (people() == 0 || !runs() || !is_shared()) return;
+    awaited_ = people() > 1 ? to_act().value_or(play::seat0) : seat_;
 }
 
 template <class Game>
@@ -192,8 +203,63 @@ typename SeatedTable<Game>::Clause SeatedTable<Game>::why_not(Option option) con
     return refusal ? refusal->clause : Clause::none;
 }
 
+// An empty sentence: not here at all.
+template <class Game>
+Said SeatedTable<Game>::why_no_draw() const {
+    if (!may_choose())
+        return std::string(say_(runs() ? text::SessionPhrase::draw_while_asked : text::SessionPhrase::match_is_over));
+    if (draw_refused_in_ == static_cast<int>(state().turn)) return std::string(say_(text::SessionPhrase::draw_once));
+    return std::nullopt;
+}
+
+template <class Game>
+Said SeatedTable<Game>::offer_draw() {
+    if (Said why = this->why_no_draw()) return why;
+    const SeatId other = opponent(seat_);
+    if (sits_here(other)) {
+        draw_offered_by_ = seat_;
+        awaited_ = other;
+        ++version_;
+        return std::nullopt;
+    }
+    if (Game::bot_takes_draw(this->book(), state(), other)) return take(Game::agreement());
+    draw_refused_in_ = static_cast<int>(state().turn);
+    return say_(text::SessionPhrase::draw_refused, {this->name(other)});
+}
+
+template <class Game>
+std::optional<SeatId> SeatedTable<Game>::draw_offered() const {
+    return awaited_ || draw_offered_by_ == seat_ ? std::nullopt : draw_offered_by_;
+}
+
+template <class Game>
+Said SeatedTable<Game>::answer_draw(DrawAnswer answer) {
+    if (!draw_offered()) return std::string();
+    draw_offered_by_.reset();
+    if (answer == DrawAnswer::agrees) return take(Game::agreement());
+    draw_refused_in_ = static_cast<int>(state().turn);
+    ++version_;
+    hand_over();
+    return std::nullopt;
+}
+
+template <class Game>
+Said SeatedTable<Game>::why_no_correction() const {
+    if (!Game::correction(seat_)) return std::string();
+    const bool action = Game::begins_actions(state().choice.kind) && !Game::is_open(state());
+    if (!may_choose() || !action) return std::string(say_(text::SessionPhrase::correction_in_turn));
+    return std::nullopt;
+}
+
+template <class Game>
+Said SeatedTable<Game>::correct(const std::string&) {
+    if (Said why = this->why_no_correction()) return why;
+    return take(*Game::correction(seat_));
+}
+
 template <class Game>
 Said SeatedTable<Game>::choose(Option option) {
+    draw_offered_by_.reset();
     if (!may_choose()) return Game::why_not_sentence(runs() ? Clause::rule_choice : Clause::rule_over, say_.language());
     return take(option);
 }

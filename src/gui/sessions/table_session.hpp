@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/core/ids.hpp"
+#include "engine/play/actor.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/text/language.hpp"
 
@@ -15,6 +16,9 @@ namespace cubenight::gui {
 
 // Whether steps may be undone: freely in practice; at a night's table by the host, who says why.
 enum class Undoing : std::uint8_t { never, freely, with_reason };
+
+// What a player says to a draw that the other one offers.
+enum class DrawAnswer : std::uint8_t { agrees, refuses };
 
 // Whose cards are shown of a moment that is past: those of the seat at the screen, of the other one, or of both.
 enum class Sight : std::uint8_t { own, other, both };
@@ -61,6 +65,21 @@ public:
     // Back to the last choice of a person. REQUIRES: a reason where undoing() wants one.
     virtual Said undo(const std::string& reason) = 0;
     virtual Said concede() = 0;
+
+    // A draw, offered by the seat at the screen while it has to choose; once a turn. A bot answers at once; a person does
+    // when the screen is theirs. Nothing: it can be offered; else why not, in an empty sentence where it never can.
+    virtual Said why_no_draw() const { return std::string(); }
+    virtual Said offer_draw() { return std::string(); }
+    // Who has offered one that the seat at the screen has to answer.
+    virtual std::optional<SeatId> draw_offered() const { return std::nullopt; }
+    virtual Said answer_draw(DrawAnswer) { return std::string(); }
+
+    // The host corrects the match by hand, or says how it ended; the night's journal keeps why. Nothing: it can be done now;
+    // else why not, as above.
+    virtual Said why_no_correction() const { return std::string(); }
+    virtual Said correct(const std::string& reason) { return reason; }
+    virtual bool can_set_result() const { return false; }
+    virtual Said set_result(play::Outcome, const std::string& reason) { return reason; }
 
     // Lets a bot take one step, or shows the next one that it has taken. False where there is none.
     virtual bool advance() = 0;

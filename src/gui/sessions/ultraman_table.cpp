@@ -13,6 +13,15 @@ bool UltramanTable::begins_actions(ChoiceKind kind) {
            kind == ChoiceKind::activate;
 }
 
+// Of characters and places in sight.
+std::optional<Option> UltramanTable::forced(const Match& match) {
+    const auto& choice = match.choice;
+    const bool in_sight = choice.kind == ChoiceKind::pick_character || choice.kind == ChoiceKind::place;
+    if (!in_sight || choice.options.size() != 1 || ultraman::to_act(match) == play::Actor::chance) return std::nullopt;
+    const OptionKind kind = choice.options[0].kind;
+    return kind == OptionKind::character || kind == OptionKind::spot ? std::optional(choice.options[0]) : std::nullopt;
+}
+
 bool UltramanTable::reveals(const Match& before, const Match& after, std::span<const LogEntry> events, SeatId seat) {
     if (!(before.generator == after.generator)) return true;
     for (const LogEntry& entry : events) {

@@ -47,6 +47,12 @@ struct UltramanTable {
         return ultraman::text::why_not_cited(clause, book, language);
     }
     static LogEntry seen_by(const LogEntry& entry, SeatId seat) { return ultraman::text::seen_by(entry, seat); }
+    static Option agreement() { return {ultraman::OptionKind::agree_draw, 0, 0, 0}; }
+    static bool bot_takes_draw(const Rulebook& book, const Match& match, SeatId seat) {
+        return bots::takes_draw(view_for(book, match, seat));
+    }
+    static std::optional<Option> correction(SeatId) { return std::nullopt; }
+    static std::optional<Option> forced(const Match& match);
     static Option concession(SeatId seat) { return {ultraman::OptionKind::concede, seat.value, 0, 0}; }
     // Who concedes by it; nobody where it is no concession.
     static std::optional<SeatId> conceded_by(Option option) {

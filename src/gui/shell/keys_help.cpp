@@ -39,10 +39,11 @@ bool KeysHelp::draw(Frame& f) {
     for (const KeyRow& one : key_rows())
         if (lists(one)) (one.room == KeyRoom::everywhere ? everywhere : own).push_back(&one);
     Layer layer(f);
-    constexpr float high = 32;
+    constexpr float around_rows = 190;
     const auto count = static_cast<float>(std::max(own.size(), everywhere.size()));
+    const float high = std::min(32.f, (f.area.h - 40 - around_rows) / count);
     const bool two = !own.empty();
-    const Rect box = layer.sheet(two ? 920 : 520, 190 + high * count);
+    const Rect box = layer.sheet(two ? 920 : 520, around_rows + high * count);
     c.text({box.x + 28, box.y + 46}, f.say(Text::keys_title), bold(20, c.p.t1));
     Rect columns = {box.x + 28, box.y + 66, box.w - 56, box.h - 140};
     const auto list = [&](Rect r, KeyRoom room, const std::vector<const KeyRow*>& rows) {

@@ -7,7 +7,7 @@ namespace {
 constexpr int most_steps = 64;  // in one frame
 
 // Keys with a meaning of their own while a bot acts: what can be looked at meanwhile.
-constexpr Key other_keys[] = {Key::h, Key::l, Key::p, Key::escape};
+constexpr Key other_keys[] = {Key::d, Key::h, Key::i, Key::l, Key::p, Key::escape};
 
 }  // namespace
 

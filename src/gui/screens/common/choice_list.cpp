@@ -125,6 +125,7 @@ TableWishes ChoiceList::list(Frame& f, const Choices& choices) {
     read(f, choices, large);
     list_foot(f, choices, box, wishes);
     wishes.undo = f.ui.key(Key::z);  // the bar with its button lies below this layer
+    wishes.piles = f.ui.key(Key::d);
     return wishes;
 }
 
@@ -293,6 +294,7 @@ TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) co
         left.button({.id = "option.back", .label = f.say(Text::match_undo), .key = Key::escape}, 150))
         wishes.take_back = true;
     wishes.undo = f.ui.key(Key::z);  // the bar with its button lies below this layer
+    wishes.piles = f.ui.key(Key::d);
     return wishes;
 }
 

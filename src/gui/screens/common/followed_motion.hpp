@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <utility>
 
 #include "src/gui/screens/common/bot_pace.hpp"
 #include "src/gui/screens/common/look_back.hpp"
@@ -22,16 +23,24 @@ public:
         finish();
         shown_ = {};
     }
+    // A card of the hand was let go there: what comes of it begins there.
+    void let_go(CopyId copy, Rect box) { let_go_ = {copy, box}; }
     // What happened moves where one step led from there to here. `sight_of`: of a view; `told_since`: what was told behind so
     // many entries of the log.
     template <class SightOf, class ToldSince>
     void follow(Frame& f, const ShownMoment& now, const View& view, const BotPace& pace, SightOf&& sight_of,
                 ToldSince&& told_since) {
+        const auto [held, from] = std::exchange(let_go_, {});
         if (now == shown_) return go_on(f);
         const float tempo = pace.skips() ? 0 : tempo_of(f.go.taste());
-        if (tempo > 0 && now.is_next_to(shown_))
-            begin(sight_of(view_), sight_of(view), told_since(std::min(shown_.told, now.told)), tempo);
-        else finish();
+        if (tempo > 0 && now.is_next_to(shown_)) {
+            TableSight before = sight_of(view_);
+            for (Lying& lies : before.cards)
+                if (held != no_copy && lies.copy == held) lies.box = from;
+            begin(before, sight_of(view), told_since(std::min(shown_.told, now.told)), tempo);
+        } else {
+            finish();
+        }
         shown_ = now;
         view_ = view;
         if (runs()) f.ui.keep_moving();
@@ -40,6 +49,7 @@ public:
 private:
     ShownMoment shown_;
     View view_;  // that was shown then
+    std::pair<CopyId, Rect> let_go_ = {no_copy, {}};
 };
 
 }  // namespace cubenight::gui

@@ -10,8 +10,10 @@ namespace cubenight::gui {
 
 namespace {
 
+constexpr float card_width = 130;
+
 HandLayout hand_layout(const Frame& f, Rect strip, std::size_t count) {
-    return {{strip.x, strip.y - (f.narrow() ? 8.f : 0.f), strip.w, strip.h}, static_cast<int>(count), 130};
+    return {{strip.x, strip.y - (f.narrow() ? 8.f : 0.f), strip.w, strip.h}, static_cast<int>(count), card_width};
 }
 
 // The hand in one frame.
@@ -48,14 +50,12 @@ void Drawing::card(const HandLayout& layout, std::size_t index, bool raised) {
         f.ui.item(id, {lies.x, lies.y, last || raised ? layout.width : layout.step, strip.bottom() - lies.y});
     if (held.away) return;
     const bool over = (r.hovered || r.focused) && known;
-    const float reach = layout.width * 1.4f - (strip.bottom() - lies.y);
-    const float up = f.ui.animate("hand." + number + ".up",
-                                  over     ? std::min(84.f, reach + 10)
-                                  : raised ? 10.f
-                                           : 0.f,
+    // No higher than to the bar that says what is asked; the large face comes beside the board.
+    const float up = f.ui.animate("hand." + number + ".up", over || raised ? std::min(10.f, lies.y - strip.y - 6) : 0.f,
                                   motion::hover);
     const Rect box = on_its_way(f.ui, held.copy, {lies.x, lies.y - up, layout.width, layout.width * 1.4f});
     const int from = c.mark();
+    if (over) halo(c, box, c.p.info, 6.5f);
     if (held.mark == Mark::chosen_from || held.mark == Mark::held) halo(c, box, c.p.accent.alpha(f.ui.glow()), 6.5f);
     fan.face(box, index);
     const bool forced = fan.forced && held.mark == Mark::none;
@@ -66,10 +66,12 @@ void Drawing::card(const HandLayout& layout, std::size_t index, bool raised) {
     const float lean = raised || over ? 0 : layout.tilt(static_cast<int>(index));
     if (lean != 0) c.turn(from, {box.centre().x, box.y + 91}, lean);
     if (over) wishes.pointed = held.copy;
-    if (!held.why_not.empty()) f.ui.tip(r, held.tip);
+    if (!held.why_not.empty() && !r.dragged) f.ui.tip(r, held.tip);
     if (fan.drags && known && (r.dragged || (r.dropped && !r.clicked))) {
         wishes.dragged = index, wishes.dropped = r.dropped;
         c.move(from, f.ui.pointer() - box.centre());
+        c.fade(from, .85f);  // what it is held over can be seen
+        wishes.pointed.reset();
     } else if (r.clicked) {
         wishes.pressed = index;
     }
@@ -117,6 +119,8 @@ Rect hand_place(const Frame& f, Rect strip, std::size_t count, std::size_t index
     const Vec at = layout.spot(static_cast<int>(index));
     return {at.x, at.y, layout.width, layout.width * 1.4f};
 }
+
+Rect dragged_box(const Frame& f) { return around(f.ui.pointer(), card_width, card_width * 1.4f); }
 
 HandLayout::HandLayout(Rect strip, int count, float card_width) : width(card_width), strip_(strip), count_(count) {
     const float room = (strip.w - 40 - width) / static_cast<float>(std::max(1, count - 1));

@@ -52,6 +52,8 @@ private:
 Rect hand_half(Rect strip, int half);
 // The place of a card in the hand that `strip` is for.
 Rect hand_place(const Frame& f, Rect strip, std::size_t count, std::size_t index);
+// Of the card that is drawn out of it now.
+Rect dragged_box(const Frame& f);
 
 FanWishes draw_hand_fan(Frame& f, const Fan& fan, Rect strip);
 

@@ -19,9 +19,9 @@ float close_up_share(Frame& f, bool pointed) {
     return at_once ? 1.f : std::min(1.f, (waited - shown_after) / fades_in);
 }
 
-Rect close_up_box(Frame& f, Rect board, float width) {
+Rect close_up_box(Frame& f, Rect board, float width, float right) {
     const bool left = f.ui.pointer().x > f.area.centre().x;
-    Rect box = CardPainter::box({left ? board.x + 40 : board.right() - width - 40, board.y + 40}, width);
+    Rect box = CardPainter::box({left ? board.x + 40 : right - width, board.y + 40}, width);
     box.y = std::clamp(box.y, board.y, std::max(board.y, f.area.bottom() - box.h - 8));
     return box;
 }

@@ -7,7 +7,7 @@ namespace cubenight::gui {
 
 // How far it is there: 0 while nothing is, 1 wholly.
 float close_up_share(Frame& f, bool pointed);
-// Where a card of that width lies then, beside the board's middle.
-Rect close_up_box(Frame& f, Rect board, float width);
+// Where a card of that width lies then: at the board's left, else so that it ends at `right`.
+Rect close_up_box(Frame& f, Rect board, float width, float right);
 
 }  // namespace cubenight::gui

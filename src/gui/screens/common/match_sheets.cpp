@@ -5,6 +5,7 @@
 #include "src/gui/screens/common/menu.hpp"
 #include "src/gui/sessions/clause_shelf.hpp"
 #include "src/gui/sessions/session.hpp"
+#include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/clause_text.hpp"
 
@@ -17,15 +18,67 @@ bool close_button(Frame& f, Rect box) {
            f.ui.key(Key::escape);
 }
 
-MenuChoice match_menu(Frame& f, bool ended) {
-    const MenuEntry entries[] = {{"match.menu.concede", f.say(Text::match_menu_concede), Icon::flag,
-                                  ended ? f.say(Text::match_over) : std::string_view()},
-                                 {"match.menu.cover", f.say(Text::menu_cover), Icon::eye_off},
-                                 {"match.menu.leave", f.say(Text::match_menu_leave), Icon::play}};
+MenuChoice match_menu(Frame& f, const TableSession& match, bool ended) {
+    const std::string_view over = ended ? f.say(Text::match_over) : std::string_view();
+    const Said no_draw = match.why_no_draw(), no_hand = match.why_no_correction();
+    const auto never = [](const Said& why) { return why && why->empty(); };
+    const auto reason = [&](const Said& why) {
+        return ended ? over : why ? std::string_view(*why) : std::string_view();
+    };
+    std::vector<MenuEntry> entries;
+    std::vector<MenuChoice> choices;
+    const auto add = [&](MenuChoice choice, MenuEntry entry) { choices.push_back(choice), entries.push_back(entry); };
+    if (!never(no_draw))
+        add(MenuChoice::draw, {"match.menu.draw", f.say(Text::match_menu_draw), Icon::hand, reason(no_draw)});
+    add(MenuChoice::concede, {"match.menu.concede", f.say(Text::match_menu_concede), Icon::flag, over});
+    if (match.can_set_result())
+        add(MenuChoice::judge, {"match.menu.judge", f.say(Text::match_menu_judge), Icon::pencil});
+    else if (!never(no_hand))
+        add(MenuChoice::judge, {"match.menu.judge", f.say(Text::match_menu_judge), Icon::pencil, reason(no_hand)});
+    add(MenuChoice::cover, {"match.menu.cover", f.say(Text::menu_cover), Icon::eye_off});
+    add(MenuChoice::leave, {"match.menu.leave", f.say(Text::match_menu_leave), Icon::play});
     const int chosen = menu_sheet(f, f.say(Text::match_menu), entries);
     if (chosen == menu_open) return MenuChoice::open;
-    constexpr MenuChoice choices[] = {MenuChoice::concede, MenuChoice::cover, MenuChoice::leave};
-    return chosen < 0 ? MenuChoice::closed : choices[chosen];
+    return chosen == menu_closed ? MenuChoice::closed : choices[static_cast<std::size_t>(chosen)];
+}
+
+Answered draw_offer_sheet(Frame& f, std::string_view from) {
+    Layer layer(f);
+    const Rect box = layer.sheet(560, 190);
+    f.c.text_within({box.x + 28, box.y + 46}, f.say(Text::match_draw_title, {from}), bold(20, f.c.p.t1).cuttable(),
+                    box.w - 56);
+    f.c.text_within({box.x + 28, box.y + 74}, f.say(Text::match_draw_under), regular(15, f.c.p.t2), box.w - 56);
+    const float y = box.bottom() - 66;
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 44),
+        right(f, ButtonRow::From::right, box.right() - 28, y, 44);
+    Answered answered = Answered::open;
+    if (left.button({.id = "draw.no", .label = f.say(Text::match_draw_no), .key = Key::escape}, 170))
+        answered = Answered::no;
+    if (right.button({.id = "draw.yes", .label = f.say(Text::match_draw_yes), .rank = Rank::quiet, .key = Key::y}, 200))
+        answered = Answered::yes;
+    return answered;
+}
+
+Correction correction_sheet(Frame& f, const TableSession& match) {
+    const Said no_hand = match.why_no_correction();
+    const std::string labels[] = {f.say(Text::match_judge_wins, {match.name(play::seat0)}),
+                                  f.say(Text::match_judge_wins, {match.name(play::seat1)})};
+    std::vector<MenuEntry> entries;
+    std::vector<Correction> choices;
+    if (!no_hand || !no_hand->empty()) {
+        entries.push_back({"judge.hand", f.say(Text::match_judge_hand), Icon::hand,
+                           no_hand ? std::string_view(*no_hand) : std::string_view()});
+        choices.push_back(Correction::by_hand);
+    }
+    if (match.can_set_result()) {
+        entries.push_back({"judge.first", labels[0], Icon::star});
+        entries.push_back({"judge.second", labels[1], Icon::star});
+        entries.push_back({"judge.draw", f.say(Text::match_judge_draw), Icon::minus});
+        choices.insert(choices.end(), {Correction::first_wins, Correction::second_wins, Correction::draw});
+    }
+    const int chosen = menu_sheet(f, f.say(Text::match_judge_title), entries, f.say(Text::match_judge_under));
+    if (chosen == menu_open) return Correction::open;
+    return chosen == menu_closed ? Correction::closed : choices[static_cast<std::size_t>(chosen)];
 }
 
 Answered ask_yes(Frame& f, std::string_view title, std::string_view under, std::string_view yes) {
@@ -74,30 +127,57 @@ int options_sheet(Frame& f, std::string_view title, std::string_view id, std::sp
     return chosen;
 }
 
-bool pile_sheet(Frame& f, const SeenCards& pile) {
+namespace {
+
+constexpr float pile_face = 104, pile_step = 114, pile_row = 158;
+constexpr int pile_columns = 6;
+
+// A row of tabs for each player. The pile that is chosen then.
+std::size_t pile_tabs(Frame& f, const SeenPiles& seen, Rect r) {
+    std::size_t shown = seen.shown, first = 0;
+    for (int player = 0; player < 2; ++player) {
+        const SeenPiles::Player& whose = seen.players[player];
+        const Rect half = r.column(player, 2, 20);
+        f.c.text_within({half.x + 2, half.y + 14}, whose.name, bold(14, f.c.p.t2).cuttable(), half.w);
+        const std::vector<std::string_view> labels(whose.piles.begin(), whose.piles.end());
+        const bool here = shown >= first && shown < first + labels.size();
+        const int old = here ? static_cast<int>(shown - first) : -1;
+        const int chosen =
+            tabs(f, player == 0 ? "piles.own" : "piles.their", {half.x, half.y + 22, half.w, 32}, labels, old);
+        if (chosen != old) shown = first + static_cast<std::size_t>(chosen);
+        first += labels.size();
+    }
+    for (std::size_t pile = 0; pile < first && pile < 9; ++pile)
+        if (f.ui.key(digit_key(static_cast<int>(pile) + 1))) shown = pile;
+    return shown;
+}
+
+}  // namespace
+
+std::optional<std::size_t> piles_sheet(Frame& f, const SeenPiles& seen) {
     Canvas& c = f.c;
-    constexpr int columns = 8;
-    const int lines = (static_cast<int>(pile.count) + columns - 1) / columns;
     Layer layer(f);
-    const Rect box = layer.sheet(8 * 118.f + 60, 160 + 172 * static_cast<float>(std::max(1, lines)));
-    c.text_within({box.x + 28, box.y + 44}, pile.title, bold(20, c.p.t1), box.w - 260);
-    c.text({box.right() - 28, box.y + 44},
-           f.say.count(Text::match_cards_one, Text::match_cards, static_cast<int>(pile.count)),
-           regular(14, c.p.t3, Align::right));
-    const Rect view{box.x + 20, box.y + 64, box.w - 40, box.h - 64 - 74};
-    if (pile.count == 0) c.text({view.x + 8, view.y + 28}, f.say(Text::match_pile_empty), regular(15, c.p.t2));
-    const float up = f.ui.begin_scroll("sheet.pile", view, 172 * static_cast<float>(lines));
-    for (std::size_t i = 0; i < pile.count; ++i) {
-        const Vec corner{view.x + 8 + 118 * static_cast<float>(static_cast<int>(i) % columns),
-                         view.y + 6 + 172 * static_cast<float>(static_cast<int>(i) / columns) - up};
-        const Rect card{corner.x, corner.y, 110, 154};
-        if (!card.overlaps(view)) continue;
+    const float wide = std::max(264.f, 232 / f.c.scale());  // so that its text is read
+    const Rect box = layer.sheet(pile_columns * pile_step + 60 + wide + 26, 660);
+    const std::size_t shown = pile_tabs(f, seen, {box.x + 24, box.y + 20, box.w - 48, 56});
+    const Rect view{box.x + 20, box.y + 92, pile_columns * pile_step + 20, box.h - 92 - 74};
+    const Rect large = CardPainter::box({view.right() + 16, view.y}, wide);
+    if (seen.count == 0) c.text({view.x + 8, view.y + 28}, f.say(Text::match_pile_empty), regular(15, c.p.t2));
+    const auto lines = (seen.count + pile_columns - 1) / pile_columns;
+    const float up = f.ui.begin_scroll("sheet.pile", view, pile_row * static_cast<float>(lines));
+    std::optional<std::size_t> pointed;
+    for (std::size_t i = 0; i < seen.count; ++i) {
+        const Rect card{view.x + 8 + pile_step * static_cast<float>(i % pile_columns),
+                        view.y + 6 + pile_row * static_cast<float>(i / pile_columns) - up, pile_face, pile_face * 1.4f};
         const Response r = f.ui.item("pile." + std::to_string(i), card, Can::be_seen);
-        pile.face(card, pile.count - 1 - i);  // the last one first
-        if (r.hovered || r.focused) c.frame(card.inset(-3), c.p.info, 8, 2);
+        if (!card.overlaps(view)) continue;
+        seen.face(card, seen.count - 1 - i);  // the last one first
+        if (r.hovered || r.focused) c.frame(card.inset(-3), c.p.info, 8, 2), pointed = seen.count - 1 - i;
     }
     f.ui.end_scroll();
-    return !close_button(f, box);
+    if (pointed || seen.count > 0) seen.face(large, pointed.value_or(seen.count - 1));
+    if (close_button(f, box)) return std::nullopt;
+    return shown;
 }
 
 bool clause_sheet(Frame& f, std::string_view cited) {

@@ -1,6 +1,7 @@
 #include "src/gui/screens/common/player_plate.hpp"
 
 #include "src/gui/widgets/card_parts.hpp"
+#include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/icons.hpp"
 
 namespace cubenight::gui {
@@ -25,14 +26,23 @@ void draw_player_plate(Frame& f, Rect box, const PlayerPlate& plate) {
     const float row = box.y + box.h * .3f;
     c.circle({box.x + 26, row}, 15, c.p.s3);
     c.text({box.x + 26, row + 6}, first_letter(plate.name), bold(16, c.p.t1, Align::centre));
-    const TextStyle name = shrunk(c, plate.name, bold(17, c.p.t1), 88, 12);
-    c.text_within({box.x + 50, row + 6}, plate.name, name.cuttable(), 88);
-    icon(c, {box.x + 149, row}, 8, Icon::cards, c.p.t2);
-    c.text({box.x + 162, row + 6}, std::to_string(plate.hand), bold(16, c.p.t1));
+    const std::string hand = std::to_string(plate.hand);
+    const float counted = c.text({box.right() - 12, row + 6}, hand, bold(16, c.p.t1, Align::right));
+    icon(c, {box.right() - 24 - counted, row}, 8, Icon::cards, c.p.t2);
+    const float room = box.w - 50 - 38 - counted;
+    const TextStyle name = shrunk(c, plate.name, bold(17, c.p.t1), room, 12);
+    c.text_within({box.x + 50, row + 6}, plate.name, name.cuttable(), room);
     const float y = box.y + box.h * .75f;
     icon(c, {box.x + 26, y}, 8, plate.place == SeatPlace::bot ? Icon::robot : Icon::person, c.p.t2);
+    constexpr int told_from = 5;
+    float timed = 0;
+    if (plate.acts && plate.seconds >= told_from) {
+        const bool long_time = plate.seconds >= 60;
+        timed = c.text({box.right() - 12, y + 5}, clock_text(plate.seconds),
+                       regular(13, long_time ? c.p.warn : c.p.t2, Align::right));
+    }
     c.text_within({box.x + 50, y + 5}, f.say(word_of(plate)), plate.acts ? bold(13, c.p.t1) : regular(13, c.p.t2),
-                  box.w - 62);
+                  box.w - 66 - timed);
 }
 
 }  // namespace cubenight::gui

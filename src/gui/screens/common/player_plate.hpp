@@ -18,6 +18,7 @@ struct PlayerPlate {
     SeatPlace place = SeatPlace::here;
     play::Outcome outcome = play::Outcome::running;
     bool won = false;
+    int seconds = 0;  // for which they have been at it; a few are not told
 };
 
 void draw_player_plate(Frame& f, Rect box, const PlayerPlate& plate);

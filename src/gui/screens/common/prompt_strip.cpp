@@ -34,8 +34,8 @@ void last_lines(Frame& f, std::span<const text::LogLine> lines, Vec under, float
     }
 }
 
-// Few answers, as buttons.
-void answers(const Asking& asking, ButtonRow& row, TableWishes& wishes) {
+// Few answers, as buttons; Enter gives the first one, which is most likely meant.
+void answers(Frame& f, const Asking& asking, ButtonRow& row, TableWishes& wishes) {
     for (std::size_t i = asking.answers.size(); i-- > 0;) {
         const std::string id = "option." + std::to_string(i);
         if (!row.button({.id = id,
@@ -47,6 +47,7 @@ void answers(const Asking& asking, ButtonRow& row, TableWishes& wishes) {
         wishes.answer = i;
         return;
     }
+    if (!asking.answers.empty() && asking.done.empty() && f.ui.key(Key::enter)) wishes.answer = 0;
 }
 
 // Buttons from the right: the way out, done, and the few answers that fit. Returns where they begin.
@@ -81,7 +82,7 @@ float buttons(Frame& f, const Asking& asking, Rect r, ListShown list, TableWishe
         wishes.show_list = row.button(
             {.id = "prompt.list", .label = f.say(Text::match_show_list), .rank = Rank::primary, .key = Key::enter},
             180);
-    if (asking.at == AskAt::buttons && answers_fit(f.c, asking, r.w)) answers(asking, row, wishes);
+    if (asking.at == AskAt::buttons && answers_fit(f.c, asking, r.w)) answers(f, asking, row, wishes);
     return row.edge();
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/ids.hpp"
+#include "src/gui/sessions/table_session.hpp"
 
 namespace cubenight::gui {
 
@@ -17,6 +18,10 @@ struct TableWishes {
     bool undo = false;
     bool skip = false;  // what bots do is shown at once
     bool concede = false;
+    bool offer_draw = false;
+    std::optional<DrawAnswer> answer_draw;
+    bool judge = false;                      // the host corrects something
+    bool piles = false;                      // the piles are to be looked through
     bool show_list = false;                  // the list that was put away
     bool fold_panels = false;                // in or out, in narrow windows
     bool menu = false;                       // to open
@@ -28,11 +33,13 @@ struct TableWishes {
     // Of two parts that want the same thing the later one is heard.
     TableWishes& operator+=(const TableWishes& later) {
         if (later.answer) answer = later.answer;
+        if (later.answer_draw) answer_draw = later.answer_draw;
         if (later.clause) clause = later.clause;
         if (later.past) past = later.past;
         if (later.pointed) pointed = later.pointed;
         if (!later.lit.empty()) lit = later.lit;
         done |= later.done, take_back |= later.take_back, undo |= later.undo, skip |= later.skip;
+        offer_draw |= later.offer_draw, judge |= later.judge, piles |= later.piles;
         concede |= later.concede, show_list |= later.show_list, fold_panels |= later.fold_panels, menu |= later.menu;
         return *this;
     }
@@ -40,7 +47,7 @@ struct TableWishes {
     TableWishes only_looking() const {
         TableWishes left;
         left.fold_panels = fold_panels, left.menu = menu, left.clause = clause, left.past = past;
-        left.pointed = pointed, left.lit = lit;
+        left.pointed = pointed, left.lit = lit, left.piles = piles;
         return left;
     }
 };

@@ -5,7 +5,9 @@
 #include "src/gui/kit/search.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/icons.hpp"
+#include "src/text/match_phrases.hpp"
 #include "src/text/pokemon/asking.hpp"
+#include "src/text/pokemon/ending_text.hpp"
 #include "src/text/pokemon/option_text.hpp"
 
 namespace cubenight::gui {
@@ -50,7 +52,21 @@ ListedFace listed(const ListedCard& card, CopyId copy) { return {copy, card.coun
 
 }  // namespace
 
+// Nothing is asked any more: who has won, and how.
+static Asking ending_of(const MatchValues& v) {
+    const text::Say say = v.names.say();
+    const auto winner = play::winner_of(v.view.outcome);
+    Asking asking;
+    asking.title =
+        winner ? say(Text::match_over_title, {v.names.seats[*winner]}) : std::string(say(Text::match_over_draw));
+    asking.sentence = text::capitalized(text::ending_text(v.view.ending, v.view.turn, v.names.language));
+    asking.way_back = v.way_back;
+    asking.over = true;
+    return asking;
+}
+
 Asking asking_of(const CardWords& said, const MatchValues& v) {
+    if (v.view.outcome != Outcome::running) return ending_of(v);
     Asking asking;
     asking.title = v.prompt.title;
     asking.sentence = v.prompt.sentence;
@@ -67,7 +83,6 @@ Asking asking_of(const CardWords& said, const MatchValues& v) {
     asking.done_is_meant = v.done_is_meant();
     asking.way_back = v.way_back;
     asking.bot_acts = v.bot_acts;
-    asking.over = v.view.outcome != Outcome::running;
     return asking;
 }
 

@@ -57,6 +57,7 @@ AttackRow row_of(const Rulebook& book, const View& view, std::size_t index, text
     const AttackView& attack = view.attacks[index];
     AttackRow row;
     row.name = name_in(book.names(), say.language(), NameOf::text, book.word(attack.name));
+    row.from = attack.from;
     row.cost = attack.cost;
     row.number = printed(attack.printed, attack.sign);
     const Option option{OptionKind::attack, static_cast<std::uint8_t>(index), 0, 0};

@@ -13,6 +13,7 @@ namespace cubenight::gui {
 
 struct AttackRow {
     std::string name;
+    CopyId from = no_copy;  // the card that it is printed on
     EnergyCost cost;
     std::string number;                              // "40", "20+"; empty where none is printed
     std::string result;                              // "×2 weakness = 80 · Knock Out"; empty while it cannot be used

@@ -60,7 +60,9 @@ MatchWishes draw_bar(Frame& f, const MatchValues& v) {
         return drawn.wishes;
     }
     x += c.text({x, y}, f.say(Text::match_turn, {std::to_string(view.turn)}), bold(16, c.p.accent)) + 10;
-    x += c.text({x, y}, c.shortened(v.names.seat(view.turn_seat), bold(16, white), 130), bold(16, c.p.t1)) + 14;
+    x += c.text({x, y}, c.shortened(v.names.seat(view.turn_seat), bold(16, white), f.narrow() ? 130.f : 200.f),
+                bold(16, c.p.t1)) +
+         14;
     const bool attacked = view.seats[view.turn_seat].turn.attacked != 0;
     const Text phase = view.phase == MatchPhase::over      ? Text::match_over
                        : view.phase == MatchPhase::checkup ? Text::match_checkup

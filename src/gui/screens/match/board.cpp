@@ -32,9 +32,12 @@ std::string_view coin_reason(const Strings& say, text::CoinFor why) {
 
 // The board in one frame.
 struct Drawing : BoardDrawing {
+    const Thinking& thinking;
+
     void felt();
     void side(int side);
     void prizes(int side);
+    void prize_pressed(int side, int index, Rect box, int number);
     void piles(int side);
     void pile_of(int side, Rect box, const Pile& pile, SeenPile which);
     // Of the cards that have arrived there.
@@ -76,16 +79,25 @@ void Drawing::prizes(int side) {
         if (number > 0) halo(c, box, c.p.accent.alpha(f.ui.glow()), 5);
         if (card) CardPainter(c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
         else CardPainter(c, f.say, f.words).back(box.corner(), box.w);
-        if (number == 0) continue;
-        if (f.ui.item("prize." + std::to_string(i), box).clicked)
-            wishes.take = v.options[static_cast<std::size_t>(number) - 1];
-        number_tab(c, {box.centre().x, box.y}, number);
+        prize_pressed(side, i, box, number);
     }
     const Vec at = lay.prize_text(side, count);
     c.text(at, f.say(Text::match_prizes), bold(14, c.p.felt_t2));
     const float wide = c.text({at.x, at.y + 28}, std::to_string(left), bold(26, side == 0 ? c.p.accent : c.p.t1));
     c.text({at.x + wide + 4, at.y + 28}, f.say(Text::match_prizes_of, {std::to_string(count)}),
            regular(14, c.p.felt_t2));
+}
+
+// One that is asked for is taken; else they are all looked through.
+void Drawing::prize_pressed(int side, int index, Rect box, int number) {
+    const CopyId copy = seat_view(side).prizes[static_cast<std::size_t>(index)];
+    const std::string id = side == 0 ? "prize." : "their.prize.";
+    const Response r = f.ui.item(id + std::to_string(index), box);
+    if (v.card(copy) && (r.hovered || r.focused)) wishes.pointed = copy;
+    if (number > 0) number_tab(c, {box.centre().x, box.y}, number);
+    if (!r.clicked) return;
+    if (number > 0) wishes.take = v.options[static_cast<std::size_t>(number) - 1];
+    else wishes.sheet = MatchSheet{.kind = SheetKind::piles, .seat = seat_of(side), .pile = SeenPile::prizes};
 }
 
 CopyId Drawing::highest(const Pile& pile) const {
@@ -105,7 +117,7 @@ void Drawing::pile_of(int side, Rect box, const Pile& pile, SeenPile which) {
     } else {
         empty_zone(c, box);
     }
-    if (r.clicked) wishes.sheet = MatchSheet{.kind = SheetKind::pile, .seat = seat_of(side), .pile = which};
+    if (r.clicked) wishes.sheet = MatchSheet{.kind = SheetKind::piles, .seat = seat_of(side), .pile = which};
     const std::string count = std::to_string(pile.size());
     const float x = box.centre().x, y = box.bottom();
     if (which == SeenPile::lost) {
@@ -113,6 +125,7 @@ void Drawing::pile_of(int side, Rect box, const Pile& pile, SeenPile which) {
         c.text({x, y + 41}, count, bold(14, c.p.t1, Align::centre));
     } else {
         c.text({x, y + 19}, f.say(Text::match_discard, {count}), bold(14, c.p.t1, Align::centre));
+        if (side == 0) key_cap(c, {x + 12, box.y - 14}, Key::d, c.p.well, c.p.t2);
     }
 }
 
@@ -169,7 +182,8 @@ void Drawing::player(int side) {
                        .acts = view.choice.actor == actor_of(seat) && view.outcome == Outcome::running,
                        .place = f.session.match()->place(seat),
                        .outcome = view.outcome,
-                       .won = view.outcome == play::win_of(seat)});
+                       .won = view.outcome == play::win_of(seat),
+                       .seconds = thinking.seconds(seat)});
 }
 
 void Drawing::coin_plate() {
@@ -196,8 +210,9 @@ void Drawing::coin_plate() {
 
 }  // namespace
 
-MatchWishes draw_board(Frame& f, const MatchValues& v, const BoardLayout& lay, std::span<const CopyId> lit) {
-    Drawing board{{f, v, lay, lit}};
+MatchWishes draw_board(Frame& f, const MatchValues& v, const BoardLayout& lay, std::span<const CopyId> lit,
+                       const Thinking& thinking) {
+    Drawing board{{f, v, lay, lit}, thinking};
     board.felt();
     board.stadium();
     board.carried_out();

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/thinking.hpp"
 #include "src/gui/screens/match/board_layout.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/screens/match/match_wishes.hpp"
@@ -11,6 +12,7 @@
 namespace cubenight::gui {
 
 // `lit`: cards that the pointed line of the log is about.
-MatchWishes draw_board(Frame& f, const MatchValues& v, const BoardLayout& lay, std::span<const CopyId> lit);
+MatchWishes draw_board(Frame& f, const MatchValues& v, const BoardLayout& lay, std::span<const CopyId> lit,
+                       const Thinking& thinking);
 
 }  // namespace cubenight::gui

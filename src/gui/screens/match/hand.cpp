@@ -47,10 +47,16 @@ MatchWishes draw_hand(Frame& f, const MatchValues& v, std::span<const HandCard> 
         if (const Card* card = hand[index].card) painter.draw(box.corner(), box.w, v.look(*card));
         else painter.back(box.corner(), box.w);
     };
-    const FanWishes fan = draw_hand_fan(
-        f, {.cards = cards, .lit = lit, .forced = v.at == AskAt::board && !v.can_take_back, .face = face}, strip);
+    const FanWishes fan = draw_hand_fan(f,
+                                        {.cards = cards,
+                                         .lit = lit,
+                                         .forced = v.at == AskAt::board && !v.can_take_back,
+                                         .drags = v.at == AskAt::turn || v.at == AskAt::board,
+                                         .face = face},
+                                        strip);
     MatchWishes wishes;
     wishes.pointed = fan.pointed;
+    if (fan.dragged) wishes.dragged = hand[*fan.dragged].copy, wishes.dropped = fan.dropped;
     if (fan.pressed) press(f, v, hand[*fan.pressed], cards[*fan.pressed].mark, wishes);
     return wishes;
 }

@@ -136,7 +136,8 @@ void Drawing::turned_card(std::uint8_t slot, Rect box, const CardLook& face) {
 }
 
 void Drawing::press(std::uint8_t slot, const Response& r) {
-    if (r.right_clicked) wishes.sheet = MatchSheet{.kind = SheetKind::pokemon, .slot = slot};
+    const bool looked_into = r.right_clicked || ((r.hovered || r.focused) && f.ui.key(Key::i));
+    if (looked_into) wishes.sheet = MatchSheet{.kind = SheetKind::pokemon, .slot = slot};
     if (!r.clicked) return;
     const std::vector<Option> abilities = v.abilities_of(slot);
     if (const auto option = v.option_of(OptionKind::slot, slot)) wishes.take = *option;

@@ -7,6 +7,7 @@
 #include "src/gui/screens/match/asked.hpp"
 #include "src/gui/screens/match/bar.hpp"
 #include "src/gui/screens/match/board.hpp"
+#include "src/gui/screens/match/damage_panel.hpp"
 #include "src/gui/screens/match/hand.hpp"
 #include "src/gui/screens/match/moves.hpp"
 #include "src/gui/screens/match/puzzle.hpp"
@@ -33,6 +34,7 @@ void MatchTable::draw(Frame& f) {
         return;
     }
     refresh(f);
+    thinking_.follow(f, *match);
     if (!back_.on()) pace_.listen(f, *match);
     look_back(f);
     const Layout lay = lay_out(f);
@@ -74,28 +76,65 @@ void MatchTable::parts(Frame& f, const Layout& lay) {
     const MatchValues& v = shown();
     pointed_.reset();
     carry_out(f, draw_bar(f, v));
+    explained_.reset();
     if (v.asks()) lit_.push_back(CopyId{v.view.choice.source});
-    carry_out(f, draw_board(f, v, lay.board, lit_));
+    carry_out(f, draw_board(f, v, lay.board, lit_, thinking_));
+    if (drag_) draw_drops(f, *drag_, v, lay.board);
     const Asking asked = asking_of(f.words, v);
     asking(f, v, asked, lay);
     hands(f, v, lay);
     draw_motion(f, lay);
     lit_.clear();
     if (has_panels(f)) side_panels(f, lay.side);
-    // What is asked over the board, and how it ended, come when everything lies there.
-    const bool lies = !motion_.runs();
-    if (lies || v.at != AskAt::list) carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
-    const bool free = v.at == AskAt::list ? !list_.put_away() : sheets_.none_open();
-    close_up(f, v, free ? pointed_ : std::nullopt, lay.board.board);
+    over_board(f, v, asked, lay);
+}
+
+// Lists, sheets and what is shown large. A sheet that is open stands for the list below it. What is asked over the board, and
+// how it ended, come when everything lies there.
+void MatchTable::over_board(Frame& f, const MatchValues& v, const Asking& asked, const Layout& lay) {
+    const bool free = sheets_.none_open(), lies = !motion_.runs();
+    if (free && (lies || v.at != AskAt::list))
+        carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
+    close_up(f, v, free && !drag_ ? pointed_ : std::nullopt, lay);
+    if (free && !drag_) explain(f, v, lay);
+    if (const auto from = session(f).draw_offered()) {
+        const Answered answered = draw_offer_sheet(f, v.names.seats[*from]);
+        MatchWishes wishes;
+        if (answered != Answered::open)
+            wishes.answer_draw = answered == Answered::yes ? DrawAnswer::agrees : DrawAnswer::refuses;
+        return carry_out(f, wishes);
+    }
     if (lies || v.view.outcome == Outcome::running) carry_out(f, sheets_.draw(f, v));
     undo_.draw(f, session(f));
+    judge_.draw(f, session(f));
+}
+
+// The attack that is pointed at, where the log stands; in narrow windows at the board's left.
+void MatchTable::explain(Frame& f, const MatchValues& v, const Layout& lay) {
+    if (!explained_ || *explained_ >= v.attacks.size()) return;
+    const std::optional<std::size_t> moment = back_.on() ? std::optional(back_.moment()) : std::nullopt;
+    const std::uint64_t version = session(f).version();
+    if (damage_.version != version || damage_.moment != moment || damage_.attack != explained_) {
+        const bool asked = v.attacks[*explained_].option.has_value() || !v.view.attacks.empty();
+        const int attack = static_cast<int>(*explained_);
+        damage_ = {version, moment, explained_, {}};
+        if (asked)
+            damage_.steps = moment ? session(f).damage_steps_then(*moment, attack) : session(f).damage_steps(attack);
+    }
+    const Rect rows = lay.board.rows();
+    const Rect beside = has_panels(f) ? Rect{lay.side.x, lay.side.y, lay.side.w, rows.bottom() - lay.side.y}
+                                      : Rect{lay.board.board.x + 16, lay.board.board.y, 300,
+                                             lay.board.board.bottom() - 16 - lay.board.board.y};
+    draw_damage_panel(f, v, *explained_, damage_.steps, beside);
 }
 
 // The own hand; of a moment at which both are open, both beside each other.
 void MatchTable::hands(Frame& f, const MatchValues& v, const Layout& lay) {
     const bool both = back_.on() && back_.sight() == Sight::both;
-    carry_out(f, draw_hand(f, v, v.hand, both ? hand_half(lay.hand, 0) : lay.hand, lit_));
+    const MatchWishes own = draw_hand(f, v, v.hand, both ? hand_half(lay.hand, 0) : lay.hand, lit_);
+    carry_out(f, own);
     if (both) carry_out(f, draw_hand(f, v, v.other_hand, hand_half(lay.hand, 1), lit_));
+    drag(f, own, lay.board);
 }
 
 void MatchTable::look_back(Frame& f) {
@@ -119,11 +158,14 @@ void MatchTable::asking(Frame& f, const MatchValues& v, const Asking& asking, co
     carry_out(f, draw_prompt(f, asking, v.lines, lay.prompt, log, list, [&](Vec at) { asked_icon(f.c, v, at); }));
 }
 
-void MatchTable::close_up(Frame& f, const MatchValues& v, std::optional<CopyId> pointed, Rect board) {
+// Beside the board's left side, or over the log; where that is folded away, left of what ends the turn.
+void MatchTable::close_up(Frame& f, const MatchValues& v, std::optional<CopyId> pointed, const Layout& lay) {
     const float share = close_up_share(f, pointed.has_value());
     const Card* card = pointed ? v.card(*pointed) : nullptr;
     if (share <= 0 || !card) return;
-    const Rect box = close_up_box(f, board, std::max(264.f, 232 / f.c.scale()));
+    const float width = std::max(264.f, 232 / f.c.scale());
+    const float right = has_panels(f) ? lay.side.centre().x + width / 2 : lay.board.end_turn().x - 12;
+    const Rect box = close_up_box(f, lay.board.board, width, right);
     const int mark = f.c.mark();
     CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
     f.c.fade(mark, share);
@@ -175,6 +217,8 @@ MatchTable::Layout MatchTable::lay_out(Frame& f) const {
 void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
     const MatchWishes wishes = back_.on() ? all.only_looking() : all;
     if (wishes.pointed) pointed_ = wishes.pointed;
+    if (wishes.explained) explained_ = wishes.explained;
+    if (wishes.piles) sheets_.open({.kind = SheetKind::piles, .seat = v_.me});
     if (wishes.fold_panels) panels_unfolded_ = !panels_unfolded_;
     if (wishes.show_list) list_.show();
     if (wishes.sheet) sheets_.open(*wishes.sheet);
@@ -191,6 +235,44 @@ void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
     if (wishes.past) back_.at_entry(session(f), *wishes.past);
     if (wishes.concede)
         if (const Said said = session(f).concede()) f.ui.toast(*said);
+    if (wishes.offer_draw)
+        if (const Said said = session(f).offer_draw()) f.ui.toast(*said);
+    if (wishes.answer_draw)
+        if (const Said said = session(f).answer_draw(*wishes.answer_draw)) f.ui.toast(*said);
+    if (wishes.judge) judge_.open();
+}
+
+// The places are looked for once a position. Another card than the one that is being played takes that one back first.
+void MatchTable::drag(Frame& f, const MatchWishes& wishes, const BoardLayout& lay) {
+    if (!wishes.dragged || back_.on()) return drag_.reset();
+    MatchSession& match = session(f);
+    const auto held = std::ranges::find_if(v_.hand, [&](const HandCard& card) { return card.copy == *wishes.dragged; });
+    if (held == v_.hand.end() || v_.is_behind(match)) return;
+    const bool other = v_.can_take_back && v_.view.choice.source != held->copy.value &&
+                       !v_.option_of(OptionKind::copy, held->copy.value);
+    if (other && held->play && !match.take_back()) return;
+    if (!drag_ || drag_->card != held->copy || drag_->version != match.version()) drag_ = drag_of(match, v_, *held);
+    f.ui.keep_moving();
+    if (!wishes.dropped) return;
+    drop(f, *held, lay);
+    drag_.reset();
+}
+
+// Let go over the board: there, where it can be; else why not.
+void MatchTable::drop(Frame& f, const HandCard& held, const BoardLayout& lay) {
+    MatchSession& match = session(f);
+    const Drop* place = drop_at(*drag_, v_, lay, f.ui.pointer());
+    if (!place) {
+        const std::string why = why_no_drop(match, v_, held, *drag_, lay, f.ui.pointer());
+        if (!why.empty()) f.ui.toast(why);
+        return;
+    }
+    const std::optional<Option> then = place->then;
+    motion_.let_go(held.copy, dragged_box(f));
+    take(f, place->first);
+    const auto& options = match.view().choice.options;
+    if (then && match.view().asks_me && std::find(options.begin(), options.end(), *then) != options.end())
+        if (const Said said = match.choose(*then)) f.ui.toast(*said);
 }
 
 void MatchTable::play_script(Frame& f, const MatchWishes& wishes) {
@@ -243,6 +325,7 @@ bool MatchTable::choose_by_key(Frame& f) {
 }
 
 void MatchTable::keys(Frame& f) {
+    if (f.ui.key(Key::d)) sheets_.open({.kind = SheetKind::piles, .seat = v_.me});
     if (back_.on()) {
         if (back_.keys(f, session(f), motion_.runs())) f.go.back();
         return;

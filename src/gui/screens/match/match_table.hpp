@@ -12,10 +12,13 @@
 #include "src/gui/screens/common/choice_list.hpp"
 #include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/screens/common/followed_motion.hpp"
+#include "src/gui/screens/common/judge_desk.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
+#include "src/gui/screens/common/thinking.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
 #include "src/gui/screens/match/board_layout.hpp"
+#include "src/gui/screens/match/drops.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/screens/match/match_wishes.hpp"
 #include "src/gui/screens/match/script.hpp"
@@ -45,7 +48,9 @@ private:
     void hands(Frame& f, const MatchValues& v, const Layout& lay);
     // The match as it is, or the moment that is looked back at.
     const MatchValues& shown() const { return back_.on() ? then_ : v_; }
-    void close_up(Frame& f, const MatchValues& v, std::optional<CopyId> pointed, Rect board);
+    void close_up(Frame& f, const MatchValues& v, std::optional<CopyId> pointed, const Layout& lay);
+    void explain(Frame& f, const MatchValues& v, const Layout& lay);
+    void over_board(Frame& f, const MatchValues& v, const Asking& asked, const Layout& lay);
     void side_panels(Frame& f, Rect r);
     bool has_panels(const Frame& f) const { return !f.narrow() || panels_unfolded_; }
 
@@ -53,6 +58,8 @@ private:
     bool choose_by_key(Frame& f);
 
     void carry_out(Frame& f, const MatchWishes& all);
+    void drag(Frame& f, const MatchWishes& wishes, const BoardLayout& lay);
+    void drop(Frame& f, const HandCard& held, const BoardLayout& lay);
     void play_script(Frame& f, const MatchWishes& wishes);
     void take(Frame& f, pokemon::Option option);
     void answer(Frame& f, std::size_t place);
@@ -73,9 +80,18 @@ private:
     Script script_;
     Sheets sheets_;
     UndoDesk undo_;
+    JudgeDesk judge_;
+    Thinking thinking_;
+    std::optional<Drag> drag_;
     bool panels_unfolded_ = false;   // in narrow windows, where the board makes room for them
     std::optional<CopyId> pointed_;  // in this frame
     std::vector<CopyId> lit_;
+    std::optional<std::size_t> explained_;  // the attack that is pointed at in this frame
+    struct {
+        std::uint64_t version = 0;
+        std::optional<std::size_t> moment, attack;
+        std::vector<pokemon::DamageStep> steps;
+    } damage_;  // of the attack that was explained last
 };
 
 }  // namespace cubenight::gui

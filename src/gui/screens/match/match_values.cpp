@@ -195,6 +195,9 @@ void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> lo
     read_looked();
     attacks =
         attack_rows(session.book(), can_take_back ? *session.before() : view, top(view.seats[me].active), names.say());
+    const std::uint8_t active = view.seats[me].active;
+    for (AttackRow& row : attacks)
+        if (row.from == no_copy && active != no_slot) row.from = view.pokemon[active].top;
     read_promise(session);
     told = log.size();
     lines = text::log_lines(log, names);

@@ -40,6 +40,8 @@ class MatchValues {
 public:
     // Reads the session anew where it, or the language, changed. True when it did. REQUIRES: session.seat() has a value.
     bool refresh(MatchSession& session, text::Language language);
+    // Whether the session has gone on since.
+    bool is_behind(const MatchSession& session) const { return version_ != session.version(); }
     // Reads an earlier moment, at which nothing is asked. REQUIRES: session.seat() has a value.
     void read_past(MatchSession& session, const MatchSession::Past& past, text::Language language);
 

@@ -10,8 +10,8 @@
 
 namespace cubenight::gui {
 
-enum class SheetKind : std::uint8_t { none, menu, concede, end_turn, abilities, pile, pokemon, clause, over };
-enum class SeenPile : std::uint8_t { discard, lost };
+enum class SheetKind : std::uint8_t { none, menu, concede, end_turn, abilities, piles, pokemon, clause, over };
+enum class SeenPile : std::uint8_t { discard, lost, prizes };
 
 // A sheet over the board, and what it is about.
 struct MatchSheet {
@@ -28,20 +28,25 @@ struct MatchWishes : TableWishes {
 
     std::optional<pokemon::Option> take;
     bool end_turn = false;
-    bool step = false;                // of the scenario
-    bool restart = false;             // of the scenario
-    std::optional<MatchSheet> sheet;  // to open
+    bool step = false;                     // of the scenario
+    bool restart = false;                  // of the scenario
+    std::optional<MatchSheet> sheet;       // to open
+    std::optional<std::size_t> explained;  // the attack that is pointed at
+    std::optional<CopyId> dragged;         // a card on its way out of the hand
+    bool dropped = false;                  // and let go
 
     MatchWishes& operator+=(const MatchWishes& later) {
         TableWishes::operator+=(later);
         if (later.take) take = later.take;
         if (later.sheet) sheet = later.sheet;
+        if (later.explained) explained = later.explained;
+        if (later.dragged) dragged = later.dragged, dropped = later.dropped;
         end_turn |= later.end_turn, step |= later.step, restart |= later.restart;
         return *this;
     }
     MatchWishes only_looking() const {
         MatchWishes left(TableWishes::only_looking());
-        left.sheet = sheet;
+        left.sheet = sheet, left.explained = explained;
         return left;
     }
 };

@@ -3,6 +3,7 @@
 #include "src/gui/screens/match/sheets.hpp"
 
 #include <algorithm>
+#include <bit>
 
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -42,7 +43,7 @@ MatchWishes Sheets::draw(Frame& f, const MatchValues& v) {
     MatchWishes wishes;
     switch (shown_.kind) {
         case SheetKind::none: break;
-        case SheetKind::menu: menu(f, v); break;
+        case SheetKind::menu: return menu(f, v);
         case SheetKind::concede:
             wishes.concede = asked_yes(ask_yes(f, f.say(Text::match_concede_title),
                                                f.say(Text::match_concede_under, {v.names.seats[v.them]}),
@@ -54,7 +55,7 @@ MatchWishes Sheets::draw(Frame& f, const MatchValues& v) {
                 wishes.take = v.action_of(OptionKind::end_turn);
             break;
         case SheetKind::abilities: return abilities(f, v);
-        case SheetKind::pile: pile(f, v); break;
+        case SheetKind::piles: piles(f, v); break;
         case SheetKind::pokemon: pokemon_in_play(f, v); break;
         case SheetKind::clause:
             if (!clause_sheet(f, shown_.clause)) close();
@@ -64,12 +65,16 @@ MatchWishes Sheets::draw(Frame& f, const MatchValues& v) {
     return wishes;
 }
 
-void Sheets::menu(Frame& f, const MatchValues& v) {
-    const MenuChoice chosen = match_menu(f, v.view.outcome != Outcome::running);
+MatchWishes Sheets::menu(Frame& f, const MatchValues& v) {
+    MatchWishes wishes;
+    const MenuChoice chosen = match_menu(f, *f.session.match(), v.view.outcome != Outcome::running);
     if (chosen != MenuChoice::open) close();
     if (chosen == MenuChoice::concede) open({.kind = SheetKind::concede});
     if (chosen == MenuChoice::cover) f.session.match()->cover();
     if (chosen == MenuChoice::leave) f.go.back();
+    wishes.offer_draw = chosen == MenuChoice::draw;
+    wishes.judge = chosen == MenuChoice::judge;
+    return wishes;
 }
 
 bool Sheets::asked_yes(Answered answered) {
@@ -88,17 +93,35 @@ MatchWishes Sheets::abilities(Frame& f, const MatchValues& v) {
     return wishes;
 }
 
-void Sheets::pile(Frame& f, const MatchValues& v) {
-    const SeatView& seat = v.view.seats[shown_.seat];
-    const bool lost = shown_.pile == SeenPile::lost;
-    const Pile& cards = lost ? seat.lost : seat.discard;
-    const std::string title =
-        f.say(lost ? Text::match_lost_zone : Text::match_discard_pile, {v.names.seats[shown_.seat]});
-    const auto face = [&](Rect box, std::size_t place) {
-        if (const Card* card = v.card(cards[place]))
-            CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
+void Sheets::piles(Frame& f, const MatchValues& v) {
+    constexpr std::size_t kinds = 3;
+    const SeatId seats[] = {v.me, v.them};
+    SeenPiles seen;
+    for (int player = 0; player < 2; ++player) {
+        const SeatView& of = v.view.seats[seats[player]];
+        seen.players[player] = {v.names.seats[seats[player]],
+                                {f.say(Text::match_discard, {std::to_string(of.discard.size())}),
+                                 f.say(Text::match_lost_count, {std::to_string(of.lost.size())}),
+                                 f.say(Text::match_prize_count, {std::to_string(std::popcount(of.prize_there))})}};
+    }
+    seen.shown = (shown_.seat == v.me ? 0 : kinds) + static_cast<std::size_t>(shown_.pile);
+    const SeatView& of = v.view.seats[shown_.seat];
+    Pile cards = shown_.pile == SeenPile::discard ? of.discard : of.lost;
+    if (shown_.pile == SeenPile::prizes) {
+        cards.clear();  // the first one comes first
+        for (std::size_t i = of.prizes.size(); i-- > 0;)
+            if ((of.prize_there >> i) & 1) cards.push_back(of.prizes[i]);
+    }
+    seen.count = cards.size();
+    seen.face = [&](Rect box, std::size_t place) {
+        CardPainter painter(f.c, f.say, f.words);
+        if (const Card* card = v.card(cards[place])) painter.draw(box.corner(), box.w, v.look(*card));
+        else painter.back(box.corner(), box.w);
     };
-    if (!pile_sheet(f, {.title = title, .count = cards.size(), .face = face})) close();
+    const auto then = piles_sheet(f, seen);
+    if (!then) return close();
+    shown_.seat = seats[*then / kinds];
+    shown_.pile = static_cast<SeenPile>(*then % kinds);
 }
 
 void Sheets::pokemon_in_play(Frame& f, const MatchValues& v) {
@@ -109,7 +132,6 @@ void Sheets::pokemon_in_play(Frame& f, const MatchValues& v) {
     Layer layer(f);
     const Rect box = layer.sheet(900, 560);
     const InPlay play = v.in_play(shown_.slot);
-    CardPainter(c, f.say, f.words).draw({box.x + 28, box.y + 28}, 300, v.look(*top));
     const float x = box.x + 360;
     c.text_within({x, box.y + 52}, f.say.name(*top), bold(22, c.p.t1).cuttable(), box.w - 560);
     c.text({box.right() - 28, box.y + 52},
@@ -122,20 +144,29 @@ void Sheets::pokemon_in_play(Frame& f, const MatchValues& v) {
     c.text({x, box.y + 122},
            f.say(p.attached.empty() && p.below.empty() ? Text::match_nothing_attached : Text::match_attached),
            regular(14, c.p.t2));
-    attached(f, v, p, {x, box.y + 138});
+    const Card* pointed = attached(f, v, p, {x, box.y + 138});
+    CardPainter(c, f.say, f.words).draw({box.x + 28, box.y + 28}, 300, v.look(pointed ? *pointed : *top));
     if (close_button(f, box)) close();
 }
 
-// Everything on it and below it, as many as have room.
-void Sheets::attached(Frame& f, const MatchValues& v, const PokemonView& p, Vec corner) {
+// Everything on it and below it. The card that is pointed at, to be shown large.
+const Card* Sheets::attached(Frame& f, const MatchValues& v, const PokemonView& p, Vec corner) {
     std::vector<CopyId> copies(p.attached.begin(), p.attached.end());
     copies.insert(copies.end(), p.below.begin(), p.below.end());
-    for (std::size_t i = 0; i < copies.size() && i < 15; ++i) {
+    const Card* pointed = nullptr;
+    const Rect view{corner.x, corner.y, 520, 3 * 112};
+    const float up = f.ui.begin_scroll("sheet.attached", view, 112 * static_cast<float>((copies.size() + 4) / 5));
+    for (std::size_t i = 0; i < copies.size(); ++i) {
         const Rect at = CardPainter::box(
-            {corner.x + 102 * static_cast<float>(i % 5), corner.y + 112 * static_cast<float>(i / 5)}, 74);
-        if (const Card* card = v.card(copies[i]))
-            CardPainter(f.c, f.say, f.words).draw(at.corner(), at.w, v.look(*card));
+            {corner.x + 4 + 102 * static_cast<float>(i % 5), corner.y + 4 + 112 * static_cast<float>(i / 5) - up}, 74);
+        const Card* card = v.card(copies[i]);
+        const Response r = f.ui.item("attached." + std::to_string(i), at, Can::be_seen);
+        if (!card || !at.overlaps(view)) continue;
+        CardPainter(f.c, f.say, f.words).draw(at.corner(), at.w, v.look(*card));
+        if (r.hovered || r.focused) f.c.frame(at.inset(-3), f.c.p.info, 6, 2), pointed = card;
     }
+    f.ui.end_scroll();
+    return pointed;
 }
 
 MatchWishes Sheets::over(Frame& f, const MatchValues& v) {

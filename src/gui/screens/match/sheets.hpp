@@ -20,13 +20,13 @@ public:
     MatchWishes draw(Frame& f, const MatchValues& v);
 
 private:
-    void menu(Frame& f, const MatchValues& v);
+    MatchWishes menu(Frame& f, const MatchValues& v);
     // True once, when the answer is yes.
     bool asked_yes(Answered answered);
     MatchWishes abilities(Frame& f, const MatchValues& v);
-    void pile(Frame& f, const MatchValues& v);
+    void piles(Frame& f, const MatchValues& v);
     void pokemon_in_play(Frame& f, const MatchValues& v);
-    static void attached(Frame& f, const MatchValues& v, const pokemon::PokemonView& p, Vec corner);
+    static const Card* attached(Frame& f, const MatchValues& v, const pokemon::PokemonView& p, Vec corner);
     MatchWishes over(Frame& f, const MatchValues& v);
 
     MatchSheet shown_;

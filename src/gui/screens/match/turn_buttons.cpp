@@ -23,11 +23,18 @@ float row_left(const AttackRow& row) {
 
 const std::string& under_name(const AttackRow& row, bool can) { return can ? row.result : row.why_not; }
 
+// The names of all rows stand below each other.
+float rows_left(const MatchValues& v) {
+    float left = 0;
+    for (const AttackRow& row : v.attacks) left = std::max(left, row_left(row));
+    return left;
+}
+
 // How wide a row has to be for the attack's name, its number and what is said of it.
-float row_width(Canvas& c, const AttackRow& row, float height) {
+float row_width(Canvas& c, const AttackRow& row, float left, float height) {
     const float named = c.width(row.name, bold(15, white)), number = 56 + c.width(row.number, bold(20, white)) + 8;
     const float under = 24 + c.width(under_name(row, row.option.has_value()), regular(12.5f, white)) + 8;
-    return row_left(row) + (height < one_line_row ? named + under + number : std::max(named + number, under + 14));
+    return left + (height < one_line_row ? named + under + number : std::max(named + number, under + 14));
 }
 
 // The rows and buttons in one frame.
@@ -56,7 +63,7 @@ void Drawing::rows() {
     const auto count = static_cast<float>(v.attacks.size());
     const float height = std::min(50.f, (r.h - 48 - 6 * (count - 1)) / std::max(1.f, count));
     for (const AttackRow& row : v.attacks)
-        r.w = std::max(r.w, std::min(row_width(f.c, row, height), lay.end_turn().x - 12 - r.x));
+        r.w = std::max(r.w, std::min(row_width(f.c, row, rows_left(v), height), lay.end_turn().x - 12 - r.x));
     const Rect buttons = r.cut_bottom(40);
     retreat(buttons.column(0, 2, 8));
     ability(buttons.column(1, 2, 8));
@@ -73,7 +80,7 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     c.rect(r, can ? (at.hovered ? c.p.s3 : c.p.s2) : c.p.s1, 10);
     c.frame(r, can ? c.p.ok : c.p.line, 10, can ? 1.8f : 1.f);
     cost_badges(c, {r.x + 12, r.centre().y}, 9, cost_step(row), row.cost, On::plate);
-    const float left = r.x + row_left(row);
+    const float left = r.x + rows_left(v);
     const Colour colour = can ? c.p.t1 : c.p.t3;
     const bool one_line = r.h < one_line_row;
     if (index < 3) key_cap(c, {r.right() - 10, one_line ? r.centre().y : r.y + 18}, keys[index], c.p.well, c.p.t2);
@@ -85,6 +92,8 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     const TextStyle small = regular(12.5f, can ? c.p.t1 : c.p.warn);
     const float named = c.text_within({left, name}, row.name, bold(15, colour).cuttable(),
                                       one_line ? std::max(room * .5f, room - 24 - c.width(under, small)) : room);
+    if (at.hovered || at.focused) wishes.explained = static_cast<std::size_t>(index);
+    if (at.clicked) wishes.take = *row.option;
     if (under.empty()) return;
     const Vec mark = one_line ? Vec{left + named + 14, r.centre().y} : Vec{left + 7, r.bottom() - 13};
     icon(c, mark, 5.5f, can ? (row.knocks_out ? Icon::star : Icon::tick) : Icon::lock,
@@ -92,7 +101,6 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     c.text_within({mark.x + 10, mark.y + 4.5f}, under, small, r.right() - (one_line ? 56 + wide : 14) - mark.x - 10);
     if (!can && !row.why_not.empty())
         f.ui.tip(at, text::with_rule(row.why_not, v.names.cited(row.clause), f.say.language()));
-    if (at.clicked) wishes.take = *row.option;
 }
 
 void Drawing::retreat(Rect box) {

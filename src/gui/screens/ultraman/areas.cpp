@@ -59,7 +59,8 @@ void Drawing::half(int side, int area) {
             if (!wishes.pointed && copy != no_copy) wishes.pointed = copy;
         if (at.there && at.open) wishes.explained = spot;
     }
-    if (r.right_clicked && v.character(spot).there) wishes.sheet = Sheet{.kind = SheetKind::character, .spot = spot};
+    const bool looked_into = r.right_clicked || ((r.hovered || r.focused) && f.ui.key(Key::i));
+    if (looked_into && v.character(spot).there) wishes.sheet = Sheet{.kind = SheetKind::character, .spot = spot};
     if (r.clicked) wishes += press_spot(v, spot, held);
 }
 

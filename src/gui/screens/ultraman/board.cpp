@@ -19,6 +19,8 @@ namespace {
 
 // The board in one frame, but for the battle areas.
 struct Drawing : BoardDrawing {
+    const Thinking& thinking;
+
     void player(int side);
     float role(int side, Rect r);
     void marks(int side);
@@ -40,7 +42,8 @@ void Drawing::player(int side) {
                        .acts = view.choice.actor == play::actor_of(seat) && !v.over(),
                        .place = f.session.ultraman_match()->place(seat),
                        .outcome = view.outcome,
-                       .won = view.outcome == play::win_of(seat)});
+                       .won = view.outcome == play::win_of(seat),
+                       .seconds = thinking.seconds(seat)});
     marks(side);
 }
 
@@ -80,6 +83,10 @@ void Drawing::scene() {
     c.text_within({box.centre().x, box.y - 9}, f.say(Text::ucg_scene_zone), bold(13, c.p.felt_t2, Align::centre), 190);
     const CopyId copy = v.view.scene;
     const Card* card = v.card(copy);
+    const HandCard* waits = v.held(held);
+    const bool for_it =
+        waits && std::ranges::any_of(waits->plays, [](const Option& play) { return play.kind == OptionKind::scene; });
+    if (for_it) halo(c, box, c.p.ok, 5);
     if (!card || v.away(copy)) {
         empty_zone(c, box);
         return;
@@ -118,12 +125,14 @@ void Drawing::pile(int side, Rect box, const ultraman::Pile& pile, SeenPile whic
     } else {
         empty_zone(c, box);
     }
-    if (r.clicked) wishes.sheet = Sheet{.kind = SheetKind::pile, .seat = seat_of(side), .pile = which};
+    if (r.clicked) wishes.sheet = Sheet{.kind = SheetKind::piles, .seat = seat_of(side), .pile = which};
     const std::string count = std::to_string(pile.size());
     const float x = box.centre().x, y = box.bottom();
-    if (!exile)
-        return static_cast<void>(
-            c.text({x, y + 19}, f.say(Text::ucg_discard, {count}), bold(14, c.p.t1, Align::centre)));
+    if (!exile) {
+        c.text({x, y + 19}, f.say(Text::ucg_discard, {count}), bold(14, c.p.t1, Align::centre));
+        if (side == 0) key_cap(c, {x + 12, box.y - 14}, Key::d, c.p.well, c.p.t2);
+        return;
+    }
     c.text_within({x + 4, y + 19}, f.say(Text::ucg_exiled, {count}), regular(13, c.p.felt_t2, Align::centre), 74);
 }
 
@@ -154,8 +163,9 @@ void Drawing::pages() {
 
 }  // namespace
 
-Wishes draw_board(Frame& f, const Values& v, const Layout& lay, std::span<const CopyId> lit, CopyId held) {
-    Drawing board{{f, v, lay, lit, held}};
+Wishes draw_board(Frame& f, const Values& v, const Layout& lay, std::span<const CopyId> lit, CopyId held,
+                  const Thinking& thinking) {
+    Drawing board{{f, v, lay, lit, held}, thinking};
     table_top(f.c, lay.board);
     draw_phase_track(f, v, lay.track());
     board.scene();

@@ -10,21 +10,21 @@ namespace cubenight::gui::ucg {
 namespace {
 
 // At the other side of the board; of the scene beside it, where no pile is covered.
-Rect place(Frame& f, const Values& v, const CloseUp& shown, const Layout& lay, float width) {
-    Rect box = close_up_box(f, lay.board, width);
+Rect place(Frame& f, const Values& v, const CloseUp& shown, const Layout& lay, float width, float right) {
+    Rect box = close_up_box(f, lay.board, width, right);
     if (shown.card == v.view.scene) box.x = lay.scene().right() + 28;
     return box;
 }
 
 }  // namespace
 
-void draw_close_up(Frame& f, const Values& v, const CloseUp& shown, const Layout& lay) {
+void draw_close_up(Frame& f, const Values& v, const CloseUp& shown, const Layout& lay, float right) {
     const Card* card = shown.card ? v.card(*shown.card) : nullptr;
     const float share = close_up_share(f, shown.card.has_value());
     if (share <= 0 || !card) return;
     Canvas& c = f.c;
     const float width = std::max(310.f, 304 / c.scale());
-    const Rect board = lay.board, box = place(f, v, shown, lay, width);
+    const Rect board = lay.board, box = place(f, v, shown, lay, width, right);
     const int mark = c.mark();
     UltramanPainter(c, f.say, f.words).draw(box.corner(), box.w, *card);
     if (shown.character && !shown.steps.empty()) {

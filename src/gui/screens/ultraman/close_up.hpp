@@ -17,6 +17,7 @@ struct CloseUp {
     std::span<const BpStep> steps;  // of that character
 };
 
-void draw_close_up(Frame& f, const Values& v, const CloseUp& shown, const Layout& lay);
+// `right`: where it ends that stands at the right.
+void draw_close_up(Frame& f, const Values& v, const CloseUp& shown, const Layout& lay, float right);
 
 }  // namespace cubenight::gui::ucg

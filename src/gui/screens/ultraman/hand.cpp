@@ -35,9 +35,13 @@ FanCard fan_card(const Values& v, const HandCard& card, CopyId held) {
 // Let go over the board: there, where it can be; else why not.
 Wishes drop(Frame& f, const Values& v, const HandCard& card, const Layout& lay) {
     Wishes wishes;
-    wishes.hold = no_copy;
+    wishes.hold = no_copy, wishes.let_go = card.copy;
     const Vec at = f.ui.pointer();
     if (!lay.board.contains(at)) return wishes;
+    if (const auto answer = answer_of(v, card)) {
+        wishes.take = *answer;
+        return wishes;
+    }
     for (const Option& play : card.plays) {
         const bool anywhere = play.kind == OptionKind::scene || play.kind == OptionKind::set;
         if (!anywhere && !lay.is_shown(area_of(Spot{play.b}))) continue;
@@ -76,7 +80,11 @@ Wishes draw_hand(Frame& f, const Values& v, std::span<const HandCard> hand, Rect
         if (const Card* card = hand[index].card) painter.draw(box.corner(), box.w, *card);
         else painter.back(box.corner(), box.w);
     };
-    const Fan shown{.cards = cards, .lit = lit, .forced = v.at == AskAt::board, .drags = v.of_turn(), .face = face};
+    const Fan shown{.cards = cards,
+                    .lit = lit,
+                    .forced = v.at == AskAt::board,
+                    .drags = v.of_turn() || v.at == AskAt::board,
+                    .face = face};
     const FanWishes fan = draw_hand_fan(f, shown, strip);
     Wishes wishes;
     wishes.pointed = fan.pointed;
@@ -89,7 +97,7 @@ Wishes draw_hand(Frame& f, const Values& v, std::span<const HandCard> hand, Rect
     if (!fan.dragged) return wishes;
     const HandCard& card = hand[*fan.dragged];
     if (fan.dropped) wishes += drop(f, v, card, lay);
-    else if (card.plays.size() > 1) wishes.hold = card.copy;
+    else if (!card.plays.empty()) wishes.hold = card.copy;
     return wishes;
 }
 

@@ -18,14 +18,14 @@ Wishes Sheets::draw(Frame& f, const Values& v) {
     Wishes wishes;
     switch (shown_.kind) {
         case SheetKind::none: break;
-        case SheetKind::menu: menu(f, v); break;
+        case SheetKind::menu: return menu(f, v);
         case SheetKind::concede:
             wishes.concede = asked_yes(ask_yes(f, f.say(Text::match_concede_title),
                                                f.say(Text::match_concede_under, {v.names.seats[v.them]}),
                                                f.say(Text::match_concede_yes)));
             break;
         case SheetKind::options: return options(f, v);
-        case SheetKind::pile: pile(f, v); break;
+        case SheetKind::piles: piles(f, v); break;
         case SheetKind::character: character(f, v); break;
         case SheetKind::clause:
             if (!clause_sheet(f, shown_.clause)) close();
@@ -35,12 +35,16 @@ Wishes Sheets::draw(Frame& f, const Values& v) {
     return wishes;
 }
 
-void Sheets::menu(Frame& f, const Values& v) {
-    const MenuChoice chosen = match_menu(f, v.over());
+Wishes Sheets::menu(Frame& f, const Values& v) {
+    Wishes wishes;
+    const MenuChoice chosen = match_menu(f, *f.session.ultraman_match(), v.over());
     if (chosen != MenuChoice::open) close();
     if (chosen == MenuChoice::concede) open({.kind = SheetKind::concede});
     if (chosen == MenuChoice::cover) f.session.ultraman_match()->cover();
     if (chosen == MenuChoice::leave) f.go.back();
+    wishes.offer_draw = chosen == MenuChoice::draw;
+    wishes.judge = chosen == MenuChoice::judge;
+    return wishes;
 }
 
 bool Sheets::asked_yes(Answered answered) {
@@ -59,16 +63,29 @@ Wishes Sheets::options(Frame& f, const Values& v) {
     return wishes;
 }
 
-void Sheets::pile(Frame& f, const Values& v) {
-    const ultraman::SeatView& seat = v.view.seats[shown_.seat];
-    const bool exile = shown_.pile == SeenPile::exile;
-    const ultraman::Pile& cards = exile ? seat.exile : seat.discard;
-    const std::string title = f.say(exile ? Text::ucg_exile_of : Text::ucg_discard_of, {v.names.seats[shown_.seat]});
-    const auto face = [&](Rect box, std::size_t place) {
-        if (const Card* card = v.card(cards[place]))
-            UltramanPainter(f.c, f.say, f.words).draw(box.corner(), box.w, *card);
+void Sheets::piles(Frame& f, const Values& v) {
+    constexpr std::size_t kinds = 2;
+    const SeatId seats[] = {v.me, v.them};
+    SeenPiles seen;
+    for (int player = 0; player < 2; ++player) {
+        const ultraman::SeatView& of = v.view.seats[seats[player]];
+        seen.players[player] = {v.names.seats[seats[player]],
+                                {f.say(Text::ucg_discard, {std::to_string(of.discard.size())}),
+                                 f.say(Text::ucg_exiled, {std::to_string(of.exile.size())})}};
+    }
+    seen.shown = (shown_.seat == v.me ? 0 : kinds) + static_cast<std::size_t>(shown_.pile);
+    const ultraman::SeatView& of = v.view.seats[shown_.seat];
+    const ultraman::Pile& cards = shown_.pile == SeenPile::exile ? of.exile : of.discard;
+    seen.count = cards.size();
+    seen.face = [&](Rect box, std::size_t place) {
+        UltramanPainter painter(f.c, f.say, f.words);
+        if (const Card* card = v.card(cards[place])) painter.draw(box.corner(), box.w, *card);
+        else painter.back(box.corner(), box.w);
     };
-    if (!pile_sheet(f, {.title = title, .count = cards.size(), .face = face})) close();
+    const auto then = piles_sheet(f, seen);
+    if (!then) return close();
+    shown_.seat = seats[*then / kinds];
+    shown_.pile = static_cast<SeenPile>(*then % kinds);
 }
 
 // The whole stack with its charge cards: the highest card large, the others beside it.
@@ -79,9 +96,6 @@ void Sheets::character(Frame& f, const Values& v) {
     Layer layer(f);
     const Rect box = layer.sheet(980, 600);
     const CopyId top = at.cards.empty() ? no_copy : at.cards[0];
-    UltramanPainter painter(c, f.say, f.words);
-    if (const Card* card = v.card(top)) painter.draw({box.x + 28, box.y + 28}, 330, *card);
-    else painter.back({box.x + 28, box.y + 28}, 330);
     const float x = box.x + 388;
     const std::string area = std::to_string(area_of(shown_.spot) + 1);
     c.text_within({x, box.y + 52}, f.say(Text::ucg_area_of, {area, v.names.seats[ultraman::seat_of(shown_.spot)]}),
@@ -89,11 +103,17 @@ void Sheets::character(Frame& f, const Values& v) {
     if (at.open)
         c.text({x, box.y + 80}, "BP " + std::to_string(at.bp.value) + " · " + std::string(state_word(at.bp.state)),
                bold(16, c.p.accent));
-    cards(f, v, {x, box.y + 100, box.right() - 28 - x, box.bottom() - 74 - box.y - 100}, at);
+    const Rect room{x, box.y + 100, box.right() - 28 - x, box.bottom() - 74 - box.y - 100};
+    const CopyId large = cards(f, v, room, at).value_or(top);
+    UltramanPainter painter(c, f.say, f.words);
+    if (const Card* card = v.card(large)) painter.draw({box.x + 28, box.y + 28}, 330, *card);
+    else painter.back({box.x + 28, box.y + 28}, 330);
     if (close_button(f, box)) close();
 }
 
-void Sheets::cards(Frame& f, const Values& v, Rect r, const CharacterView& at) {
+// The one that is pointed at.
+std::optional<CopyId> Sheets::cards(Frame& f, const Values& v, Rect r, const CharacterView& at) {
+    std::optional<CopyId> pointed;
     UltramanPainter painter(f.c, f.say, f.words);
     constexpr float wide = 84, step = 94, row = 148;
     std::vector<CopyId> below(at.cards.begin() + (at.cards.empty() ? 0 : 1), at.cards.end());
@@ -109,8 +129,11 @@ void Sheets::cards(Frame& f, const Values& v, Rect r, const CharacterView& at) {
         for (std::size_t i = from; i < to; ++i) {
             const Vec corner{r.x + step * static_cast<float>((i - from) % columns),
                              y + 26 + row * static_cast<float>((i - from) / columns)};
+            const Rect box{corner.x, corner.y, wide, wide * 1.4f};
+            const Response of = f.ui.item("stack." + std::to_string(i), box, Can::be_seen);
             if (const Card* card = v.card(below[i])) painter.draw(corner, wide, *card);
             else painter.back(corner, wide);
+            if (of.hovered || of.focused) f.c.frame(box.inset(-3), f.c.p.info, 6, 2), pointed = below[i];
         }
         y += 30 + row * static_cast<float>((to - from + columns - 1) / columns);
     };
@@ -118,6 +141,7 @@ void Sheets::cards(Frame& f, const Values& v, Rect r, const CharacterView& at) {
     shelf(Text::ucg_below, 0, stack);
     shelf(Text::ucg_charges, stack, below.size());
     f.ui.end_scroll();
+    return pointed;
 }
 
 Wishes Sheets::over(Frame& f, const Values& v) {

@@ -20,12 +20,12 @@ public:
     Wishes draw(Frame& f, const Values& v);
 
 private:
-    void menu(Frame& f, const Values& v);
+    Wishes menu(Frame& f, const Values& v);
     bool asked_yes(Answered answered);
     Wishes options(Frame& f, const Values& v);
-    void pile(Frame& f, const Values& v);
+    void piles(Frame& f, const Values& v);
     void character(Frame& f, const Values& v);
-    void cards(Frame& f, const Values& v, Rect r, const CharacterView& at);
+    std::optional<CopyId> cards(Frame& f, const Values& v, Rect r, const CharacterView& at);
     Wishes over(Frame& f, const Values& v);
 
     Sheet shown_;

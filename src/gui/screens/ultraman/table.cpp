@@ -34,6 +34,7 @@ void Table::draw(Frame& f) {
         return;
     }
     refresh(f);
+    thinking_.follow(f, *match);
     if (!back_.on()) pace_.listen(f, *match);
     look_back(f);
     const Places lay = lay_out(f);
@@ -136,19 +137,33 @@ void Table::parts(Frame& f, const Places& lay) {
     bar(f, v);
     const CopyId held = back_.on() ? no_copy : held_;
     if (v.asks()) lit_.push_back(CopyId{v.view.choice.source});
-    carry_out(f, draw_board(f, v, lay.board, lit_, held));
+    carry_out(f, draw_board(f, v, lay.board, lit_, held, thinking_));
     const Asking asked = asking_of(f, v, held);
     asking(f, v, asked, lay);
     hands(f, v, lay, held);
     draw_motion(f, lay);
     lit_.clear();
     if (has_panel(f)) side_panel(f, lay.side);
-    // What is asked over the board, and how it ended, come when everything lies there.
-    const bool lies = !motion_.runs();
-    if (lies || v.at != AskAt::list) carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
-    close_up(f, v, v.at == AskAt::list ? !list_.put_away() : sheets_.none_open(), lay.board);
+    over_board(f, v, asked, lay);
+}
+
+// Lists, sheets and what is shown large. A sheet that is open stands for the list below it. What is asked over the board, and
+// how it ended, come when everything lies there.
+void Table::over_board(Frame& f, const Values& v, const Asking& asked, const Places& lay) {
+    const bool free = sheets_.none_open(), lies = !motion_.runs();
+    if (free && (lies || v.at != AskAt::list))
+        carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
+    close_up(f, v, free, lay);
+    if (const auto from = session(f).draw_offered()) {
+        const Answered answered = draw_offer_sheet(f, v.names.seats[*from]);
+        Wishes wishes;
+        if (answered != Answered::open)
+            wishes.answer_draw = answered == Answered::yes ? DrawAnswer::agrees : DrawAnswer::refuses;
+        return carry_out(f, wishes);
+    }
     if (lies || !v.over()) carry_out(f, sheets_.draw(f, v));
     undo_.draw(f, session(f));
+    judge_.draw(f, session(f));
 }
 
 void Table::asking(Frame& f, const Values& v, const Asking& asked, const Places& lay) {
@@ -174,8 +189,9 @@ void Table::side_panel(Frame& f, Rect r) {
 }
 
 // The steps of a BP are asked for once, not each frame.
-void Table::close_up(Frame& f, const Values& v, bool free, const Layout& lay) {
-    if (!free) return draw_close_up(f, v, {}, lay);
+void Table::close_up(Frame& f, const Values& v, bool free, const Places& lay) {
+    const float right = has_panel(f) ? lay.side.right() - 1 : lay.board.board.right() - 250;
+    if (!free) return draw_close_up(f, v, {}, lay.board, right);
     const bool open = explained_ && v.character(*explained_).open;
     if (open && (steps_spot_ != *explained_ || steps_of_ != session(f).version())) {
         steps_ = back_.on() ? session(f).bp_steps_then(back_.moment(), *explained_) : session(f).bp_steps(*explained_);
@@ -185,7 +201,7 @@ void Table::close_up(Frame& f, const Values& v, bool free, const Layout& lay) {
                   {.card = pointed_,
                    .character = open ? explained_ : std::nullopt,
                    .steps = open ? std::span<const BpStep>(steps_) : std::span<const BpStep>()},
-                  lay);
+                  lay.board, right);
 }
 
 void Table::carry_out(Frame& f, const Wishes& all) {
@@ -199,6 +215,7 @@ void Table::carry_out(Frame& f, const Wishes& all) {
     if (wishes.menu) sheets_.open({.kind = SheetKind::menu});
     if (wishes.clause) sheets_.open({.kind = SheetKind::clause, .clause = *wishes.clause});
     if (wishes.hold) held_ = *wishes.hold;
+    if (wishes.let_go) motion_.let_go(*wishes.let_go, dragged_box(f));
     if (wishes.take_back)
         if (const Said said = session(f).take_back()) f.ui.toast(*said);
     if (wishes.answer) answer(f, *wishes.answer);
@@ -209,6 +226,12 @@ void Table::carry_out(Frame& f, const Wishes& all) {
     if (wishes.past) back_.at_entry(session(f), *wishes.past);
     if (wishes.concede)
         if (const Said said = session(f).concede()) f.ui.toast(*said);
+    if (wishes.offer_draw)
+        if (const Said said = session(f).offer_draw()) f.ui.toast(*said);
+    if (wishes.answer_draw)
+        if (const Said said = session(f).answer_draw(*wishes.answer_draw)) f.ui.toast(*said);
+    if (wishes.judge) judge_.open();
+    if (wishes.piles) sheets_.open({.kind = SheetKind::piles, .seat = v_.me});
 }
 
 void Table::take(Frame& f, Option option) {
@@ -251,6 +274,7 @@ bool Table::choose_by_key(Frame& f) {
 }
 
 void Table::keys(Frame& f) {
+    if (f.ui.key(Key::d)) sheets_.open({.kind = SheetKind::piles, .seat = v_.me});
     if (back_.on()) {
         if (back_.keys(f, session(f), motion_.runs())) f.go.back();
         return;

@@ -13,8 +13,10 @@
 #include "src/gui/screens/common/choice_list.hpp"
 #include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/screens/common/followed_motion.hpp"
+#include "src/gui/screens/common/judge_desk.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
+#include "src/gui/screens/common/thinking.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
 #include "src/gui/screens/ultraman/layout.hpp"
 #include "src/gui/screens/ultraman/sheets.hpp"
@@ -45,7 +47,8 @@ private:
     void draw_motion(Frame& f, const Places& lay) const;
     void asking(Frame& f, const Values& v, const Asking& asked, const Places& lay);
     void side_panel(Frame& f, Rect r);
-    void close_up(Frame& f, const Values& v, bool free, const Layout& lay);
+    void close_up(Frame& f, const Values& v, bool free, const Places& lay);
+    void over_board(Frame& f, const Values& v, const Asking& asked, const Places& lay);
     // The match as it is, or the moment that is looked back at.
     const Values& shown() const { return back_.on() ? then_ : v_; }
     bool has_panel(const Frame& f) const { return !f.narrow() || panel_unfolded_; }
@@ -70,6 +73,8 @@ private:
     LogPanel log_;
     Sheets sheets_;
     UndoDesk undo_;
+    JudgeDesk judge_;
+    Thinking thinking_;
     bool panel_unfolded_ = false;  // in narrow windows, where the board makes room for it
     CopyId held_ = no_copy;        // of the hand, waits for its place
     int first_area_ = 0;

@@ -11,7 +11,7 @@
 
 namespace cubenight::gui::ucg {
 
-enum class SheetKind : std::uint8_t { none, menu, concede, options, pile, character, clause, over };
+enum class SheetKind : std::uint8_t { none, menu, concede, options, piles, character, clause, over };
 enum class SeenPile : std::uint8_t { discard, exile };
 
 // A sheet over the board, and what it is about.
@@ -31,6 +31,7 @@ struct Wishes : TableWishes {
     std::optional<ultraman::Option> take;
     std::optional<Sheet> sheet;               // to open
     std::optional<CopyId> hold;               // a card of the hand that waits for its place; no_copy: none any more
+    std::optional<CopyId> let_go;             // a card that was drawn out of the hand and is let go in this frame
     std::optional<ultraman::Spot> explained;  // the character that is pointed at
     std::optional<int> first_area;            // to begin with, where not all have room
 
@@ -39,6 +40,7 @@ struct Wishes : TableWishes {
         if (later.take) take = later.take;
         if (later.sheet) sheet = later.sheet;
         if (later.hold) hold = later.hold;
+        if (later.let_go) let_go = later.let_go;
         if (later.explained) explained = later.explained;
         if (later.first_area) first_area = later.first_area;
         return *this;
