@@ -11,6 +11,10 @@ namespace {
 
 constexpr float row_height = 66;
 
+std::string choice_item(std::string_view sheet, std::size_t cube) {
+    return std::string(sheet) + ".choice." + std::to_string(cube);
+}
+
 bool cube_row(Frame& f, Rect r, const std::string& id, const CubeSummary& cube, bool chosen) {
     Canvas& c = f.c;
     const Response at = f.ui.item(id, r);
@@ -40,7 +44,10 @@ std::size_t CubeChoice::field(Frame& f, std::string_view id, Rect r, std::size_t
                regular(14, c.p.t2, Align::right));
     c.text_within({r.x + 46, r.y + 29}, cube.name, bold(16, c.p.t1).cuttable(), r.w - 46 - right - 48);
     if (several) icon(c, {r.right() - 16, r.centre().y}, 5, Icon::chevron_down, c.p.t2);
-    if (at.clicked) open_ = true;
+    if (at.clicked) {
+        open_ = true;
+        if (f.ui.shows_focus()) f.ui.focus(choice_item(id, chosen));  // arrows go on from there
+    }
     const float notches = at.hovered ? f.ui.wheel_over(r) : 0;
     if (notches < 0) chosen = (chosen + 1) % cubes.size();
     if (notches > 0) chosen = (chosen + cubes.size() - 1) % cubes.size();
@@ -58,7 +65,7 @@ std::size_t CubeChoice::sheet(Frame& f, std::string_view id, std::size_t chosen)
     const float up = f.ui.begin_scroll(rows, view, row_height * static_cast<float>(cubes.size()));
     for (std::size_t i = 0; i < cubes.size(); ++i) {
         const Rect row{view.x, view.y + row_height * static_cast<float>(i) - up, view.w - 8, row_height - 6};
-        if (row.overlaps(view) && cube_row(f, row, rows + "." + std::to_string(i), cubes[i], i == chosen))
+        if (row.overlaps(view) && cube_row(f, row, choice_item(id, i), cubes[i], i == chosen))
             chosen = i, open_ = false;
     }
     f.ui.end_scroll();
