@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <set>
 
+#include "draft/decks/opening.hpp"
 #include "draft/pool/deck_cards.hpp"
 #include "draft/pool/lines.hpp"
 
@@ -120,7 +121,7 @@ void Adviser::shape() {
 
 void Adviser::opening() {
     const int basics = deck_stats(cards_, deck_, rules_.lines).basics;
-    const int chance = opening_chance(deck_.size(), basics, rules_.hand_size);
+    const int chance = chance_of_any(deck_.size(), basics, rules_.hand_size).per_mille();
     const auto level = chance >= 750 ? AdviceLevel::fine : chance >= 600 ? AdviceLevel::note : AdviceLevel::warning;
     auto& advice = add(AdviceKind::opening_basic, level);
     advice.number = chance;
@@ -148,15 +149,6 @@ std::vector<Advice> deck_advice(const DraftCards& cards, std::span<const CubeCop
 ShapeGuide shape_guide(int deck_size) {
     const int quarter = deck_size / 4;
     return {quarter, deck_size - 2 * quarter, quarter};
-}
-
-int opening_chance(int deck_size, int basics, int hand) {
-    if (basics <= 0 || deck_size <= 0) return 0;
-    hand = std::min(hand, deck_size);
-    std::int64_t none = 1'000'000'000'000;  // the chance of no Basic, in parts of this
-    const std::int64_t all = none;
-    for (int i = 0; i < hand; ++i) none = none * std::max(deck_size - basics - i, 0) / (deck_size - i);
-    return static_cast<int>(((all - none) * 1000 + all / 2) / all);
 }
 
 std::vector<AddNote> preview_add(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,

@@ -39,9 +39,6 @@ struct ShapeGuide {
 };
 ShapeGuide shape_guide(int deck_size);
 
-// The chance, in per mille (rounded to the nearest), that `hand` cards of `deck_size` hold one of `basics`.
-int opening_chance(int deck_size, int basics, int hand);
-
 // What adding cards to a deck would bring: "If you add the Magikarp line".
 enum class AddNoteKind : std::uint8_t {
     completes_line,  // name; number: length

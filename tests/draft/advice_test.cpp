@@ -19,17 +19,6 @@ TEST_CASE("an attack that no energy in the deck pays is mentioned with the missi
     CHECK(advice[0].kind != AdviceKind::unpayable_attack);
 }
 
-TEST_CASE("the chance to open with a Basic is the hypergeometric one", "[advice]") {
-    CHECK(opening_chance(60, 4, 7) == 399);  // 1 - C(56,7)/C(60,7)
-    CHECK(opening_chance(40, 8, 7) == 819);  // 1 - C(32,7)/C(40,7)
-    CHECK(opening_chance(40, 0, 7) == 0);
-    CHECK(opening_chance(40, 40, 7) == 1000);
-    CHECK(opening_chance(40, 1, 40) == 1000);
-    CHECK(opening_chance(5, 1, 7) == 1000);
-    CHECK(opening_chance(0, 0, 7) == 0);
-    CHECK(opening_chance(10, 1, 1) == 100);
-}
-
 TEST_CASE("CUBE draft.tip.ratio - the guide is one to two to one", "[CUBE.draft.tip.ratio]") {
     CHECK(shape_guide(60).pokemon == 15);
     CHECK(shape_guide(60).trainers == 30);

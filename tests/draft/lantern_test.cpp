@@ -1,6 +1,7 @@
 // Nights with the cube that comes with the program.
 #include "draft/decks/advice.hpp"
 #include "draft/decks/legality.hpp"
+#include "draft/decks/opening.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/draft/night_runs.hpp"
 #include "tests/support/catch.hpp"
@@ -46,7 +47,7 @@ TEST_CASE("CUBE draft.table - bots draft the Lantern Cube at every table of the 
             CHECK(deck_check(run.night, seat).empty());
             CHECK(match_cards(lantern.cards(), deck)->size() == static_cast<std::size_t>(row.deck_size));
             const auto stats = deck_stats(lantern.cards(), deck, LinePolicy::single_cards);
-            CHECK(opening_chance(row.deck_size, stats.basics, 7) >= 650);
+            CHECK(chance_of_any(row.deck_size, stats.basics, 7).per_mille() >= 650);
             CHECK(stats.energy * 100 / row.deck_size >= 25);
             CHECK(stats.energy * 100 / row.deck_size <= 50);
             CHECK(stats.trainers * 100 / row.deck_size >= 20);
