@@ -1,5 +1,7 @@
 #include "src/gui/kit/canvas.hpp"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -40,13 +42,22 @@ Canvas::Canvas(ImDrawList& list, Fonts& fonts, const Palette& palette, float sca
 
 float Canvas::hairline() const { return std::max(1.f, std::floor(scale_)) / scale_; }
 
+bool Canvas::unseen(Rect r, float around) const { return part_ && !r.inset(-around - 1).overlaps(*part_); }
+
+bool Canvas::unseen(std::span<const Vec> points, float around) const {
+    if (!part_ || points.empty()) return false;
+    const auto [left, right] = std::ranges::minmax(points, {}, &Vec::x);
+    const auto [top, bottom] = std::ranges::minmax(points, {}, &Vec::y);
+    return unseen({left.x, top.y, right.x - left.x, bottom.y - top.y}, around);
+}
+
 void Canvas::rect(Rect r, Colour colour, float radius) {
-    if (r.empty()) return;
+    if (r.empty() || unseen(r)) return;
     list_.AddRectFilled(px({r.x, r.y}), px({r.right(), r.bottom()}), colour.packed(), radius * scale_);
 }
 
 void Canvas::image(Rect r, const CardPicture& picture, float radius) {
-    if (r.empty() || picture.width <= 0 || picture.height <= 0) return;
+    if (r.empty() || unseen(r) || picture.width <= 0 || picture.height <= 0) return;
     const float wide = picture.width / picture.height, wanted = r.w / r.h;
     const float x = wide > wanted ? (1 - wanted / wide) / 2 : 0, y = wide < wanted ? (1 - wide / wanted) / 2 : 0;
     list_.AddImageRounded(picture.texture, px({r.x, r.y}), px({r.right(), r.bottom()}), {x, y}, {1 - x, 1 - y},
@@ -54,12 +65,13 @@ void Canvas::image(Rect r, const CardPicture& picture, float radius) {
 }
 
 void Canvas::rect_top(Rect r, Colour colour, float radius) {
+    if (unseen(r)) return;
     list_.AddRectFilled(px({r.x, r.y}), px({r.right(), r.bottom()}), colour.packed(), radius * scale_,
                         ImDrawFlags_RoundCornersTop);
 }
 
 void Canvas::frame(Rect r, Colour colour, float radius, float width) {
-    if (r.empty()) return;
+    if (r.empty() || unseen(r, width)) return;
     const float thick = std::max(1.f, width * scale_);
     list_.AddRect(px({r.x, r.y}), px({r.right(), r.bottom()}), colour.packed(), radius * scale_, 0, thick);
 }
@@ -92,10 +104,12 @@ void Canvas::shadow(Rect r, float radius) {
 }
 
 void Canvas::line(Vec a, Vec b, Colour colour, float width) {
+    if (unseen(std::array{a, b}, width)) return;
     list_.AddLine(px(a), px(b), colour.packed(), std::max(1.f, width * scale_));
 }
 
 void Canvas::polyline(std::span<const Vec> points, Colour colour, float width) {
+    if (unseen(points, width)) return;
     for (const Vec v : points) list_.PathLineTo(px(v));
     list_.PathStroke(colour.packed(), 0, std::max(1.f, width * scale_));
 }
@@ -122,10 +136,12 @@ void Canvas::dashed_frame(Rect r, Colour colour, float radius, float width, floa
 }
 
 void Canvas::circle(Vec centre, float radius, Colour colour) {
+    if (unseen(around(centre, 2 * radius, 2 * radius))) return;
     list_.AddCircleFilled(px(centre), radius * scale_, colour.packed());
 }
 
 void Canvas::ring(Vec centre, float radius, Colour colour, float width) {
+    if (unseen(around(centre, 2 * radius, 2 * radius), width)) return;
     list_.AddCircle(px(centre), radius * scale_, colour.packed(), 0, std::max(0.8f, width * scale_));
 }
 
@@ -138,6 +154,7 @@ void Canvas::dashed_ring(Vec centre, float radius, Colour colour, float width, f
 }
 
 void Canvas::arc(Vec centre, float radius, float from, float to, Colour colour, float width) {
+    if (unseen(around(centre, 2 * radius, 2 * radius), width)) return;
     const float quarter = turn_radians / 4;
     const float length = (to - from) * turn_radians * radius * scale_;
     const int steps = std::clamp(static_cast<int>(length / 3.f), 2, 96);
@@ -146,7 +163,7 @@ void Canvas::arc(Vec centre, float radius, float from, float to, Colour colour, 
 }
 
 void Canvas::polygon(std::span<const Vec> points, Colour colour) {
-    if (points.size() < 3) return;
+    if (points.size() < 3 || unseen(points)) return;
     scratch_.clear();
     for (const Vec v : points) scratch_.push_back(px(v));
     if (signed_area(points) < 0) std::reverse(scratch_.begin(), scratch_.end());  // the fringe lies outside
@@ -154,6 +171,7 @@ void Canvas::polygon(std::span<const Vec> points, Colour colour) {
 }
 
 void Canvas::star(std::span<const Vec> points, Vec centre, Colour colour) {
+    if (unseen(points)) return;
     const int count = static_cast<int>(points.size());
     list_.PrimReserve(count * 3, count + 1);
     const ImVec2 uv = list_._Data->TexUvWhitePixel;
@@ -169,6 +187,7 @@ void Canvas::star(std::span<const Vec> points, Vec centre, Colour colour) {
 }
 
 void Canvas::outline(std::span<const Vec> points, Colour colour, float width) {
+    if (unseen(points, width)) return;
     for (const Vec v : points) list_.PathLineTo(px(v));
     list_.PathStroke(colour.packed(), ImDrawFlags_Closed, std::max(1.f, width * scale_));
 }
@@ -183,6 +202,7 @@ void Canvas::polygon_in(Rect window, std::span<const Vec> points, Colour colour)
 }
 
 void Canvas::fade_down(std::span<const Vec, 4> corners, Colour top, Colour bottom) {
+    if (unseen(corners)) return;
     list_.PrimReserve(6, 4);
     const auto base = list_._VtxCurrentIdx;
     for (std::size_t i = 0; i < 4; ++i)
@@ -248,6 +268,16 @@ void Canvas::dashed_ellipse(Vec centre, Vec radii, Colour colour, float width) {
 void Canvas::push_clip(Rect r) { list_.PushClipRect(px({r.x, r.y}), px({r.right(), r.bottom()}), true); }
 
 void Canvas::pop_clip() { list_.PopClipRect(); }
+
+void Canvas::begin_part(Rect r) {
+    push_clip(r);
+    part_ = clip();
+}
+
+void Canvas::end_part() {
+    part_.reset();
+    pop_clip();
+}
 
 Rect Canvas::clip() const {
     const ImVec4& c = list_._ClipRectStack.back();

@@ -2,6 +2,7 @@
 // serves one frame. What was drawn since a mark can be turned or faded afterwards.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -142,6 +143,10 @@ public:
     void push_clip(Rect r);
     void pop_clip();
     Rect clip() const;
+    // The same, and what lies outside is not drawn at all, which saves the work for what other things cover. REQUIRES: nothing
+    // that is drawn meanwhile is turned or moved; another such part does not begin within it.
+    void begin_part(Rect r);
+    void end_part();
 
     // A place in what was drawn so far.
     int mark() const;
@@ -159,6 +164,8 @@ public:
 private:
     ImVec2 px(Vec v) const { return {(v.x - origin_.x) * scale_, (v.y - origin_.y) * scale_}; }
     int pixels(const TextStyle& style) const;
+    bool unseen(Rect r, float around = 0) const;
+    bool unseen(std::span<const Vec> points, float around = 0) const;
     float symbol_space(const TextStyle& style) const;
     float run_width(std::string_view text, const TextStyle& style);
     float run(Vec baseline, std::string_view text, const TextStyle& style);
@@ -170,6 +177,7 @@ private:
     Fonts& fonts_;
     float scale_;
     Vec origin_;
+    std::optional<Rect> part_;  // that is seen
     DrawSymbol draw_symbol_ = nullptr;
     std::vector<TextMark>* marks_ = nullptr;
     int group_ = 0;

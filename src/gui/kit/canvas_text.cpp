@@ -82,7 +82,8 @@ float Canvas::run(Vec baseline, std::string_view text, const TextStyle& style) {
     if (text.empty()) return 0;
     const int size = pixels(style);
     const Fonts::Face face = fonts_.face(style.weight, size, text);
-    const float wide = compat::width(face.font, face.size, text);
+    const float wide = compat::width(face.font, face.size, text), high = static_cast<float>(size) / scale_;
+    if (unseen({baseline.x, baseline.y - high, wide / scale_, high}, high / 2)) return wide / scale_;
     const float x = px(baseline).x;
     const float y = std::round(px(baseline).y);
     list_.AddText(face.font, face.size, {std::round(x), y - face.ascent}, style.colour.packed(), text.data(),

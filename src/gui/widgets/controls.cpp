@@ -112,6 +112,7 @@ float label_room(Canvas& c, const Button& b, const ButtonRoom& room) {
 
 // The label in lines: in one where it fits or the button is no higher, cut there if need be.
 std::vector<std::string> label_lines(Canvas& c, const Button& b, const TextStyle& style, float room) {
+    if (b.label.empty()) return {std::string()};
     if (c.width(b.label, style) > room) {
         std::vector<std::string> lines = c.wrapped(b.label, style, room);
         if (leading_of(c, b) * static_cast<float>(lines.size()) <= b.box.h - 4) return lines;
