@@ -49,8 +49,12 @@ struct Shape {
 
 class Builder {
 public:
-    Builder(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool, const DeckRules& rules)
-        : cards_(cards), values_(values), pool_(pool), rules_(rules), shape_(rules.deck_size) {}
+    Builder(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool, const DeckRules& rules,
+            std::span<const CubeCopyId> locked)
+        : cards_(cards), values_(values), pool_(pool), rules_(rules), shape_(rules.deck_size),
+          locked_(locked.begin(), locked.end()) {
+        std::ranges::stable_sort(locked_, {}, [&](CubeCopyId copy) { return cards[copy].stage; });
+    }
 
     // The best of the legal decks; nothing where there is none.
     std::optional<AutoBuild> build() {
@@ -58,6 +62,7 @@ public:
         int best = -1;
         for (const auto types : type_choices()) {
             DeckPlan plan(cards_, pool_, rules_);
+            if (!add_locked(plan)) return std::nullopt;
             const int score = fill(plan, types);
             const bool legal = plan.room() == 0 && deck_stats(cards_, plan.deck(), rules_.lines).basics > 0;
             if (!legal || score <= best) continue;
@@ -70,6 +75,8 @@ public:
 private:
     std::vector<TypeSet> type_choices() const;
     int quick_score(TypeSet types) const;
+    int locked_worth(TypeSet types) const;
+    bool add_locked(DeckPlan& plan) const;
     int fill(DeckPlan& plan, TypeSet types) const;
     void add_pokemon(DeckPlan& plan, TypeSet types, int count, bool basics_only) const;
     void add_trainers(DeckPlan& plan, TypeSet types, int count, bool any) const;
@@ -83,6 +90,7 @@ private:
     std::span<const CubeCopyId> pool_;
     const DeckRules& rules_;
     Shape shape_;
+    std::vector<CubeCopyId> locked_;  // lower stages first
 };
 
 // One or two types of energy that the pool's attacks ask for and the night offers; the most promising few.
@@ -113,17 +121,38 @@ int Builder::quick_score(TypeSet types) const {
     std::sort(worths.rbegin(), worths.rend());
     int sum = 0;
     for (std::size_t i = 0; i < worths.size() && static_cast<int>(i) < shape_.pokemon; ++i) sum += worths[i];
-    return sum - 25 * types.size();  // each type makes costs harder to pay
+    return sum + locked_worth(types) - 25 * types.size();  // each type makes costs harder to pay
+}
+
+// Who locks a Pokémon wants to attack with it: that goes before all else.
+int Builder::locked_worth(TypeSet types) const {
+    constexpr int payable = 10'000;
+    return payable * static_cast<int>(std::ranges::count_if(locked_, [&](CubeCopyId copy) {
+               const CardFacts& facts = values_[copy];
+               return facts.best_attack >= 0 && worth_with(cards_[copy], facts, types) == facts.value;
+           }));
+}
+
+// Each with what it stands on, as far as that is there. False where one of them may not be in the deck.
+bool Builder::add_locked(DeckPlan& plan) const {
+    for (const auto copy : locked_) {
+        if (plan.has(copy)) continue;
+        if (const auto addition = plan.addition(copy)) plan.add(*addition);
+        else if (rules_.lines == LinePolicy::required || !plan.add_alone(copy)) return false;
+    }
+    return true;
 }
 
 // Builds a whole deck around the types and says how good it looks.
 int Builder::fill(DeckPlan& plan, TypeSet types) const {
     const int basics = std::max(2, rules_.deck_size * 18 / 100);  // three in four hands open with one
-    add_pokemon(plan, types, shape_.pokemon, false);
+    const auto locked = deck_stats(cards_, plan.deck(), rules_.lines);
+    const int energy = std::max(0, shape_.energy - locked.energy);
+    add_pokemon(plan, types, shape_.pokemon - locked.pokemon, false);
     const int there = deck_stats(cards_, plan.deck(), rules_.lines).basics;
     add_pokemon(plan, types, std::max(0, basics - there), true);
-    add_trainers(plan, types, std::min(shape_.trainers, plan.room() - shape_.energy), false);
-    add_special_energy(plan, types, shape_.energy / 3);
+    add_trainers(plan, types, std::min(shape_.trainers - locked.trainers, plan.room() - energy), false);
+    add_special_energy(plan, types, shape_.energy / 3 - locked.energy);
     if (plan.room() > shape_.energy) add_trainers(plan, types, plan.room() - shape_.energy, true);
     if (plan.room() > shape_.energy) add_pokemon(plan, types, plan.room() - shape_.energy, false);
     add_basic_energy(plan, types);
@@ -214,7 +243,7 @@ void Builder::add_anything(DeckPlan& plan) const {
 }
 
 int Builder::score(const DeckPlan& plan, TypeSet types) const {
-    int score = 0;
+    int score = locked_worth(types);
     for (const auto copy : plan.deck().cards) {
         const Card& card = cards_[copy];
         score += card.kind == CardKind::pokemon ? worth_with(card, values_[copy], types) : values_[copy].value;
@@ -241,19 +270,57 @@ std::map<std::string, int> counts_by_name(const DraftCards& cards, const Deck& d
 
 }  // namespace
 
-AutoBuild auto_build(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool,
-                     const Deck& before, const DeckRules& rules) {
-    if (cards.ucg) return build_ultraman_deck(cards, pool, before, rules);
-    if (auto built = Builder(cards, values, pool, rules).build()) {
-        built->changes = changes_between(cards, before, built->deck);
-        return *built;
-    }
+namespace {
+
+AutoBuild build_pokemon_deck(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool,
+                             const Deck& before, const DeckRules& rules, std::span<const CubeCopyId> locked) {
+    if (auto built = Builder(cards, values, pool, rules, locked).build()) return *built;
     const auto offered = offers(cards, pool, pool, rules);
     const bool any_basic =
         std::ranges::any_of(pool, [&](CubeCopyId copy) { return plays_as_basic(cards[copy], rules.lines); }) ||
         std::ranges::any_of(offered,
                             [&](const Offer& offer) { return plays_as_basic((*cards.set)[offer.card], rules.lines); });
     return {any_basic ? BuildFailure::not_enough_cards : BuildFailure::no_basic_pokemon, before, {}, {}};
+}
+
+// A rule that a deck of these cards breaks whatever else comes to it; nothing where there is none.
+std::optional<BrokenRule> broken_by(const DraftCards& cards, std::span<const CubeCopyId> pool, const DeckRules& rules,
+                                    std::span<const CubeCopyId> locked) {
+    const Deck alone = in_order({{locked.begin(), locked.end()}, {}, {}});
+    for (BrokenRule& broken : check_deck(cards, pool, alone, rules)) {
+        const bool more_mends = broken.rule == DeckRule::size || broken.rule == DeckRule::basic_pokemon ||
+                                broken.rule == DeckRule::evolution_lines;
+        if (!more_mends || alone.size() >= rules.deck_size) return std::move(broken);
+    }
+    return std::nullopt;
+}
+
+// The locked evolutions that lack what no deck can give them; nothing where that is not it.
+std::optional<BrokenRule> broken_lines(const DraftCards& cards, std::span<const CubeCopyId> pool,
+                                       const DeckRules& rules, std::span<const CubeCopyId> locked) {
+    for (BrokenRule& broken : check_deck(cards, pool, in_order({{locked.begin(), locked.end()}, {}, {}}), rules))
+        if (broken.rule == DeckRule::evolution_lines) return std::move(broken);
+    return std::nullopt;
+}
+
+}  // namespace
+
+AutoBuild auto_build(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool,
+                     const Deck& before, const DeckRules& rules, std::span<const CubeCopyId> locked) {
+    const auto build = [&](std::span<const CubeCopyId> around) {
+        return cards.ucg ? build_ultraman_deck(cards, pool, before, rules, around)
+                         : build_pokemon_deck(cards, values, pool, before, rules, around);
+    };
+    if (auto broken = locked.empty() ? std::nullopt : broken_by(cards, pool, rules, locked))
+        return {BuildFailure::locked_cards, before, {}, {}, std::move(broken)};
+    AutoBuild built = build(locked);
+    if (built.ok()) {
+        built.changes = changes_between(cards, before, built.deck);
+    } else if (!locked.empty() && build({}).ok()) {
+        built.failure = BuildFailure::locked_cards;
+        built.broken = broken_lines(cards, pool, rules, locked);
+    }
+    return built;
 }
 
 AutoBuild balance_energy(const DraftCards& cards, const Deck& before, const DeckRules& rules) {

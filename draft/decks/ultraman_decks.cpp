@@ -14,25 +14,26 @@
 namespace cubenight::draft {
 namespace {
 
-// Leaves out, one by one, what the rest is worth least more with, until no more than `most` are left.
-void thin_out(const DraftCards& cards, std::vector<CubeCopyId>& copies, int most) {
+// Leaves out, one by one, what the rest is worth least more with, until no more than `most` are left. The first `kept` stay.
+void thin_out(const DraftCards& cards, std::vector<CubeCopyId>& copies, int most, std::size_t kept = 0) {
     DeckWorth worth(cards, copies);
     for (std::size_t left = copies.size(); static_cast<int>(left) > most; --left) {
         std::optional<std::size_t> least;
         int lost = 0;
-        for (std::size_t place = 0; place < copies.size(); ++place) {
+        for (std::size_t place = kept; place < copies.size(); ++place) {
             if (!worth.has(place)) continue;
             const int one = worth.of(place);
             if (least && one >= lost) continue;
             least = place;
             lost = one;
         }
+        if (!least) break;
         worth.set(*least, false);
     }
-    std::vector<CubeCopyId> kept;
+    std::vector<CubeCopyId> left;
     for (std::size_t place = 0; place < copies.size(); ++place)
-        if (worth.has(place)) kept.push_back(copies[place]);
-    copies = std::move(kept);
+        if (worth.has(place)) left.push_back(copies[place]);
+    copies = std::move(left);
 }
 
 // The same copies, those first that add most to these cards.
@@ -148,13 +149,14 @@ std::vector<BrokenRule> check_ultraman_deck(const DraftCards& cards, std::span<c
 }
 
 AutoBuild build_ultraman_deck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& before,
-                              const DeckRules& rules) {
-    auto copies = within_copies(cards, pool, rules.copy_limit);
+                              const DeckRules& rules, std::span<const CubeCopyId> locked) {
+    std::vector<CubeCopyId> locked_first(locked.begin(), locked.end());
+    for (const CubeCopyId copy : pool)
+        if (std::ranges::find(locked, copy) == locked.end()) locked_first.push_back(copy);
+    auto copies = within_copies(cards, locked_first, rules.copy_limit);
     if (static_cast<int>(copies.size()) < rules.deck_size) return {BuildFailure::not_enough_cards, before, {}, {}};
-    thin_out(cards, copies, rules.deck_size);
-    AutoBuild built{BuildFailure::none, in_order({std::move(copies), {}, {}}), {}, {}};
-    built.changes = changes_between(cards, before, built.deck);
-    return built;
+    thin_out(cards, copies, rules.deck_size, locked.size());
+    return {BuildFailure::none, in_order({std::move(copies), {}, {}}), {}, {}};
 }
 
 }  // namespace cubenight::draft

@@ -14,8 +14,9 @@ namespace cubenight::draft {
 std::vector<BrokenRule> check_ultraman_deck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
                                             const DeckRules& rules);
 // Starts from all that the pool may bring and leaves out, one by one, the card without which the rest loses least
-// (DeckWorth): lines of characters stay together, cards of which the lower level is not there go first, and scenes stay.
+// (DeckWorth): lines of characters stay together, cards of which the lower level is not there go first, and scenes stay. What is
+// locked is not left out. REQUIRES: it is of the pool, each card once.
 AutoBuild build_ultraman_deck(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& before,
-                              const DeckRules& rules);
+                              const DeckRules& rules, std::span<const CubeCopyId> locked = {});
 
 }  // namespace cubenight::draft

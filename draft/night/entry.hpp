@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "draft/night/deck_history.hpp"
 #include "draft/night/pairings.hpp"
 #include "draft/night/settings.hpp"
 #include "draft/pool/deck.hpp"
@@ -40,6 +41,7 @@ struct JoinEntry {  // somebody comes late and sits down behind the last seat, w
 struct DeckEntry {  // the seat's deck as it is now; taken back from "ready" while decks are built
     SeatId seat{};
     Deck deck;
+    DeckMove move = DeckMove::changed;
     friend bool operator==(const DeckEntry&, const DeckEntry&) = default;
 };
 struct SubmitEntry {  // the seat is ready with its deck
@@ -116,9 +118,15 @@ struct FinishEntry {  // the night ends before its last round
     friend bool operator==(const FinishEntry&, const FinishEntry&) = default;
 };
 
+struct LockEntry {  // the cards of its deck around which the seat wants others built, all of them
+    SeatId seat{};
+    std::vector<CubeCopyId> cards;
+    friend bool operator==(const LockEntry&, const LockEntry&) = default;
+};
+
 using EntryAction = std::variant<PickEntry, UndoEntry, SeatEntry, JoinEntry, DeckEntry, SubmitEntry, PairEntry,
                                  StartEntry, StepEntry, TakeBackEntry, RetractEntry, ResultEntry, WithdrawEntry,
-                                 AdjustEntry, DropEntry, ClockEntry, NoteEntry, FinishEntry>;
+                                 AdjustEntry, DropEntry, ClockEntry, NoteEntry, FinishEntry, LockEntry>;
 
 struct Entry {
     std::uint64_t at = 0;  // milliseconds since 1970, as the caller's clock said; 0: not known

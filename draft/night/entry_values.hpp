@@ -10,6 +10,7 @@ using Names = std::span<const char* const>;
 
 inline constexpr const char* seat_kinds[] = {"person", "bot"};
 inline constexpr const char* skills[] = {"steady", "random"};
+inline constexpr const char* deck_moves[] = {"changed", "taken_back", "made_again"};
 inline constexpr const char* results[] = {"none", "first", "second", "draw"};
 inline constexpr const char* presences[] = {"out", "back"};
 inline constexpr const char* clock_actions[] = {"pause", "resume", "add"};

@@ -68,8 +68,9 @@ public:
     void text_if_any(const char* key, std::string& value) {
         if (fields_.of.contains(key)) text(key, value);
     }
-    void skill_if_any(const char* key, BotSkill& value) {
-        if (fields_.of.contains(key)) word(key, value, skills);
+    template <class Enum>
+    void word_if_any(const char* key, Enum& value, Names names) {
+        if (fields_.of.contains(key)) word(key, value, names);
     }
     void time(const char* key, std::uint64_t& value) {
         if (fields_.of.contains(key))

@@ -63,8 +63,10 @@ public:
                 return quoted_value(change.option) + ":" + std::to_string(change.value);
             }));
     }
-    void skill_if_any(const char* key, BotSkill value) {
-        if (value != BotSkill::steady) word(key, value, skills);
+    // The first of the names needs no field.
+    template <class Enum>
+    void word_if_any(const char* key, Enum value, Names names) {
+        if (value != Enum{}) word(key, value, names);
     }
     void lines_beside_rules(const char*, const std::vector<RuleChange>&) {}  // it is one of the changes
     void time(const char* key, std::uint64_t value) {

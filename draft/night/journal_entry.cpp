@@ -31,14 +31,14 @@ void fields(V& v, SeatEntry& e) {
     v.seat("seat", e.seat);
     v.word("kind", e.kind, seat_kinds);
     v.text("name", e.name);
-    v.skill_if_any("skill", e.skill);
+    v.word_if_any("skill", e.skill, skills);
 }
 template <class V>
 void fields(V& v, JoinEntry& e) {
     v.word("kind", e.kind, seat_kinds);
     v.text("name", e.name);
     v.ids("cards", e.cards);
-    v.skill_if_any("skill", e.skill);
+    v.word_if_any("skill", e.skill, skills);
 }
 template <class V>
 void fields(V& v, DeckEntry& e) {
@@ -46,6 +46,7 @@ void fields(V& v, DeckEntry& e) {
     v.ids("cards", e.deck.cards);
     v.energy("energy", e.deck.energy);
     v.ids("lower", e.deck.offered);
+    v.word_if_any("move", e.move, deck_moves);
 }
 template <class V>
 void fields(V& v, SubmitEntry& e) {
@@ -113,6 +114,12 @@ void fields(V& v, FinishEntry& e) {
 }
 
 template <class V>
+void fields(V& v, LockEntry& e) {
+    v.seat("seat", e.seat);
+    v.ids("cards", e.cards);
+}
+
+template <class V>
 void fields(V& v, NightSettings& s) {
     v.text("name", s.name);
     v.text("cube", s.cube);
@@ -140,9 +147,9 @@ void fields(V& v, NightSettings& s) {
 }
 
 // The words that lines begin with, in the order of EntryAction.
-constexpr const char* entry_words[] = {"pick",     "undo",   "seat", "join",      "deck",    "submit",
-                                       "pair",     "start",  "step", "take_back", "retract", "result",
-                                       "withdraw", "adjust", "drop", "clock",     "note",    "finish"};
+constexpr const char* entry_words[] = {"pick",  "undo",  "seat",      "join",    "deck",   "submit",   "pair",
+                                       "start", "step",  "take_back", "retract", "result", "withdraw", "adjust",
+                                       "drop",  "clock", "note",      "finish",  "lock"};
 static_assert(std::size(entry_words) == std::variant_size_v<EntryAction>);
 constexpr const char* settings_word = "night";
 

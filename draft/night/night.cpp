@@ -115,6 +115,18 @@ PairEntry next_pairing(const Night& night) {
             pair_round(night.system(), players, played, night.settings.seed, sitting_out(night))};
 }
 
+std::optional<DeckEntry> deck_taken_back(const Night& night, SeatId seat) {
+    const auto& before = night.seats[seat.value].history.before;
+    if (before.empty()) return std::nullopt;
+    return DeckEntry{seat, before.back(), DeckMove::taken_back};
+}
+
+std::optional<DeckEntry> deck_made_again(const Night& night, SeatId seat) {
+    const auto& after = night.seats[seat.value].history.after;
+    if (after.empty()) return std::nullopt;
+    return DeckEntry{seat, after.back(), DeckMove::made_again};
+}
+
 std::vector<EntryAction> leaving(const Night& night, SeatId seat, Presence presence, const std::string& reason) {
     std::vector<EntryAction> actions;
     const auto* round = night.rounds.empty() ? nullptr : &night.rounds.back();
@@ -189,6 +201,8 @@ std::optional<std::string> broken_decks(const Night& night) {
         const auto pool = night.pool(seat);
         if (deck.cards.size() + side(pool, deck).size() != pool.size())
             return "deck and side of seat " + std::to_string(i) + " are not its pool";
+        if (!std::ranges::all_of(night.seats[i].locked, [&](CubeCopyId copy) { return deck.has(copy); }))
+            return "seat " + std::to_string(i) + " has locked a card that is not in its deck";
         if (night.seats[i].handed_in && !deck_check(night, seat).empty())
             return "seat " + std::to_string(i) + " has handed in an illegal deck";
     }

@@ -3,7 +3,8 @@
 // 1. Everything of Drafting.
 // 2. A seat's deck and side are its pool, at all times.
 // 3. A deck that is handed in is legal, and only seats with such a deck are paired.
-// 4. No seat is at two tables of a round; the seats that play are at one each.
+// 4. What a seat has locked is in its deck.
+// 5. No seat is at two tables of a round; the seats that play are at one each.
 #pragma once
 
 #include <array>
@@ -37,6 +38,8 @@ struct Seat {
     BotSkill skill = BotSkill::steady;
     std::vector<CubeCopyId> joined_with = {};  // of a seat that came late: all that it has
     int missed = 0;                            // rounds that were paired before it came
+    DeckHistory history = {};
+    std::vector<CubeCopyId> locked = {};  // of its deck, ascending
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
@@ -146,6 +149,10 @@ BegunNight replay(const NightSettings& settings, const DraftCards& cards, const 
 bool undo_needs_reason(const Night& night, SeatId seat);
 // The entries of a wish to take a pick back. A seat's last card of a pack goes back with the pick before it, which was a choice.
 std::vector<EntryAction> undo_actions(const Night& night, const UndoEntry& wish);
+
+// The entry that takes back the last change of a seat's deck, and the one that makes it again; nothing where there is none.
+std::optional<DeckEntry> deck_taken_back(const Night& night, SeatId seat);
+std::optional<DeckEntry> deck_made_again(const Night& night, SeatId seat);
 
 // What is wrong with a seat's deck now.
 std::vector<BrokenRule> deck_check(const Night& night, SeatId seat);

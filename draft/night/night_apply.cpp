@@ -19,6 +19,8 @@ public:
         for (const auto& pick : night_.drafting.undone_by(entry.seat)) {
             Seat& seat = seat_of(pick.seat);
             std::erase(seat.deck.cards, pick.card);
+            std::erase(seat.locked, pick.card);
+            seat.history = {};  // its decks may have the card
             seat.handed_in = 0;
         }
         ENSURE(!night_.drafting.undo(entry.seat));
@@ -37,7 +39,10 @@ public:
     }
     void operator()(const DeckEntry& entry) {
         Seat& seat = seat_of(entry.seat);
-        seat.deck = in_order(entry.deck);
+        Deck next = in_order(entry.deck);
+        follow(seat.history, seat.deck, next, entry.move);
+        seat.deck = std::move(next);
+        std::erase_if(seat.locked, [&](CubeCopyId copy) { return !seat.deck.has(copy); });
         if (night_.phase() == NightPhase::build) seat.handed_in = 0;
     }
     void operator()(const SubmitEntry& entry) { seat_of(entry.seat).handed_in = 1; }
@@ -96,6 +101,11 @@ public:
     void operator()(const FinishEntry& entry) {
         night_.ended_early = 1;
         note(entry.reason);
+    }
+    void operator()(const LockEntry& entry) {
+        Seat& seat = seat_of(entry.seat);
+        seat.locked = entry.cards;
+        std::ranges::sort(seat.locked);
     }
 
 private:

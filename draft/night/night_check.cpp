@@ -42,6 +42,7 @@ public:
     Refused operator()(const ClockEntry& entry) const;
     Refused operator()(const NoteEntry& entry) const { return check_reason(entry.text); }
     Refused operator()(const FinishEntry& entry) const;
+    Refused operator()(const LockEntry& entry) const;
 
 private:
     Refused wrong_phase(NightPhase needed) const {
@@ -157,6 +158,15 @@ Refused Checker::operator()(const SubmitEntry& entry) const {
     const Seat& seat = night_.seats[entry.seat.value];
     if (seat.handed_in) return NightRefusal{Denial::seat_unchanged, 0, 0, entry.seat, {}};
     return check_legal(entry.seat, seat.deck);
+}
+
+Refused Checker::operator()(const LockEntry& entry) const {
+    if (phase_ != NightPhase::build && phase_ != NightPhase::play) return wrong_phase(NightPhase::build);
+    if (auto refused = check_seat(entry.seat)) return refused;
+    Deck unlocked = night_.seats[entry.seat.value].deck;
+    for (const auto card : entry.cards)
+        if (std::erase(unlocked.cards, card) == 0) return NightRefusal{Denial::not_in_pool, 0, 0, entry.seat, card};
+    return std::nullopt;
 }
 
 // ---- rounds ----

@@ -28,7 +28,7 @@ struct ScreenArguments {
 };
 
 bool shows_a_night(const std::string& screen) {
-    constexpr std::string_view screens[] = {"draft", "deck", "night", "match", "ultraman"};
+    constexpr std::string_view screens[] = {"draft", "deck", "deck_picture", "night", "match", "ultraman"};
     return std::ranges::find(screens, screen) != std::end(screens);
 }
 

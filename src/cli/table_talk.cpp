@@ -132,10 +132,10 @@ Talk TableTalk::ask_deck(SeatId seat) {
         if (*answer == "ok" || talk.told(*answer)) continue;
         const draft::Deck before = night.seats[seat.value].deck;
         if (*answer == "a") {
-            auto built =
-                draft::auto_build(night.cards, conductor_.values(), night.pool(seat), before, night.deck_rules);
+            auto built = draft::auto_build(night.cards, conductor_.values(), night.pool(seat), before, night.deck_rules,
+                                           night.seats[seat.value].locked);
             if (built.ok()) return try_to(draft::DeckEntry{seat, std::move(built.deck)});
-            tell(text::failure_text(built.failure, say.language()));
+            tell(text::failure_text(built, night.cards, say.language()));
         } else if (auto wished = talk.wished(before, *answer)) {
             try_to(draft::DeckEntry{seat, std::move(*wished)});
             talk.show_change(before);

@@ -9,6 +9,7 @@
 #include "src/cli/taste_file.hpp"
 #include "src/cli/window_part.hpp"
 #include "src/cli/words.hpp"
+#include "src/gui/shell/deck_picture_file.hpp"
 #include "src/gui/shell/shell.hpp"
 #include "src/session/session.hpp"
 #include "src/store/digest.hpp"
@@ -28,6 +29,7 @@ int open_window(const WindowArguments& arguments, const Request& request) {
     options.now = milliseconds_now;
     options.new_seed = [] { return store::fresh_number(); };
     options.to_clipboard = [](const std::string& text) { ImGui::SetClipboardText(text.c_str()); };
+    options.draw_deck = gui::write_deck_picture;
     NightSession session(std::move(options));
     gui::WindowSettings settings;
     settings.app.taste = kept_taste();

@@ -216,28 +216,59 @@ Said NightSession::replace(SeatId seat, const draft::SeatSettings& who) {
 
 Said NightSession::set_deck(SeatId seat, const draft::Deck& deck) { return act(draft::DeckEntry{seat, deck}); }
 
+Said NightSession::undo_deck(SeatId seat) {
+    auto entry = draft::deck_taken_back(*night(), seat);
+    return entry ? act(std::move(*entry)) : std::nullopt;
+}
+
+Said NightSession::redo_deck(SeatId seat) {
+    auto entry = draft::deck_made_again(*night(), seat);
+    return entry ? act(std::move(*entry)) : std::nullopt;
+}
+
+Said NightSession::lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards) {
+    return act(draft::LockEntry{seat, cards});
+}
+
 Said NightSession::hand_in(SeatId seat) {
     auto refused = act(draft::SubmitEntry{seat});
     if (!refused) hand_over();
     return refused;
 }
 
-Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
-    const std::string list = deck_list(*night(), seat);
-    switch (form) {
-        case gui::DeckForm::clipboard:
-            if (!options_.to_clipboard) return std::string(say_(SessionPhrase::no_clipboard));
-            options_.to_clipboard(list);
-            news_.emplace_back(say_(SessionPhrase::deck_on_clipboard));
-            return std::nullopt;
-        case gui::DeckForm::file: break;
-    }
+// With the night's own name, so that no other night's deck of the same player lies there.
+Result<fs::path> NightSession::deck_file(SeatId seat, const std::string& ending) const {
     const fs::path folder = store::user_folder() / "decks";
-    if (auto error = store::make_folder(folder)) return say_(*error);
-    // With the night's own name, so that no other night's deck of the same player lies there.
-    const fs::path file = folder / (deck_file_name(*night(), seat) + " " + conductor_->file().stem().string() + ".txt");
-    if (auto error = store::replace_file(file, list)) return say_(*error);
-    news_.push_back(say_(SessionPhrase::deck_in_file, {file.string()}));
+    if (auto error = store::make_folder(folder)) return *error;
+    return folder / (deck_file_name(*night(), seat) + " " + conductor_->file().stem().string() + ending);
+}
+
+Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
+    if (form == gui::DeckForm::picture) return draw_deck(seat);
+    const bool live = form != gui::DeckForm::file || night()->cards.ucg;
+    const std::string list = live ? deck_list(*night(), seat) : written_plain(listed_deck(*night(), seat));
+    if (form == gui::DeckForm::clipboard) {
+        if (!options_.to_clipboard) return std::string(say_(SessionPhrase::no_clipboard));
+        options_.to_clipboard(list);
+        news_.emplace_back(say_(SessionPhrase::deck_on_clipboard));
+        return std::nullopt;
+    }
+    const auto file = deck_file(seat, form == gui::DeckForm::live ? " (Live).txt" : ".txt");
+    if (!file) return say_(file.error());
+    if (auto error = store::replace_file(*file, list)) return say_(*error);
+    news_.push_back(say_(SessionPhrase::deck_in_file, {file->string()}));
+    return std::nullopt;
+}
+
+Said NightSession::draw_deck(SeatId seat) {
+    if (!options_.draw_deck) return std::string(say_(SessionPhrase::no_pictures));
+    const auto file = deck_file(seat, ".png");
+    if (!file) return say_(file.error());
+    std::vector<std::string> told = news();  // the picture is drawn as a screen is, and news are not for it
+    const auto error = options_.draw_deck(*this, say_.language(), file->string());
+    news_ = std::move(told);
+    if (error) return say_(*error);
+    news_.push_back(say_(SessionPhrase::deck_picture_in_file, {file->string()}));
     return std::nullopt;
 }
 

@@ -22,6 +22,8 @@ struct SessionOptions {
     std::function<std::uint64_t()> now;                    // milliseconds since 1970
     std::function<std::uint64_t()> new_seed;               // for a new night
     std::function<void(const std::string&)> to_clipboard;  // may be empty
+    // Draws the deck of the seat that looks at the screen into that file; may be empty.
+    std::function<std::optional<Error>(gui::Session&, text::Language, const std::string&)> draw_deck = {};
 };
 
 class NightSession final : public gui::SeatedSession {
@@ -51,6 +53,9 @@ public:
     gui::Said replace(SeatId seat, const draft::SeatSettings& who) override;
 
     gui::Said set_deck(SeatId seat, const draft::Deck& deck) override;
+    gui::Said undo_deck(SeatId seat) override;
+    gui::Said redo_deck(SeatId seat) override;
+    gui::Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards) override;
     gui::Said hand_in(SeatId seat) override;
     gui::Said export_deck(SeatId seat, gui::DeckForm form) override;
 
@@ -88,6 +93,8 @@ private:
     Result<Table> table_for_decks(const gui::NewNight& wanted);
     gui::Said open(Result<Conductor> conductor);
     void let_go();
+    Result<std::filesystem::path> deck_file(SeatId seat, const std::string& ending) const;
+    gui::Said draw_deck(SeatId seat);
     gui::Said act(draft::EntryAction action);
     gui::Said act_together(std::span<const draft::EntryAction> actions);
     gui::Said sit_down(int round, int table);

@@ -172,3 +172,69 @@ TEST_CASE("auto build says what it changed", "[auto_build]") {
     }
     CHECK(more == 38);
 }
+
+TEST_CASE("decks are built around locked cards or it is told why not", "[auto_build][property]") {
+    const auto made = invented_cube(360);
+    const CardValues values(made->cards());
+    Generator chance(3);
+    int built_around = 0;
+    for (const auto lines : {LinePolicy::single_cards, LinePolicy::required, LinePolicy::whole_line})
+        for (int i = 0; i < 20; ++i) {
+            const DeckRules rules{40, 4, 7, all_energy, lines};
+            const auto pool = random_pool(made->cards(), 45, chance);
+            const std::vector<CubeCopyId> locked(pool.begin(), pool.begin() + 1 + chance.below(8));
+            const auto built = auto_build(made->cards(), values, pool, Deck{}, rules, locked);
+            if (built.ok()) {
+                ++built_around;
+                CHECK(check_deck(made->cards(), pool, built.deck, rules).empty());
+                for (const auto copy : locked) CHECK(built.deck.has(copy));
+            } else {
+                CHECK(built.failure == BuildFailure::locked_cards);
+                CHECK(lines == LinePolicy::required);
+                CHECK(built.broken);
+            }
+        }
+    CHECK(built_around >= 40);
+}
+
+TEST_CASE("locked cards that break a rule together are refused by that rule", "[auto_build]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool = {made.add(pokemon("Lone", Type::fire))};
+    const CubeCopyId first = made.add(trainer("Gadget"), 5);
+    for (std::uint16_t i = 0; i < 5; ++i) pool.push_back({static_cast<std::uint16_t>(first.value + i)});
+    const CardValues values(made.cards());
+    const DeckRules rules{20, 4, 7, all_energy, LinePolicy::single_cards};
+    const std::span<const CubeCopyId> all(pool);
+    const auto copies = auto_build(made.cards(), values, pool, Deck{}, rules, all.subspan(1));
+    REQUIRE(copies.broken);
+    CHECK(copies.broken->rule == DeckRule::copies);
+    CHECK(auto_build(made.cards(), values, pool, Deck{}, rules, all.subspan(2)).ok());
+    const DeckRules small{3, 4, 7, all_energy, LinePolicy::single_cards};
+    const auto size = auto_build(made.cards(), values, pool, Deck{}, small, all.subspan(2));
+    REQUIRE(size.broken);
+    CHECK(size.broken->rule == DeckRule::size);
+    const auto no_basic = auto_build(made.cards(), values, pool, Deck{}, small, all.subspan(2, 3));
+    REQUIRE(no_basic.broken);
+    CHECK(no_basic.broken->rule == DeckRule::basic_pokemon);
+}
+
+TEST_CASE("a locked attacker has its energy", "[auto_build]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool;
+    const auto fighter = [&](const std::string& name, Type type, int damage) {
+        Card card = pokemon(name, type);
+        card.attacks = {attack("Hit", cost({type, type}), damage)};
+        pool.push_back(made.add(card));
+    };
+    for (int i = 0; i < 10; ++i) fighter("Spark " + std::to_string(i), Type::fire, 60);
+    for (int i = 0; i < 10; ++i) fighter("Drop " + std::to_string(i), Type::water, 60);
+    fighter("Weed", Type::grass, 20);
+    const CardValues values(made.cards());
+    const DeckRules rules{30, 4, 7, all_energy, LinePolicy::single_cards};
+    const auto grass = [&](std::span<const CubeCopyId> locked) {
+        return auto_build(made.cards(), values, pool, Deck{}, rules, locked)
+            .deck.energy[static_cast<std::size_t>(Type::grass)];
+    };
+    CHECK(grass({}) == 0);
+    CHECK(grass(std::span(pool).last(1)) > 0);
+}

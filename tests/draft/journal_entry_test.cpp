@@ -53,11 +53,11 @@ EntryAction random_action(Generator& c) {
     const auto result = static_cast<MatchResult>(c.below(4));
     const auto who = seat(c.below(16));
     const auto skill = static_cast<BotSkill>(c.below(2));
-    switch (c.below(18)) {
+    switch (c.below(19)) {
         case 0: return PickEntry{who, {static_cast<std::uint16_t>(c.below(65536))}};
         case 1: return UndoEntry{who, random_text(c)};
         case 2: return SeatEntry{who, static_cast<SeatKind>(c.below(2)), random_text(c), skill};
-        case 3: return DeckEntry{who, random_deck(c)};
+        case 3: return DeckEntry{who, random_deck(c), static_cast<DeckMove>(c.below(3))};
         case 4: return SubmitEntry{who};
         case 5: {
             PairEntry pair{round, {}};
@@ -77,6 +77,7 @@ EntryAction random_action(Generator& c) {
         case 14: return JoinEntry{random_text(c), static_cast<SeatKind>(c.below(2)), random_deck(c).cards, skill};
         case 15: return WithdrawEntry{round, table};
         case 16: return RetractEntry{round, table, 1 + static_cast<int>(c.below(200'000))};
+        case 17: return LockEntry{who, random_deck(c).cards};
         default: return FinishEntry{random_text(c)};
     }
 }
@@ -141,6 +142,9 @@ TEST_CASE("entries have a line that people can read", "[journal]") {
     deck.energy[static_cast<std::size_t>(Type::fire)] = 6;
     deck.energy[static_cast<std::size_t>(Type::grass)] = 4;
     CHECK(write_entry({0, DeckEntry{seat(0), deck}}) == "deck seat=0 cards=1,7,30 energy=grass:4,fire:6 lower=");
+    CHECK(write_entry({0, DeckEntry{seat(0), {}, DeckMove::taken_back}}) ==
+          "deck seat=0 cards= energy= lower= move=taken_back");
+    CHECK(write_entry({0, LockEntry{seat(0), {{1}, {7}}}}) == "lock seat=0 cards=1,7");
     CHECK(write_entry({0, PairEntry{2, {{seat(0), seat(3)}, {seat(4), std::nullopt}}}}) == "pair round=2 tables=0-3,4");
     CHECK(write_entry({0, SeatEntry{seat(1), SeatKind::bot, "雨桐"}}) == "seat seat=1 kind=bot name=\"雨桐\"");
 }

@@ -195,6 +195,64 @@ TEST_CASE("changing a deck takes back that it is ready while decks are built", "
     CHECK_FALSE(can_pair(small.night()));
 }
 
+TEST_CASE("changes of a deck go back and are made again in the night itself", "[night][undo]") {
+    SmallNight small;
+    small.draft();
+    const auto pool = small.night().pool(seat(0));
+    const auto deck_of = [&](std::size_t cards) {
+        return in_order({{pool.begin(), pool.begin() + static_cast<std::ptrdiff_t>(cards)}, {}, {}});
+    };
+    const auto deck = [&]() -> const Deck& { return small.night().seats[0].deck; };
+    CHECK_FALSE(deck_taken_back(small.night(), seat(0)));
+    small.run.happen(DeckEntry{seat(0), deck_of(1)});
+    small.run.happen(DeckEntry{seat(0), deck_of(2)});
+    small.run.happen(DeckEntry{seat(0), deck_of(1)});  // by hand, which is a change of its own
+    small.run.happen(*deck_taken_back(small.night(), seat(0)));
+    CHECK(deck() == deck_of(2));
+    small.run.happen(*deck_taken_back(small.night(), seat(0)));
+    CHECK(deck() == deck_of(1));
+    small.run.happen(*deck_made_again(small.night(), seat(0)));
+    CHECK(deck() == deck_of(2));
+    small.run.happen(DeckEntry{seat(0), deck_of(3)});
+    CHECK_FALSE(deck_made_again(small.night(), seat(0)));
+    CHECK_FALSE(deck_taken_back(small.night(), seat(1)));
+    small.run.happen(
+        DeckEntry{seat(0), deck_of(4), DeckMove::taken_back});  // a file that lies: a change like any other
+    CHECK(deck_taken_back(small.night(), seat(0))->deck == deck_of(3));
+    for (std::size_t i = 0; i < 2 * most_deck_changes; ++i) small.run.happen(DeckEntry{seat(0), deck_of(1 + i % 2)});
+    CHECK(small.night().seats[0].history.before.size() == most_deck_changes);
+    small.run.happen(UndoEntry{seat(0), "one pick more"});  // its card may be in any of them
+    CHECK_FALSE(deck_taken_back(small.night(), seat(0)));
+}
+
+TEST_CASE("taking a change back takes back that the deck is ready", "[night][undo]") {
+    SmallNight small;
+    small.build();
+    small.run.happen(*deck_taken_back(small.night(), seat(1)));
+    CHECK(small.night().seats[1].handed_in == 0);
+    small.run.happen(*deck_made_again(small.night(), seat(1)));
+    small.run.happen(SubmitEntry{seat(1)});
+    small.run.happen(next_pairing(small.night()));
+    CHECK(small.why(*deck_taken_back(small.night(), seat(1))) == Denial::deck_illegal);  // a round is paired
+}
+
+TEST_CASE("locked cards stay locked as long as they are in the deck", "[night]") {
+    SmallNight small;
+    small.draft();
+    const auto pool = small.night().pool(seat(0));
+    const auto locked = [&] { return small.night().seats[0].locked; };
+    CHECK(small.why(LockEntry{seat(0), {pool[0]}}) == Denial::not_in_pool);
+    small.run.happen(DeckEntry{seat(0), {{pool[0], pool[1]}, {}, {}}});
+    CHECK(small.why(LockEntry{seat(0), {pool[0], pool[0]}}) == Denial::not_in_pool);
+    small.run.happen(LockEntry{seat(0), {pool[1], pool[0]}});
+    CHECK(locked().size() == 2);
+    small.run.happen(DeckEntry{seat(0), {{pool[1]}, {}, {}}});
+    CHECK(locked() == std::vector{pool[1]});
+    CHECK_FALSE(broken_invariant(small.night()));
+    small.run.happen(LockEntry{seat(0), {}});
+    CHECK(locked().empty());
+}
+
 TEST_CASE("a deck is changed between matches only if it stays legal", "[night]") {
     SmallNight small;
     small.pair();

@@ -123,6 +123,24 @@ TEST_CASE("a deck is built to its size, within copies, of what goes together", "
     CHECK(auto_build(cards, CardValues(cards), small.pool, {}, larger).failure == BuildFailure::not_enough_cards);
 }
 
+TEST_CASE("a deck is built around its locked cards", "[auto_build][UCG.4.1.2]") {
+    const SmallCube small(6);
+    const DraftCards cards = small.cards();
+    const DeckRules rules{12, 4, 6, {}, LinePolicy::single_cards};
+    const auto free = auto_build(cards, CardValues(cards), small.pool, {}, rules);
+    REQUIRE(free.ok());
+    const auto left_out = side(small.pool, free.deck);
+    REQUIRE(left_out.size() >= 2);
+    const std::vector<CubeCopyId> locked = {left_out.front(), left_out.back()};
+    const auto built = auto_build(cards, CardValues(cards), small.pool, {}, rules, locked);
+    REQUIRE(built.ok());
+    for (const CubeCopyId copy : locked) CHECK(built.deck.has(copy));
+    CHECK(check_deck(cards, small.pool, built.deck, rules).empty());
+    const auto many = auto_build(cards, CardValues(cards), small.pool, {}, rules, small.pool);
+    REQUIRE(many.broken);
+    CHECK(many.broken->rule == DeckRule::size);
+}
+
 TEST_CASE("a deck that breaks a rule names its clause, and what is offered mends it", "[legality][UCG.4.1.1]") {
     const SmallCube small(6);
     const DraftCards cards = small.cards();

@@ -2,9 +2,14 @@
 #include <algorithm>
 
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/shell/deck_picture_file.hpp"
 #include "src/gui/shell/headless.hpp"
+#include "src/gui/shell/picture_file.hpp"
+#include "src/gui/widgets/card_faces.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/folder.hpp"
+#include "tests/support/texts.hpp"
 
 using namespace cubenight;
 using namespace cubenight::gui;
@@ -113,4 +118,98 @@ TEST_CASE("The pointer shows a row's card and Enter does nothing to it", "[gui.d
     const draft::Deck before = t.seat(t.session->seat()->value).deck;
     t.stage.press(Key::enter);
     CHECK(t.seat(t.session->seat()->value).deck == before);
+}
+
+TEST_CASE("A hand is dealt by its key and dealt again as another one", "[gui.deck]") {
+    Building t;
+    const auto hand = [&] {
+        std::vector<std::string> names;
+        for (const TextMark& mark : t.stage.texts())
+            if (mark.group > 0) names.push_back(mark.text);  // on faces
+        return names;
+    };
+    const draft::Deck deck = t.seat(0).deck;
+    t.stage.press(Key::d);
+    REQUIRE(t.stage.shown("deck.hand.6"));
+    CHECK_FALSE(t.stage.shown("deck.hand.7"));
+    t.stage.settle();
+    const auto first = hand();
+    t.stage.press(Key::d);
+    t.stage.settle();
+    CHECK(hand() != first);
+    t.stage.press(Key::n);
+    CHECK(t.stage.shown("deck.hand.7"));
+    t.stage.press(Key::escape);
+    CHECK_FALSE(t.stage.shown("deck.hand.0"));
+    CHECK(t.seat(0).deck == deck);
+    REQUIRE(t.stage.click("deck.side.1"));
+    CHECK(t.stage.shown("deck.deal"));
+}
+
+TEST_CASE("A row of the deck is locked and Auto-build keeps it", "[gui.deck]") {
+    Building t;
+    const auto& items = t.stage.app().ui().items();
+    const auto row = std::ranges::find_if(items, [](const Item& item) { return item.id.starts_with("deck.row."); });
+    REQUIRE(row != items.end());
+    REQUIRE(t.stage.click(std::string(row->id)));
+    t.stage.press(Key::k);
+    REQUIRE(t.seat(0).locked.size() == 1);
+    const draft::CubeCopyId locked = t.seat(0).locked.front();
+    t.stage.press(Key::a);
+    REQUIRE(t.stage.shown("deck.offer.yes"));
+    bool told = false;
+    for (const TextMark& mark : t.stage.texts()) told = told || mark.text == "1 locked card stays.";
+    CHECK(told);
+    REQUIRE(t.stage.click("deck.offer.yes"));
+    CHECK(t.seat(0).deck.has(locked));
+    t.stage.press(Key::k);
+    CHECK(t.seat(0).locked.empty());
+}
+
+TEST_CASE("The pool is narrowed to a type and to words", "[gui.deck]") {
+    const auto session = sample_session(lantern(), gui::Page::deck, SampleState::full);
+    Headless stage(*session, gui::Page::deck, 1280, 720);
+    stage.settle();
+    const auto shown = [&] {
+        std::vector<draft::CubeCopyId> cards;
+        for (const Item& item : stage.app().ui().items())
+            if (item.id.starts_with("deck.pool."))
+                cards.push_back({static_cast<std::uint16_t>(std::stoi(item.id.substr(10)))});
+        return cards;
+    };
+    const draft::DraftCards& cards = session->night()->cards;
+    const auto all = shown();
+    CHECK(all.size() == draft::view_for(*session->night(), SeatId{0}).side.size());  // none is scrolled away
+    const auto faces = faces_of(cards, session->night()->rules);
+    const auto filters = faces->filters();
+    const auto psychic = std::ranges::find(filters, static_cast<int>(Type::psychic));
+    REQUIRE(psychic != filters.end());
+    const std::string filter = "deck.filter." + std::to_string(psychic - filters.begin() + 1);
+    REQUIRE(stage.click(filter));
+    const auto narrowed = shown();
+    CHECK(narrowed.size() < all.size());
+    REQUIRE_FALSE(narrowed.empty());
+    for (const draft::CubeCopyId copy : narrowed) CHECK(cards[copy].types.has(Type::psychic));
+    REQUIRE(stage.click(filter));
+    CHECK(shown().size() == all.size());
+    stage.press(Key::f);
+    stage.type(cards[narrowed.front()].name);
+    stage.settle();
+    const auto found = shown();
+    CHECK(std::ranges::find(found, narrowed.front()) != found.end());
+    CHECK(found.size() < all.size());
+}
+
+TEST_CASE("The deck becomes a picture in the middle of a frame", "[gui.deck]") {
+    Building t;
+    const test::Folder folder;
+    const std::string file = (folder.path() / "deck.png").string();
+    REQUIRE_FALSE(write_deck_picture(*t.session, text::Language::japanese, file));
+    const auto picture = read_picture(test::text_of(file), 4096);
+    REQUIRE(picture);
+    CHECK(picture->width == 2400);
+    CHECK(std::ranges::count(picture->rgba, picture->rgba.front()) <
+          static_cast<std::ptrdiff_t>(picture->rgba.size() / 2));
+    t.stage.press(Key::e);  // the window goes on
+    CHECK(t.stage.shown("deck.export.picture"));
 }

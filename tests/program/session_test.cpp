@@ -209,7 +209,7 @@ TEST_CASE("a deck list goes to a file and to the clipboard", "[session]") {
     draft_and_build(session);
     REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::clipboard));
     CHECK(clipboard.find("Total Cards: 60\n") != std::string::npos);
-    REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::file));
+    REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::live));
     CHECK(session.news().size() == 2);
     REQUIRE_FALSE(session.start(night_of(1, 3)));  // another night of the same player
     draft_and_build(session);
@@ -221,7 +221,58 @@ TEST_CASE("a deck list goes to a file and to the clipboard", "[session]") {
         ++files, same += test::text_of(file.path()) == clipboard;
     }
     CHECK(files == 2);
-    CHECK(same >= 1);
+    CHECK(same == 1);
+}
+
+TEST_CASE("a deck is drawn into a file beside its list", "[session]") {
+    Home home;
+    auto with_pictures = options();
+    std::string drawn;
+    with_pictures.draw_deck = [&drawn](gui::Session& session, text::Language, const std::string& file) {
+        session.news();  // as whoever draws a screen
+        drawn = file;
+        return std::optional<Error>();
+    };
+    NightSession session(std::move(with_pictures));
+    REQUIRE_FALSE(session.start(night_of(1, 3)));
+    draft_and_build(session);
+    REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::file));
+    REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::picture));
+    CHECK(drawn.ends_with(".png"));
+    CHECK(std::filesystem::path(drawn).parent_path() == home.folder.path() / "cubenight" / "decks");
+    CHECK(session.news().size() == 2);
+    NightSession without(options());
+    REQUIRE_FALSE(without.start(night_of(1, 3)));
+    CHECK(without.export_deck(SeatId{0}, gui::DeckForm::picture));
+}
+
+TEST_CASE("changes of a deck go back after the program was closed, and what is locked stays so", "[session]") {
+    Home home;
+    Deck before, after;
+    std::string night;
+    {
+        NightSession session(options());
+        REQUIRE_FALSE(session.start(night_of(1, 3)));
+        draft_and_build(session);
+        before = after = session.night()->seats[0].deck;
+        after.cards.pop_back();
+        REQUIRE_FALSE(session.set_deck(SeatId{0}, after));
+        REQUIRE_FALSE(session.lock(SeatId{0}, {after.cards.front()}));
+        session.put_night_away();
+        night = session.nights().front().id;
+    }
+    NightSession again(options());
+    REQUIRE_FALSE(again.resume(night));
+    const auto deck = [&again] { return again.night()->seats[0].deck; };
+    CHECK(again.night()->seats[0].locked == std::vector{after.cards.front()});
+    REQUIRE_FALSE(again.undo_deck(SeatId{0}));
+    CHECK((deck() == before));
+    REQUIRE_FALSE(again.redo_deck(SeatId{0}));
+    CHECK((deck() == after));
+    again.put_night_away();
+    REQUIRE_FALSE(again.resume(night));  // what was taken back and made again is known, too
+    REQUIRE_FALSE(again.undo_deck(SeatId{0}));
+    CHECK((deck() == before));
 }
 
 TEST_CASE("files that cannot be read are told of with file and line, once and whenever one asks", "[session]") {

@@ -103,9 +103,20 @@ TEST_CASE("What mends a deck is told by its edits", "[text.draft]") {
     const DeckEdit energy{DeckEdit::Op::add_energy, no_cube_copy, Type::fire, no_card, 2};
     CHECK(told({Mend::Kind::add_energy, {energy}}) == "Add 2 Energy");
     CHECK(told({Mend::Kind::add_cards, {add, energy}}) == "Add Ember, 2 Fire Energy");
-    CHECK(failure_text(BuildFailure::none).empty());
-    CHECK_FALSE(failure_text(BuildFailure::no_basic_pokemon).empty());
-    CHECK(failure_text(BuildFailure::not_enough_cards) != failure_text(BuildFailure::no_basic_pokemon));
+}
+
+TEST_CASE("Why no deck can be built is told, with the rule that locked cards break", "[text.draft]") {
+    test::TestCube made;
+    const auto told = [&](BuildFailure failure, std::optional<BrokenRule> broken = {}) {
+        return failure_text({failure, {}, {}, {}, std::move(broken)}, made.cards());
+    };
+    CHECK(told(BuildFailure::none).empty());
+    CHECK_FALSE(told(BuildFailure::no_basic_pokemon).empty());
+    CHECK(told(BuildFailure::not_enough_cards) != told(BuildFailure::no_basic_pokemon));
+    CHECK(told(BuildFailure::locked_cards) == "No legal deck has all the locked cards.");
+    CHECK(told(BuildFailure::locked_cards, broken_by(DeckRule::size, 41, 40)) == "41 cards are locked; a deck has 40.");
+    CHECK(told(BuildFailure::locked_cards, broken_by(DeckRule::copies, 5, 4)) ==
+          "The locked cards break a rule: Pup is there 5 times.");
 }
 
 TEST_CASE("Every reason for a pick has its words", "[text.draft]") {

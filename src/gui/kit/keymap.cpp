@@ -38,6 +38,9 @@ constexpr KeyRow rows[] = {
     one(deck, Key::a, Text::deck_auto),
     one(deck, Key::e, Text::deck_export),
     one(deck, Key::z, Text::deck_undo),
+    one(deck, Key::k, Text::deck_lock),
+    one(deck, Key::d, Text::deck_deal),
+    one(deck, Key::n, Text::deck_draw_one),
 
     {night, Key::digit1, Text::keys_table, Key::digit9, "1-9"},
     one(night, Key::p, Text::night_pause),

@@ -26,7 +26,8 @@ enum class Page : std::uint8_t {
     ultraman,
     lists,
     printed,
-    workshop
+    workshop,
+    deck_picture
 };
 
 enum class Theme : std::uint8_t { night, ember };

@@ -23,6 +23,7 @@ constexpr Known known[] = {
     {"seating", Page::home, "home.set_table"},
     {"draft", Page::draft, ""},
     {"deck", Page::deck, ""},
+    {"deck_picture", Page::deck_picture, ""},
     {"night", Page::night, ""},
     {"match", Page::match, ""},
     {"cards", Page::anatomy, ""},

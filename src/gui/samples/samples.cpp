@@ -344,6 +344,7 @@ std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page,
         case Page::printed:
         case Page::workshop: fill_workshop(*session, cube, state); break;
         case Page::draft: fill_draft(*session, cube, state); break;
+        case Page::deck_picture:
         case Page::deck: fill_deck(*session, cube, state); break;
         case Page::night: fill_night(*session, cube, state); break;
         case Page::match: session->set_match(sample_match(cube, state)); break;

@@ -17,6 +17,7 @@ std::unique_ptr<Screen> make_workshop();  // home, at the cube on the bench
 std::unique_ptr<Screen> make_draft_table();
 std::unique_ptr<Screen> make_night_board();
 std::unique_ptr<Screen> make_deck_builder();
+std::unique_ptr<Screen> make_deck_picture();
 std::unique_ptr<Screen> make_match_table();
 std::unique_ptr<Screen> make_ultraman_table();
 

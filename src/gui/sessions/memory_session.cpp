@@ -104,6 +104,20 @@ Said MemorySession::set_deck(SeatId seat, const draft::Deck& deck) {
     return done(happen(draft::DeckEntry{seat, deck}));
 }
 
+Said MemorySession::undo_deck(SeatId seat) {
+    auto entry = draft::deck_taken_back(*night_, seat);
+    return entry ? done(happen(std::move(*entry))) : std::nullopt;
+}
+
+Said MemorySession::redo_deck(SeatId seat) {
+    auto entry = draft::deck_made_again(*night_, seat);
+    return entry ? done(happen(std::move(*entry))) : std::nullopt;
+}
+
+Said MemorySession::lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards) {
+    return done(happen(draft::LockEntry{seat, cards}));
+}
+
 Said MemorySession::hand_in(SeatId seat) {
     Said said = done(happen(draft::SubmitEntry{seat}));
     if (!said) hand_over();

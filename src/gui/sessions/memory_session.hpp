@@ -62,6 +62,9 @@ public:
     Said undo_pick(SeatId seat, const std::string& reason) override;
     Said replace(SeatId seat, const draft::SeatSettings& who) override;
     Said set_deck(SeatId seat, const draft::Deck& deck) override;
+    Said undo_deck(SeatId seat) override;
+    Said redo_deck(SeatId seat) override;
+    Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards) override;
     Said hand_in(SeatId seat) override;
     Said export_deck(SeatId seat, DeckForm form) override;
     Said pair_round() override;

@@ -25,6 +25,7 @@ public:
     bool undo_is_free(SeatId seat) const override;
     std::optional<SeatId> takes_back() const override;
     Said take_back() override;
+    std::uint64_t any_seed() override { return new_seed(); }
 
     const std::vector<RulingFile>& rulings() override { return shelf_.files(); }
     void open_rulings(const std::string& path) override { shelf_.put_in(path); }

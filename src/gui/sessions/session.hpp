@@ -164,7 +164,9 @@ struct EnteredResult {
     friend bool operator==(const EnteredResult&, const EnteredResult&) = default;
 };
 
-enum class DeckForm : std::uint8_t { file, clipboard };
+// As what a deck leaves the program: a list for people, a list as Pokémon TCG Live takes it in (of other games there is none), a
+// picture, or a list on the clipboard.
+enum class DeckForm : std::uint8_t { file, live, picture, clipboard };
 
 class ClauseShelf;
 class MatchSession;
@@ -257,6 +259,13 @@ public:
 
     // Decks.
     virtual Said set_deck(SeatId seat, const draft::Deck& deck) = 0;
+    // The last change of the seat's deck, over the end of the program too; nothing happens where there is none.
+    virtual Said undo_deck(SeatId seat) = 0;
+    virtual Said redo_deck(SeatId seat) = 0;
+    // The cards of its deck around which the seat wants others built, all of them.
+    virtual Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards) = 0;
+    // For hands that are dealt to look at; of no night.
+    virtual std::uint64_t any_seed() = 0;
     virtual Said hand_in(SeatId seat) = 0;
     virtual Said export_deck(SeatId seat, DeckForm form) = 0;  // tells where it went through toasts()
 

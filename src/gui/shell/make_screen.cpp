@@ -18,6 +18,7 @@ std::unique_ptr<Screen> make_screen(Page page) {
         case Page::lists: return make_lists();
         case Page::printed: return make_printed();
         case Page::workshop: return make_workshop();
+        case Page::deck_picture: return make_deck_picture();
     }
     return make_anatomy();
 }

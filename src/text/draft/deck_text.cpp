@@ -126,14 +126,19 @@ std::string mend_text(const Mend& mend, const DraftCards& cards, Language langua
     return say(adds ? DeckPhrase::add : DeckPhrase::remove, {edits_text(say, mend, cards)});
 }
 
-std::string failure_text(BuildFailure failure, Language language) {
+std::string failure_text(const AutoBuild& built, const DraftCards& cards, Language language) {
     const Say say(language);
-    switch (failure) {
+    switch (built.failure) {
         case BuildFailure::none: return {};
         case BuildFailure::no_basic_pokemon: return std::string(say(DeckPhrase::pool_without_basic));
         case BuildFailure::not_enough_cards: return std::string(say(DeckPhrase::pool_too_small));
+        case BuildFailure::locked_cards: break;
     }
-    return {};
+    if (!built.broken) return std::string(say(DeckPhrase::locks_fit_nowhere));
+    const BrokenRule& broken = *built.broken;
+    if (broken.rule == DeckRule::size)
+        return say(DeckPhrase::locks_too_many, {std::to_string(broken.number), std::to_string(broken.other)});
+    return say(DeckPhrase::locks_break_rule, {broken_rule_text(broken, cards, language)});
 }
 
 }  // namespace cubenight::text

@@ -17,6 +17,7 @@ std::string broken_rule_text(const draft::BrokenRule& broken, const draft::Draft
 // What the button says.
 std::string mend_text(const draft::Mend& mend, const draft::DraftCards& cards, Language language = Language::english);
 // Why no deck could be built; empty where one was.
-std::string failure_text(draft::BuildFailure failure, Language language = Language::english);
+std::string failure_text(const draft::AutoBuild& built, const draft::DraftCards& cards,
+                         Language language = Language::english);
 
 }  // namespace cubenight::text

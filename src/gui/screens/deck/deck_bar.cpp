@@ -24,26 +24,24 @@ void steps(Frame& f, Rect bar) {
 }
 
 // Takes the last change back; with Shift makes it again.
-void history_button(Frame& f, const DeckHistory& history, ButtonRow& row, DeckWishes& wishes) {
-    if (!f.ui.shift() &&
-        row.button({.id = "deck.undo",
-                    .label = f.say(Text::deck_undo),
-                    .icon = Icon::undo,
-                    .key = Key::z,
-                    .locked = !history.can_undo() ? f.say(Text::deck_nothing_undone) : std::string_view()},
-                   124))
+void history_button(Frame& f, const DeckValues& v, ButtonRow& row, DeckWishes& wishes) {
+    if (!f.ui.shift() && row.button({.id = "deck.undo",
+                                     .label = f.say(Text::deck_undo),
+                                     .icon = Icon::undo,
+                                     .key = Key::z,
+                                     .locked = !v.can_undo ? f.say(Text::deck_nothing_undone) : std::string_view()},
+                                    124))
         wishes.undo = true;
-    if (f.ui.shift() &&
-        row.button({.id = "deck.redo",
-                    .label = f.say(Text::deck_redo),
-                    .icon = Icon::arrow_right,
-                    .key = Key::z,
-                    .locked = !history.can_redo() ? f.say(Text::deck_nothing_redone) : std::string_view()},
-                   124))
+    if (f.ui.shift() && row.button({.id = "deck.redo",
+                                    .label = f.say(Text::deck_redo),
+                                    .icon = Icon::arrow_right,
+                                    .key = Key::z,
+                                    .locked = !v.can_redo ? f.say(Text::deck_nothing_redone) : std::string_view()},
+                                   124))
         wishes.redo = true;
 }
 
-DeckWishes buttons(Frame& f, const DeckValues& v, const DeckHistory& history, Rect bar) {
+DeckWishes buttons(Frame& f, const DeckValues& v, Rect bar) {
     DeckWishes wishes;
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     const bool legal = v.broken.empty(), in = v.handed_in();
@@ -72,20 +70,20 @@ DeckWishes buttons(Frame& f, const DeckValues& v, const DeckHistory& history, Re
                     .key = Key::a,
                     .text = 15},
                    narrow ? 172.f : 176.f))
-        wishes.offer = draft::auto_build(v.cards, v.values, v.view.pool, v.deck(), v.view.deck_rules);
-    history_button(f, history, row, wishes);
+        wishes.offer = draft::auto_build(v.cards, v.values, v.view.pool, v.deck(), v.view.deck_rules, v.locked);
+    history_button(f, v, row, wishes);
     return wishes;
 }
 
 }  // namespace
 
-DeckWishes draw_deck_bar(Frame& f, const DeckValues& v, const DeckHistory& history) {
+DeckWishes draw_deck_bar(Frame& f, const DeckValues& v) {
     const draft::Night& night = *f.session.night();
     const std::string under = night.seats[v.seat.value].name + " · " +
                               f.say(Text::home_cube_players, {v.view.cube, std::to_string(night.seats.size())});
     const Rect bar = top_bar(f, f.say(Text::deck_title), under);
     steps(f, bar);
-    return buttons(f, v, history, bar);
+    return buttons(f, v, bar);
 }
 
 }  // namespace cubenight::gui

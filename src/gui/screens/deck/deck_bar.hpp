@@ -2,12 +2,11 @@
 #pragma once
 
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/screens/deck/deck_history.hpp"
 #include "src/gui/screens/deck/deck_values.hpp"
 #include "src/gui/screens/deck/deck_wishes.hpp"
 
 namespace cubenight::gui {
 
-DeckWishes draw_deck_bar(Frame& f, const DeckValues& v, const DeckHistory& history);
+DeckWishes draw_deck_bar(Frame& f, const DeckValues& v);
 
 }  // namespace cubenight::gui

@@ -1,11 +1,16 @@
 #include "src/gui/screens/deck/deck_builder.hpp"
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
+#include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/deck/deck_bar.hpp"
 #include "src/gui/screens/deck/deck_list.hpp"
 #include "src/gui/screens/deck/deck_looking.hpp"
+#include "src/gui/screens/deck/deck_odds.hpp"
 #include "src/gui/screens/screens.hpp"
+#include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -13,10 +18,10 @@ namespace cubenight::gui {
 void DeckBuilder::refresh(Frame& f) {
     const SeatId before = v_.seat;
     if (!v_.refresh(f.session) || before == v_.seat) return;
-    history_ = {};
     hand_.selected.reset();
     pool_.clear_search();
     sheets_.drop_offer();
+    sample_.close();
 }
 
 void DeckBuilder::draw(Frame& f) {
@@ -27,7 +32,7 @@ void DeckBuilder::draw(Frame& f) {
     if (completed(*night)) return f.go.swap(Page::night);
     refresh(f);
     look(f);
-    carry_out(f, draw_deck_bar(f, v_, history_));
+    carry_out(f, draw_deck_bar(f, v_));
     Rect pool{f.area.x + 16, f.area.y + 76, f.area.w - 32, f.area.h - 92};
     const Rect side = pool.cut_right(346);
     pool.cut_right(16);
@@ -37,9 +42,11 @@ void DeckBuilder::draw(Frame& f) {
     carry_out(f, draw_deck_list(f, v_, deck, pool, hand_));
     side_panels(f, side);
     if (hand_.dragged) dragging(f, pool, deck);
+    if (pool_.folded()) face_of_pointed(f, pool);
     if (hand_.close_up) draw_close_up(f, v_, hand_);
     keys(f);
     carry_out(f, sheets_.draw(f, v_));
+    if (sample_.open()) sample_.draw(f, v_);
 }
 
 // Whether the last deck has just been handed in. Whoever comes back afterwards may change theirs.
@@ -56,6 +63,17 @@ void DeckBuilder::look(Frame& f) {
     hand_.hovered.reset();
 }
 
+// Where no face is beside the piles, what is pointed at for a moment, or at once with Alt, is drawn over them.
+void DeckBuilder::face_of_pointed(Frame& f, Rect pool) {
+    const bool pointed = hand_.hovered && !hand_.dragged && !hand_.close_up;
+    const float share = close_up_share(f, pointed);
+    if (share <= 0) return;
+    const float width = std::min(300.f, (pool.h - 40) / 1.4f);
+    const int mark = f.c.mark();
+    v_.draw(f, close_up_box(f, pool, width).corner(), width, *hand_.hovered);
+    if (share < 1) f.c.fade(mark, share), f.ui.keep_moving();
+}
+
 // The card goes with the pointer, and where it may be let go is framed.
 void DeckBuilder::dragging(Frame& f, Rect pool, Rect deck) {
     const Vec at = f.ui.pointer();
@@ -67,18 +85,21 @@ void DeckBuilder::dragging(Frame& f, Rect pool, Rect deck) {
     f.ui.keep_moving();
 }
 
-// What is wrong, and the shape; in narrow windows one of them.
+// What is wrong, and under it the shape or the opening hand; in narrow windows one of the three.
 void DeckBuilder::side_panels(Frame& f, Rect r) {
+    const std::string_view labels[] = {f.say(Text::deck_check), f.say(Text::deck_shape), f.say(Text::deck_odds)};
+    std::span<const std::string_view> shown = labels;
+    const int first = f.narrow() ? 0 : 1;
     if (!f.narrow()) {
-        carry_out(f, checks_.draw(f, v_, r.cut_top(r.h - 464)));
-        r.cut_top(16);
-        return v_.game().draw_shape(f, v_, r);
+        carry_out(f, checks_.draw(f, v_, r.cut_top(r.h - 508)));
+        r.cut_top(12);
+        shown = shown.subspan(1);
     }
-    const std::string_view labels[] = {f.say(Text::deck_check), f.say(Text::deck_shape)};
-    side_tab_ = tabs(f, "deck.side", r.cut_top(32), labels, side_tab_);
+    side_tab_ = first + tabs(f, "deck.side", r.cut_top(32), shown, std::max(side_tab_ - first, 0));
     r.cut_top(8);
     if (side_tab_ == 0) carry_out(f, checks_.draw(f, v_, r));
-    else v_.game().draw_shape(f, v_, r);
+    else if (side_tab_ == 1) v_.game().draw_shape(f, v_, r);
+    else carry_out(f, draw_deck_odds(f, v_, r));
 }
 
 void DeckBuilder::keys(Frame& f) {
@@ -88,6 +109,7 @@ void DeckBuilder::keys(Frame& f) {
         carry_out(f, wishes);
     }
     if (f.ui.key(Key::h)) f.go.cover();
+    if (v_.deck().size() > 0 && f.ui.key(Key::d)) sample_.deal(f, v_);
     if (!f.ui.key(Key::escape) || pool_.clear_search()) return;
     if (hand_.selected) hand_.selected.reset();
     else sheets_.open_menu();
@@ -103,10 +125,16 @@ void DeckBuilder::carry_out(Frame& f, const DeckWishes& wishes) {
     if (wishes.choose_export) sheets_.open_export();
     if (wishes.offer) sheets_.open_offer(*wishes.offer);
     if (wishes.why) sheets_.open_rule(*wishes.why);
-    if (wishes.undo) history_.undo(f, v_);
-    if (wishes.redo) history_.redo(f, v_);
-    if (!wishes.edits.empty()) history_.change(f, v_, draft::apply_edits(v_.deck(), wishes.edits));
-    if (wishes.deck) history_.change(f, v_, *wishes.deck);
+    if (wishes.deal) sample_.deal(f, v_);
+    const auto wish = [&f](const Said& refused) {
+        if (refused) f.ui.toast(*refused);
+    };
+    if (wishes.undo) wish(f.session.undo_deck(v_.seat));
+    if (wishes.redo) wish(f.session.redo_deck(v_.seat));
+    if (wishes.locked) wish(f.session.lock(v_.seat, *wishes.locked));
+    std::optional<draft::Deck> next = wishes.deck;
+    if (!wishes.edits.empty()) next = draft::apply_edits(v_.deck(), wishes.edits);
+    if (next && *next != v_.deck()) wish(f.session.set_deck(v_.seat, *next));
 }
 
 std::unique_ptr<Screen> make_deck_builder() { return std::make_unique<DeckBuilder>(); }

@@ -6,11 +6,11 @@
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/deck/deck_check.hpp"
-#include "src/gui/screens/deck/deck_history.hpp"
 #include "src/gui/screens/deck/deck_pool.hpp"
 #include "src/gui/screens/deck/deck_sheets.hpp"
 #include "src/gui/screens/deck/deck_values.hpp"
 #include "src/gui/screens/deck/deck_wishes.hpp"
+#include "src/gui/screens/deck/sample_hand.hpp"
 
 namespace cubenight::gui {
 
@@ -23,18 +23,20 @@ private:
     void refresh(Frame& f);
     bool completed(const draft::Night& night);
     void look(Frame& f);
+    void face_of_pointed(Frame& f, Rect pool);
     void dragging(Frame& f, Rect pool, Rect deck);
     void side_panels(Frame& f, Rect r);
     void keys(Frame& f);
     void carry_out(Frame& f, const DeckWishes& wishes);
 
     DeckValues v_;
-    DeckHistory history_;
     DeckHand hand_;
     DeckPool pool_;
     DeckChecks checks_;
     DeckSheets sheets_;
-    int side_tab_ = 0;
+    SampleHand sample_;
+    int side_tab_ =
+        0;  // of deck check, shape and odds where there is room for one; of the last two where there is for two
     std::optional<bool> all_in_;  // whether every deck was handed in when this was drawn last
 };
 

@@ -41,6 +41,13 @@ struct DeckNote {
     draft::AdviceLevel level = draft::AdviceLevel::fine;
 };
 
+// What an opening hand can be asked for, and how many cards of the deck are that.
+struct HandPart {
+    std::string name;
+    int count = 0;
+    Colour colour;
+};
+
 class DeckGame {
 public:
     virtual ~DeckGame() = default;
@@ -56,6 +63,13 @@ public:
     virtual Text look_hint() const = 0;
     // Whether cards of a line can be added together.
     virtual bool has_lines() const = 0;
+    // The first of them is what one opens with.
+    virtual std::vector<HandPart> hand_parts(const Strings& say, const DeckValues& v) const = 0;
+    virtual bool opens(const DeckValues& v, CardId card) const = 0;
+    // Whether a hand without such a card goes back.
+    virtual bool must_open() const = 0;
+    // Whether Pokémon TCG Live takes its lists in.
+    virtual bool has_live() const = 0;
     virtual void draw_shape(Frame& f, const DeckValues& v, Rect r) const = 0;
     // How high what can be added besides the pool is, under the pool; 0 where there is nothing.
     virtual float foot() const { return 0; }

@@ -107,6 +107,10 @@ void Drawing::card_row(Rect r, const DeckRow& row) {
     draw_name(f, faces, {r.x + 40, middle + 5}, row.card, bold(text, c.p.t1), column - 46);
     c.text_within({r.x + column, middle + 5}, kind, kind_style, r.w - 138 - column);
     faces.art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, row.card);
+    if (std::ranges::any_of(row.copies, [this](draft::CubeCopyId copy) { return v.is_locked(copy); })) {
+        c.circle({r.right() - 72, middle}, 10, ink.alpha(.85f));
+        icon(c, {r.right() - 72, middle}, 6, Icon::lock, c.p.accent);
+    }
     c.text({r.right() - 40, middle + 5}, "×" + std::to_string(row.count), bold(text, c.p.t1, Align::centre));
     if (row.at_fault) c.frame(r, c.p.bad, 6, 1.6f);
     else if (chosen) c.frame(r, c.p.accent, 6, 1.6f);

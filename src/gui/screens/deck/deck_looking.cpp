@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/deck/deck_odds.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -18,8 +19,8 @@ float notes(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy) {
     const bool low = r.h < 260;
     const std::vector<draft::CubeCopyId> line = v.line_of(copy);
     if (v.deck().has(copy) || line.empty()) return r.y;
-    const std::vector<DeckNote> found = v.game().notes(f.say, v, line);
-    if (found.empty()) return r.y;
+    std::vector<DeckNote> found = v.game().notes(f.say, v, line);
+    found.push_back({opens_with(f.say, v, copy), draft::AdviceLevel::note});
     const std::size_t shown = std::min<std::size_t>(found.size(), low ? 2 : 4);
     const Rect box{r.x, r.y, r.w, 40 + 25 * static_cast<float>(shown)};
     c.rect(box, ink.alpha(.55f), 10);
@@ -55,6 +56,16 @@ void buttons(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Keys
                        .key = key(Key::del),
                        .text = 15}))
             wishes.remove(copy);
+        const std::vector<draft::CubeCopyId> turned = v.with_turned_lock(copy);
+        if (button(f, {.id = "deck.lock",
+                       .box = second,
+                       .label = f.say(turned.size() > v.locked.size() ? Text::deck_lock : Text::deck_unlock),
+                       .rank = Rank::quiet,
+                       .icon = Icon::lock,
+                       .key = key(Key::k),
+                       .tip = f.say(Text::deck_lock_tip),
+                       .text = 15}))
+            wishes.locked = turned;
         return;
     }
     if (button(f, {.id = "deck.add",
@@ -85,16 +96,49 @@ void about(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Keys k
     std::string under = v.faces().about(f.say, card);
     if (v.deck().has(copy)) under += std::string(" · ") + std::string(f.say(Text::deck_in_deck));
     c.text_within({r.x, r.y + 44}, under, regular(14, c.p.felt_t2), r.w);
-    const float y = notes(f, v, {r.x, r.y + 58, r.w, r.h}, copy);
+    float y = notes(f, v, {r.x, r.y + 58, r.w, r.h}, copy);
+    if (v.deck().has(copy)) {
+        c.text_within({r.x, r.y + 66}, opens_with(f.say, v, copy), regular(14, c.p.felt_t2), r.w);
+        y += 20;
+    }
     buttons(f, v, {r.x, std::min(y + 4, r.bottom() - 44), r.w, 44}, copy, keys, wishes);
     if (y + 90 < r.bottom()) c.text_within({r.x, y + 80}, f.say(Text::deck_drag), regular(14, c.p.felt_t2), r.w);
 }
 
+bool fold_button(Frame& f, Vec corner, Looking form) {
+    const bool line = form == Looking::line;
+    return button(f, {.id = "deck.fold",
+                      .box = {corner.x, corner.y, 30, 28},
+                      .rank = Rank::plain,
+                      .icon = line ? Icon::chevron_up : Icon::chevron_down,
+                      .tip = f.say(line ? Text::deck_more : Text::deck_less)});
+}
+
+// Its name, what it is, and the buttons for it.
+void line(Frame& f, const DeckValues& v, Rect r, const DeckHand& hand, DeckWishes& wishes) {
+    Canvas& c = f.c;
+    if (!hand.looked_at) {
+        c.paragraph({r.x, r.y + 22}, f.say(Text::deck_drag), regular(14, c.p.felt_t2), r.w, 20, 2);
+        return;
+    }
+    const Rect keys = r.cut_right(r.w * .56f);
+    const CardId card = v.cards.id(*hand.looked_at);
+    c.text_within({r.x, r.y + 20}, v.faces().name(f.say, card), bold(16, c.p.t1).cuttable(), r.w - 12);
+    c.text_within({r.x, r.y + 40}, v.faces().about(f.say, card), regular(13, c.p.felt_t2).cuttable(), r.w - 12);
+    buttons(f, v, {keys.x, keys.y + 2, keys.w, 40}, *hand.looked_at,
+            hand.looked_at == hand.selected ? Keys::heard : Keys::unheard, wishes);
+}
+
 }  // namespace
 
-void draw_looking(Frame& f, const DeckValues& v, Rect r, const DeckHand& hand, DeckWishes& wishes) {
+bool draw_looking(Frame& f, const DeckValues& v, Rect r, Looking form, const DeckHand& hand, DeckWishes& wishes) {
     Canvas& c = f.c;
     c.rect({r.x, r.y + 8, r.w, c.hairline()}, c.p.felt_t2.alpha(.3f));
+    if (form == Looking::line) {
+        line(f, v, {r.x, r.y + 12, r.w - 42, r.h - 12}, hand, wishes);
+        return fold_button(f, {r.right() - 30, r.y + 20}, form);
+    }
+    const bool folds = fold_button(f, {r.right() - 30, r.y + 14}, form);
     c.text({r.x, r.y + 32}, f.say(Text::draft_looking), bold(14, c.p.felt_t2));
     const float width = (r.h - 44) / 1.4f;
     const Rect card = CardPainter::box({r.x, r.y + 42}, width);
@@ -102,11 +146,12 @@ void draw_looking(Frame& f, const DeckValues& v, Rect r, const DeckHand& hand, D
         c.dashed_frame(card, c.p.felt_t2.alpha(.5f), 11, 1.4f);
         c.paragraph({card.right() + 28, card.y + 40}, f.say(v.game().look_hint()), regular(15, c.p.felt_t2),
                     r.right() - card.right() - 40, 23, 5);
-        return;
+        return folds;
     }
     v.draw(f, card.corner(), width, *hand.looked_at);
     const Rect words{card.right() + 28, r.y + 42, r.right() - card.right() - 28, r.h - 42};
     about(f, v, words, *hand.looked_at, hand.looked_at == hand.selected ? Keys::heard : Keys::unheard, wishes);
+    return folds;
 }
 
 void draw_close_up(Frame& f, const DeckValues& v, DeckHand& hand) {

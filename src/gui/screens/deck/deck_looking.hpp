@@ -1,4 +1,4 @@
-// The card that is looked at: its face, what adding it would bring, and the buttons for it.
+// The card that is looked at, with what adding it would bring and the buttons for it; and a card as large as it goes.
 #pragma once
 
 #include "src/gui/kit/screen.hpp"
@@ -7,8 +7,11 @@
 
 namespace cubenight::gui {
 
-void draw_looking(Frame& f, const DeckValues& v, Rect r, const DeckHand& hand, DeckWishes& wishes);
-// As large as the window allows, over everything. REQUIRES: hand.close_up has a value.
+// With its face, or its name in a line.
+enum class Looking : std::uint8_t { face, line };
+
+// True when the other form is wished for.
+bool draw_looking(Frame& f, const DeckValues& v, Rect r, Looking form, const DeckHand& hand, DeckWishes& wishes);
 void draw_close_up(Frame& f, const DeckValues& v, DeckHand& hand);
 
 }  // namespace cubenight::gui

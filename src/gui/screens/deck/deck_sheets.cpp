@@ -45,13 +45,20 @@ DeckWishes DeckSheets::offered(Frame& f, const DeckValues& v) {
     Canvas& c = f.c;
     Layer layer(f);
     const auto rows = static_cast<float>(std::clamp<std::size_t>(offer_->changes.size(), 2, 16));
-    const Rect box = layer.sheet(560, 190 + 30 * rows);
+    const float told = v.locked.empty() ? 0 : 22;
+    const Rect box = layer.sheet(560, 190 + told + 30 * rows);
     const bool ok = offer_->ok(), same = ok && offer_->changes.empty();
     c.text({box.x + 28, box.y + 44}, f.say(Text::deck_auto_title), bold(20, c.p.t1));
-    const std::string under = !ok ? text::failure_text(offer_->failure, f.say.language())
+    const std::string under = !ok ? text::failure_text(*offer_, v.cards, f.say.language())
                                   : std::string(f.say(same ? Text::deck_auto_same : Text::deck_auto_under));
-    c.text_within({box.x + 28, box.y + 70}, under, regular(14, ok ? c.p.t2 : c.p.warn), box.w - 56);
-    changes(f, v, {box.x + 20, box.y + 84, box.w - 40, 30 * rows + 4});
+    c.paragraph({box.x + 28, box.y + 70}, under, regular(14, ok ? c.p.t2 : c.p.warn), box.w - 56, 21, ok ? 1 : 3);
+    if (ok && told > 0) {
+        icon(c, {box.x + 35, box.y + 87}, 6, Icon::lock, c.p.accent);
+        c.text_within({box.x + 48, box.y + 92},
+                      f.say.count(Text::deck_locks_stay_one, Text::deck_locks_stay, static_cast<int>(v.locked.size())),
+                      regular(14, c.p.t2), box.w - 76);
+    }
+    changes(f, v, {box.x + 20, box.y + 84 + told, box.w - 40, 30 * rows + 4});
     const float y = box.bottom() - 70;
     bool closed = button(f, {.id = "deck.offer.no",
                              .box = {box.x + 28, y, 150, 44},
@@ -90,13 +97,20 @@ void DeckSheets::changes(Frame& f, const DeckValues& v, Rect view) const {
 }
 
 void DeckSheets::choose_export(Frame& f, const DeckValues& v) {
-    const MenuEntry entries[] = {{"deck.export.file", f.say(Text::deck_as_file), Icon::share},
-                                 {"deck.export.clipboard", f.say(Text::deck_as_clipboard), Icon::link}};
+    std::vector<MenuEntry> entries = {{"deck.export.file", f.say(Text::deck_as_file), Icon::share}};
+    std::vector<DeckForm> forms = {DeckForm::file};
+    const auto add = [&](const char* id, Text name, Icon icon, DeckForm form) {
+        entries.push_back({id, f.say(name), icon});
+        forms.push_back(form);
+    };
+    if (v.game().has_live()) add("deck.export.live", Text::deck_as_live, Icon::share, DeckForm::live);
+    add("deck.export.picture", Text::deck_as_picture, Icon::cards, DeckForm::picture);
+    add("deck.export.clipboard", Text::deck_as_clipboard, Icon::link, DeckForm::clipboard);
     const int chosen = menu_sheet(f, f.say(Text::deck_export), entries);
     if (chosen == menu_open) return;
     export_ = false;
     if (chosen < 0) return;
-    if (const Said said = f.session.export_deck(v.seat, static_cast<DeckForm>(chosen))) f.ui.toast(*said);
+    if (const Said said = f.session.export_deck(v.seat, forms[static_cast<std::size_t>(chosen)])) f.ui.toast(*said);
 }
 
 void DeckSheets::explain(Frame& f, const DeckValues& v) {

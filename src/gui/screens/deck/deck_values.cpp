@@ -42,6 +42,26 @@ bool DeckValues::handed_in() const {
     return false;
 }
 
+bool DeckValues::is_locked(draft::CubeCopyId card) const { return std::ranges::binary_search(locked, card); }
+
+std::vector<draft::CubeCopyId> DeckValues::copies_of(draft::CubeCopyId card) const {
+    std::vector<draft::CubeCopyId> copies;
+    for (const draft::CubeCopyId copy : view.deck.cards)
+        if (cards.id(copy) == cards.id(card)) copies.push_back(copy);
+    return copies;
+}
+
+std::vector<draft::CubeCopyId> DeckValues::with_turned_lock(draft::CubeCopyId card) const {
+    const std::vector<draft::CubeCopyId> copies = copies_of(card);
+    const bool all = std::ranges::all_of(copies, [this](draft::CubeCopyId copy) { return is_locked(copy); });
+    std::vector<draft::CubeCopyId> turned = locked;
+    for (const draft::CubeCopyId copy : copies) {
+        if (all) std::erase(turned, copy);
+        else if (!is_locked(copy)) turned.push_back(copy);
+    }
+    return turned;
+}
+
 bool DeckValues::refresh(const Session& session) {
     const draft::Night& night = *session.night();
     const SeatId now = session.seat().value_or(seat);
@@ -56,16 +76,31 @@ bool DeckValues::refresh(const Session& session) {
     version = session.version();
     seat = now;
     view = view_for(night, seat);
+    const draft::Seat& own = night.seats[seat.value];
+    locked = own.locked;
+    can_undo = !own.history.before.empty();
+    can_redo = !own.history.after.empty();
     broken = draft::check_deck(cards, view.pool, view.deck, view.deck_rules);
     advice = draft::deck_advice(cards, view.pool, view.deck, view.deck_rules);
     sections = game_->sections(*this);
     return true;
 }
 
-// All of the pool has its place, in the deck or not, so that no pile moves when a card does.
-std::vector<Pile> DeckValues::piles(const Strings& say, CardSort sort, int columns) const {
+// By stage or level, then by name.
+void DeckValues::order(const Strings& say, Pile& pile) const {
+    const auto place = [&](draft::CubeCopyId copy) {
+        const CardId card = cards.id(copy);
+        return std::pair(faces_->group(say, card, CardSort::kind).key, faces_->name(say, card));
+    };
+    std::ranges::stable_sort(pile.cards, {}, place);
+}
+
+// All of them have their place, in the deck or not, so that no pile moves when a card does.
+std::vector<Pile> DeckValues::piles(const Strings& say, CardSort sort, int columns,
+                                    const std::function<bool(CardId)>& wanted) const {
     std::map<int, Pile> found;
     for (const draft::CubeCopyId copy : view.pool) {
+        if (!wanted(cards.id(copy))) continue;
         CardGroup group = faces_->group(say, cards.id(copy), sort);
         Pile& pile = found[group.key];
         pile.key = group.key;
@@ -73,7 +108,10 @@ std::vector<Pile> DeckValues::piles(const Strings& say, CardSort sort, int colum
         pile.cards.push_back(copy);
     }
     std::vector<Pile> piles, last;
-    for (auto& [key, pile] : found) (pile.late() ? last : piles).push_back(std::move(pile));
+    for (auto& [key, pile] : found) {
+        order(say, pile);
+        (pile.late() ? last : piles).push_back(std::move(pile));
+    }
     const auto room = static_cast<std::size_t>(std::max(1, columns)) - std::min<std::size_t>(last.size(), 2);
     const bool by_size = sort == CardSort::type || sort == CardSort::character;
     if (by_size) merge_small(piles, room, std::string(say(Text::deck_others)));

@@ -1,6 +1,7 @@
 // Everything that the deck screen shows, worked out once per change: rows, piles, what is wrong, numbers.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -35,8 +36,17 @@ struct DeckValues {
 
     // Works everything out anew when the night has moved on. True when it did.
     bool refresh(const Session& session);
-    std::vector<Pile> piles(const Strings& say, CardSort sort, int columns) const;
+    // The cards of the pool that are wanted, each group in a pile of its own as far as there are columns.
+    std::vector<Pile> piles(const Strings& say, CardSort sort, int columns,
+                            const std::function<bool(CardId)>& wanted) const;
     const draft::Deck& deck() const { return view.deck; }
+    std::vector<draft::CubeCopyId> locked;  // of the deck
+    bool can_undo = false, can_redo = false;
+    bool is_locked(draft::CubeCopyId card) const;
+    // The deck's copies of the same card.
+    std::vector<draft::CubeCopyId> copies_of(draft::CubeCopyId card) const;
+    // What is locked after all of those copies are, or, where they are, none of them.
+    std::vector<draft::CubeCopyId> with_turned_lock(draft::CubeCopyId card) const;
     bool handed_in() const;
     // The card and, where the game has lines, the cards that it needs below it.
     std::vector<draft::CubeCopyId> line_of(draft::CubeCopyId card) const;
@@ -48,6 +58,8 @@ struct DeckValues {
     }
 
 private:
+    void order(const Strings& say, Pile& pile) const;
+
     std::shared_ptr<const CardFaces> faces_;
     std::shared_ptr<const DeckGame> game_;
 };

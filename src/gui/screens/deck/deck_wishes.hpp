@@ -35,6 +35,8 @@ struct DeckWishes {
     bool undo = false;
     bool redo = false;
     bool hand_in = false;
+    bool deal = false;                                     // a hand to look at
+    std::optional<std::vector<draft::CubeCopyId>> locked;  // to have these locked
     bool choose_export = false;
     bool menu = false;
 

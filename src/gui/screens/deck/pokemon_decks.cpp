@@ -3,6 +3,7 @@
 
 #include "draft/pool/deck.hpp"
 #include "draft/pool/offers.hpp"
+#include "engine/cards/line_policy.hpp"
 #include "src/gui/screens/deck/deck_energy.hpp"
 #include "src/gui/screens/deck/deck_game.hpp"
 #include "src/gui/screens/deck/deck_values.hpp"
@@ -13,6 +14,8 @@
 namespace cubenight::gui {
 
 namespace {
+
+constexpr Colour pokemon_colour = rgb(0xF08A5D), trainers_colour = rgb(0x7FB2E5), energies_colour = rgb(0xFFB84D);
 
 enum Part : std::size_t { pokemon_part, trainer_part, energy_part };
 
@@ -51,9 +54,9 @@ void order_trainers(const CardSet& set, std::vector<DeckRow>& rows) {
 class PokemonDecks final : public DeckGame {
 public:
     std::vector<DeckSection> sections(const DeckValues& v) const override {
-        std::vector<DeckSection> all = {{Text::pokemon, rgb(0xF08A5D), Text::deck_no_cards},
-                                        {Text::trainer, rgb(0x7FB2E5), Text::deck_no_cards},
-                                        {Text::energy, rgb(0xFFB84D), Text::deck_no_energy}};
+        std::vector<DeckSection> all = {{Text::pokemon, pokemon_colour, Text::deck_no_cards},
+                                        {Text::trainer, trainers_colour, Text::deck_no_cards},
+                                        {Text::energy, energies_colour, Text::deck_no_energy}};
         for (DeckRow& row : rows_of(v)) all[part_of((*v.cards.set)[row.card])].rows.push_back(std::move(row));
         order_lines(*v.cards.set, all[pokemon_part].rows);
         order_trainers(*v.cards.set, all[trainer_part].rows);
@@ -91,6 +94,21 @@ public:
     }
     Text look_hint() const override { return Text::deck_look_hint; }
     bool has_lines() const override { return true; }
+    std::vector<HandPart> hand_parts(const Strings& say, const DeckValues& v) const override {
+        const draft::DeckStats stats = draft::deck_stats(v.cards, v.deck(), v.view.deck_rules.lines);
+        const auto supporters = std::ranges::count_if(
+            v.deck().cards, [&](draft::CubeCopyId copy) { return v.cards[copy].kind == CardKind::supporter; });
+        return {{std::string(say(Text::deck_basics)), stats.basics, pokemon_colour},
+                {std::string(say.kind(CardKind::supporter)), static_cast<int>(supporters),
+                 trainer_colour(CardKind::supporter)},
+                {std::string(say(Text::trainer)), stats.trainers, trainers_colour},
+                {std::string(say(Text::energy)), stats.energy, energies_colour}};
+    }
+    bool opens(const DeckValues& v, CardId card) const override {
+        return plays_as_basic((*v.cards.set)[card], v.view.deck_rules.lines);
+    }
+    bool must_open() const override { return true; }
+    bool has_live() const override { return true; }
     void draw_shape(Frame& f, const DeckValues& v, Rect r) const override { draw_pokemon_shape(f, v, r); }
     float foot() const override { return 118; }
     DeckWishes draw_foot(Frame& f, const DeckValues& v, Rect r) const override { return draw_energy_box(f, v, r); }

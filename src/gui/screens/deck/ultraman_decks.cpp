@@ -67,9 +67,24 @@ public:
     }
     Text look_hint() const override { return Text::ucg_look_hint; }
     bool has_lines() const override { return false; }
+    std::vector<HandPart> hand_parts(const Strings& say, const DeckValues& v) const override {
+        const auto count = [&](auto is) {
+            return static_cast<int>(std::ranges::count_if(
+                v.deck().cards, [&](draft::CubeCopyId copy) { return is(v.cards.character(copy)); }));
+        };
+        const auto is_scene = [](const ultraman::Card& card) { return card.is_scene(); };
+        const int scenes = count(is_scene);
+        return {{std::string(say(Text::ucg_alone)), count(can_be_set), rgb(0x62B7A8)},
+                {std::string(say(Text::ucg_characters)), v.deck().size() - scenes, rgb(0xF08A5D)},
+                {std::string(say(Text::ucg_scenes)), scenes, scene_colour}};
+    }
+    bool opens(const DeckValues& v, CardId card) const override { return can_be_set(v.cards.ucg->cards[card]); }
+    bool must_open() const override { return false; }
+    bool has_live() const override { return false; }
     void draw_shape(Frame& f, const DeckValues& v, Rect r) const override { draw_ultraman_shape(f, v, r); }
 
 private:
+    static bool can_be_set(const ultraman::Card& card) { return !card.is_scene() && card.has_single(); }
     // Onto the card above, or beside it onto the same.
     static bool goes_on(const ultraman::Card& above, const ultraman::Card& card) {
         return levels_up(above, card) || (above.character == card.character && above.level == card.level);
