@@ -1,6 +1,7 @@
 // What is asked of the seat at the screen, as the parts show it that the match screens of all games share.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -28,6 +29,7 @@ struct Asking {
     std::string words;     // of the text that asks
     AskAt at = AskAt::nowhere;
     std::vector<std::string> answers;  // what the buttons are called, in their order; none where there are none
+    std::size_t likely = 0;            // of them, the one that a person most likely means
     int columns = 1;                   // of buttons, where there are many answers; short ones stand in a grid
     float column = 620;                // how wide one is
     bool whole_text = false;           // the sentence is to be read wholly before anything is answered
@@ -39,6 +41,14 @@ struct Asking {
     bool bot_acts = false;             // one waits for a bot
     bool over = false;
 
+    // The key of an answer: of its place, or the digit that all of them are called by.
+    Key answer_key(std::size_t place) const {
+        const auto is_digit = [](const std::string& name) {
+            return name.size() == 1 && name[0] >= '0' && name[0] <= '9';
+        };
+        if (std::ranges::all_of(answers, is_digit)) return digit_key(answers[place][0] - '0');
+        return place < 9 ? digit_key(static_cast<int>(place) + 1) : Key::none;
+    }
     Key done_key() const { return ends_step ? Key::t : done_is_meant ? Key::enter : Key::digit0; }
 };
 

@@ -220,11 +220,7 @@ void ChoiceList::list_foot(Frame& f, const Choices& choices, Rect box, TableWish
 namespace {
 
 Button answer_button(const Asking& asking, std::size_t place) {
-    const int number = static_cast<int>(place) + 1;
-    return {.label = asking.answers[place],
-            .rank = Rank::quiet,
-            .key = number <= 9 ? digit_key(number) : Key::none,
-            .text = 15};
+    return {.label = asking.answers[place], .rank = Rank::quiet, .key = asking.answer_key(place), .text = 15};
 }
 
 // Where the answers stand below `corner`, the highest of a row makes it high.

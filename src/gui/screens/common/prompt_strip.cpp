@@ -34,20 +34,20 @@ void last_lines(Frame& f, std::span<const text::LogLine> lines, Vec under, float
     }
 }
 
-// Few answers, as buttons; Enter gives the first one, which is most likely meant.
+// Few answers, as buttons; Enter gives the one that is most likely meant.
 void answers(Frame& f, const Asking& asking, ButtonRow& row, TableWishes& wishes) {
     for (std::size_t i = asking.answers.size(); i-- > 0;) {
         const std::string id = "option." + std::to_string(i);
         if (!row.button({.id = id,
                          .label = asking.answers[i],
-                         .rank = i == 0 ? Rank::primary : Rank::quiet,
-                         .key = digit_key(static_cast<int>(i) + 1)},
+                         .rank = i == asking.likely ? Rank::primary : Rank::quiet,
+                         .key = asking.answer_key(i)},
                         90))
             continue;
         wishes.answer = i;
         return;
     }
-    if (!asking.answers.empty() && asking.done.empty() && f.ui.key(Key::enter)) wishes.answer = 0;
+    if (!asking.answers.empty() && asking.done.empty() && f.ui.key(Key::enter)) wishes.answer = asking.likely;
 }
 
 // Buttons from the right: the way out, done, and the few answers that fit. Returns where they begin.

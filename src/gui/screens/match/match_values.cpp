@@ -125,9 +125,9 @@ std::optional<Option> MatchValues::numbered(int digit) const {
             for (const HandCard& held : hand)
                 if (held.number == digit && held.play) return held.play;
             return std::nullopt;
-        case AskAt::list: return index < list.size() ? std::optional(list[index].option) : std::nullopt;
-        case AskAt::board:
-        case AskAt::buttons: return index < options.size() ? std::optional(options[index]) : std::nullopt;
+        case AskAt::board: return index < options.size() ? std::optional(options[index]) : std::nullopt;
+        case AskAt::list:
+        case AskAt::buttons: return std::nullopt;  // they hear their own keys, where they are in sight
     }
     return std::nullopt;
 }

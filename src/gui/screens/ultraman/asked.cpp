@@ -58,7 +58,12 @@ Asking asking_of(Frame& f, const Values& v, CopyId held) {
     asking.at = v.at;
     asking.numbered = static_cast<int>(v.options.size());
     if (v.at == AskAt::buttons)
-        for (const Option& option : v.options) asking.answers.push_back(said::option_label(v.names, v.view, option));
+        for (const Option& option : v.options) {
+            // A first hand is kept unless somebody says otherwise.
+            const bool keeps = v.view.choice.kind == ChoiceKind::redraw && option.kind == OptionKind::no;
+            if (keeps) asking.likely = asking.answers.size();
+            asking.answers.push_back(said::option_label(v.names, v.view, option));
+        }
     if (!v.options.empty() && is_small(v.options.front().kind)) asking.columns = 4, asking.column = 170;
     if (v.done) asking.done = said::option_label(v.names, v.view, *v.done);
     asking.ends_step = v.of_turn();

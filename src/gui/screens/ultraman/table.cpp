@@ -258,8 +258,8 @@ void Table::press_digit(Frame& f, int digit) {
             if (card.number == digit && !card.plays.empty()) return carry_out(f, press_card(v_, card, held_));
         return;
     }
-    if (v_.at == AskAt::list) return answer(f, index);
-    if (v_.at != AskAt::nowhere && index < v_.options.size()) take(f, v_.options[index]);
+    // Lists and buttons hear their own keys, where they are in sight.
+    if (v_.at == AskAt::board && index < v_.options.size()) take(f, v_.options[index]);
 }
 
 // True when a key has chosen something.
