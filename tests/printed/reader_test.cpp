@@ -183,14 +183,29 @@ TEST_CASE("a Trainer's reminders are passed over", "[printed]") {
     }
 }
 
-TEST_CASE("a Trainer card of years when Supporters were none leaves a text unread", "[printed]") {
+TEST_CASE("a Trainer card of years when Supporters were none is an Item or a Tool", "[printed]") {
     PrintedCard card = lantern_fish();
-    card.attacks[0].text = "Put a Trainer card from your discard pile into your hand.";
-    card.set = "dp3";
-    CHECK(has_by_hand(read_card(english(), card).card.attacks[0].effect));
-    card.set = "bw1";
+    const auto effect_in = [&](const char* set, const char* text) {
+        card.set = set;
+        card.attacks[0].text = text;
+        return write_effect(read_card(english(), card).card.attacks[0].effect);
+    };
+    const char* one = "Put a Trainer card from your discard pile into your hand.";
+    CHECK(effect_in("dp3", one) == "{ put 1 my.discard[item or tool] -> my.hand }");
+    CHECK(effect_in("bw1", one) == "{ put 1 my.discard[trainer] -> my.hand }");
+    CHECK(effect_in("dp3", "Draw a card for each Trainer, Supporter, and Stadium card in your discard pile.") ==
+          "{ draw count(my.discard[item or tool or supporter or stadium]) }");
+    CHECK(effect_in("dp3", "Prevent all effects of Trainer cards done to Lantern Fish.") ==
+          effect_in("bw1", "Prevent all effects of Trainer cards done to Lantern Fish."));
+}
+
+TEST_CASE("cards of three kinds are all put into the hand", "[printed]") {
+    PrintedCard card = lantern_fish();
+    card.attacks[0].text =
+        "Search your discard pile for a Pok\u00e9mon, a Supporter card, and an Energy card, reveal them, and put them into "
+        "your hand.";
     CHECK(write_effect(read_card(english(), card).card.attacks[0].effect) ==
-          "{ put 1 my.discard[trainer] -> my.hand }");
+          "{ put 1 my.discard[pokemon] and 1 my.discard[supporter] and 1 my.discard[energy] -> my.hand reveal }");
 }
 
 TEST_CASE("an attack whose number is multiplied says by what, or its text is unread", "[printed]") {

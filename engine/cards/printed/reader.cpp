@@ -1,6 +1,7 @@
 #include "engine/cards/printed/reader.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 #include "engine/cards/notation.hpp"
 #include "engine/cards/printed/chart.hpp"
@@ -75,14 +76,38 @@ std::string with_every_letter(std::string notation, std::string_view card_name) 
     return notation;
 }
 
+// Where "Trainer card" means what is an Item or a Pokémon Tool today.
+std::string with_trainers_of_that_time(std::string notation) {
+    static constexpr std::string_view word = "trainer", meant = "item or tool";
+    const auto is_letter = [&](std::size_t at) {
+        return at < notation.size() && std::isalpha(static_cast<unsigned char>(notation[at])) != 0;
+    };
+    bool in_string = false;
+    for (std::size_t at = 0; at < notation.size(); ++at) {
+        if (notation[at] == '"') in_string = !in_string;
+        if (in_string || notation.compare(at, word.size(), word) != 0) continue;
+        const bool turned = at > 0 && notation[at - 1] == '!';
+        if (turned || (at > 0 && is_letter(at - 1)) || is_letter(at + word.size())) continue;
+        notation.replace(at, word.size(), meant);
+        at += meant.size() - 1;
+    }
+    return notation;
+}
+
+std::optional<std::string> block_of(const PrintedText& text, const PrintedDamage& damage, const std::string& meaning) {
+    std::string notation = with_every_letter(meaning, text.card_name);
+    if (text.trainers_are_items) notation = with_trainers_of_that_time(std::move(notation));
+    return as_block(notation, damage);
+}
+
 void take(std::vector<Way>& ways, const Chart::Reading& reading, const PrintedDamage& damage,
-          std::string_view card_name) {
+          const PrintedText& text) {
     const Meaning& meaning = *reading.meaning;
-    const auto effect = as_block(with_every_letter(meaning[""], card_name), damage);
+    const auto effect = block_of(text, damage, meaning[""]);
     if (!effect) return;
     Way way{*effect, {}, &reading};
     if (!meaning["attached"].empty()) {
-        const auto attached = as_block(with_every_letter(meaning["attached"], card_name), damage);
+        const auto attached = block_of(text, damage, meaning["attached"]);
         if (!attached) return;
         way.attached = *attached;
     }
@@ -235,7 +260,7 @@ TextReading read_words(const Grammar& grammar, const PrintedText& text) {
     for (const Chart::Reading& reading :
          chart.readings(grammar.phrase(phrase_of_kind[static_cast<int>(text.kind)]), 0)) {
         if (reading.end != words.size()) continue;
-        take(ways, reading, damage, text.card_name);
+        take(ways, reading, damage, text);
     }
     if (chart.too_many()) {
         made.why = Unread::too_long;
@@ -252,7 +277,8 @@ TextReading read_words(const Grammar& grammar, const PrintedText& text) {
 TextReading read_of_any_time(const Grammar& grammar, const PrintedText& text) {
     if (text.kind != TextKind::tool && text.kind != TextKind::energy) return read_words(grammar, text);
     const std::string words = with_carrier(text.text);
-    TextReading made = read_words(grammar, {text.kind, words, text.card_name, text.damage, text.title});
+    TextReading made =
+        read_words(grammar, {text.kind, words, text.card_name, text.damage, text.title, text.trainers_are_items});
     if (made.effect) return made;
     // It is told as it is printed.
     made.at = place_without_carrier(text.text, made.at);
