@@ -77,6 +77,40 @@ TEST_CASE("not having none is having some, and what the opponent does in two sen
           "{ only if any their.bench; draw 1 }");
     CHECK(notation("Your opponent shuffles their hand into their deck. Your opponent draws 3 cards.") ==
           "{ by them { put own.hand -> into own.deck; shuffle own.deck; draw 3 } }");
+    CHECK(notation("If you have any cards in your hand, discard all Energy attached to Mud Otter.") ==
+          "{ if any my.hand { discard energy on this } }");
+}
+
+TEST_CASE("numbers that are asked for in other words are asked for in the program's words", "[printed]") {
+    CHECK(notation("If you have fewer than 3 cards in your hand, draw a card.") ==
+          "{ if count(my.hand) <= 2 { draw 1 } }");
+    CHECK(notation("If your opponent has 4 or more Prize cards left, Mud Otter can't attack.", {}, TextKind::ability) ==
+          "{ while prizes left them >= 4 give this { can't attack } }");
+    CHECK(notation("Discard 2 Fire Energy cards attached to Mud Otter or this attack does nothing.") ==
+          "{ if this is cards[energy, fire] <= 1 { fail } else { discard 2 cards[energy, fire] on this } }");
+}
+
+TEST_CASE("the Defending Pok\u00e9mon stays the one that it is, the Active Pok\u00e9mon is who is Active then",
+          "[printed]") {
+    const std::string next_turn = " during his or her next turn.";
+    CHECK(notation("Your opponent can't attach Energy cards from his or her hand to the Defending Pok\u00e9mon" +
+                   next_turn) ==
+          "{ lasting next turn of them { give their.active { can't attach their.hand[energy] } } }");
+    CHECK(notation("Your opponent can't attach Energy cards from his or her hand to his or her Active Pok\u00e9mon" +
+                   next_turn) ==
+          "{ lasting next turn of them { give live their.active { can't attach their.hand[energy] } } }");
+    CHECK(notation("The Defending Pok\u00e9mon can't attack Mud Otter during your opponent's next turn. (Benching "
+                   "either Pok\u00e9mon ends this effect.)") ==
+          "{ choose $a = their.active; lasting next turn of them { while this is at my.active give $a { can't attack } "
+          "} }");
+}
+
+TEST_CASE("what comes to the Bench as a Basic Pok\u00e9mon counts as one while it is there", "[printed]") {
+    CHECK(
+        notation("Search your deck for up to 2 Baby Pok\u00e9mon and put them onto your Bench. Shuffle your deck "
+                 "afterward. Treat the new Benched Pok\u00e9mon as Basic Pok\u00e9mon.") ==
+        "{ search my.deck for up to 2 my.deck[pokemon, trait \"Baby\"] as $a -> bench; lasting rest of game { give $a "
+        "{ counts as basic } }; shuffle my.deck }");
 }
 
 TEST_CASE("what holds for a Pok\u00e9mon that was put out of play before is unread", "[printed]") {

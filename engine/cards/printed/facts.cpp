@@ -56,8 +56,8 @@ constexpr std::pair<std::string_view, RuleBox> boxes[] = {
 
 // Subtypes that are groups which texts name.
 constexpr std::string_view groups[] = {
-    "Single Strike", "Rapid Strike", "Fusion Strike", "Team Plasma",      "Ancient",
-    "Future",        "SP",           "Baby",          "Restored",         "Technical Machine"};
+    "Single Strike", "Rapid Strike", "Fusion Strike", "Team Plasma", "Ancient",
+    "Future",        "SP",           "Baby",          "Restored",    "Technical Machine"};
 
 constexpr std::pair<std::string_view, CardKind> trainer_kinds[] = {
     {"Pokémon Tool", CardKind::tool}, {"Pokémon Tool F", CardKind::tool}, {"Supporter", CardKind::supporter},

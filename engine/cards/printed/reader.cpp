@@ -63,8 +63,9 @@ struct Way {
 std::optional<std::string> as_block(const std::string& notation, const PrintedDamage& damage) {
     const auto plain = without_marks(notation, damage);
     if (!plain) return std::nullopt;
-    return with_demands(with_choices(with_short_filters(
-        with_deeds_together(with_sort_of_holder(without_double_negation(tidy("{ " + *plain + " }")))))));
+    std::string written = without_double_negation(without_doubled_conditions(tidy("{ " + *plain + " }")));
+    written = with_deeds_together(with_sort_of_holder(with_plain_comparisons(std::move(written))));
+    return with_demands(with_choices(with_short_filters(written)));
 }
 
 // A text of one Unown that says "Unown" means them all, whatever letter they are.
@@ -100,8 +101,7 @@ std::optional<std::string> block_of(const PrintedText& text, const PrintedDamage
     return as_block(notation, damage);
 }
 
-void take(std::vector<Way>& ways, const Chart::Reading& reading, const PrintedDamage& damage,
-          const PrintedText& text) {
+void take(std::vector<Way>& ways, const Chart::Reading& reading, const PrintedDamage& damage, const PrintedText& text) {
     const Meaning& meaning = *reading.meaning;
     const auto effect = block_of(text, damage, meaning[""]);
     if (!effect) return;

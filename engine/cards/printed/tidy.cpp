@@ -1,9 +1,12 @@
 #include "engine/cards/printed/tidy.hpp"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "engine/cards/printed/form.hpp"
 
 namespace cubenight::printed {
 namespace {
@@ -28,6 +31,15 @@ void with_all_pokemon(Clause& clause) {
     std::erase(clause, "evolution");
 }
 
+// "Trainer, Supporter, and Stadium cards" are all Trainer cards of today.
+void with_all_trainers(Clause& clause) {
+    const auto has = [&](std::string_view kind) {
+        return std::find(clause.begin(), clause.end(), kind) != clause.end();
+    };
+    if (!has("trainer")) return;
+    for (std::string_view kind : {"item", "tool", "supporter", "stadium"}) std::erase(clause, kind);
+}
+
 // Filters of which one says all that another says, and less than that: "a, a or b" is "a".
 std::string without_repeats(std::string_view filters) {
     std::vector<Clause> clauses;
@@ -36,6 +48,7 @@ std::string without_repeats(std::string_view filters) {
         for (const std::string_view each : parts_of(part, " or "))
             if (std::find(clause.begin(), clause.end(), each) == clause.end()) clause.push_back(each);
         with_all_pokemon(clause);
+        with_all_trainers(clause);
         clauses.push_back(std::move(clause));
     }
     const auto covers = [](const Clause& less, const Clause& more) {
@@ -55,9 +68,11 @@ std::string without_repeats(std::string_view filters) {
     return made;
 }
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 // Where the bracket that opens there closes again, or npos.
 std::size_t closing(std::string_view text, std::size_t open) {
-    const char opens = text[open], closes = opens == '(' ? ')' : '}';
+    const char opens = text[open], closes = opens == '(' ? ')' : opens == '[' ? ']' : '}';
     int depth = 0;
     bool quoted = false;
     for (std::size_t i = open; i < text.size(); ++i) {
@@ -67,6 +82,76 @@ std::size_t closing(std::string_view text, std::size_t open) {
         if (depth == 0) return i;
     }
     return std::string_view::npos;
+}
+
+// "not (A)" is "not A", where A is one condition.
+void put_bare_negations(std::string& text) {
+    static constexpr std::string_view turned = "not (";
+    for (std::size_t at = text.find(turned); at != std::string::npos; at = text.find(turned, at + 1)) {
+        const std::size_t open = at + turned.size() - 1, close = closing(text, open);
+        if (close == std::string::npos) return;
+        const std::string_view inner = std::string_view(text).substr(open, close - open);
+        if (inner.find(" and ") != std::string::npos || inner.find(" or ") != std::string::npos) continue;
+        text.erase(close, 1);
+        text.erase(open, 1);
+    }
+}
+
+// Where the number that stands there ends; npos where none does.
+std::size_t end_of_number(const std::string& text, std::size_t from) {
+    std::size_t end = from;
+    while (end < text.size() && is_digit(text[end])) ++end;
+    return end == from ? std::string::npos : end;
+}
+
+// " < 3" behind it is " <= 2", and " < 1" is " = 0".
+void put_at_most(std::string& text, std::size_t at) {
+    static constexpr std::string_view less = " < ";
+    const std::size_t from = at + less.size();
+    if (text.compare(at, less.size(), less) != 0) return;
+    const std::size_t end = end_of_number(text, from);
+    if (end == std::string::npos) return;
+    const int most = std::stoi(text.substr(from, end - from)) - 1;
+    text.replace(at, end - at, most == 0 ? " = 0" : " <= " + std::to_string(most));
+}
+
+// "not count(S) = 0" is "any S".
+bool put_any(std::string& text, std::size_t open, std::size_t close) {
+    static constexpr std::string_view turned = "not count", none = " = 0";
+    const bool asked = open >= turned.size() && text.compare(open - turned.size(), turned.size(), turned) == 0;
+    const std::size_t behind = close + 1 + none.size();
+    if (!asked || text.compare(close + 1, none.size(), none) != 0) return false;
+    if (behind < text.size() && is_digit(text[behind])) return false;
+    text.erase(close, none.size() + 1);
+    text.replace(open - turned.size(), turned.size() + 1, "any ");
+    return true;
+}
+
+// "not this is counters = 0" is "this is counters >= 1".
+void put_some(std::string& text, std::string_view none) {
+    static constexpr std::string_view turned = "not ";
+    for (std::size_t at = text.find(none); at != std::string::npos; at = text.find(none, at + 1)) {
+        const std::size_t subject = at == 0 ? std::string::npos : text.rfind(' ', at - 1);
+        if (subject == std::string::npos || subject + 1 < turned.size()) continue;
+        const std::size_t from = subject + 1 - turned.size();
+        if (text.compare(from, turned.size(), turned) != 0) continue;
+        text.replace(at + none.size() - 3, 3, ">= 1");
+        text.erase(from, turned.size());
+    }
+}
+
+// "not prizes left them <= 3" is "prizes left them >= 4".
+void put_prizes_left(std::string& text) {
+    static constexpr std::string_view turned = "not ", left = "not prizes left ", most = " <= ";
+    for (std::size_t at = text.find(left); at != std::string::npos; at = text.find(left, at + 1)) {
+        const std::size_t compared = text.find(most, at), whose = at + left.size();
+        if (compared == std::string::npos || text.find(' ', whose) != compared) continue;
+        const std::size_t from = compared + most.size(), end = end_of_number(text, from);
+        if (end == std::string::npos) continue;
+        const int least = std::stoi(text.substr(from, end - from)) + 1;
+        text.replace(compared, end - compared, " >= " + std::to_string(least));
+        text.erase(at, turned.size());
+    }
 }
 
 }  // namespace
@@ -98,13 +183,50 @@ std::string with_sort_of_holder(std::string text) {
 }
 
 std::string with_deeds_together(std::string text) {
-    static constexpr std::string_view opening = "by them { ", next = " }; by them { ";
+    static constexpr std::string_view opening = "by them { ", next = " }; by them { ", then = " }; then by them { ";
     for (std::size_t at = text.find(opening); at != std::string::npos;) {
         const std::size_t close = closing(text, at + opening.size() - 2);
         if (close == std::string::npos) return text;
-        if (text.compare(close - 1, next.size(), next) == 0) text.replace(close - 1, next.size(), "; ");
-        else at = text.find(opening, at + 1);
+        if (text.compare(close - 1, next.size(), next) == 0) {
+            text.replace(close - 1, next.size(), "; ");
+        } else if (text.compare(close - 1, then.size(), then) == 0) {
+            const std::size_t from = close - 1 + then.size(), end = closing(text, from - 2);
+            if (end == std::string::npos) return text;
+            text.replace(close - 1, end - close, "; then " + as_body(text.substr(from, end - 1 - from)));
+        } else {
+            at = text.find(opening, at + 1);
+        }
     }
+    return text;
+}
+
+std::string without_doubled_conditions(std::string text) {
+    static constexpr std::string_view opening = "if ";
+    for (std::size_t at = text.find(opening); at != std::string::npos; at = text.find(opening, at + 1)) {
+        const std::size_t open = text.find('{', at);
+        if (open == std::string::npos) return text;
+        const std::string asked = text.substr(at, open + 1 - at);
+        if (text.compare(open + 1, asked.size() + 1, " " + asked) != 0) continue;
+        const std::size_t inner = open + 1 + asked.size(), end = closing(text, inner), outer = closing(text, open);
+        // The inner one is all that stands in the outer one.
+        if (end == std::string::npos || outer == std::string::npos || text.find_first_not_of(' ', end + 1) != outer)
+            continue;
+        text.erase(end, outer - end);
+        text.erase(open + 1, asked.size() + 1);
+    }
+    return text;
+}
+
+std::string with_plain_comparisons(std::string text) {
+    put_bare_negations(text);
+    for (std::string_view counting : {"count(", "cards["})
+        for (std::size_t at = text.find(counting); at != std::string::npos; at = text.find(counting, at + 1)) {
+            const std::size_t open = at + counting.size() - 1, close = closing(text, open);
+            if (close == std::string::npos) return text;
+            if (!put_any(text, open, close)) put_at_most(text, close + 1);
+        }
+    for (std::string_view none : {" is counters = 0", " is energy = 0", " is tools = 0"}) put_some(text, none);
+    put_prizes_left(text);
     return text;
 }
 

@@ -150,6 +150,9 @@ std::string Deeds::put(const Node& node) {
     const bool itself = source_.of == TextOf::play && !source_.fossil && is_this(at(base_of(at(node.first).first))) &&
                         at(at(node.first).first).next == no_node;
     const bool named = what.words.find("your opponent's ") != std::string::npos && actor_ == Actor::you;
+    const Node& zone = at(at(move_to).first);
+    if ((at(move_to).sub & move_face_up) != 0 && zone.kind == NodeKind::zone && sub_as<Zone>(zone) == Zone::prizes)
+        return verb("turn") + " " + what.words + " face up";
     const std::string to = to_where(move_to);
     const std::string where = (leaves ? " and all attached cards " : " ") + (named ? with_their(to) : to) +
                               (itself ? " instead of discarding it" : "");
@@ -171,7 +174,7 @@ std::string Deeds::looked(const Node& node, bool as_action) {
     const Node& base = at(at(select).first);
     // Who holds a hand reveals it to the other, or to both.
     const bool to_other = shown_to != Player::them || whose(base) == Side::my;
-    if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && to_other) {
+    if (base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && to_other && at(select).next == no_node) {
         switch (whose(base)) {
             case Side::my: return verb("reveal") + " your hand";
             case Side::their:

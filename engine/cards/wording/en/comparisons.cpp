@@ -123,6 +123,11 @@ std::string Descriptions::count_compared(const Node& count, const Comparison& as
     }
     const std::size_t cut = what.find(attached_to);
     if (base.kind != NodeKind::on || cut == std::string::npos) return "";
+    const NodeIndex host = host_of(base);
+    const Node& there = at(base_of(host));
+    const bool anywhere = is_place(there, Place::pokemon) && there.next == no_node && range_of(host) == no_node;
+    if (anywhere && whose(there) != Side::any)
+        return side_has(whose(there)) + asked.many(true) + " " + what.substr(0, cut) + " in play";
     return what.substr(cut + attached_to.size()) + " has " + asked.many(false) + " " + what.substr(0, cut) +
            " attached";
 }

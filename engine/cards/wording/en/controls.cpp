@@ -213,8 +213,31 @@ void English::by_player(const Node& node, const Lead& lead) {
         case Player::both: actor_ = Actor::each; break;
         case Player::owner: actor_ = Actor::that_player; break;
     }
-    statements(at(node.first).first, lead);
+    const std::size_t from = out_.size();
+    const bool drew = drew_;
+    if (actor_ != before) drew_ = false;  // what somebody else draws is no more of what was drawn
+    Lead of_them = lead;
+    of_them.has_done = lead.may && before == Actor::you && actor_ != before;
+    statements(at(node.first).first, of_them);
+    if (actor_ != before) drew_ = drew;
+    if (actor_ == Actor::each) join_deeds_of_each(from);
     actor_ = before;
+}
+
+// "Each player shuffles their hand into their deck and draws 4 cards": each does all of it, one after the other.
+void English::join_deeds_of_each(std::size_t from) {
+    static constexpr std::string_view subject = "Each player ";
+    const auto plain = [](const Sentence& sentence) {
+        return sentence.words.find_first_of("(:\n") == std::string::npos && sentence.words.ends_with(".");
+    };
+    if (out_.size() < from + 2 || !plain(out_[from]) || out_[from].words.find(subject.substr(1)) == std::string::npos)
+        return;
+    for (std::size_t i = from + 1; i < out_.size(); ++i)
+        if (!plain(out_[i]) || !out_[i].words.starts_with(subject)) return;
+    std::string& whole = out_[from].words;
+    for (std::size_t i = from + 1; i < out_.size(); ++i)
+        whole.replace(whole.size() - 1, 1, " and " + out_[i].words.substr(subject.size()));
+    out_.resize(from + 1);
 }
 
 // The next statement alone says whom it means, and all of them: "Move 3 damage counters from 1 of your Pokémon to ...".

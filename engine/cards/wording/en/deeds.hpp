@@ -16,8 +16,9 @@ protected:
     // What stands before a statement in its sentence: "If heads, ", "Once during your turn, ".
     struct Lead {
         std::string words;
-        bool may = false;   // "you may"
-        bool held = false;  // what is said holds only under the condition before it
+        bool may = false;       // "you may"
+        bool held = false;      // what is said holds only under the condition before it
+        bool has_done = false;  // "you may have each player ...": what others do, as you choose
     };
     struct PerUnit {
         std::string number, each;  // "20", " for each ..."

@@ -142,6 +142,7 @@ protected:
     Phrase of_both_sides(Place place, const Noun& pokemon, NodeIndex range, Use use);
     bool was_seen(const Node& zone) const;
     Phrase of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use);
+    bool is_face_down(NodeIndex set) const;
     Phrase of_end(const Node& base);
     Phrase of_attached(const Node& base, NodeIndex range, Use use);
     static Among among_attached(AttachedKind kind);

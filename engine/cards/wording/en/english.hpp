@@ -78,6 +78,7 @@ private:
     void face(const Node& node, int coins);
     void either(NodeIndex index, const Lead& lead);
     void by_player(const Node& node, const Lead& lead);
+    void join_deeds_of_each(std::size_t from);
     bool said_with_next(NodeIndex choose) const;
     void choose(NodeIndex index, const Lead& lead);
     void choose_things(NodeIndex index, const Lead& lead);

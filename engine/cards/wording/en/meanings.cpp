@@ -102,7 +102,8 @@ Descriptions::Phrase Descriptions::of_variable(const Node& base, NodeIndex range
         const bool several = meant.left < 0 ? meant.plural : meant.left > 1;
         return {several ? "the other cards" : meant.plural ? "the other card" : "that card", several};
     }
-    if (all && !filtered) return {reference(base.number), meant.plural};
+    if (all && !filtered)
+        return {(use == Use::unit && meant.plural ? "of " : "") + reference(base.number), meant.plural};
     if (!all && !filtered && !rest) return some_meant(base, range, use);
     const Noun cards = noun(set, Among::cards);
     const bool each = all && use == Use::unit;
@@ -133,8 +134,7 @@ Descriptions::Phrase Descriptions::some_meant(const Node& base, NodeIndex range,
     meant.taken = true;
     meant.left = sure && meant.left >= 0 ? meant.left - number.number : -1;
     // A group that nothing was said of yet.
-    if (!meant.words.empty() && sure)
-        return {std::to_string(number.number) + " of these: " + meant.words, number.number != 1};
+    if (const std::string these = "these: " + meant.words; !meant.words.empty()) return group(range, these, these, use);
     return group(range, meant.looked_at ? "them" : "those cards", "them", use);
 }
 

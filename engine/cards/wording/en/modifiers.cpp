@@ -135,7 +135,7 @@ std::string Deeds::counts_as(const Node& kind, const Phrase& whom) {
         case KindWord::evolution:
         case KindWord::evolved:
         case KindWord::type:
-        case KindWord::trait: return counts + with_article(what + " Pokémon");
+        case KindWord::trait: return counts + (whom.plural ? what + " Pokémon" : with_article(what + " Pokémon"));
         case KindWord::no_type: return counts + "having no type";
         case KindWord::rule: return counts + "having a Rule Box";
         case KindWord::pokemon:

@@ -218,7 +218,9 @@ bool Descriptions::types_join_noun(NodeIndex one_of, NounParts& parts) {
 void Descriptions::put_head(NounParts& parts) {
     switch (parts.among) {
         case Among::in_play: {
-            const std::string pokemon = parts.box.empty() ? "Pokémon" : parts.box;
+            constexpr std::string_view card = "card";
+            std::string pokemon = parts.box.empty() ? "Pokémon" : parts.box;
+            if (pokemon.ends_with(card)) pokemon.replace(pokemon.size() - card.size(), card.size(), "Pokémon");
             return parts.set_head(pokemon, pokemon);
         }
         case Among::energy:
@@ -234,7 +236,14 @@ void Descriptions::put_head(NounParts& parts) {
 }
 
 void Descriptions::put_card_head(NounParts& parts) {
-    if (!parts.box.empty()) return parts.set_head(parts.box, parts.box.ends_with("card") ? parts.box + "s" : parts.box);
+    if (!parts.box.empty()) {
+        const std::string sort = parts.classes == basic_pokemon ? "Basic "
+                                 : parts.classes == evolutions  ? "Evolution "
+                                                                : "";
+        parts.noun.one = head_with(parts.before, sort + parts.box);
+        parts.noun.many = parts.noun.one + (parts.box.ends_with("card") ? "s" : "");
+        return;
+    }
     if (parts.classes == all_cards) return parts.set_head("card", "cards");
     std::vector<std::string> one, many;
     for (const Head& head : heads_of(parts.classes)) {

@@ -45,8 +45,13 @@ English::Lead English::opening() {
     NodeIndex first = at(0).first;
     for (; first != no_node && is_limit(at(first).kind); first = at(first).next) limit(first, open);
     const bool uses = first != no_node && !is_standing(at(first).kind);
-    // "if this Pokémon is in your hand and you have no Benched Pokémon"
     const std::string_view asked = "if ", comma = ", ";
+    // What stands, stands only so long.
+    if (!uses && is_ability() && open.how_often.empty() && open.from.empty() && open.only_if.starts_with(asked)) {
+        emit(0, "this " + called() + " works only " + open.only_if.substr(0, open.only_if.size() - comma.size()));
+        open.only_if.clear();
+    }
+    // "if this Pokémon is in your hand and you have no Benched Pokémon"
     if (!open.from.empty() && open.only_if.starts_with(asked) && open.only_if.find(" or ") == std::string::npos)
         open.from.replace(open.from.size() - comma.size(), comma.size(), " and "), open.only_if.erase(0, asked.size());
     return {open.paid ? "if they do, " : open.how_often + open.from + open.only_if,

@@ -4,6 +4,11 @@
 #include "engine/cards/wording/en/descriptions.hpp"
 
 namespace cubenight::wording {
+namespace {
+
+constexpr std::string_view prize_cards = "Prize cards";
+
+}  // namespace
 
 std::string Descriptions::side(Side side) const {
     switch (side) {
@@ -27,7 +32,7 @@ std::string Descriptions::zone_words(const Node& zone) const {
         case Zone::deck: return any + "deck";
         case Zone::hand: return any + "hand";
         case Zone::discard: return any + "discard pile";
-        case Zone::prizes: return any + "Prize cards";
+        case Zone::prizes: return any + std::string(prize_cards);
         case Zone::lost: return whose(zone) == Side::my ? "the Lost Zone" : any + "Lost Zone";
         case Zone::stadium: return "play";
     }
@@ -84,6 +89,13 @@ Descriptions::Phrase Descriptions::of_both_sides(Place place, const Noun& pokemo
     return {(use == Use::many ? "" : "all ") + many, true, "each " + one};
 }
 
+// "face-down Prize cards", and no more than that.
+bool Descriptions::is_face_down(NodeIndex set) const {
+    const NodeIndex filter = set == no_node ? no_node : at(set).first;
+    return filter != no_node && at(filter).next == no_node && at(filter).kind == NodeKind::not_filter &&
+           is_kind(at(filter).first, KindWord::face_up);
+}
+
 Descriptions::Phrase Descriptions::of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use) {
     const auto zone = sub_as<Zone>(base);
     if (zone == Zone::stadium) {
@@ -96,6 +108,11 @@ Descriptions::Phrase Descriptions::of_zone(const Node& base, NodeIndex range, No
     const std::string where = zone_words(base);
     const Noun cards = noun(set, Among::cards);
     if (zone == Zone::prizes && !cards.filtered) return group(range, where, where, use);
+    if (zone == Zone::prizes && is_face_down(set)) {
+        const std::string turned =
+            where.substr(0, where.size() - prize_cards.size()) + "face-down " + prize_cards.data();
+        return group(range, turned, turned, use);
+    }
     const bool everything = is_all(range) && !cards.filtered && (zone == Zone::hand || zone == Zone::deck);
     if (everything && !cards.other && (use == Use::object || use == Use::subject))
         return {whose(base) == Side::any ? "each " + where.substr(std::string_view("either ").size()) : where, false};

@@ -91,7 +91,8 @@ std::string Descriptions::player_attaches(const Node& event, const Node& on, Ten
                 : tense == Tense::would ? " would be"
                                         : " is") +
                " attached to " + whom;
-    const Doer doer = doer_of(place.kind == NodeKind::place ? whose(place) : Side::my);
+    const bool theirs = place.kind != NodeKind::place && named.words == "the Defending Pokémon";
+    const Doer doer = doer_of(place.kind == NodeKind::place ? whose(place) : theirs ? Side::their : Side::my);
     return says_who(doer, {"attach", "attaches", "attached"}, tense) + " " + what + " from " + std::string(doer.own) +
            " hand to " + whom;
 }

@@ -42,8 +42,8 @@ std::string Deeds::of_attack_clause(const Node& node, bool as_action) {
 
 std::string Deeds::damage(const Node& node, bool as_action) {
     const NodeIndex target = at(node.first).next;
-    const std::string much = damage_amount(node.first);
     const Phrase whom = things(target, Use::each);
+    const std::string much = damage_amount(node.first);
     const Node& base = at(base_of(at(target).first));
     // "20 damage to it for each ...", "damage to it equal to ..."
     const std::size_t cut = std::min({much.find(" for each "), much.find(" equal to "), much.size()});

@@ -43,6 +43,7 @@ std::string English::subject() const {
 
 std::string English::led(const Lead& lead, const std::string& words, bool is_action) const {
     if (!lead.may) return lead.words + (is_action ? subject() : "") + words;
+    if (lead.has_done) return lead.words + "you may have " + subject() + words;
     const bool named = actor_ == Actor::that_player && lead.words.find("that player") != std::string::npos;
     const std::string who = actor_ == Actor::you ? "you " : named ? "they " : subject();
     return lead.words + who + "may " + words;
@@ -210,7 +211,8 @@ NodeIndex English::next_statement(NodeIndex index, const Lead& lead, Said& said)
     }
     said.looked |= looks_at_cards(index);
     const bool verb = family_of(node.kind) == NodeFamily::verb;
-    const bool joins = begun && can_be_joined(said) && (!lead.may || joins_under_may(said.before, index));
+    const bool joins =
+        begun && (can_be_joined(said) || lead.has_done) && (!lead.may || joins_under_may(said.before, index));
     if ((lead.held || lead.may) && verb && joins && !out_.empty()) return joined_to_last(index, said.before, lead);
     Lead now = lead;
     if (begun) now = {joint(lead, said.before, verb, joins), false, lead.held};
@@ -328,7 +330,8 @@ void English::then(NodeIndex index, Lead lead, NodeIndex before) {
     const NodeIndex body = at(index).first;
     const bool shuffled = before != no_node && at(before).kind == NodeKind::shuffle;
     const bool drew = before != no_node && at(before).kind == NodeKind::draw;
-    const std::string who = actor_ == Actor::you ? "if you " : "if they ";
+    const bool of_others = before != no_node && at(before).kind == NodeKind::by && at(before).sub != int(Player::me);
+    const std::string who = actor_ == Actor::you && !of_others ? "if you " : "if they ";
     lead.words = shuffled ? "then, " : who + (drew ? "drew any cards in this way, " : "do, ");
     lead.held |= !shuffled;
     statements(at(body).kind == NodeKind::block ? at(body).first : body, lead);
