@@ -37,8 +37,8 @@ void tell_end(const EveryCard& every, const Tally& tally, Clock::time_point star
     std::printf("cards: %zu known, %zu in decks, %zu played or used\n", every.all.size(), count_of(tally.in_decks),
                 count_of(tally.acted));
     std::printf("ended by");
-    static constexpr const char* endings[] = {"nothing",  "prizes",     "no Pokemon",   "deck out",    "effect",
-                                              "conceded", "turn limit", "simultaneous", "choice limit"};
+    static constexpr const char* endings[] = {"nothing",  "prizes",     "no Pokemon",   "deck out",     "effect",
+                                              "conceded", "turn limit", "simultaneous", "choice limit", "agreed"};
     static_assert(std::size(endings) == ending_count);
     for (std::size_t i = 1; i < tally.endings.size(); ++i)
         std::printf(" %s %llu", endings[i], static_cast<unsigned long long>(tally.endings[i]));

@@ -202,7 +202,13 @@ void Finnish::by_player(NodeIndex index, const Lead& lead) {
         case Player::both: actor_ = Actor::each; break;
         case Player::owner: actor_ = Actor::that_player; break;
     }
-    statements(at(at(index).first).first, lead);
+    Lead of_them = lead;
+    if (lead.may && before == Actor::you && actor_ != before) {  // they do it, but you choose
+        const bool ability = source_.of == TextOf::use || source_.of == TextOf::ability;
+        emit(index, lead.words + "voit käyttää " + (ability ? "tätä Abilityä" : "tätä vaikutusta"));
+        of_them = {};
+    }
+    statements(at(at(index).first).first, of_them);
     actor_ = before;
 }
 

@@ -209,8 +209,10 @@ void Japanese::shuffled(NodeIndex index, NodeIndex before, const Lead& lead) {
 
 // What is done only if something was done before.
 void Japanese::then(NodeIndex index, const Lead& lead, Lead now) {
-    const bool granted =
-        lead.words.ends_with("のぞむなら、") || (!out_.empty() && out_.back().words.ends_with("よい。"));
+    const auto grants = [](const std::string& words) {
+        return words.ends_with("よい。") || words.find("のぞむなら、") != std::string::npos;
+    };
+    const bool granted = lead.words.ends_with("のぞむなら、") || (!out_.empty() && grants(out_.back().words));
     now.words += granted ? "その場合、" : "その後、";
     now.held = true;
     const NodeIndex body = at(index).first;

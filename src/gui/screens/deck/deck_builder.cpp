@@ -70,7 +70,7 @@ void DeckBuilder::face_of_pointed(Frame& f, Rect pool) {
     if (share <= 0) return;
     const float width = std::min(300.f, (pool.h - 40) / 1.4f);
     const int mark = f.c.mark();
-    v_.draw(f, close_up_box(f, pool, width).corner(), width, *hand_.hovered);
+    v_.draw(f, close_up_box(f, pool, width, pool.right() - 40).corner(), width, *hand_.hovered);
     if (share < 1) f.c.fade(mark, share), f.ui.keep_moving();
 }
 

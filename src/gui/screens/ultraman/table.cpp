@@ -259,7 +259,8 @@ void Table::press_digit(Frame& f, int digit) {
         return;
     }
     // Lists and buttons hear their own keys, where they are in sight.
-    if (v_.at == AskAt::board && index < v_.options.size()) take(f, v_.options[index]);
+    const bool on_board = v_.at == AskAt::board || v_.at == AskAt::turn;
+    if (on_board && index < v_.options.size()) take(f, v_.options[index]);
 }
 
 // True when a key has chosen something.
