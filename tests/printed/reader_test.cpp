@@ -202,7 +202,8 @@ TEST_CASE("a Trainer card of years when Supporters were none is an Item or a Too
 TEST_CASE("cards of three kinds are all put into the hand", "[printed]") {
     PrintedCard card = lantern_fish();
     card.attacks[0].text =
-        "Search your discard pile for a Pok\u00e9mon, a Supporter card, and an Energy card, reveal them, and put them into "
+        "Search your discard pile for a Pok\u00e9mon, a Supporter card, and an Energy card, reveal them, and put them "
+        "into "
         "your hand.";
     CHECK(write_effect(read_card(english(), card).card.attacks[0].effect) ==
           "{ put 1 my.discard[pokemon] and 1 my.discard[supporter] and 1 my.discard[energy] -> my.hand reveal }");
