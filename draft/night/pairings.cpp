@@ -180,6 +180,7 @@ std::vector<Pairing> first_of_elimination(int players, std::uint64_t seed, SeatS
         tree = std::move(next);
     }
     std::vector<std::optional<SeatId>> places;
+    places.reserve(tree.size());
     for (const std::size_t number : tree)
         places.push_back(number < lots.size() ? std::optional(lots[number]) : std::nullopt);
     return neighbours(places);
