@@ -1,6 +1,9 @@
 // Building decks on one screen: whose turn it is, taking a deck back, what the pointer shows.
 #include <algorithm>
 
+#include <imgui.h>
+
+#include "src/gui/kit/imgui_compat.hpp"
 #include "src/gui/samples/samples.hpp"
 #include "src/gui/shell/deck_picture_file.hpp"
 #include "src/gui/shell/headless.hpp"
@@ -200,11 +203,49 @@ TEST_CASE("The pool is narrowed to a type and to words", "[gui.deck]") {
     CHECK(found.size() < all.size());
 }
 
+// A window in the middle of a frame, as it is when somebody presses a button.
+class FrameOfWindow {
+public:
+    FrameOfWindow() : around_(ImGui::GetCurrentContext()), window_(ImGui::CreateContext()) {
+        ImGui::SetCurrentContext(window_);
+        ImGuiIO& io = ImGui::GetIO();
+        io.IniFilename = nullptr;
+        io.DisplaySize = {800, 600};
+        io.DeltaTime = .016f;
+        compat::prepare_headless(io);
+        unsigned char* pixels = nullptr;
+        int width = 0, height = 0;
+        io.Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+        ImGui::NewFrame();
+        draw();
+    }
+    ~FrameOfWindow() {
+        ImGui::SetCurrentContext(window_);
+        ImGui::DestroyContext(window_);
+        ImGui::SetCurrentContext(around_);
+    }
+    // How much the frame holds at its end.
+    int end() {
+        REQUIRE(ImGui::GetCurrentContext() == window_);
+        draw();
+        ImGui::Render();
+        return ImGui::GetDrawData()->TotalVtxCount;
+    }
+
+private:
+    static void draw() { ImGui::GetForegroundDrawList()->AddText({20, 20}, 0xFFFFFFFF, "Deck"); }
+    ImGuiContext *around_, *window_;
+};
+
 TEST_CASE("The deck becomes a picture in the middle of a frame", "[gui.deck]") {
     Building t;
     const test::Folder folder;
     const std::string file = (folder.path() / "deck.png").string();
-    REQUIRE_FALSE(write_deck_picture(*t.session, text::Language::japanese, file));
+    {
+        FrameOfWindow frame;
+        REQUIRE_FALSE(write_deck_picture(*t.session, text::Language::japanese, file));
+        CHECK(frame.end() == 2 * 4 * 4);  // a square for each letter of both texts
+    }
     const auto picture = read_picture(test::text_of(file), 4096);
     REQUIRE(picture);
     CHECK(picture->width == 2400);
