@@ -19,6 +19,8 @@ float close_up_share(Frame& f, bool pointed) {
     return at_once ? 1.f : std::min(1.f, (waited - shown_after) / fades_in);
 }
 
+float readable_width(const Canvas& c) { return std::max(264.f, 232 / c.scale()); }
+
 Rect close_up_box(Frame& f, Rect board, float width, float right) {
     const bool left = f.ui.pointer().x > f.area.centre().x;
     Rect box = CardPainter::box({left ? board.x + 40 : right - width, board.y + 40}, width);

@@ -7,6 +7,8 @@ namespace cubenight::gui {
 
 // How far it is there: 0 while nothing is, 1 wholly.
 float close_up_share(Frame& f, bool pointed);
+// How wide a card is so that its whole text is read, in a small window too.
+float readable_width(const Canvas& c);
 // Where a card of that width lies then: at the board's left, else so that it ends at `right`.
 Rect close_up_box(Frame& f, Rect board, float width, float right);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/menu.hpp"
 #include "src/gui/sessions/clause_shelf.hpp"
 #include "src/gui/sessions/session.hpp"
@@ -42,7 +43,7 @@ MenuChoice match_menu(Frame& f, const TableSession& match, bool ended) {
     return chosen == menu_closed ? MenuChoice::closed : choices[static_cast<std::size_t>(chosen)];
 }
 
-Answered draw_offer_sheet(Frame& f, std::string_view from) {
+std::optional<DrawAnswer> draw_offer_sheet(Frame& f, std::string_view from) {
     Layer layer(f);
     const Rect box = layer.sheet(560, 190);
     f.c.text_within({box.x + 28, box.y + 46}, f.say(Text::match_draw_title, {from}), bold(20, f.c.p.t1).cuttable(),
@@ -51,12 +52,12 @@ Answered draw_offer_sheet(Frame& f, std::string_view from) {
     const float y = box.bottom() - 66;
     ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 44),
         right(f, ButtonRow::From::right, box.right() - 28, y, 44);
-    Answered answered = Answered::open;
+    std::optional<DrawAnswer> answer;
     if (left.button({.id = "draw.no", .label = f.say(Text::match_draw_no), .key = Key::escape}, 170))
-        answered = Answered::no;
+        answer = DrawAnswer::refuses;
     if (right.button({.id = "draw.yes", .label = f.say(Text::match_draw_yes), .rank = Rank::quiet, .key = Key::y}, 200))
-        answered = Answered::yes;
-    return answered;
+        answer = DrawAnswer::agrees;
+    return answer;
 }
 
 Correction correction_sheet(Frame& f, const TableSession& match) {
@@ -157,7 +158,7 @@ std::size_t pile_tabs(Frame& f, const SeenPiles& seen, Rect r) {
 std::optional<std::size_t> piles_sheet(Frame& f, const SeenPiles& seen) {
     Canvas& c = f.c;
     Layer layer(f);
-    const float wide = std::max(264.f, 232 / f.c.scale());  // so that its text is read
+    const float wide = readable_width(f.c);
     const Rect box = layer.sheet(pile_columns * pile_step + 60 + wide + 26, 660);
     const std::size_t shown = pile_tabs(f, seen, {box.x + 24, box.y + 20, box.w - 48, 56});
     const Rect view{box.x + 20, box.y + 92, pile_columns * pile_step + 20, box.h - 92 - 74};

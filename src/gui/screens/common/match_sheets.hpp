@@ -23,8 +23,8 @@ bool close_button(Frame& f, Rect box);
 enum class MenuChoice : std::uint8_t { open, closed, draw, concede, judge, cover, leave };
 MenuChoice match_menu(Frame& f, const TableSession& match, bool ended);
 
-// The other player offers a draw.
-Answered draw_offer_sheet(Frame& f, std::string_view from);
+// The other player offers a draw. Nothing while it is not answered.
+std::optional<DrawAnswer> draw_offer_sheet(Frame& f, std::string_view from);
 
 // What the host corrects: the cards, or how the match ended.
 enum class Correction : std::uint8_t { open, closed, by_hand, first_wins, second_wins, draw };

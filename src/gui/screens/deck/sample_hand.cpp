@@ -32,20 +32,23 @@ void SampleHand::draw(Frame& f, const DeckValues& v) {
     const float rows = std::min(shown_ > 7 ? 2.f : 1.f, (f.area.h - 40 - 170) / row);
     const Rect box = layer.sheet(wide, 170 + rows * row, 170 + 2 * row);
     c.text({box.x + 28, box.y + 44}, f.say(Text::deck_odds), bold(20, c.p.t1));
-    const auto opens = [&](CardId one) { return v.game().opens(v, one); };
-    const bool back =
-        v.game().must_open() && std::none_of(cards_.begin(), cards_.begin() + static_cast<int>(hand_), opens);
+    const bool back = goes_back(v);
     icon(c, {box.x + 36, box.y + 65}, 6, back ? Icon::warning : Icon::tick, back ? c.p.warn : c.p.ok);
     c.text_within({box.x + 50, box.y + 70}, about(f, v), regular(14, back ? c.p.warn : c.p.t2), box.w - 78);
     faces(f, v, {box.x + 28, box.y + 88, box.w - 56, box.h - 88 - 78});
     buttons(f, v, {box.x + 28, box.bottom() - 64, box.w - 56, 44});
 }
 
+std::ptrdiff_t SampleHand::openers(const DeckValues& v) const {
+    return std::count_if(cards_.begin(), cards_.begin() + static_cast<int>(hand_),
+                         [&](CardId one) { return v.game().opens(v, one); });
+}
+
+bool SampleHand::goes_back(const DeckValues& v) const { return v.game().must_open() && openers(v) == 0; }
+
 std::string SampleHand::about(const Frame& f, const DeckValues& v) const {
-    const auto opens = [&](CardId one) { return v.game().opens(v, one); };
-    const auto count = std::count_if(cards_.begin(), cards_.begin() + static_cast<int>(hand_), opens);
-    if (count == 0 && v.game().must_open()) return std::string(f.say(Text::deck_hand_back));
-    return f.say(Text::deck_hand_has, {v.game().hand_parts(f.say, v).front().name, std::to_string(count)});
+    if (goes_back(v)) return std::string(f.say(Text::deck_hand_back));
+    return f.say(Text::deck_hand_has, {v.game().hand_parts(f.say, v).front().name, std::to_string(openers(v))});
 }
 
 // The opening hand, and under it what was drawn since.

@@ -1,6 +1,7 @@
 // A hand dealt from the deck to look at, and the cards that would come next. It says nothing of the night: its chance is its own.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
@@ -18,6 +19,9 @@ public:
     void draw(Frame& f, const DeckValues& v);
 
 private:
+    // Cards of the opening hand with which a match can begin.
+    std::ptrdiff_t openers(const DeckValues& v) const;
+    bool goes_back(const DeckValues& v) const;
     std::string about(const Frame& f, const DeckValues& v) const;
     void faces(Frame& f, const DeckValues& v, Rect r) const;
     void buttons(Frame& f, const DeckValues& v, Rect r);

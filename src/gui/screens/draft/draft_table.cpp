@@ -135,17 +135,19 @@ void DraftTable::carry_out(Frame& f, const DraftWishes& wishes) {
     }
 }
 
+std::string DraftTable::item_of(draft::CubeCopyId card) const {
+    return pack_item(static_cast<std::size_t>(std::ranges::find(v_.view.pack, card) - v_.view.pack.begin()));
+}
+
 void DraftTable::select(Frame& f, draft::CubeCopyId card) {
     if (const Said said = f.session.select(v_.seat, card)) f.ui.toast(*said);
     hand_.selected = f.session.selected(v_.seat);
     if (!f.ui.shows_focus()) return;
-    const auto place = std::ranges::find(v_.view.pack, card) - v_.view.pack.begin();
-    f.ui.focus(pack_item(static_cast<std::size_t>(place)));
+    f.ui.focus(item_of(card));
 }
 
 void DraftTable::pick(Frame& f, draft::CubeCopyId card) {
-    const auto place = std::ranges::find(v_.view.pack, card) - v_.view.pack.begin();
-    const Item* item = f.ui.find(pack_item(static_cast<std::size_t>(place)));
+    const Item* item = f.ui.find(item_of(card));
     if (const Said said = f.session.pick(v_.seat, card)) f.ui.toast(*said);
     else if (item) motions_.card_leaves(card, item->rect);
     leave_cards(f);

@@ -28,6 +28,7 @@ private:
     void panels(Frame& f, Rect r);
     void keys(Frame& f);
     void carry_out(Frame& f, const DraftWishes& wishes);
+    std::string item_of(draft::CubeCopyId card) const;
     void select(Frame& f, draft::CubeCopyId card);
     void pick(Frame& f, draft::CubeCopyId card);
     // What is picked when the time is up: what is selected, else what a bot would take.

@@ -98,10 +98,8 @@ void MatchTable::over_board(Frame& f, const MatchValues& v, const Asking& asked,
     close_up(f, v, free && !drag_ ? pointed_ : std::nullopt, lay);
     if (free && !drag_) explain(f, v, lay);
     if (const auto from = session(f).draw_offered()) {
-        const Answered answered = draw_offer_sheet(f, v.names.seats[*from]);
         MatchWishes wishes;
-        if (answered != Answered::open)
-            wishes.answer_draw = answered == Answered::yes ? DrawAnswer::agrees : DrawAnswer::refuses;
+        wishes.answer_draw = draw_offer_sheet(f, v.names.seats[*from]);
         return carry_out(f, wishes);
     }
     if (lies || v.view.outcome == Outcome::running) carry_out(f, sheets_.draw(f, v));
@@ -163,7 +161,7 @@ void MatchTable::close_up(Frame& f, const MatchValues& v, std::optional<CopyId> 
     const float share = close_up_share(f, pointed.has_value());
     const Card* card = pointed ? v.card(*pointed) : nullptr;
     if (share <= 0 || !card) return;
-    const float width = std::max(264.f, 232 / f.c.scale());
+    const float width = readable_width(f.c);
     const float right = has_panels(f) ? lay.side.centre().x + width / 2 : lay.board.end_turn().x - 12;
     const Rect box = close_up_box(f, lay.board.board, width, right);
     const int mark = f.c.mark();

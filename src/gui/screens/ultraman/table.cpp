@@ -155,10 +155,8 @@ void Table::over_board(Frame& f, const Values& v, const Asking& asked, const Pla
         carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
     close_up(f, v, free, lay);
     if (const auto from = session(f).draw_offered()) {
-        const Answered answered = draw_offer_sheet(f, v.names.seats[*from]);
         Wishes wishes;
-        if (answered != Answered::open)
-            wishes.answer_draw = answered == Answered::yes ? DrawAnswer::agrees : DrawAnswer::refuses;
+        wishes.answer_draw = draw_offer_sheet(f, v.names.seats[*from]);
         return carry_out(f, wishes);
     }
     if (lies || !v.over()) carry_out(f, sheets_.draw(f, v));
