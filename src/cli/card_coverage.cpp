@@ -40,7 +40,7 @@ namespace {
 
 using library::Coverage, library::CoverageBy, library::CoverageReport, library::UnreadSentence;
 
-struct Wish {
+struct CardCoverageWish {
     std::vector<std::string> sets;
     bool series = false, json = false;
     std::size_t unread = 0;
@@ -81,7 +81,7 @@ void print_unread(const std::vector<UnreadSentence>& unread) {
                   << "\n";
 }
 
-int tell_coverage(const Wish& wish, const Request&) {
+int tell_coverage(const CardCoverageWish& wish, const Request&) {
     const auto library = open_library();
     if (!library) return failed;
     const CoverageBy by = wish.sets.empty() || wish.series ? CoverageBy::series : CoverageBy::set;
@@ -109,7 +109,7 @@ int tell_coverage(const Wish& wish, const Request&) {
 }  // namespace
 
 void add_card_coverage(CLI::App& cards, Request& request) {
-    const auto wish = std::make_shared<Wish>();
+    const auto wish = std::make_shared<CardCoverageWish>();
     CLI::App* command = cards.add_subcommand("coverage", help(Help::cards_coverage));
     command->add_option("--sets", wish->sets, help(Help::coverage_sets))->delimiter(',');
     command->add_flag("--series", wish->series, help(Help::coverage_series));

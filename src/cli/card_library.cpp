@@ -23,7 +23,7 @@ namespace {
 using cereal::make_nvp;
 using library::ImportReport, library::Library, library::LibraryCard, library::LibrarySet;
 
-struct Wish {
+struct CardLibraryWish {
     std::vector<std::string> words;
     bool anew = false, json = false;
     std::size_t limit = 50;
@@ -71,7 +71,7 @@ void print_as_json(const ImportReport& report) {
                make_nvp("kept", report.kept), make_nvp("refused", report.refused), make_nvp("errors", report.faults));
 }
 
-int import_cards(const Wish& wish, const Request&) {
+int import_cards(const CardLibraryWish& wish, const Request&) {
     const auto library = Library::open_or_make(Library::usual_path());
     if (!library) return told(library.error());
     const std::vector<std::filesystem::path> places(wish.words.begin(), wish.words.end());
@@ -140,7 +140,7 @@ int print_printings(const std::vector<LibraryCard>& cards, const Library& librar
     return done;
 }
 
-int show_cards(const Wish& wish, const Request&) {
+int show_cards(const CardLibraryWish& wish, const Request&) {
     const auto library = open_library();
     if (!library) return failed;
     const std::string called = wish.all_words();
@@ -152,7 +152,7 @@ int show_cards(const Wish& wish, const Request&) {
     return done;
 }
 
-int search_cards(const Wish& wish, const Request&) {
+int search_cards(const CardLibraryWish& wish, const Request&) {
     const auto library = open_library();
     if (!library) return failed;
     const auto found = library->search(wish.all_words(), wish.limit);
@@ -171,10 +171,10 @@ int search_cards(const Wish& wish, const Request&) {
     return done;
 }
 
-using Deed = int (*)(const Wish&, const Request&);
+using CardLibraryDeed = int (*)(const CardLibraryWish&, const Request&);
 
-CLI::App& add(CLI::App& cards, const char* name, Help what, Help json, const std::shared_ptr<Wish>& wish, Deed deed,
-              Request& request) {
+CLI::App& add(CLI::App& cards, const char* name, Help what, Help json, const std::shared_ptr<CardLibraryWish>& wish,
+              CardLibraryDeed deed, Request& request) {
     CLI::App* command = cards.add_subcommand(name, help(what));
     command->add_flag("--json", wish->json, help(json));
     command->callback(
@@ -185,7 +185,8 @@ CLI::App& add(CLI::App& cards, const char* name, Help what, Help json, const std
 }  // namespace
 
 void add_card_library(CLI::App& cards, Request& request) {
-    const auto data = std::make_shared<Wish>(), shown = std::make_shared<Wish>(), sought = std::make_shared<Wish>();
+    const auto data = std::make_shared<CardLibraryWish>(), shown = std::make_shared<CardLibraryWish>(),
+               sought = std::make_shared<CardLibraryWish>();
     auto& import = add(cards, "import", Help::cards_import, Help::cards_import_json, data, import_cards, request);
     import.add_option("DIR-OR-FILE", data->words, help(Help::card_data))->required();
     import.add_flag("--anew", data->anew, help(Help::anew));

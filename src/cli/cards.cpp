@@ -40,7 +40,7 @@ void serialize(Archive& archive, CardAloud& card) {
 
 namespace {
 
-struct Wish {
+struct CardsWish {
     std::vector<std::string> named;
     bool json = false;
 };
@@ -84,7 +84,7 @@ Heard hear(const std::string& named, const Request& request) {
 }
 
 // All or nothing: who reads is told the first thing that is wrong.
-int say_cards(const Wish& wish, const Request& request) {
+int say_cards(const CardsWish& wish, const Request& request) {
     Heard heard;
     for (const std::string& named : wish.named) {
         Heard one = hear(named, request);
@@ -101,7 +101,7 @@ int say_cards(const Wish& wish, const Request& request) {
 }
 
 // What could be read is said, what is wrong is told.
-int check_cards(const Wish& wish, const Request& request) {
+int check_cards(const CardsWish& wish, const Request& request) {
     Heard all;
     for (const std::string& named : wish.named) {
         Heard one = hear(named, request);
@@ -119,9 +119,9 @@ int check_cards(const Wish& wish, const Request& request) {
     return status;
 }
 
-using Deed = int (*)(const Wish&, const Request&);
+using CardsDeed = int (*)(const CardsWish&, const Request&);
 
-void add(CLI::App& command, Help json, Deed deed, Request& request, const std::shared_ptr<Wish>& wish) {
+void add(CLI::App& command, Help json, CardsDeed deed, Request& request, const std::shared_ptr<CardsWish>& wish) {
     command.add_flag("--json", wish->json, help(json));
     command.callback(
         [wish, deed, &request] { request.action = [wish, deed, &request] { return deed(*wish, request); }; });
@@ -133,11 +133,11 @@ void add_cards(CLI::App& app, Request& request) {
     auto* group = app.add_subcommand("cards", help(Help::cards));
     group->require_subcommand(1);
     auto* text = group->add_subcommand("text", help(Help::cards_text));
-    const auto read = std::make_shared<Wish>();
+    const auto read = std::make_shared<CardsWish>();
     text->add_option("CUBE-OR-FILE", read->named, help(Help::cubes_or_files))->required();
     add(*text, Help::cards_json, say_cards, request, read);
     auto* check = group->add_subcommand("check", help(Help::cards_check));
-    const auto checked = std::make_shared<Wish>();
+    const auto checked = std::make_shared<CardsWish>();
     check->add_option("FILE", checked->named, help(Help::cubes_or_files))->required();
     add(*check, Help::cards_check_json, check_cards, request, checked);
     add_card_library(*group, request);

@@ -21,7 +21,7 @@
 namespace cubenight::cli {
 namespace {
 
-struct Wish {
+struct CheckCubeWish {
     std::vector<std::string> files;
     bool texts = false;
 };
@@ -58,7 +58,7 @@ std::vector<std::string> objections(const store::LoadedCube& loaded) {
 }
 
 // What a cube holds, in a few lines, and the sentences that will have to be resolved by hand.
-void report(const store::LoadedCube& loaded, const Wish& wish) {
+void report(const store::LoadedCube& loaded, const CheckCubeWish& wish) {
     const auto& cube = loaded.cube;
     std::map<CardId, int> copies;
     for (const auto card : cube.cards) ++copies[card];
@@ -90,7 +90,7 @@ std::string file_of(const std::string& named, const Request& request) {
     return found ? found->string() : named;
 }
 
-int check(const Wish& wish, const Request& request) {
+int check(const CheckCubeWish& wish, const Request& request) {
     int status = done;
     for (const auto& named : wish.files) {
         const std::string file = file_of(named, request);
@@ -117,7 +117,7 @@ int check(const Wish& wish, const Request& request) {
 
 void add_check_cube(CLI::App& app, Request& request) {
     auto* command = app.add_subcommand("check-cube", help(Help::check_cube));
-    const auto wish = std::make_shared<Wish>();
+    const auto wish = std::make_shared<CheckCubeWish>();
     command->add_option("FILE", wish->files, help(Help::cube_files))->required();
     command->add_flag("--texts", wish->texts, help(Help::texts));
     command->callback([wish, &request] { request.action = [wish, &request] { return check(*wish, request); }; });

@@ -20,7 +20,7 @@ namespace {
 
 using workshop::OpenedCube;
 
-struct Wish {
+struct CubeChangeWish {
     std::string cube, save_as;
     std::vector<std::string> cards;  // of swap: the one that goes, the one that comes
     std::string rule, value;
@@ -33,7 +33,7 @@ int complained(const Error& error) {
 }
 
 // Saves what was changed and tells it; who only looked is told so, too.
-int finish(OpenedCube& cube, const Wish& wish, const std::vector<std::string>& told) {
+int finish(OpenedCube& cube, const CubeChangeWish& wish, const std::vector<std::string>& told) {
     if (!cube.changed() && wish.save_as.empty()) return std::cout << say(Word::cube_as_it_was) << "\n", done;
     const auto error = wish.save_as.empty() ? cube.save() : cube.save_as(wish.save_as, store::file_name(wish.save_as));
     if (error) return complained(*error);
@@ -60,7 +60,7 @@ void tell_not_found(const std::string& line, const workshop::NotFound& nothing, 
     if (!shelf.get()) std::cerr << in_one_line(shelf.library.error()) << "\n";
 }
 
-int add_cards(const Wish& wish, const Request& request) {
+int add_cards(const CubeChangeWish& wish, const Request& request) {
     auto cube = opened_cube(wish.cube, request);
     if (!cube) return failed;
     const Shelf shelf;
@@ -92,7 +92,7 @@ Leaving leaving(const OpenedCube& cube, const std::string& line) {
     return {count, line.substr(std::min(line.find_first_not_of(' ', blank), line.size()))};
 }
 
-int remove_cards(const Wish& wish, const Request& request) {
+int remove_cards(const CubeChangeWish& wish, const Request& request) {
     auto cube = opened_cube(wish.cube, request);
     if (!cube) return failed;
     std::vector<std::string> told;
@@ -111,7 +111,7 @@ int remove_cards(const Wish& wish, const Request& request) {
     return finish(*cube, wish, told);
 }
 
-int swap_cards(const Wish& wish, const Request& request) {
+int swap_cards(const CubeChangeWish& wish, const Request& request) {
     auto cube = opened_cube(wish.cube, request);
     if (!cube) return failed;
     const Shelf shelf;
@@ -153,7 +153,7 @@ void print_rules(const OpenedCube& cube, bool all) {
         std::cout << say(Word::rule_is, {rule, value}) << "\n";
 }
 
-int rule(const Wish& wish, const Request& request) {
+int rule(const CubeChangeWish& wish, const Request& request) {
     auto cube = opened_cube(wish.cube, request);
     if (!cube) return failed;
     if (wish.rule.empty() || wish.list) return print_rules(*cube, wish.list), done;
@@ -165,10 +165,10 @@ int rule(const Wish& wish, const Request& request) {
     return finish(*cube, wish, {say(Word::rule_is, {printable(wish.rule), printable(wish.value)})});
 }
 
-using Deed = int (*)(const Wish&, const Request&);
+using CubeChangeDeed = int (*)(const CubeChangeWish&, const Request&);
 
-CLI::App& add(CLI::App& group, const char* name, Help what, const std::shared_ptr<Wish>& wish, Deed deed,
-              Request& request) {
+CLI::App& add(CLI::App& group, const char* name, Help what, const std::shared_ptr<CubeChangeWish>& wish,
+              CubeChangeDeed deed, Request& request) {
     CLI::App* command = group.add_subcommand(name, help(what));
     command->add_option("CUBE", wish->cube, help(Help::cube))->required()->check(is_named);
     command->add_option("--save-as", wish->save_as, help(Help::save_as))->check(is_named);
@@ -180,8 +180,8 @@ CLI::App& add(CLI::App& group, const char* name, Help what, const std::shared_pt
 }  // namespace
 
 void add_cube_change(CLI::App& cube, Request& request) {
-    const auto added = std::make_shared<Wish>(), removed = std::make_shared<Wish>(), swapped = std::make_shared<Wish>(),
-               ruled = std::make_shared<Wish>();
+    const auto added = std::make_shared<CubeChangeWish>(), removed = std::make_shared<CubeChangeWish>(),
+               swapped = std::make_shared<CubeChangeWish>(), ruled = std::make_shared<CubeChangeWish>();
     add(cube, "add", Help::cube_add, added, add_cards, request)
         .add_option("CARD", added->cards, help(Help::card_lines))
         ->required();

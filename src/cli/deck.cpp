@@ -19,7 +19,7 @@
 namespace cubenight::cli {
 namespace {
 
-struct Wish {
+struct DeckWish {
     std::filesystem::path night;
     std::string seat;  // its number or name; empty: all
     std::string form = "live";
@@ -34,7 +34,7 @@ bool is_called(const draft::Night& night, std::size_t seat, const std::string& w
 }
 
 // Of several decks each stands behind its seat's name as a remark, which other programs that read remarks pass over.
-int print_decks(const draft::Night& night, const Wish& wish) {
+int print_decks(const draft::Night& night, const DeckWish& wish) {
     bool any = false;
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         if (!is_called(night, s, wish.seat)) continue;
@@ -46,7 +46,7 @@ int print_decks(const draft::Night& night, const Wish& wish) {
     return any ? done : failed;
 }
 
-int export_decks(const Wish& wish, const Request& request) {
+int export_decks(const DeckWish& wish, const Request& request) {
     ConductorOptions options;
     options.game = match_rules;
     options.journal = wish.night;
@@ -84,7 +84,7 @@ void add_deck(CLI::App& app, Request& request) {
     list->add_to(*check);
     check->callback([list, &request] { request.action = [list] { return check_deck(*list); }; });
     auto* command = group->add_subcommand("export", help(Help::deck_export));
-    const auto wish = std::make_shared<Wish>();
+    const auto wish = std::make_shared<DeckWish>();
     command->add_option("FILE", wish->night, help(Help::saved_night))->required();
     command->add_option("--seat", wish->seat, help(Help::export_seat))->check(is_named);
     command->add_option("--as", wish->form, help(Help::deck_form))->check(is_list_form({"live", "text", "csv"}));

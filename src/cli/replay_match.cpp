@@ -30,7 +30,7 @@ bool goes_on(const MatchTelling& telling) {
 }
 
 // Plays and tells the match's steps.
-bool tell(const draft::NightMatch& entry, MatchTelling& telling, bool wait) {
+bool tell_match(const draft::NightMatch& entry, MatchTelling& telling, bool wait) {
     std::cout << log_text(telling.news());
     for (std::size_t i = 0; i < entry.steps.size(); ++i) {
         if (wait && !goes_on(telling)) return true;
@@ -80,7 +80,7 @@ bool replay_match(const Conductor& conductor, const WantedMatch& wanted) {
     auto telling = MatchTelling::begin(conductor.rules(), *decks, entry.seed,
                                        {name_of(night, entry.pairing.first), name_of(night, *entry.pairing.second)});
     if (!telling) return fail(say(telling.error()));
-    return tell(entry, **telling, wanted.wait);
+    return tell_match(entry, **telling, wanted.wait);
 }
 
 }  // namespace cubenight::cli

@@ -96,7 +96,7 @@ std::vector<std::size_t> chapter_called(const ClauseBook& book, const std::strin
     return found;
 }
 
-int tell(const std::vector<std::string>& words, const Request& request) {
+int tell_clauses(const std::vector<std::string>& words, const Request& request) {
     const auto book = ClauseBook::load(request.data);
     if (!book) {
         std::cerr << in_one_line(book.error()) << "\n";
@@ -125,7 +125,8 @@ void add_rulebook(CLI::App& app, Request& request) {
     auto* command = app.add_subcommand("rulebook", help(Help::rulebook));
     auto words = std::make_shared<std::vector<std::string>>();
     command->add_option("CLAUSE", *words, help(Help::rulebook_words));
-    command->callback([words, &request] { request.action = [words, &request] { return tell(*words, request); }; });
+    command->callback(
+        [words, &request] { request.action = [words, &request] { return tell_clauses(*words, request); }; });
 }
 
 }  // namespace cubenight::cli

@@ -35,7 +35,7 @@ void list(const Infos& infos, const Names& names, RuleSetOf rule_set_of, Title t
     }
 }
 
-int tell() {
+int tell_rules() {
     std::cout << say(Word::rule_sets) << "\n\n" << say(Word::game_pokemon) << "\n";
     list(option_table(), bundles, named_rule_set, text::option_title, text::option_value);
     std::cout << "\n" << say(Word::game_ucg) << "\n";
@@ -48,7 +48,7 @@ int tell() {
 
 void add_rules(CLI::App& app, Request& request) {
     auto* command = app.add_subcommand("rules", help(Help::rules));
-    command->callback([&request] { request.action = tell; });
+    command->callback([&request] { request.action = tell_rules; });
 }
 
 }  // namespace cubenight::cli
