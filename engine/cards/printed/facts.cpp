@@ -165,13 +165,21 @@ private:
     // What it provides before it is attached: its own type, or one unit without a type.
     void energy() {
         card_.provides = {TypeSet::of(Type::colorless)};
-        if (card_.kind != CardKind::basic_energy) return;
+        if (card_.kind != CardKind::basic_energy && !is_always_its_type()) return;
         for (const Word& word : words_of(printed_.name))
             if (const auto known = type_called(word.text)) {
                 card_.provides = {TypeSet::of(*known)};
-                card_.types = TypeSet::of(*known);
+                if (card_.kind == CardKind::basic_energy) card_.types = TypeSet::of(*known);
                 return;
             }
+    }
+
+    // Whether a line says "X Energy provides X Energy" and not only while it is attached: such a card is an X Energy card
+    // wherever it lies, though not a basic one.
+    bool is_always_its_type() const {
+        const std::string says = printed_.name + " provides " + printed_.name;
+        return std::any_of(printed_.rules.begin(), printed_.rules.end(),
+                           [&](const std::string& line) { return line.find(says) != std::string::npos; });
     }
 
     void attacks() {

@@ -291,13 +291,13 @@ bool passes(Game& g, const Scope& scope, NodeIndex set, Object object) {
 }
 
 bool passes_each(Game& g, const Scope& scope, NodeIndex set, Object object) {
-    bool stage2 = false;
     for (NodeIndex i = scope.node(g, set).first; i != no_node; i = scope.node(g, i).next) {
         const Node& filter = scope.node(g, i);
-        stage2 |= filter.kind == NodeKind::kind && static_cast<KindWord>(filter.sub) == KindWord::stage2;
         if (scope.open && (scope.facts(g, i).names & scope.open)) continue;
-        const bool fits = filter.kind == NodeKind::evolves_from ? evolves_from(g, scope, filter, object, stage2)
-                                                                : passes_filter(g, scope, i, object);
+        // A set that says Stage 2, be it as one of two stages, takes such a card over a Basic Pokémon (JA C-12.b2).
+        const bool fits = filter.kind == NodeKind::evolves_from
+                              ? evolves_from(g, scope, filter, object, (scope.facts(g, set).says & says_stage2) != 0)
+                              : passes_filter(g, scope, i, object);
         if (!fits) return false;
     }
     return true;
