@@ -77,12 +77,29 @@ TEST_CASE("Each standing says in words where its numbers come from", "[gui.night
     CHECK(b.told("the mean of what their opponents won"));
 }
 
+TEST_CASE("A standing shows its player with record and opponents and the reasons of its place", "[gui.night]") {
+    Board b;
+    const SeatId first = draft::night_standings(b.night()).front().seat;
+    REQUIRE(b.stage.click("night.standing." + std::to_string(first.value + 1)));
+    b.stage.settle();
+    CHECK(b.stage.shown("player.close"));
+    CHECK_FALSE(b.stage.shown("reason.text"));  // nobody is asked about leaving
+    CHECK(b.told("won against "));
+    CHECK(b.told("a bye is 3 points"));
+    CHECK(b.told("the mean of what their opponents won"));
+    b.stage.press(Key::enter);
+    CHECK_FALSE(b.stage.shown("player.close"));
+    CHECK(b.night().seats[first.value].dropped == 0);
+}
+
 TEST_CASE("A seat leaves the night from its standing, loses its match and comes back", "[gui.night]") {
     Board b;
     const int table = b.open_table();
     const SeatId seat = b.match(table).pairing.first;
     const std::string row = "night.standing." + std::to_string(seat.value + 1);
     REQUIRE(b.stage.click(row));
+    b.stage.frames(2);
+    REQUIRE(b.stage.click("player.leave"));
     b.stage.frames(2);
     b.stage.press(Key::enter);  // a reason is missing
     CHECK(b.night().seats[seat.value].dropped == 0);
@@ -93,6 +110,8 @@ TEST_CASE("A seat leaves the night from its standing, loses its match and comes 
     b.stage.frames(2);
     CHECK(b.explains(row, "has left the night"));
     REQUIRE(b.stage.click(row));
+    b.stage.frames(2);
+    REQUIRE(b.stage.click("player.leave"));
     b.stage.frames(2);
     b.stage.type("missed it");
     b.stage.press(Key::enter);

@@ -55,7 +55,7 @@ void NightBoard::tables(Frame& f, Rect r) {
 }
 
 void NightBoard::standings(Frame& f, Rect r) {
-    if (const auto seat = draw_standings(f, v_, r); seat && !v_.read_only) leave_or_return(f, *seat);
+    if (const auto seat = draw_standings(f, v_, r)) player_.emplace(*seat);
 }
 
 // Whoever is there leaves the night; whoever has left comes back.
@@ -79,6 +79,7 @@ void NightBoard::sheets(Frame& f) {
     if (seats_ && !seats_->draw(f)) seats_.reset();
     else if (late_ && !late_->draw(f)) late_.reset();
     else if (menu_) menu(f);
+    else if (player_) player(f);
     else if (asked_) {
         const ReasonSheet::Answer answer = asked_->sheet.draw(f);
         if (answer == ReasonSheet::Answer::open) return;
@@ -86,6 +87,14 @@ void NightBoard::sheets(Frame& f) {
             if (const Said said = asked_->then(f.session, asked_->sheet.reason())) f.ui.toast(*said);
         asked_.reset();
     }
+}
+
+void NightBoard::player(Frame& f) {
+    const SeatId seat = player_->seat();
+    const PlayerSheet::Answer answer = player_->draw(f, v_);
+    if (answer == PlayerSheet::Answer::open) return;
+    player_.reset();
+    if (answer == PlayerSheet::Answer::leaves_or_returns) leave_or_return(f, seat);
 }
 
 void NightBoard::menu(Frame& f) {

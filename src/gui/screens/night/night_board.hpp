@@ -10,6 +10,7 @@
 #include "src/gui/screens/common/seat_sheet.hpp"
 #include "src/gui/screens/night/late_sheet.hpp"
 #include "src/gui/screens/night/night_values.hpp"
+#include "src/gui/screens/night/player_sheet.hpp"
 #include "src/gui/screens/night/result_sheet.hpp"
 
 namespace cubenight::gui {
@@ -32,12 +33,14 @@ private:
     void standings(Frame& f, Rect r);
     void sheets(Frame& f);
     void menu(Frame& f);
+    void player(Frame& f);
     void leave_or_return(Frame& f, SeatId seat);
 
     NightValues v_;
     ResultSheet result_;
     std::optional<SeatSheet> seats_;
     std::optional<LateSheet> late_;
+    std::optional<PlayerSheet> player_;
     std::optional<Asked> asked_;
     int tab_ = 0;
     bool menu_ = false;
