@@ -168,8 +168,8 @@ TEST_CASE("A puzzle tells its goal, that it was missed, and after another try th
     w.press("script.restart");
     CHECK(w.state() == scenario::GoalState::open);
     w.press("puzzle.hint");
-    CHECK(w.tells("retreat to \"Mouse\""));
-    CHECK_FALSE(w.tells("attack \"Jolt\""));
+    CHECK(w.tells("Retreat: Mouse on your Bench comes up"));
+    CHECK_FALSE(w.tells("Jolt, "));
     ScenarioScript& script = *w.session->match()->script();
     while (script.next() < script.lines().size()) REQUIRE_FALSE(script.step());
     w.stage->settle();
@@ -178,6 +178,63 @@ TEST_CASE("A puzzle tells its goal, that it was missed, and after another try th
     w.stage->app().back();
     w.stage->settle();
     CHECK(w.tells("solved"));
+}
+
+TEST_CASE("Hints are sentences in the words of the options and in the language of the window", "[gui.rulebook]") {
+    RulingShelf shelf(CUBENIGHT_TEST_DATA);
+    shelf.show_only({CUBENIGHT_TEST_DATA "/scenarios/puzzles.scn"});
+    const auto hints = [&](std::size_t puzzle, Language language) {
+        REQUIRE_FALSE(shelf.take_out(0, puzzle));
+        shelf.match()->speak(language);
+        ScenarioScript& script = *shelf.match()->script();
+        while (script.puzzle()->has_hints) script.give_hint();
+        std::vector<std::string> told = script.puzzle()->hints;
+        shelf.put_away();
+        return told;
+    };
+    using Told = std::vector<std::string>;
+    CHECK(hints(0, Language::english) ==
+          Told{"Play Switch", "Choose Incineroar on your Bench", "Attack with Profane Punch"});
+    CHECK(hints(4, Language::english) ==
+          Told{"Attack with Spray",
+               "Choose Spark Mouse on the other player's Bench and Lantern Fox on the other player's Bench"});
+    CHECK(hints(5, Language::english) == Told{"Use Current Keeper: Undertow",
+                                              "Attach Water Energy to Storm Wader on your Bench", "Play Rope",
+                                              "Attack with Breaker"});
+    CHECK(hints(7, Language::english)[0] == "Evolve Lantern Fox in your Active Spot into Great Fox");
+    CHECK(hints(2, Language::finnish)[0] == "Peräänny, tilalle Spark Mouse (oma penkki)");
+    CHECK(hints(3, Language::japanese)[1] == "相手のベンチのTide Crabを選ぶ");
+    for (std::size_t puzzle = 0; puzzle < shelf.files().front().entries.size(); ++puzzle)
+        for (const std::string& hint : hints(puzzle, Language::english)) {
+            INFO(hint);
+            CHECK(hint.find('"') == std::string::npos);
+        }
+}
+
+TEST_CASE("A solved puzzle leads to the next that is not solved", "[gui.rulebook]") {
+    Desk w(Page::home);
+    const auto solve = [&] {
+        ScenarioScript& script = *w.session->match()->script();
+        while (script.next() < script.lines().size()) REQUIRE_FALSE(script.step());
+        w.stage->settle();
+    };
+    w.stage->app().dropped(CUBENIGHT_TEST_DATA "/scenarios/puzzles.scn");
+    w.stage->settle();
+    w.press("rulings.entry.2");
+    const std::string before = w.session->match()->script()->scenario().title;
+    CHECK_FALSE(w.stage->shown("puzzle.next"));
+    solve();
+    REQUIRE(w.stage->shown("puzzle.next"));
+    w.press("puzzle.next");
+    CHECK(w.screen() == "match");
+    CHECK(w.session->match()->script()->scenario().title == w.session->rulings().front().entries[3].title);
+    CHECK(w.session->rulings().front().entries[2].mark == RulingMark::held);
+    solve();  // it ends the match: what comes next is offered beside the board
+    CHECK_FALSE(w.stage->shown("over.leave"));
+    CHECK(w.stage->shown("puzzle.next"));
+    w.stage->app().back();
+    w.stage->settle();
+    CHECK(w.screen() == "home");
 }
 
 TEST_CASE("What came of a ruling is kept for the next time", "[gui.rulebook]") {

@@ -70,7 +70,9 @@ void Table::restore(Saved saved) {
 }
 
 std::optional<pokemon::Clause> Table::choose(Option option) {
+    const std::optional<pokemon::Match> before = also_ ? std::optional(match_) : std::nullopt;
     const auto refused = pokemon::choose(stage_.book, match_, option, this);
+    if (before && !refused) also_->on_choice(*before, option);
     return refused ? std::optional(refused->clause) : std::nullopt;
 }
 

@@ -32,6 +32,8 @@ class Witness : public pokemon::EventListener {
 public:
     // All but the first `count` events were taken back.
     virtual void forget_after(std::size_t count) = 0;
+    // Somebody, or chance, has taken that option of the match as it was before.
+    virtual void on_choice(const pokemon::Match&, pokemon::Option) {}
 };
 
 class Table final : private pokemon::EventListener {

@@ -119,6 +119,21 @@ void RulingShelf::put_away(std::size_t left) {
     for (; matches_.size() > left; matches_.pop_back()) note_mark(*matches_.back());
 }
 
+std::optional<RulingShelf::Place> RulingShelf::next_puzzle() const {
+    if (matches_.empty() || !matches_.back()->puzzle()) return std::nullopt;
+    const auto file = std::ranges::find(files_, matches_.back()->path(), &RulingFile::path);
+    if (file == files_.end()) return std::nullopt;
+    const auto& entries = file->entries;
+    const auto now = std::ranges::find(entries, matches_.back()->scenario().title, &RulingFile::Entry::title);
+    const auto at = static_cast<std::size_t>(now - entries.begin());
+    for (std::size_t step = 1; step < entries.size(); ++step) {
+        const std::size_t next = (at + step) % entries.size();
+        if (entries[next].is_puzzle && entries[next].mark != RulingMark::held)
+            return Place{static_cast<std::size_t>(file - files_.begin()), next};
+    }
+    return std::nullopt;
+}
+
 // What has come of it stands in the list from now on; what once came true stays so.
 void RulingShelf::note_mark(const ScenarioMatch& match) {
     const fs::path path = match.path();

@@ -35,6 +35,12 @@ public:
     void put_away(std::size_t left = 0);
     std::size_t taken_out() const { return matches_.size(); }
     MatchSession* match() { return matches_.empty() ? nullptr : matches_.back().get(); }
+    // Which puzzle of the same file comes after the one that lies on the table: the next that is not solved, else one before
+    // it. Nothing where there is none.
+    struct Place {
+        std::size_t file, entry;
+    };
+    std::optional<Place> next_puzzle() const;
     void speak(text::Language language);
     // What has come of them is kept from now on, and what was kept before is known.
     void keep_marks();

@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "engine/core/hash.hpp"
+#include "src/gui/sessions/solution_words.hpp"
 #include "src/text/pokemon/why_not.hpp"
 #include "src/text/say.hpp"
 #include "src/text/session_words.hpp"
@@ -97,15 +98,22 @@ void ScenarioMatch::look_at_goal() {
     if (puzzle_) puzzle_->state = keeper_->look(*table_, puzzle_->state);
 }
 
-void ScenarioMatch::give_hint() {
-    std::vector<std::string> moves;
-    for (const scenario::Statement& statement : scenario().statements)
-        if (kind_of(statement) == StatementKind::act) moves.push_back(statement.text);
-    const std::size_t told = std::min(puzzle_->hints.size() + 1, moves.size());
-    puzzle_->has_hints = told < moves.size();
-    moves.resize(told);
+// In the language of now: hints that were given are said again when it changes.
+void ScenarioMatch::tell_hints(std::size_t count) {
+    const text::Names names{&stage_.book, {{name(play::seat0), name(play::seat1)}}, say_.language(), &stage_.cards};
+    std::vector<std::string> moves = solution_in_words(stage_, scenario(), names);
+    puzzle_->has_hints = count < moves.size();
+    moves.resize(std::min(count, moves.size()));
     puzzle_->hints = std::move(moves);
     changed();
+}
+
+void ScenarioMatch::give_hint() { tell_hints(puzzle_->hints.size() + 1); }
+
+void ScenarioMatch::speak(text::Language language) {
+    const bool same = language == say_.language();
+    PokemonAnswers::speak(language);
+    if (!same && puzzle_ && !puzzle_->hints.empty()) tell_hints(puzzle_->hints.size());
 }
 
 // A scenario may say what leaves nothing to decide; a person is not asked for it.

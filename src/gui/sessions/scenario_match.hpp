@@ -51,6 +51,7 @@ public:
     Said restart() override;
     const Puzzle* puzzle() const override { return puzzle_ ? &*puzzle_ : nullptr; }
     void give_hint() override;
+    void speak(text::Language language) override;
     const std::string& path() const { return source_->file.name; }
 
 private:
@@ -77,6 +78,7 @@ private:
     Said go_back(ScenarioPoint point) override;
     void play_line();
     void set_goal();
+    void tell_hints(std::size_t count);
     void look_at_goal();
     void settle();
     void answer_single();

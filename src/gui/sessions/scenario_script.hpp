@@ -25,7 +25,7 @@ struct Puzzle {
     const scenario::Goal* goal = nullptr;
     int last_turn = 0;  // in which it can be reached
     scenario::GoalState state = scenario::GoalState::open;
-    std::vector<std::string> hints;  // moves of a solution that were told, as they are written
+    std::vector<std::string> hints;  // moves of a solution that were told, a sentence each
     bool has_hints = true;           // whether there are more
 };
 

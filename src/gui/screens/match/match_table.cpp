@@ -12,6 +12,7 @@
 #include "src/gui/screens/match/moves.hpp"
 #include "src/gui/screens/match/puzzle.hpp"
 #include "src/gui/screens/screens.hpp"
+#include "src/gui/sessions/ruling_shelf.hpp"
 
 namespace cubenight::gui {
 
@@ -24,6 +25,7 @@ MatchSession& session(const Frame& f) { return *f.session.match(); }
 }  // namespace
 
 void MatchTable::draw(Frame& f) {
+    if (next_puzzle_) return open_next_puzzle(f);
     MatchSession* match = f.session.match();
     if (!match) return f.go.back();
     if (const std::optional<SeatId> who = match->awaited()) {
@@ -196,6 +198,8 @@ void MatchTable::refresh(Frame& f) {
     if (other && v_.view.outcome != Outcome::running && !match.script()) back_.replay(match), sheets_.seen_over();
     list_.refresh();
     log_.refresh();
+    // A puzzle says beside its board what came of it, and what comes next.
+    if (has_panels(f) && match.script() && match.script()->puzzle()) sheets_.seen_over();
     sheets_.refresh(v_);
 }
 
@@ -280,6 +284,18 @@ void MatchTable::play_script(Frame& f, const MatchWishes& wishes) {
         if (const Said said = script.step()) f.ui.toast(*said);
     if (wishes.restart)
         if (const Said said = script.restart()) f.ui.toast(*said);
+    if (wishes.next_puzzle) next_puzzle_ = true, f.ui.keep_moving();
+}
+
+// Between two frames: the match that lies here goes.
+void MatchTable::open_next_puzzle(Frame& f) {
+    next_puzzle_ = false;
+    RulingShelf& shelf = f.session.ruling_shelf();
+    const auto next = shelf.next_puzzle();
+    if (!next) return;
+    shelf.put_away(shelf.taken_out() - 1);
+    if (const Said said = f.session.try_ruling(next->file, next->entry)) return f.ui.toast(*said), f.go.back();
+    f.go.swap(Page::match);
 }
 
 void MatchTable::take(Frame& f, Option option) {

@@ -61,6 +61,7 @@ private:
     void drag(Frame& f, const MatchWishes& wishes, const BoardLayout& lay);
     void drop(Frame& f, const HandCard& held, const BoardLayout& lay);
     void play_script(Frame& f, const MatchWishes& wishes);
+    void open_next_puzzle(Frame& f);
     void take(Frame& f, pokemon::Option option);
     void answer(Frame& f, std::size_t place);
     void end_turn(Frame& f);
@@ -83,6 +84,7 @@ private:
     JudgeDesk judge_;
     Thinking thinking_;
     std::optional<Drag> drag_;
+    bool next_puzzle_ = false;
     bool panels_unfolded_ = false;   // in narrow windows, where the board makes room for them
     std::optional<CopyId> pointed_;  // in this frame
     std::vector<CopyId> lit_;

@@ -30,6 +30,7 @@ struct MatchWishes : TableWishes {
     bool end_turn = false;
     bool step = false;                     // of the scenario
     bool restart = false;                  // of the scenario
+    bool next_puzzle = false;              // instead of the one that is solved
     std::optional<MatchSheet> sheet;       // to open
     std::optional<std::size_t> explained;  // the attack that is pointed at
     std::optional<CopyId> dragged;         // a card on its way out of the hand
@@ -42,6 +43,7 @@ struct MatchWishes : TableWishes {
         if (later.explained) explained = later.explained;
         if (later.dragged) dragged = later.dragged, dropped = later.dropped;
         end_turn |= later.end_turn, step |= later.step, restart |= later.restart;
+        next_puzzle |= later.next_puzzle;
         return *this;
     }
     MatchWishes only_looking() const {

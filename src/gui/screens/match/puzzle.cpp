@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/sessions/ruling_shelf.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -92,12 +93,20 @@ MatchWishes draw_puzzle(Frame& f, const ScenarioScript& script, const MatchValue
     const Rect foot{r.x + 12, r.bottom() - 50, r.w - 24, 40};
     moves(f, {r.x + 6, y + 58, r.w - 12, foot.y - 8 - (y + 58)}, puzzle, v);
     MatchWishes wishes;
-    wishes.step = button(f, {.id = "puzzle.hint",
-                             .box = foot.column(0, 2, 8),
-                             .label = f.say(Text::puzzle_hint),
-                             .icon = Icon::eye,
-                             .key = Key::n,
-                             .locked = puzzle.has_hints ? std::string_view() : f.say(Text::puzzle_no_hint)});
+    if (puzzle.state == GoalState::reached && f.session.ruling_shelf().next_puzzle())
+        wishes.next_puzzle = button(f, {.id = "puzzle.next",
+                                        .box = foot.column(0, 2, 8),
+                                        .label = f.say(Text::puzzle_next),
+                                        .rank = Rank::primary,
+                                        .icon = Icon::chevron_right,
+                                        .key = Key::n});
+    else
+        wishes.step = button(f, {.id = "puzzle.hint",
+                                 .box = foot.column(0, 2, 8),
+                                 .label = f.say(Text::puzzle_hint),
+                                 .icon = Icon::eye,
+                                 .key = Key::n,
+                                 .locked = puzzle.has_hints ? std::string_view() : f.say(Text::puzzle_no_hint)});
     wishes.restart = button(f, {.id = "script.restart",
                                 .box = foot.column(1, 2, 8),
                                 .label = f.say(Text::script_restart),

@@ -1,0 +1,16 @@
+// The moves of a puzzle's solution in words: it is played once, and what is chosen on the way is said as its options are called.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/scenario/play/stage.hpp"
+#include "src/text/pokemon/log_text.hpp"
+
+namespace cubenight::gui {
+
+// One sentence for each act, in their order. An act that cannot be played stands there as it is written.
+std::vector<std::string> solution_in_words(const scenario::Stage& stage, const scenario::Scenario& scenario,
+                                           const text::Names& names);
+
+}  // namespace cubenight::gui
