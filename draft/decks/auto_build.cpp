@@ -56,24 +56,29 @@ public:
         std::ranges::stable_sort(locked_, {}, [&](CubeCopyId copy) { return cards[copy].stage; });
     }
 
-    // The best of the legal decks; nothing where there is none.
+    // The best of the legal decks; nothing where there is none. A third type of energy is tried where two leave it with few
+    // Pokémon.
     std::optional<AutoBuild> build() {
         std::optional<AutoBuild> made;
         int best = -1;
-        for (const auto types : type_choices()) {
-            DeckPlan plan(cards_, pool_, rules_);
-            if (!add_locked(plan)) return std::nullopt;
-            const int score = fill(plan, types);
-            const bool legal = plan.room() == 0 && deck_stats(cards_, plan.deck(), rules_.lines).basics > 0;
-            if (!legal || score <= best) continue;
-            best = score;
-            made = AutoBuild{BuildFailure::none, plan.deck(), types, {}};
+        for (const int most_types : {2, 3}) {
+            for (const auto types : type_choices(most_types)) {
+                DeckPlan plan(cards_, pool_, rules_);
+                if (!add_locked(plan)) return std::nullopt;
+                const int score = fill(plan, types);
+                const bool legal = plan.room() == 0 && deck_stats(cards_, plan.deck(), rules_.lines).basics > 0;
+                if (!legal || score <= best) continue;
+                best = score;
+                made = AutoBuild{BuildFailure::none, plan.deck(), types, {}};
+            }
+            if (made && 4 * deck_stats(cards_, made->deck, rules_.lines).pokemon >= 3 * shape_.pokemon) break;
         }
         return made;
     }
 
 private:
-    std::vector<TypeSet> type_choices() const;
+    std::vector<TypeSet> type_choices(int most_types) const;
+    bool has_energy_for(CubeCopyId copy, TypeSet types) const;
     int quick_score(TypeSet types) const;
     int locked_worth(TypeSet types) const;
     bool add_locked(DeckPlan& plan) const;
@@ -93,17 +98,17 @@ private:
     std::vector<CubeCopyId> locked_;  // lower stages first
 };
 
-// One or two types of energy that the pool's attacks ask for and the night offers; the most promising few.
-std::vector<TypeSet> Builder::type_choices() const {
+// Types of energy that the pool's attacks ask for and the night offers, so many together; the most promising few.
+std::vector<TypeSet> Builder::type_choices(int most_types) const {
     TypeSet asked;
     for (const auto copy : pool_) asked = asked | values_[copy].needs;
     if (!rules_.energy.empty()) asked.bits &= rules_.energy.bits;
-    std::vector<TypeSet> choices = {TypeSet{}};
-    for (int a = 0; a < type_count; ++a)
-        for (int b = a; b < type_count; ++b) {
-            const TypeSet types = TypeSet::of(static_cast<Type>(a)) | TypeSet::of(static_cast<Type>(b));
-            if (asked.has_all(types)) choices.push_back(types);
-        }
+    std::vector<TypeSet> choices;
+    for (unsigned bits = 0; bits < 1u << type_count; ++bits) {
+        const TypeSet types{static_cast<std::uint16_t>(bits)};
+        const bool tried = most_types > 2 && types.size() <= 2;  // in the round before
+        if (types.size() <= most_types && !tried && asked.has_all(types)) choices.push_back(types);
+    }
     std::vector<std::pair<int, TypeSet>> scored;
     scored.reserve(choices.size());
     for (const auto types : choices) scored.emplace_back(quick_score(types), types);
@@ -114,10 +119,17 @@ std::vector<TypeSet> Builder::type_choices() const {
     return choices;
 }
 
+// Whether its attacks can be paid at least in part; where no energy is on offer, nobody asks.
+bool Builder::has_energy_for(CubeCopyId copy, TypeSet types) const {
+    const TypeSet needs = values_[copy].needs;
+    return rules_.energy.empty() || needs.empty() || needs.has_any(types);
+}
+
 int Builder::quick_score(TypeSet types) const {
     std::vector<int> worths;
     for (const auto copy : pool_)
-        if (cards_[copy].kind == CardKind::pokemon) worths.push_back(worth_with(cards_[copy], values_[copy], types));
+        if (cards_[copy].kind == CardKind::pokemon && has_energy_for(copy, types))
+            worths.push_back(worth_with(cards_[copy], values_[copy], types));
     std::sort(worths.rbegin(), worths.rend());
     int sum = 0;
     for (std::size_t i = 0; i < worths.size() && static_cast<int>(i) < shape_.pokemon; ++i) sum += worths[i];
@@ -151,6 +163,7 @@ int Builder::fill(DeckPlan& plan, TypeSet types) const {
     add_pokemon(plan, types, shape_.pokemon - locked.pokemon, false);
     const int there = deck_stats(cards_, plan.deck(), rules_.lines).basics;
     add_pokemon(plan, types, std::max(0, basics - there), true);
+    if (deck_stats(cards_, plan.deck(), rules_.lines).basics == 0) add_pokemon(plan, TypeSet::all(), 1, true);
     add_trainers(plan, types, std::min(shape_.trainers - locked.trainers, plan.room() - energy), false);
     add_special_energy(plan, types, shape_.energy / 3 - locked.energy);
     if (plan.room() > shape_.energy) add_trainers(plan, types, plan.room() - shape_.energy, true);
@@ -168,6 +181,7 @@ void Builder::add_pokemon(DeckPlan& plan, TypeSet types, int count, bool basics_
         for (const auto copy : pool_) {
             const Card& card = cards_[copy];
             if (card.kind != CardKind::pokemon || plan.has(copy)) continue;
+            if (!has_energy_for(copy, types)) continue;
             if (basics_only && !plays_as_basic(card, rules_.lines)) continue;
             auto addition = plan.addition(copy);
             if (!addition || addition->size() > count) continue;
@@ -222,10 +236,19 @@ void Builder::add_special_energy(DeckPlan& plan, TypeSet types, int count) const
         if (count > 0 && plan.add_alone(copy)) --count;
 }
 
+// Each type for which a card asks is there, if only once.
 void Builder::add_basic_energy(DeckPlan& plan, TypeSet types) const {
     if (rules_.energy.empty() || plan.room() <= 0) return;
     const TypeSet offered = types.empty() ? rules_.energy : types;
-    plan.set_energy(split_energy(cards_, plan.deck(), plan.room(), offered));
+    EnergyCounts energy = split_energy(cards_, plan.deck(), plan.room(), offered);
+    const auto needed = deck_stats(cards_, plan.deck(), rules_.lines).needed;
+    for (std::size_t i = 0; i < type_count; ++i) {
+        const auto most = std::ranges::max_element(energy);
+        if (energy[i] > 0 || needed[i] == 0 || !offered.has(static_cast<Type>(i)) || *most < 2) continue;
+        --*most;
+        ++energy[i];
+    }
+    plan.set_energy(energy);
 }
 
 // Without energy on offer: whatever the pool has left, whole lines first.
@@ -321,52 +344,6 @@ AutoBuild auto_build(const DraftCards& cards, const CardValues& values, std::spa
         built.broken = broken_lines(cards, pool, rules, locked);
     }
     return built;
-}
-
-AutoBuild balance_energy(const DraftCards& cards, const Deck& before, const DeckRules& rules) {
-    AutoBuild made{BuildFailure::none, before, {}, {}};
-    if (rules.energy.empty()) return made;
-    const int count = std::max(0, rules.deck_size - (before.size() - before.energy_count()));
-    made.deck.energy = split_energy(cards, before, count, rules.energy);
-    for (std::size_t i = 0; i < type_count; ++i)
-        if (made.deck.energy[i] > 0) made.types = made.types | TypeSet::of(static_cast<Type>(i));
-    made.changes = changes_between(cards, before, made.deck);
-    return made;
-}
-
-EnergyCounts split_energy(const DraftCards& cards, const Deck& deck, int count, TypeSet offered) {
-    EnergyCounts split{};
-    if (offered.empty() || count <= 0) return split;
-    count = std::min(count, 99);
-    std::array<int, type_count> weight{};
-    int sum = 0;
-    const auto weigh = [&](std::size_t i, int more) {
-        if (!offered.has(static_cast<Type>(i))) return;
-        weight[i] += more;
-        sum += more;
-    };
-    const auto stats = deck_stats(cards, deck, LinePolicy::single_cards);
-    for (std::size_t i = 0; i + 1 < type_count; ++i) weigh(i, stats.needed[i]);
-    if (sum == 0)  // nothing asks for a certain type: what the Pokémon are, else the first offered
-        for (const auto copy : deck.cards)
-            for (std::size_t i = 0; i + 1 < type_count; ++i)
-                if (cards.has(copy) && cards[copy].types.has(static_cast<Type>(i))) weigh(i, 1);
-    if (sum == 0) weigh(static_cast<std::size_t>(offered.first()), 1);
-
-    // Largest remainders; of equal ones the earlier type.
-    std::array<int, type_count> rest{};
-    int given = 0;
-    for (std::size_t i = 0; i < type_count; ++i) {
-        split[i] = static_cast<std::uint8_t>(count * weight[i] / sum);
-        rest[i] = count * weight[i] % sum;
-        given += split[i];
-    }
-    for (; given < count; ++given) {
-        const auto most = std::max_element(rest.begin(), rest.end());
-        ++split[static_cast<std::size_t>(most - rest.begin())];
-        *most = -1;
-    }
-    return split;
 }
 
 std::vector<DeckChange> changes_between(const DraftCards& cards, const Deck& before, const Deck& after) {

@@ -49,6 +49,7 @@ private:
     // What the engine asks of any deck, each with its mends.
     void check_any_deck();
     void wrong_size();
+    bool has_attackers() const;
     void no_basic();
     // Too many of one kind: names them, and mends by keeping the most valuable ones.
     void too_many(const DeckFault& fault);
@@ -131,6 +132,11 @@ void DeckCheck::check_any_deck() {
     }
 }
 
+bool DeckCheck::has_attackers() const {
+    return std::ranges::any_of(
+        all_, [](const DeckCard& card) { return card.card->kind == CardKind::pokemon && !card.card->attacks.empty(); });
+}
+
 void DeckCheck::wrong_size() {
     const int size = deck_.size();
     const int apart = rules_.deck_size - size;
@@ -139,7 +145,8 @@ void DeckCheck::wrong_size() {
         if (!mend.edits.empty()) broken.mends.push_back(std::move(mend));
     };
     if (apart > 0) {
-        if (!rules_.energy.empty()) offer(more_energy(apart));
+        // Energy serves who attacks with it; an empty deck is built otherwise.
+        if (!rules_.energy.empty() && has_attackers()) offer(more_energy(apart));
         offer(more_cards(apart));
     } else {
         if (deck_.energy_count() >= -apart) offer(less_energy(-apart));

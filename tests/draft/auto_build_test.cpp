@@ -238,3 +238,51 @@ TEST_CASE("a locked attacker has its energy", "[auto_build]") {
     CHECK(grass({}) == 0);
     CHECK(grass(std::span(pool).last(1)) > 0);
 }
+
+TEST_CASE("no Pokémon is proposed whose attacks ask for energy that the deck has none of", "[auto_build]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool;
+    const auto fighter = [&](const std::string& name, Type type, EnergyCost second) {
+        Card card = pokemon(name, type);
+        card.attacks = {attack("Hit", cost({type, type}), 50), attack("Push", second, 20)};
+        pool.push_back(made.add(card));
+    };
+    for (int i = 0; i < 3; ++i) fighter("Spark " + std::to_string(i), Type::fire, cost({Type::fire}));
+    for (int i = 0; i < 3; ++i) fighter("Drop " + std::to_string(i), Type::water, cost({Type::water}));
+    // Attacks that anything pays do not make up for the other one.
+    for (const Type type : {Type::grass, Type::fighting, Type::metal, Type::psychic})
+        fighter("Lone " + std::to_string(static_cast<int>(type)), type, cost({Type::colorless}));
+    for (int i = 0; i < 20; ++i) pool.push_back(made.add(draw_card("Talk " + std::to_string(i), 3)));
+    const CardValues values(made.cards());
+    const DeckRules rules{40, 4, 7, all_energy, LinePolicy::single_cards};
+    const auto built = auto_build(made.cards(), values, pool, Deck{}, rules);
+    REQUIRE(built.ok());
+    int few = 0;
+    for (const CubeCopyId copy : built.deck.cards) {
+        const TypeSet needs = values[copy].needs;
+        TypeSet held;
+        for (int i = 0; i < type_count; ++i)
+            if (built.deck.energy[static_cast<std::size_t>(i)] > 0) held = held | TypeSet::of(static_cast<Type>(i));
+        INFO(made.cards()[copy].name);
+        CHECK((needs.empty() || needs.has_any(held)));
+        few += made.cards()[copy].kind == CardKind::pokemon;
+    }
+    CHECK(few >= 6);
+    CHECK(built.types.size() <= 3);
+}
+
+TEST_CASE("an empty deck is not filled up with energy", "[auto_build][legality]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool;
+    for (int i = 0; i < 9; ++i) pool.push_back(made.add(pokemon("Flame " + std::to_string(i), Type::fire)));
+    const DeckRules rules{40, 4, 7, all_energy, LinePolicy::single_cards};
+    const auto offers_energy = [&](const Deck& deck) {
+        const auto broken = check_deck(made.cards(), pool, deck, rules);
+        return std::ranges::any_of(broken.front().mends,
+                                   [](const Mend& mend) { return mend.kind == Mend::Kind::add_energy; });
+    };
+    CHECK_FALSE(offers_energy({}));
+    Deck begun;
+    begun.cards = {pool[0]};
+    CHECK(offers_energy(begun));
+}

@@ -1,5 +1,6 @@
 // Building decks on one screen: whose turn it is, taking a deck back, what the pointer shows.
 #include <algorithm>
+#include <cstdlib>
 
 #include <imgui.h>
 
@@ -167,6 +168,41 @@ TEST_CASE("A row of the deck is locked and Auto-build keeps it", "[gui.deck]") {
     CHECK(t.seat(0).deck.has(locked));
     t.stage.press(Key::k);
     CHECK(t.seat(0).locked.empty());
+}
+
+TEST_CASE("What Auto-build proposes stands there as cards in groups with their numbers", "[gui.deck]") {
+    Building t;
+    const draft::NightView view = view_for(t.night(), SeatId{0});
+    const draft::AutoBuild built =
+        draft::auto_build(t.night().cards, draft::CardValues(t.night().cards), view.pool, view.deck, view.deck_rules);
+    REQUIRE(built.ok());
+    t.stage.press(Key::a);
+    t.stage.settle();
+    std::size_t shown = 0;
+    for (const Item& item : t.stage.app().ui().items()) shown += item.id.starts_with("deck.offer.card.");
+    CHECK(shown > 0);
+    int in = 0, out = 0;
+    for (const draft::DeckChange& change : built.changes)
+        (change.after > change.before ? in : out) += std::abs(change.after - change.before);
+    const auto told = [&](const std::string& words) {
+        return std::ranges::any_of(t.stage.texts(), [&](const TextMark& mark) { return mark.text == words; });
+    };
+    CHECK(told("Goes in: " + std::to_string(in)));
+    CHECK(told("Goes out: " + std::to_string(out)) == (out > 0));
+}
+
+TEST_CASE("An empty deck is offered Auto-build before anything else", "[gui.deck]") {
+    Building t;
+    REQUIRE_FALSE(t.session->set_deck(SeatId{0}, draft::Deck{}));
+    t.stage.settle();
+    for (const draft::BrokenRule& rule : draft::deck_check(t.night(), SeatId{0}))
+        for (const draft::Mend& mend : rule.mends) CHECK(mend.kind != draft::Mend::Kind::add_energy);
+    REQUIRE(t.stage.click("deck.mend.0.build"));
+    t.stage.settle();
+    REQUIRE(t.stage.click("deck.offer.yes"));
+    CHECK(t.seat(0).deck.size() == t.night().deck_rules.deck_size);
+    t.stage.settle();
+    CHECK_FALSE(t.stage.shown("deck.mend.0.build"));
 }
 
 TEST_CASE("The pool is narrowed to a type and to words", "[gui.deck]") {

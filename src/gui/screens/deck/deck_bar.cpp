@@ -70,7 +70,7 @@ DeckWishes buttons(Frame& f, const DeckValues& v, Rect bar) {
                     .key = Key::a,
                     .text = 15},
                    narrow ? 172.f : 176.f))
-        wishes.offer = draft::auto_build(v.cards, v.values, v.view.pool, v.deck(), v.view.deck_rules, v.locked);
+        wishes.offer = v.built();
     history_button(f, v, row, wishes);
     return wishes;
 }

@@ -15,13 +15,24 @@ void round_mark(Canvas& c, Vec at, Icon mark, Colour colour) {
     icon(c, at, 5, mark, colour);
 }
 
+// Whether a deck of the pool is offered before anything else.
+enum class Build : std::uint8_t { not_offered, offered };
+
+// A deck that has hardly begun is better built than filled up.
+Build build_for(const DeckValues& v, draft::DeckRule rule) {
+    const bool begun = 4 * v.deck().size() >= v.view.deck_rules.deck_size;
+    return rule == draft::DeckRule::size && !begun ? Build::offered : Build::not_offered;
+}
+
 // The buttons that mend a rule, one after the other in as many rows as their names need, and why the rule is there.
 class Mends {
 public:
     // `r`: where they stand; its height does not matter.
     Mends(Frame& f, const DeckValues& v, Rect r, const std::vector<draft::Mend>& mends, std::string id,
           const draft::BrokenRule* why)
-        : f_(f), r_(r), mends_(mends), id_(std::move(id)), why_(why), at_(r.corner()) {
+        : f_(f), v_(v), r_(r), mends_(mends), id_(std::move(id)), why_(why), at_(r.corner()),
+          builds_(why && build_for(v, why->rule) == Build::offered) {
+        if (builds_) place(std::string(f.say(Text::deck_auto)));
         for (std::size_t i = 0; i < mends.size() && i < 2; ++i)
             place(text::mend_text(mends[i], v.cards, f.say.language()));
         if (why_) place(std::string(f.say(Text::deck_why)));
@@ -30,14 +41,16 @@ public:
 
     void draw(DeckWishes& wishes) const {
         for (std::size_t i = 0; i < labels_.size(); ++i) {
-            const bool asks = why_ && i + 1 == labels_.size();
-            const std::string name = id_ + (asks ? ".why" : "." + std::to_string(i));
+            const bool asks = why_ && i + 1 == labels_.size(), builds = builds_ && i == 0;
+            const std::size_t mend_at = i - (builds_ ? 1 : 0);
+            const std::string name = id_ + (asks ? ".why" : builds ? ".build" : "." + std::to_string(mend_at));
             Button mend = shown(labels_[i], boxes_[i]);
             mend.id = name;
             mend.rank = i == 0 && why_ && !asks ? Rank::primary : Rank::quiet;
             if (!button(f_, mend)) continue;
             if (asks) wishes.why = {why_->rule, why_->clause};
-            else wishes.edits = mends_[i].edits;
+            else if (builds) wishes.offer = v_.built();
+            else wishes.edits = mends_[mend_at].edits;
         }
     }
 
@@ -57,11 +70,13 @@ private:
     }
 
     Frame& f_;
+    const DeckValues& v_;
     Rect r_;
     const std::vector<draft::Mend>& mends_;
     std::string id_;
     const draft::BrokenRule* why_;
     Vec at_;
+    bool builds_;
     float bottom_ = r_.y;
     std::vector<std::string> labels_;
     std::vector<Rect> boxes_;

@@ -8,6 +8,7 @@
 #include "src/gui/screens/common/seat_sheet.hpp"
 #include "src/gui/screens/deck/deck_values.hpp"
 #include "src/gui/screens/deck/deck_wishes.hpp"
+#include "src/gui/screens/deck/offer_sheet.hpp"
 
 namespace cubenight::gui {
 
@@ -15,7 +16,7 @@ class DeckSheets {
 public:
     void open_menu() { menu_ = true; }
     void open_export() { export_ = true; }
-    void open_offer(draft::AutoBuild offer) { offer_ = std::move(offer); }
+    void open_offer(draft::AutoBuild offer) { offer_.emplace(std::move(offer)); }
     void open_rule(WhyRule rule) { why_ = rule; }
     void drop_offer() { offer_.reset(); }
     DeckWishes draw(Frame& f, const DeckValues& v);
@@ -23,11 +24,10 @@ public:
 private:
     void menu(Frame& f);
     DeckWishes offered(Frame& f, const DeckValues& v);
-    void changes(Frame& f, const DeckValues& v, Rect view) const;
     void choose_export(Frame& f, const DeckValues& v);
     void explain(Frame& f, const DeckValues& v);
 
-    std::optional<draft::AutoBuild> offer_;
+    std::optional<OfferSheet> offer_;
     std::optional<WhyRule> why_;
     std::optional<SeatSheet> seats_;
     bool export_ = false, menu_ = false;

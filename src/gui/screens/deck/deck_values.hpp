@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "draft/decks/advice.hpp"
+#include "draft/decks/auto_build.hpp"
 #include "draft/judge/card_value.hpp"
 #include "draft/night/night_view.hpp"
 #include "src/gui/kit/strings.hpp"
@@ -40,6 +41,10 @@ struct DeckValues {
     std::vector<Pile> piles(const Strings& say, CardSort sort, int columns,
                             const std::function<bool(CardId)>& wanted) const;
     const draft::Deck& deck() const { return view.deck; }
+    // What would be built of the pool around what is locked.
+    draft::AutoBuild built() const {
+        return draft::auto_build(cards, values, view.pool, deck(), view.deck_rules, locked);
+    }
     std::vector<draft::CubeCopyId> locked;  // of the deck
     bool can_undo = false, can_redo = false;
     bool is_locked(draft::CubeCopyId card) const;
