@@ -36,6 +36,7 @@ struct TasteJson {
     int theme = 0;
     int marks = 0;
     int sounds = 0;
+    int suggestions = 0;
     std::vector<KeyJson> keys;
 
     template <class Archive>
@@ -45,6 +46,7 @@ struct TasteJson {
         later_one(archive, "theme", theme);
         later_one(archive, "marks", marks);
         later_one(archive, "sounds", sounds);
+        later_one(archive, "suggestions", suggestions);
         later_one(archive, "keys", keys);
     }
     // What older files lack keeps its usual value.
@@ -107,6 +109,7 @@ gui::Taste kept_taste() {
     taste.theme = limited(json.theme, gui::Theme::ember);
     taste.marks = limited(json.marks, gui::Marks::signs);
     taste.sounds = limited(json.sounds, gui::Sounds::words);
+    taste.suggestions = limited(json.suggestions, gui::Suggestions::hidden);
     taste.keys = keys_of(json.keys);
     return taste;
 }
@@ -121,6 +124,7 @@ std::optional<Error> keep_taste(const gui::Taste& taste) {
     json.theme = static_cast<int>(taste.theme);
     json.marks = static_cast<int>(taste.marks);
     json.sounds = static_cast<int>(taste.sounds);
+    json.suggestions = static_cast<int>(taste.suggestions);
     json.keys = json_of(taste.keys);
     std::ostringstream text;
     {

@@ -316,7 +316,8 @@ TEST_CASE("the window's look is kept and a damaged file gives the usual look", "
                      .motion = gui::Motion::reduced,
                      .pace = gui::Pace::calm,
                      .marks = gui::Marks::signs,
-                     .sounds = gui::Sounds::words};
+                     .sounds = gui::Sounds::words,
+                     .suggestions = gui::Suggestions::hidden};
     taste.keys.put(*gui::row_of(gui::KeyRoom::draft, gui::Key::s), gui::Key::g);
     taste.keys.put(*gui::row_of(gui::KeyRoom::everywhere, gui::Key::h), gui::Key::f11);
     REQUIRE_FALSE(cli::keep_taste(taste));

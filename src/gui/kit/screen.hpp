@@ -40,6 +40,9 @@ enum class Sounds : std::uint8_t { off, on, words };
 // How fast the steps of bots follow each other; off: all at once.
 enum class Pace : std::uint8_t { off, quick, calm };
 
+// Whether a draft shows what a bot would pick.
+enum class Suggestions : std::uint8_t { shown, hidden };
+
 inline constexpr float least_taste_scale = .8f, most_taste_scale = 2.5f;
 
 // What a person sets once for all screens.
@@ -52,6 +55,7 @@ struct Taste {
     Pace pace = Pace::quick;
     Marks marks = Marks::usual;
     Sounds sounds = Sounds::off;
+    Suggestions suggestions = Suggestions::shown;
     KeyMap keys;
     friend bool operator==(const Taste&, const Taste&) = default;
 };

@@ -68,7 +68,10 @@ void buttons(Frame& f, Rect bar, DraftHand& hand, DraftWishes& wishes) {
     x -= c.text({x, bar.y + 35}, f.say(Text::draft_suggest), bold(15, c.p.t1, Align::right)) + 8;
     icon(c, {x - 8, bar.centre().y}, 8, Icon::star, c.p.accent);
     x -= 66;
-    hand.suggest = toggle(f, "draft.suggest", {x, bar.y + 20}, Key::s, hand.suggest);
+    Taste taste = f.go.taste();
+    hand.suggest = toggle(f, "draft.suggest", {x, bar.y + 20}, Key::s, taste.suggestions == Suggestions::shown);
+    taste.suggestions = hand.suggest ? Suggestions::shown : Suggestions::hidden;
+    f.go.set_taste(taste);
 }
 
 }  // namespace
