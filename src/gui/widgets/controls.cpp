@@ -177,18 +177,29 @@ bool ButtonRow::button(Button b, float least) {
     return gui::button(f_, b);
 }
 
+namespace {
+
+constexpr float tab_edges = 18;
+TextStyle tab_style(const Palette& p) { return bold(13, p.t2, Align::centre); }
+
+}  // namespace
+
+float tabs_width(Canvas& c, std::span<const std::string_view> labels) {
+    float wide = 4;
+    for (const auto label : labels) wide += c.width(label, tab_style(c.p)) + tab_edges;
+    return std::ceil(wide);
+}
+
 int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view> labels, int chosen,
          std::span<const std::string> tips) {
     Canvas& c = f.c;
     c.rect(r, c.p.well, size::button_radius);
-    float total = 0;
-    const TextStyle style = bold(13, c.p.t2, Align::centre);
-    for (const auto label : labels) total += c.width(label, style) + 18;
-    const float extra = (r.w - 4 - total) / static_cast<float>(labels.size());
+    const TextStyle style = tab_style(c.p);
+    const float extra = (r.w - tabs_width(c, labels)) / static_cast<float>(labels.size());
     float x = r.x + 2;
     for (int i = 0; i < static_cast<int>(labels.size()); ++i) {
         const auto label = labels[static_cast<std::size_t>(i)];
-        const Rect tab{x, r.y + 2, c.width(label, style) + 18 + extra, r.h - 4};
+        const Rect tab{x, r.y + 2, c.width(label, style) + tab_edges + extra, r.h - 4};
         const Response at = f.ui.item(std::string(id) + "." + std::to_string(i), tab);
         if (at.clicked) chosen = i;
         const auto number = static_cast<std::size_t>(i);

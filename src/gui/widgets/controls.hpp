@@ -74,6 +74,8 @@ float key_cap_width(Canvas& c, Key key);
 // A row of tabs; returns the chosen one. `tips`: what is said of each where it is pointed at; none for those that are empty.
 int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view> labels, int chosen,
          std::span<const std::string> tips = {});
+// How wide a row of tabs has to be for all its labels.
+float tabs_width(Canvas& c, std::span<const std::string_view> labels);
 bool toggle(Frame& f, std::string_view id, Vec corner, Key key, bool on);
 // A field to search with, reached by F.
 void search_field(Frame& f, std::string_view id, Rect r, std::string& wanted, std::string_view hint, Colour ground);

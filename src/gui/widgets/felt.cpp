@@ -1,5 +1,6 @@
 #include "src/gui/widgets/felt.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -56,22 +57,36 @@ void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, draft
 
 namespace {
 
-void plate_words(Canvas& c, Rect box, const Plate& plate, Colour who) {
-    if (plate.form == PlateForm::narrow) {
-        c.text_in({box.x + 8, box.y + 4, box.w - 16, 22}, plate.name, bold(14, c.p.t1, Align::centre).cuttable());
-        icon(c, {box.centre().x - 14, box.y + 36}, 7, plate.who, who);
-        return icon(c, {box.centre().x + 14, box.y + 36}, 6, plate.mark, plate.mark_colour);
+// Under the name the marks; the name in as many lines as the plate has.
+void upright_words(Canvas& c, Rect box, const Plate& plate, Colour who) {
+    const bool tall = plate.form == PlateForm::tall;
+    const TextStyle style = bold(name_size(plate.form), c.p.t1, Align::centre).cuttable();
+    const Rect name{box.x + 8, box.y + 4, box.w - 16, 22};
+    const auto lines = c.wrapped(plate.name, style, name.w);
+    const float marks = box.bottom() - 14;
+    if (tall && lines.size() > 1) {
+        c.text_in(name.moved({0, -1}), lines.front(), style);
+        c.text_in(name.moved({0, 17}), plate.name.substr(plate.name.find(lines[1], lines.front().size())), style);
+    } else {
+        c.text_in(tall ? name.moved({0, 8}) : name, plate.name, style);
     }
+    icon(c, {box.centre().x - 14, marks}, 7, plate.who, who);
+    icon(c, {box.centre().x + 14, marks}, 6, plate.mark, plate.mark_colour);
+}
+
+void plate_words(Canvas& c, Rect box, const Plate& plate, Colour who) {
+    if (plate.form == PlateForm::narrow || plate.form == PlateForm::tall) return upright_words(c, box, plate, who);
     const float r = plate.form == PlateForm::flat ? 11.f : 15.f;
     const Vec mark{box.x + r + 11, box.centre().y};
     c.circle(mark, r, c.p.s3);
     icon(c, mark, r * .55f, plate.who, who);
     const float left = mark.x + r + 9;
+    const TextStyle name = bold(name_size(plate.form), c.p.t1).cuttable();
     if (plate.form == PlateForm::flat) {
-        c.text_within({left, box.centre().y + 5}, plate.name, bold(14, c.p.t1).cuttable(), box.right() - left - 26);
+        c.text_within({left, box.centre().y + 5}, plate.name, name, box.right() - left - 26);
         return icon(c, {box.right() - 16, box.centre().y}, 6, plate.mark, plate.mark_colour);
     }
-    c.text_within({left, box.y + 25}, plate.name, bold(15, c.p.t1).cuttable(), box.right() - left - 8);
+    c.text_within({left, box.y + 25}, plate.name, name, box.right() - left - 8);
     icon(c, {left + 7, box.y + 43}, 6, plate.mark, plate.mark_colour);
     c.text_within({left + 18, box.y + 47.5f}, plate.state, regular(13, c.p.t2), box.right() - left - 24);
 }
@@ -94,10 +109,11 @@ void seat_plate(Canvas& c, Rect box, const Plate& plate) {
                "+" + std::to_string(plate.packs - shown), bold(12, c.p.t1, Align::right));
 }
 
-void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Colour edge) {
+void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Rect room, Colour edge) {
     const TextStyle style = bold(13, c.p.t1, Align::centre);
-    const std::string shown = c.shortened(name, style, width);
-    const Rect box = around(centre, c.width(shown, style) + 20, 24);
+    const std::string shown = c.shortened(name, style, std::min(width, room.w - 20));
+    Rect box = around(centre, c.width(shown, style) + 20, 24);
+    box.x = std::clamp(box.x, room.x, room.right() - box.w);
     c.rect(box, ink, 12);
     c.frame(box, edge, 12, 1.2f);
     c.text_in(box, shown, style);

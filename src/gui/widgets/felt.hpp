@@ -19,11 +19,18 @@ Vec seat_spot(Vec centre, Vec radii, int place, int count);
 // Three chevrons on the rim between two seats, pointing where packs go.
 void pass_chevrons(Canvas& c, Vec centre, Vec radii, int place, int count, draft::Direction direction, float share);
 
-// A plate has name and state; or the name and a mark of the state, beside it or, where there is little room, under it.
-enum class PlateForm : std::uint8_t { whole, flat, narrow };
+// A plate has name and state; or the name and a mark of the state, beside it or, where there is little room, under it; there a
+// long name may have two lines.
+enum class PlateForm : std::uint8_t { whole, flat, narrow, tall };
 constexpr float plate_height(PlateForm form) {
-    return form == PlateForm::whole ? 60 : form == PlateForm::flat ? 40 : 50;
+    return form == PlateForm::whole ? 60 : form == PlateForm::flat ? 40 : form == PlateForm::narrow ? 50 : 68;
 }
+// What a plate of that form has beside its name.
+constexpr float beside_name(PlateForm form) {
+    return form == PlateForm::whole ? 58 : form == PlateForm::flat ? 68 : 16;
+}
+// The letters of the name.
+constexpr float name_size(PlateForm form) { return form == PlateForm::whole ? 15 : 14; }
 enum class PlateTone : std::uint8_t { plain, busy, own };
 
 struct Plate {
@@ -38,8 +45,8 @@ struct Plate {
     PlateForm form = PlateForm::whole;
 };
 void seat_plate(Canvas& c, Rect box, const Plate& plate);
-// A name on a dark pill, as on the home page's table.
-void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Colour edge);
+// A name on a dark pill, as on the home page's table; the pill stays inside of `room`.
+void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Rect room, Colour edge);
 // The smallest card back, upright.
 void tiny_back(Canvas& c, Vec corner);
 

@@ -24,14 +24,19 @@ void draw_player_plate(Frame& f, Rect box, const PlayerPlate& plate) {
     c.rect(box, ink.alpha(.94f), 12);
     c.frame(box, edge, 12, plate.acts ? 2.f : 1.2f);
     const float row = box.y + box.h * .3f;
-    c.circle({box.x + 26, row}, 15, c.p.s3);
-    c.text({box.x + 26, row + 6}, first_letter(plate.name), bold(16, c.p.t1, Align::centre));
     const std::string hand = std::to_string(plate.hand);
     const float counted = c.text({box.right() - 12, row + 6}, hand, bold(16, c.p.t1, Align::right));
     icon(c, {box.right() - 24 - counted, row}, 8, Icon::cards, c.p.t2);
-    const float room = box.w - 50 - 38 - counted;
-    const TextStyle name = shrunk(c, plate.name, bold(17, c.p.t1), room, 12);
-    c.text_within({box.x + 50, row + 6}, plate.name, name.cuttable(), room);
+    const float right = box.right() - 38 - counted;
+    // A long name has the place of its first letter, too.
+    const bool fits = c.width(plate.name, bold(17, c.p.t1)) <= right - box.x - 50;
+    const float left = box.x + (fits ? 50.f : 14.f);
+    if (fits) {
+        c.circle({box.x + 26, row}, 15, c.p.s3);
+        c.text({box.x + 26, row + 6}, first_letter(plate.name), bold(16, c.p.t1, Align::centre));
+    }
+    const TextStyle name = shrunk(c, plate.name, bold(17, c.p.t1), right - left, 12);
+    c.text_within({left, row + 6}, plate.name, name.cuttable(), right - left);
     const float y = box.y + box.h * .75f;
     icon(c, {box.x + 26, y}, 8, plate.place == SeatPlace::bot ? Icon::robot : Icon::person, c.p.t2);
     constexpr int told_from = 5;

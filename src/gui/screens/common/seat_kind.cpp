@@ -22,7 +22,13 @@ bool is_given(const Strings& say, std::string_view name) {
     return name.empty();
 }
 
+std::array<std::string_view, 3> kind_labels(const Strings& say) {
+    return {say(Text::seating_person), say(Text::seating_bot), say(Text::seating_random_bot)};
+}
+
 }  // namespace
+
+float seat_kind_width(Frame& f) { return tabs_width(f.c, kind_labels(f.say)); }
 
 std::string usual_seat_name(const Strings& say, const std::vector<draft::SeatSettings>& seats, std::size_t index,
                             draft::SeatKind kind) {
@@ -41,8 +47,7 @@ std::string usual_seat_name(const Strings& say, const std::vector<draft::SeatSet
 
 void seat_kind_tabs(Frame& f, std::string_view id, Rect r, std::vector<draft::SeatSettings>& seats, std::size_t index) {
     draft::SeatSettings& seat = seats[index];
-    const std::string_view labels[] = {f.say(Text::seating_person), f.say(Text::seating_bot),
-                                       f.say(Text::seating_random_bot)};
+    const auto labels = kind_labels(f.say);
     const std::string tips[] = {"", std::string(f.say(Text::seating_bot_tip)),
                                 std::string(f.say(Text::seating_random_bot_tip))};
     const bool random = seat.skill == draft::BotSkill::random;

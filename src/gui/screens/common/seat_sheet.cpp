@@ -1,5 +1,7 @@
 #include "src/gui/screens/common/seat_sheet.hpp"
 
+#include <algorithm>
+
 #include "src/gui/screens/common/seat_kind.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -38,9 +40,10 @@ void SeatSheet::row(Frame& f, Rect r, std::size_t index) {
     const std::string id = "seats.seat" + std::to_string(index);
     c.rect(r, c.p.s2, size::button_radius);
     c.text({r.x + 24, r.centre().y + 5}, std::to_string(index + 1), bold(15, c.p.t3, Align::centre));
-    f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - 280, r.h - 8}, seats_[index].name,
+    const float kinds = std::max(220.f, seat_kind_width(f));
+    f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - kinds - 60, r.h - 8}, seats_[index].name,
                     f.say(Text::seating_name));
-    seat_kind_tabs(f, id + ".kind", {r.right() - 226, r.y + 6, 220, r.h - 12}, seats_, index);
+    seat_kind_tabs(f, id + ".kind", {r.right() - kinds - 6, r.y + 6, kinds, r.h - 12}, seats_, index);
 }
 
 void SeatSheet::apply(Frame& f) {

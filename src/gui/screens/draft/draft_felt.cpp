@@ -17,14 +17,19 @@ Icon place_icon(SeatPlace place) {
     return Icon::person;
 }
 
+// What the plate of a seat calls it.
+std::string plate_name(const Frame& f, const DraftValues& v, const draft::SeatSign& sign) {
+    const bool called = sign.seat == v.seat && sign.name != f.say(Text::seating_you);  // by a name of its own
+    return called ? f.say(Text::draft_you, {sign.name}) : sign.name;
+}
+
 void plate(Frame& f, const DraftValues& v, const DraftLayout::PlatePlace& at_rim, const draft::SeatSign& sign) {
     const bool own = sign.seat == v.seat;
     const SeatPlace place = f.session.place(sign.seat);
     const bool choosing = sign.state == draft::DraftState::choosing;
     const bool wants_screen = choosing && place == SeatPlace::here && !own;
     Plate plate;
-    const bool called = own && sign.name != f.say(Text::seating_you);  // by a name of its own
-    const std::string name = called ? f.say(Text::draft_you, {sign.name}) : sign.name;
+    const std::string name = plate_name(f, v, sign);
     plate.name = name;
     plate.who = place_icon(place);
     plate.form = at_rim.form;
@@ -149,8 +154,11 @@ DraftWishes draw_draft_felt(Frame& f, const DraftValues& v, const DraftMotions& 
     Canvas& c = f.c;
     const auto count = v.view.table.size();
     const bool shows_pack = on_felt == OnFelt::pack;
+    std::vector<float> names;
+    for (std::size_t i = 0; i < count; ++i)
+        names.push_back(c.width(plate_name(f, v, v.view.table[(v.seat.value + i) % count]), bold(15, c.p.t1)));
     const DraftLayout lay =
-        lay_out_draft(r, static_cast<int>(count), shows_pack ? static_cast<int>(v.view.pack.size()) : 0);
+        lay_out_draft(r, static_cast<int>(count), shows_pack ? static_cast<int>(v.view.pack.size()) : 0, names);
     round_table(c, lay.centre, lay.radii);
     if (on_felt == OnFelt::pool) return draw_draft_pool(f, v, r, hand);
     for (std::size_t i = 0; i < count; ++i)

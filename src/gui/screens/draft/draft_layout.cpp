@@ -63,17 +63,28 @@ struct PlateSizes {
     float width, beside_width;  // most of them
     Vec outside;                // how far beyond the ellipse a plate would like to be
     float beside_until;         // share of the height
+    float most = 0;             // how wide a plate may become for its name
 };
 
+// How wide the plate of a name is that asks for more than others.
+float grown(float wide, PlateForm form, float name, float most) {
+    const bool grows = form == PlateForm::whole || form == PlateForm::flat;
+    return grows ? std::clamp(name + beside_name(form), wide, std::max(wide, most)) : wide;
+}
+
 // Outside of the ellipse, then drawn back into the window: corners stay free for the pack.
-std::vector<DraftLayout::PlatePlace> plates_of(Rect felt, int seats, const PlateSizes& sizes) {
+std::vector<DraftLayout::PlatePlace> plates_of(Rect felt, int seats, const PlateSizes& sizes,
+                                               std::span<const float> names) {
     std::vector<DraftLayout::PlatePlace> plates;
     for (int i = 0; i < seats; ++i) {
         const Vec way = seat_spot({0, 0}, sizes.outside, i, seats);
         const bool beside = std::abs(way.y) < sizes.beside_until;
-        const PlateForm form = beside ? sizes.beside : sizes.form;
-        const float high = plate_height(form);
+        const float name = static_cast<std::size_t>(i) < names.size() ? names[static_cast<std::size_t>(i)] : 0;
         float wide = beside ? sizes.beside_width : sizes.width;
+        PlateForm form = beside ? sizes.beside : sizes.form;
+        if (form == PlateForm::narrow && name + beside_name(form) > wide) form = PlateForm::tall;
+        const float high = plate_height(form);
+        wide = grown(wide, form, name, beside ? std::min(sizes.most, 190.f) : sizes.most);
         const Vec reach{felt.w / 2 - wide / 2 - between, felt.h / 2 - high / 2 - between};
         if (i == 0) wide = std::max(wide, std::min(wide + 26, 190.f));
         const Vec spot{std::clamp(way.x, -1.f, 1.f) * reach.x, std::clamp(way.y, -1.f, 1.f) * reach.y};
@@ -82,22 +93,25 @@ std::vector<DraftLayout::PlatePlace> plates_of(Rect felt, int seats, const Plate
     return plates;
 }
 
-std::vector<DraftLayout::PlatePlace> plates_of(Rect felt, int seats) {
+std::vector<DraftLayout::PlatePlace> plates_of(Rect felt, int seats, std::span<const float> names) {
     const bool small = seats >= many_seats || felt.w < roomy;
     PlateSizes sizes{PlateForm::whole, PlateForm::whole, 164, 146, {1.22f, 1.18f}, .7f};
     if (small) sizes = {PlateForm::flat, PlateForm::narrow, 172, 108, {1.45f, 1.18f}, .9f};
-    for (; sizes.width > 80; sizes.width -= 4)
-        if (auto plates = plates_of(felt, seats, sizes); !any_overlap(plates)) return plates;
-    return plates_of(felt, seats, sizes);
+    // Names give way first, then all plates.
+    for (sizes.most = 260; sizes.most > sizes.width; sizes.most -= 20)
+        if (auto plates = plates_of(felt, seats, sizes, names); !any_overlap(plates)) return plates;
+    for (sizes.most = 0; sizes.width > 80; sizes.width -= 4)
+        if (auto plates = plates_of(felt, seats, sizes, names); !any_overlap(plates)) return plates;
+    return plates_of(felt, seats, sizes, {});
 }
 
 }  // namespace
 
-DraftLayout lay_out_draft(Rect felt, int seats, int cards) {
+DraftLayout lay_out_draft(Rect felt, int seats, int cards, std::span<const float> names) {
     DraftLayout made;
     made.centre = felt.centre();
     made.radii = {std::min(felt.w / 2 - 12, 640.f), felt.h / 2 - 26};
-    made.plates = plates_of(felt, seats);
+    made.plates = plates_of(felt, seats, names);
     const Rect room = felt.inset(between);
     const auto is_free = [&](Rect pack) {
         const bool inside =

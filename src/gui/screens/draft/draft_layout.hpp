@@ -2,6 +2,7 @@
 // the window, the number of seats and the size of the pack, nothing covers anything else.
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "src/gui/widgets/felt.hpp"
@@ -21,7 +22,8 @@ struct DraftLayout {
 inline constexpr float card_tab = 18;     // stands up from a card of the pack, with its number
 inline constexpr float plate_backs = 12;  // waiting packs stand up from a plate
 
-// REQUIRES: at least two seats.
-DraftLayout lay_out_draft(Rect felt, int seats, int cards);
+// `names`: how wide the name of each seat is, the own one first; empty where nobody asks. Plates grow with them as far as there is
+// room. REQUIRES: at least two seats.
+DraftLayout lay_out_draft(Rect felt, int seats, int cards, std::span<const float> names = {});
 
 }  // namespace cubenight::gui

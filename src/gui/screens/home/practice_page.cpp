@@ -97,7 +97,7 @@ void PracticePage::seat(Frame& f, Rect r, int number, const std::vector<DeckFile
     panel(c, r, 18);
     const std::string id = "practice." + std::to_string(number);
     const std::string title = f.say(Text::practice_seat, {std::to_string(number + 1)});
-    const float kinds = number == 1 ? std::min(300.f, r.w - 190) : 0;
+    const float kinds = number == 1 ? std::min(std::max(300.f, seat_kind_width(f)), r.w - 150) : 0;
     c.text_within({r.x + 24, r.y + 40}, title, bold(18, c.p.t1), r.w - kinds - 60);
     if (number == 1) {
         std::vector<draft::SeatSettings> seats{

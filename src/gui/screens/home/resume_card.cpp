@@ -143,10 +143,11 @@ void ResumeCard::table(Frame& f, Rect r, const NightSummary* night, const TableC
         cards.back({at.x - 13, at.y - 18}, 26);
         c.turn(mark, at, std::atan2(at.y - middle.y, at.x - middle.x) + 1.5708f);
         if (!night) continue;
-        const float widest = seats >= 10 ? 64.f : 110.f;
-        Vec plate = seat_spot(middle, {radii.x, radii.y + (seats >= 10 ? 22.f : 12.f)}, i, seats);
-        plate.x = std::clamp(plate.x, r.x + widest / 2 - 18, r.right() - widest / 2 + 16);  // the card's edge is near
-        name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], widest, i == 0 ? c.p.accent : rgb(0x6E8FA0));
+        const float widest = seats >= 10 ? 64.f : 150.f;
+        const Vec plate = seat_spot(middle, {radii.x, radii.y + (seats >= 10 ? 22.f : 12.f)}, i, seats);
+        const Rect inside{r.x - 16, r.y, r.w + 28, r.h};  // the card's edge is near
+        name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], widest, inside,
+                  i == 0 ? c.p.accent : rgb(0x6E8FA0));
     }
     const CubeSummary* cube = cube_of(f.session, night, choice);
     if (cube) refresh_fan(f.session, *cube);

@@ -104,7 +104,7 @@ Seating::Answer Seating::draw(Frame& f) {
     const auto rows = static_cast<float>((night_.seats.size() + 1) / 2);
     constexpr float most_rows = draft::most_players / 2;
     const float top = constructed() ? 292 : 386;  // of the seats
-    const float wide = std::min(constructed() ? 1380.f : 1120.f, f.area.w - 60);
+    const float wide = std::min(constructed() ? 1480.f : 1120.f, f.area.w - 60);
     const float pitch = std::min(row_pitch, (f.area.h - 40 - top - 100) / most_rows);
     const Rect box = layer.sheet(wide, top + 100 + pitch * rows, top + 100 + pitch * most_rows);
     const Rect in{box.x + 32, box.y, box.w - 64, box.h};
@@ -231,8 +231,9 @@ void Seating::seat_row(Frame& f, Rect r, std::size_t index) {
     const std::string id = "seating.seat" + std::to_string(index);
     c.rect(r, c.p.s2, size::button_radius);
     c.text({r.x + 24, r.centre().y + 5}, std::to_string(index + 1), bold(15, c.p.t3, Align::centre));
-    const float room = constructed() ? r.w * .38f : 0;  // of the deck
-    const float kinds = constructed() ? 196 : 236;
+    constexpr float least_name = 150;
+    const float kinds = std::max(constructed() ? 196.f : 236.f, seat_kind_width(f));
+    const float room = constructed() ? std::min(r.w * .38f, r.w - 60 - kinds - least_name) : 0;  // of the deck
     f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - 60 - kinds - room, r.h - 8}, night_.seats[index].name,
                     f.say(Text::seating_name));
     seat_kind_tabs(f, id + ".kind", {r.right() - room - kinds - 6, r.y + 6, kinds, r.h - 12}, night_.seats, index);

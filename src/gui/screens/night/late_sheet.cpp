@@ -1,5 +1,7 @@
 #include "src/gui/screens/night/late_sheet.hpp"
 
+#include <algorithm>
+
 #include "draft/night/late_entry.hpp"
 #include "src/gui/screens/common/seat_kind.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -34,9 +36,10 @@ bool LateSheet::draw(Frame& f) {
     c.paragraph({in.x, in.y + 76}, told, regular(14, c.p.t2), in.w, 20, 3);
     const Rect row{in.x, in.y + 146, in.w, 44};
     c.rect(row, c.p.s2, size::button_radius);
-    f.ui.text_field("late.name", {row.x + 16, row.y + 4, row.w - 262, row.h - 8}, seats_.back().name,
+    const float kinds = std::max(236.f, seat_kind_width(f));
+    f.ui.text_field("late.name", {row.x + 16, row.y + 4, row.w - kinds - 26, row.h - 8}, seats_.back().name,
                     f.say(Text::seating_name));
-    seat_kind_tabs(f, "late.kind", {row.right() - 242, row.y + 6, 236, row.h - 12}, seats_, seats_.size() - 1);
+    seat_kind_tabs(f, "late.kind", {row.right() - kinds - 6, row.y + 6, kinds, row.h - 12}, seats_, seats_.size() - 1);
     const float y = box.bottom() - 74;
     if (button(f, {.id = "late.cancel", .box = {in.x, y, 130, 44}, .label = f.say(Text::cancel), .key = Key::escape}))
         return false;
