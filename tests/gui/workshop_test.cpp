@@ -139,6 +139,18 @@ TEST_CASE("A list that is dropped onto the window or pasted is read, and another
     CHECK(w.tells("picture.png is no scenario file"));
 }
 
+TEST_CASE("The path of a list is typed at once and Enter reads it", "[gui.workshop]") {
+    Bench w(Page::home);
+    test::put_bytes(w.folder / "list.txt", "1 Nobody SVI 900\n10 Fire Energy\n4 Water Energy\n");
+    w.press("home.lists");
+    w.stage->type((w.folder / "list.txt").string());
+    w.stage->press(Key::enter);
+    w.stage->settle();
+    CHECK(w.tells("2 of 3 lines are clear: 0 cards for the cube"));
+    CHECK(w.tells("2 lines are Basic Energy"));
+    CHECK(w.tells("1 card is left out"));
+}
+
 TEST_CASE("Card data that is imported in the window can be searched and narrowed there", "[gui.workshop]") {
     Bench w(Page::printed, SampleState::empty);
     CHECK(w.tells("There are no cards yet"));

@@ -30,7 +30,9 @@ bool answers(const LibraryCard& card, const CardQuestion& question) {
 }  // namespace
 
 WorkshopDesk::~WorkshopDesk() {
+    list_given_up_ = true;
     if (worker_.joinable()) worker_.join();
+    if (reader_.joinable()) reader_.join();
 }
 
 Said WorkshopDesk::said(const std::optional<Error>& error) const { return error ? Said(say_(*error)) : std::nullopt; }
@@ -124,32 +126,108 @@ std::optional<Result<library::ImportReport>> WorkshopDesk::imported() {
     return std::exchange(report_, std::nullopt);
 }
 
-Said WorkshopDesk::read_list_file(const std::string& path) {
-    const auto text = store::read_file(path, longest_list);
-    if (!text) return say_(text.error());
-    return read_list(*text, path);
+int ReadList::open_cards() const {
+    int open = 0;
+    for (std::size_t i = 0; i < found.size(); ++i)
+        if (!found[i].settled()) open += list.entries[i].count;
+    return open;
+}
+
+namespace {
+
+// What each entry means; `told` hears how many are done, and whether to go on.
+Result<ReadList> read_against(const CardIndex& index, const std::string& text, const std::string& name,
+                              const std::function<bool(std::size_t done, std::size_t all)>& told) {
+    auto list = read_card_list(text, std::nullopt, name);
+    if (!list) return list.error();
+    ReadList read{fs::path(name).stem().string(), std::move(*list), {}};
+    for (const ListEntry& entry : read.list.entries) {
+        read.found.push_back(resolve(entry, index));
+        if (!told(read.found.size(), read.list.entries.size())) break;
+    }
+    return read;
+}
+
+Result<ReadList> read_against(const Library* cards, const std::string& text, const std::string& name,
+                              const std::function<bool(std::size_t done, std::size_t all)>& told) {
+    if (!cards) return read_against(NoLibrary(), text, name, told);
+    const LibraryIndex index(*cards);
+    auto read = read_against(index, text, name, told);
+    if (index.fault()) return *index.fault();
+    return read;
+}
+
+}  // namespace
+
+void WorkshopDesk::begin_list_file(const std::string& path) {
+    begin_reading([path] { return store::read_file(path, longest_list); }, path);
+}
+
+void WorkshopDesk::begin_list(const std::string& text) {
+    begin_reading([text] { return Result<std::string>(text); }, {});
+}
+
+void WorkshopDesk::begin_reading(std::function<Result<std::string>()> text, std::string name) {
+    if (reader_.joinable()) return;
+    list_per_cent_ = 0;
+    list_ended_ = false;
+    const auto read = [this, name](const Result<std::string>& content, const Library* cards) -> Result<ReadList> {
+        if (!content) return content.error();
+        return read_against(cards, *content, name, [this](std::size_t done, std::size_t all) {
+            list_per_cent_ = static_cast<int>(done * 100 / all);
+            return !list_given_up_;
+        });
+    };
+    if (in_memory_) {  // a library in memory is nobody else's
+        read_ = read(text(), library());
+        return;
+    }
+    reader_ = std::thread([this, read, text = std::move(text)] {
+        const auto cards = Library::open(Library::usual_path());
+        read_ = read(text(), cards ? &*cards : nullptr);
+        list_ended_ = true;
+    });
+}
+
+std::optional<int> WorkshopDesk::reading() const {
+    return reader_.joinable() ? std::optional(list_per_cent_.load()) : std::nullopt;
+}
+
+std::optional<Said> WorkshopDesk::list_read() {
+    if (reader_.joinable()) {
+        if (!list_ended_) return std::nullopt;
+        reader_.join();
+    }
+    if (!read_) return std::nullopt;
+    Result<ReadList> read = *std::exchange(read_, std::nullopt);
+    if (!read) return Said(say_(read.error()));
+    count(*read);
+    list_ = std::move(*read);
+    return Said();
 }
 
 Said WorkshopDesk::read_list(const std::string& text, const std::string& name) {
-    auto list = read_card_list(text, std::nullopt, name);
-    if (!list) return say_(list.error());
-    ReadList read{fs::path(name).stem().string(), std::move(*list), {}, 0, 0};
-    if (const Library* cards = library()) {
-        const LibraryIndex index(*cards);
-        read.found = resolve(read.list, index);
-        if (index.fault()) return say_(*index.fault());
-    } else {
-        read.found = resolve(read.list, NoLibrary());
-    }
-    count(read);
-    list_ = std::move(read);
+    auto read = read_against(library(), text, name, [](std::size_t, std::size_t) { return true; });
+    if (!read) return say_(read.error());
+    count(*read);
+    list_ = std::move(*read);
     return std::nullopt;
 }
 
-void WorkshopDesk::count(ReadList& list) const {
-    list.settled_entries = list.settled_cards = 0;
-    for (std::size_t i = 0; i < list.found.size(); ++i)
-        if (list.found[i].settled()) ++list.settled_entries, list.settled_cards += list.list.entries[i].count;
+void WorkshopDesk::count(ReadList& list) {
+    list.settled_entries = list.settled_cards = list.energy_entries = 0;
+    for (std::size_t i = 0; i < list.found.size(); ++i) {
+        if (!list.found[i].settled()) continue;
+        ++list.settled_entries;
+        if (list.found[i].energy) ++list.energy_entries;
+        else list.settled_cards += list.list.entries[i].count;
+    }
+}
+
+store::FileChooser* WorkshopDesk::chooser() {
+    if (!std::exchange(chooser_sought_, true) && !in_memory_)
+        if (const auto program = store::FileChooser::program()) chooser_.emplace(*program);
+    return chooser_ ? &*chooser_ : nullptr;
 }
 
 void WorkshopDesk::choose(std::size_t entry, std::size_t near) {
@@ -166,7 +244,7 @@ Result<WorkshopDesk::Made> WorkshopDesk::make_cube(const std::string& name, bool
     const std::vector<Resolution> nothing;
     auto made = made_cube(name, {list_->list, list_->found}, {no_list, nothing}, *library_);
     if (!made) return made.error();
-    Made told{{}, made->copies, made->left_out};
+    Made told{{}, made->copies, made->left_out, made->energies};
     if (!writes_) return told;
     auto file = save_made_cube(std::move(*made), store::file_name(name), replace ? IfThere::replace : IfThere::refuse);
     if (!file) return file.error();

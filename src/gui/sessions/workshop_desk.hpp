@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -14,6 +15,7 @@
 #include "src/gui/sessions/session.hpp"
 #include "src/library/import.hpp"
 #include "src/library/library.hpp"
+#include "src/store/file_chooser.hpp"
 #include "src/workshop/opened_cube.hpp"
 
 namespace cubenight::gui {
@@ -29,7 +31,10 @@ struct ReadList {
     std::string name;  // of its file; empty where it was pasted
     CardList list;
     std::vector<Resolution> found;  // one for each entry
-    int settled_entries = 0, settled_cards = 0;
+    int settled_entries = 0;
+    int settled_cards = 0;   // that go into a cube
+    int energy_entries = 0;  // settled, too: Basic Energy, which is free and no card of the cube
+    int open_cards() const;
 };
 
 class WorkshopDesk {
@@ -58,7 +63,15 @@ public:
     // What came of an import that has ended, once.
     std::optional<Result<library::ImportReport>> imported();
 
-    Said read_list_file(const std::string& path);
+    // A list from a file, or a text by itself, read beside the screens; one at a time. Where the library lives in memory it has been
+    // read at once.
+    void begin_list_file(const std::string& path);
+    void begin_list(const std::string& text);
+    // Per cent that are read; nothing while no list is.
+    std::optional<int> reading() const;
+    // What came of it, once: no sentence where the list lies here now, else why not. Nothing while it is read, or nothing was.
+    std::optional<Said> list_read();
+    // At once.
     Said read_list(const std::string& text, const std::string& name);
     const ReadList* list() const { return list_ ? &*list_ : nullptr; }
     // The entry means that near card. REQUIRES: both are there.
@@ -66,8 +79,12 @@ public:
     struct Made {
         std::filesystem::path file;
         int copies = 0, left_out = 0;
+        int energies = 0;  // kinds of Basic Energy that everybody may have
     };
     Result<Made> make_cube(const std::string& name, bool replace);
+
+    // The desktop's own dialog for files; null where there is none.
+    store::FileChooser* chooser();
 
     // The cube on the bench; null where there is none.
     workshop::OpenedCube* cube() { return cube_ ? &*cube_ : nullptr; }
@@ -83,7 +100,8 @@ public:
 private:
     Said said(const std::optional<Error>& error) const;
     void open_library();
-    void count(ReadList& list) const;
+    void begin_reading(std::function<Result<std::string>()> text, std::string name);
+    static void count(ReadList& list);
 
     std::filesystem::path data_;
     text::Say say_;
@@ -98,6 +116,12 @@ private:
     std::atomic<int> per_cent_ = 0;
     std::atomic<bool> ended_ = false;
     std::optional<Result<library::ImportReport>> report_;
+    std::thread reader_;  // of a list
+    std::atomic<int> list_per_cent_ = 0;
+    std::atomic<bool> list_ended_ = false, list_given_up_ = false;
+    std::optional<Result<ReadList>> read_;
+    std::optional<store::FileChooser> chooser_;
+    bool chooser_sought_ = false;
 };
 
 }  // namespace cubenight::gui

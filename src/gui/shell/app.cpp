@@ -232,7 +232,7 @@ void App::dropped(const std::string& path) {
         return open(Page::printed);
     }
     if (!ends({".txt", ".csv", ".tsv"})) return ui_.toast(strings_(Text::dropped_other, {path}), 6000);
-    if (const Said said = session_.workshop().read_list_file(path)) return ui_.toast(*said, 9000);
+    session_.workshop().begin_list_file(path);
     open(Page::lists);
 }
 

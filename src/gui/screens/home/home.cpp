@@ -11,7 +11,9 @@ namespace cubenight::gui {
 void Home::draw(Frame& f) {
     Rect area = f.area;
     tell_import(f, f.session.workshop());
+    const HomePlace before = place_;
     place_ = draw_rail(f, area.cut_left(rail_width), place_);
+    if (place_ != before && place_ == HomePlace::lists) lists_.open();
     const HomeWishes wishes = page(f, area);
     if (place_ != HomePlace::tonight && f.ui.key(Key::escape)) place_ = HomePlace::tonight;
     if (wishes.place) place_ = *wishes.place;

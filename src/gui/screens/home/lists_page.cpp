@@ -4,6 +4,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "src/gui/widgets/controls.hpp"
 #include "src/store/new_file.hpp"
@@ -20,6 +21,8 @@ std::string ListsPage::draw(Frame& f, Rect r) {
     r.cut_bottom(28);
     source(f, r.cut_top(46), desk);
     r.cut_top(16);
+    if (const auto read = desk.list_read()) take(f, *read);
+    if (const auto per_cent = desk.reading()) return reading(f, r, *per_cent), std::string();
     if (!desk.list()) {
         panel(c, r, 18);
         const Text words = desk.library() ? Text::lists_nothing : Text::lists_no_library;
@@ -32,7 +35,16 @@ std::string ListsPage::draw(Frame& f, Rect r) {
     return foot(f, below, desk);
 }
 
-void ListsPage::read(Frame& f, const Said& said) {
+// How far it is; the list that was read before comes back where this one cannot be read.
+void ListsPage::reading(Frame& f, Rect r, int per_cent) {
+    Canvas& c = f.c;
+    panel(c, r, 18);
+    c.text({r.x + 28, r.y + 48}, f.say(Text::lists_reading, {std::to_string(per_cent)}), bold(16, c.p.accent));
+    bar(c, {r.x + 28, r.y + 64, std::min(520.f, r.w - 56), 8}, static_cast<float>(per_cent) / 100, c.p.accent);
+    f.ui.keep_ticking();
+}
+
+void ListsPage::take(Frame& f, const Said& said) {
     if (said) return f.ui.toast(*said, 9000);
     name_ = f.session.workshop().list()->name;
     replace_ = false;
@@ -41,20 +53,29 @@ void ListsPage::read(Frame& f, const Said& said) {
 
 void ListsPage::source(Frame& f, Rect r, WorkshopDesk& desk) {
     Canvas& c = f.c;
+    const bool in_field = f.ui.focused() == "lists.path", busy = desk.reading().has_value();
     ButtonRow row(f, ButtonRow::From::right, r.right(), r.y, 44);
-    const bool paste = row.button({.id = "lists.paste", .label = f.say(Text::lists_paste)}, 120);
+    const bool paste = row.button({.id = "lists.paste", .label = f.say(Text::lists_paste)}, 110);
+    if (store::FileChooser* const chooser = desk.chooser()) {
+        if (row.button({.id = "lists.choose", .label = f.say(Text::choose_file), .icon = Icon::cards}, 150))
+            chooser->ask(store::Wanted::file);
+        if (chooser->asks()) f.ui.keep_ticking();
+        if (const auto chosen = chooser->chosen()) path_ = *chosen, desk.begin_list_file(path_);
+    }
     const bool wanted = row.button({.id = "lists.read",
                                     .label = f.say(Text::lists_read),
                                     .rank = desk.list() ? Rank::usual : Rank::primary,
-                                    .locked = path_.empty() ? f.say(Text::lists_path) : std::string_view()},
+                                    .key = !desk.list() || in_field ? Key::enter : Key::none,
+                                    .locked = path_.empty() || busy ? f.say(Text::lists_path) : std::string_view()},
                                    120);
     const Rect field{r.x, r.y, row.edge() - r.x - 4, 44};
     c.rect(field, c.p.well, size::button_radius);
+    if (std::exchange(fresh_, false) && !desk.list() && !busy) f.ui.focus("lists.path");
     f.ui.text_field("lists.path", field.inset(14, 4), path_, f.say(Text::lists_path));
-    if (wanted) read(f, desk.read_list_file(path_));
+    if (wanted) desk.begin_list_file(path_);
     if (paste) {
         const char* text = ImGui::GetClipboardText();
-        read(f, desk.read_list(text ? text : "", {}));
+        desk.begin_list(text ? text : "");
     }
 }
 
@@ -113,20 +134,34 @@ float ListsPage::entry(Frame& f, Rect r, WorkshopDesk& desk, std::size_t index, 
     return row.bottom() + 6;
 }
 
+// The lines as they add up: cards of the cube, Basic Energy, and what is open.
+void ListsPage::sums(Frame& f, Rect r, const ReadList& read) {
+    Canvas& c = f.c;
+    const auto number = [](int n) { return std::to_string(n); };
+    const int entries = static_cast<int>(read.list.entries.size());
+    c.text_within(
+        {r.x, r.y + 18},
+        f.say(Text::lists_settled, {number(read.settled_entries), number(entries), number(read.settled_cards)}),
+        bold(16, read.settled_entries == entries ? c.p.ok : c.p.warn), r.w);
+    std::vector<std::string> parts;
+    if (read.energy_entries > 0)
+        parts.push_back(f.say.count(Text::lists_energy_one, Text::lists_energy, read.energy_entries));
+    if (read.open_cards() > 0)
+        parts.push_back(f.say.count(Text::lists_open_one, Text::lists_open_cards, read.open_cards()));
+    std::string told;
+    for (const std::string& part : parts) told += (told.empty() ? "" : " · ") + part;
+    c.text_within({r.x, r.y + 38}, told, regular(14, c.p.t2), r.w);
+}
+
 void ListsPage::report(Frame& f, Rect r, WorkshopDesk& desk) {
     Canvas& c = f.c;
     panel(c, r, 18);
     r = r.inset(20, 14);
     const ReadList& read = *desk.list();
-    const auto number = [](int n) { return std::to_string(n); };
-    const int entries = static_cast<int>(read.list.entries.size());
-    c.text_within({r.x + 4, r.y + 24},
-                  f.say(Text::lists_settled, {number(read.settled_entries), number(entries), number(read.settled_cards),
-                                              number(read.list.cards())}),
-                  bold(16, read.settled_entries == entries ? c.p.ok : c.p.warn), r.w - 330);
+    sums(f, {r.x + 4, r.y, r.w - 330, 40}, read);
     const std::string_view labels[] = {f.say(Text::lists_open), f.say(Text::lists_all)};
     all_ = tabs(f, "lists.which", {r.right() - 310, r.y, 310, 36}, labels, all_ ? 1 : 0) == 1;
-    r.cut_top(48);
+    r.cut_top(56);
     const float up = f.ui.begin_scroll("lists.report", r, height_);
     Rect inside{r.x, r.y, r.w - 14, r.h};
     float y = faults(f, inside, read, r.y - up);
@@ -152,6 +187,7 @@ std::string ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
                                   .label = f.say(replace_ ? Text::lists_replace : Text::lists_make),
                                   .rank = Rank::primary,
                                   .icon = Icon::cube,
+                                  .key = f.ui.focused() == "lists.path" ? Key::none : Key::enter,
                                   .locked = locked},
                                  200);
     const Rect field{row.edge() - 380, r.y + 6, 376, 46};
@@ -166,7 +202,10 @@ std::string ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
         return {};
     }
     replace_ = false;
-    f.ui.toast(f.say(Text::lists_made, {name_, std::to_string(made->copies), std::to_string(made->left_out)}), 6000);
+    f.ui.toast(
+        f.say(made->energies > 0 ? Text::lists_made_energy : Text::lists_made,
+              {name_, std::to_string(made->copies), std::to_string(made->left_out), std::to_string(made->energies)}),
+        6000);
     return made->file.stem().string();
 }
 

@@ -63,8 +63,10 @@ void PrintedPage::draw(Frame& f, Rect r) {
     c.text({r.x, r.y + 62}, f.say(Text::home_printed), bold(28, c.p.t1));
     ButtonRow top(f, ButtonRow::From::right, r.right(), r.y + 32, 42);
     const auto per_cent = desk.importing();
-    if (top.button({.id = "printed.import", .label = f.say(Text::printed_import), .icon = Icon::plus}, 180))
+    if (top.button({.id = "printed.import", .label = f.say(Text::printed_import), .icon = Icon::plus}, 180)) {
         sheet_ = Sheet::import;
+        f.ui.focus("printed.path");
+    }
     if (per_cent)
         c.text({top.edge() - 12, r.y + 58}, f.say(Text::printed_importing, {std::to_string(*per_cent)}),
                bold(15, c.p.accent, Align::right));
@@ -208,6 +210,12 @@ void PrintedPage::import_sheet(Frame& f, WorkshopDesk& desk) {
                     160)) {
         desk.begin_import(path_);
         sheet_ = Sheet::none;
+    }
+    if (store::FileChooser* const chooser = desk.chooser()) {
+        if (foot.button({.id = "printed.choose", .label = f.say(Text::choose_folder), .icon = Icon::cards}, 150))
+            chooser->ask(store::Wanted::folder);
+        if (chooser->asks()) f.ui.keep_ticking();
+        if (const auto chosen = chooser->chosen()) path_ = *chosen;
     }
     if (foot.button({.id = "printed.cancel", .label = f.say(Text::close), .rank = Rank::quiet}, 120) ||
         f.ui.key(Key::escape))
