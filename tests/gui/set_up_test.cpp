@@ -169,3 +169,27 @@ TEST_CASE("A list of the cube's cards is a deck, and a line that means none of t
     CHECK(wrong.error().line == 2);
     CHECK_FALSE(listed_cards("", cards, "mine.txt"));
 }
+
+TEST_CASE("The sheet of the cubes is gone through with the arrows and says of which game each is", "[gui.home]") {
+    Home h;
+    std::vector<CubeSummary> cubes(2, h.session->cubes().front());
+    cubes[1].id = "sea", cubes[1].name = "Sea Cube", cubes[1].counts = UltramanCounts{};
+    h.session->set_library(h.session->nights(), cubes);
+    h.stage.settle();
+    CHECK(h.told("Pokémon · "));
+    REQUIRE(h.stage.click("home.cube"));
+    h.stage.settle();
+    CHECK(h.told("Ultraman Card Game · "));
+    h.stage.press(Key::down);
+    h.stage.press(Key::enter);
+    h.stage.settle();
+    CHECK_FALSE(h.stage.shown("sheet.close"));
+    CHECK(h.told("Sea Cube"));
+}
+
+TEST_CASE("Where decks are brought it is said why only one game is there", "[gui.home]") {
+    Home h;
+    REQUIRE(h.stage.click("home.form.1"));
+    h.stage.settle();
+    CHECK(h.told("own decks in Practice"));
+}

@@ -48,8 +48,9 @@ void sizes(Frame& f, Rect r, std::span<const Size> parts) {
     c.rect(r, c.p.bg1, 10);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const Rect part = r.column(static_cast<int>(i), static_cast<int>(parts.size()), 0);
-        c.text({part.centre().x, r.y + 42}, parts[i].first, bold(22, c.p.t1, Align::centre));
-        c.text({part.centre().x, r.y + 66}, f.say(parts[i].second), regular(14, c.p.t2, Align::centre));
+        const float middle = r.centre().y;
+        c.text({part.centre().x, middle - 4}, parts[i].first, bold(22, c.p.t1, Align::centre));
+        c.text({part.centre().x, middle + 20}, f.say(parts[i].second), regular(14, c.p.t2, Align::centre));
         if (i > 0) c.rect({part.x, r.y + 20, c.hairline(), r.h - 40}, c.p.line);
     }
 }
@@ -130,7 +131,8 @@ bool constructed(Frame& f, Rect r, TableChoice& choice) {
     const int rounds = draft::default_rounds(draft::PairingSystem::by_size, choice.players);
     const Size parts[] = {{std::to_string(deck_size), Text::home_deck},
                           {std::to_string(rounds), Text::home_rounds_word}};
-    sizes(f, {r.x, r.y + 234, r.w, 92}, parts);
+    sizes(f, {r.x, r.y + 234, r.w, 80}, parts);
+    c.text_within({r.x, r.y + 331}, f.say(Text::home_decks_pokemon), regular(13, c.p.t3), r.w);
     const std::string_view never = why_no_table(f.say, f.session, choice);
     return set_table(f, {r.x, r.y + 350, r.w, 70},
                      {never.empty(), std::string(never.empty() ? f.say(Text::home_brings) : never)});

@@ -255,6 +255,8 @@ void Seating::deck_field(Frame& f, Rect r, std::size_t index) {
     f.ui.tip(at, name);
     if (!at.clicked) return;
     deck_of_ = index;
+    if (deck)  // arrows go on from there
+        f.ui.focus("seating.deck_of." + std::to_string(deck - f.session.deck_files().data()));
     deck_.emplace(night_.seats[index].name, night_.decks[index]);
 }
 
