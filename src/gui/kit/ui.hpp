@@ -52,7 +52,7 @@ struct Toast {
 
 class Ui {
 public:
-    // Reads Dear ImGui's input. `ms` is the time since the last frame.
+    // Reads Dear ImGui's input. `window` is what is in sight, `ms` the time since the last frame.
     void begin(Canvas& canvas, Rect window, float ms);
     void end();
 

@@ -97,7 +97,7 @@ void Ui::draw_tip() {
     Rect box{tip_at_.centre().x - wide / 2 - 10, tip_at_.bottom() + 8, wide + 20,
              12 + leading * static_cast<float>(lines.size())};
     if (box.bottom() > window_.bottom() - 4) box.y = tip_at_.y - 8 - box.h;
-    box.x = std::clamp(box.x, 4.f, std::max(4.f, window_.right() - box.w - 4));
+    box.x = std::clamp(box.x, window_.x + 4, std::max(window_.x + 4, window_.right() - box.w - 4));
     c.set_group(c.next_group());
     c.shadow(box, 6);
     c.rect(box, c.p.well, 6);

@@ -119,7 +119,8 @@ void App::draw(int width, int height, float ms) {
     scale_ = std::max(base * settings_.taste.scale, std::min(base, least_scale));  // letters have a floor
     // Larger than the window: the whole screen is drawn and the window looks at a part of it.
     const Vec seen{w / scale_, h / scale_}, whole{std::max(seen.x, least_width), std::max(seen.y, least_height)};
-    origin_ = settings_.taste.scale > 1 ? pan(whole, seen) : Vec{};
+    spare_ = settings_.taste.scale > 1 ? Vec{whole.x - seen.x, whole.y - seen.y} : Vec{};
+    origin_ = pan(seen);
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize({w, h});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2(0, 0));
@@ -139,7 +140,8 @@ void App::draw(int width, int height, float ms) {
     if (area.w > area.h * 16 / 9 + 1) area = {(area.w - area.h * 16 / 9) / 2, 0, area.h * 16 / 9, area.h};
     const KeyRoom room = key_room(screen());
     ui_.put_keys(settings_.taste.keys.places(room));
-    ui_.begin(canvas, window, ms);
+    const Rect sight{origin_.x, origin_.y, std::min(seen.x, window.w), std::min(seen.y, window.h)};
+    ui_.begin(canvas, sight, ms);
     Frame f{canvas, ui_, strings_, card_sentences(settings_.taste.language), session_, *this, area};
     keys(room);
     for (std::string& sentence : session_.news()) {
@@ -154,28 +156,69 @@ void App::draw(int width, int height, float ms) {
     keys_sheet_.draw(f, taste.keys);
     set_taste(taste);
     be_heard();
+    if (magnified()) draw_edges(canvas, sight);
     ui_.end();
     ImGui::End();
     ImGui::PopStyleVar(2);
     follow();
 }
 
-// Follows the pointer, or the focus where the keyboard moves it.
-Vec App::pan(Vec whole, Vec seen) {
-    const Vec spare{whole.x - seen.x, whole.y - seen.y};
-    if (spare.x <= 0 && spare.y <= 0) return {};
+// Follows the pointer, or the focus where the keyboard moves it; what Ctrl and an arrow brought into sight stays there until one
+// of them moves on.
+Vec App::pan(Vec seen) {
+    if (!magnified()) return moved_to_.reset(), Vec{};
+    const auto inside = [this](Vec at) {
+        return Vec{std::clamp(at.x, 0.f, spare_.x), std::clamp(at.y, 0.f, spare_.y)};
+    };
     const ImGuiIO& io = ImGui::GetIO();
+    const std::string followed = ui_.shows_focus() ? ui_.focused() : std::string();
+    const bool moves = std::hypot(io.MouseDelta.x, io.MouseDelta.y) > 0;
+    if (moves || followed != followed_) moved_to_.reset();
+    followed_ = followed;
+    if (moved_to_) return inside(*moved_to_);
+    if (const Item* focus = followed.empty() ? nullptr : ui_.find(followed))
+        return inside(focus->rect.centre() - Vec{seen.x / 2, seen.y / 2});
     Vec share{.5f, .5f};
-    if (const Item* focus = ui_.shows_focus() ? ui_.find(ui_.focused()) : nullptr) {
-        const Vec at = focus->rect.centre() - Vec{seen.x / 2, seen.y / 2};
-        return {std::clamp(at.x, 0.f, spare.x), std::clamp(at.y, 0.f, spare.y)};
-    }
     if (io.MousePos.x > -1e6f) {
         // The outer tenth of the window shows the edge.
         const auto part = [](float at, float size) { return std::clamp((at / size - .1f) / .8f, 0.f, 1.f); };
         share = {part(io.MousePos.x, io.DisplaySize.x), part(io.MousePos.y, io.DisplaySize.y)};
     }
-    return {spare.x * share.x, spare.y * share.y};
+    return {spare_.x * share.x, spare_.y * share.y};
+}
+
+// At each edge behind which there is more, an arrow.
+void App::draw_edges(Canvas& c, Rect sight) const {
+    const auto edge = [&](Vec at, Vec way, bool more) {
+        if (!more) return;
+        const Vec aside{-way.y, way.x}, tip = at + way * 6;
+        const Vec head[] = {tip - way * 9 + aside * 9, tip, tip - way * 9 - aside * 9};
+        c.circle(at, 17, ink.alpha(.85f));
+        c.ring(at, 17, c.p.accent, 1.5f);
+        c.polyline(head, c.p.accent, 3);
+    };
+    constexpr float near = 1, in = 24;
+    const Vec middle = sight.centre();
+    edge({sight.x + in, middle.y}, {-1, 0}, origin_.x > near);
+    edge({sight.right() - in, middle.y}, {1, 0}, origin_.x < spare_.x - near);
+    edge({middle.x, sight.y + in}, {0, -1}, origin_.y > near);
+    edge({middle.x, sight.bottom() - in}, {0, 1}, origin_.y < spare_.y - near);
+}
+
+// What no longer fits into the window is said once, when it happens.
+void App::keys_of_sight() {
+    if (std::exchange(was_magnified_, magnified()) != magnified() && magnified())
+        ui_.toast(std::string(strings_(Text::magnified)), 9000, Eyes::all);
+    if (!magnified()) return;
+    constexpr float step = 240;
+    const std::pair<Key, Vec> ways[] = {
+        {Key::left, {-step, 0}}, {Key::right, {step, 0}}, {Key::up, {0, -step}}, {Key::down, {0, step}}};
+    for (const auto& [key, way] : ways)
+        if (ui_.ctrl_key(key)) {
+            const Vec to = origin_ + way;
+            moved_to_ = Vec{std::clamp(to.x, 0.f, spare_.x), std::clamp(to.y, 0.f, spare_.y)};
+            ui_.keep_moving();
+        }
 }
 
 void App::keys(KeyRoom room) {
@@ -184,6 +227,7 @@ void App::keys(KeyRoom room) {
     if (ui_.ctrl_key(Key::minus)) taste.scale = std::max(least_taste_scale, taste.scale - .1f);
     if (ui_.ctrl_key(Key::digit0)) taste.scale = 1;
     set_taste(taste);
+    keys_of_sight();
     const KeySet heard = ui_.heard();
     if (ui_.key_on_top(Key::f1)) help_.toggle(room, heard);
     if (ui_.key_on_top(Key::f11)) wants_full_screen_ = true;

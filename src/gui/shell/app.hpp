@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -58,7 +59,11 @@ public:
     void set_taste(const Taste& taste) override;
 
 private:
-    Vec pan(Vec whole, Vec seen);
+    // Larger than the window: it looks at a part of the screen.
+    bool magnified() const { return spare_.x > 0 || spare_.y > 0; }
+    Vec pan(Vec seen);
+    void draw_edges(Canvas& c, Rect sight) const;
+    void keys_of_sight();
     void keys(KeyRoom room);
     void speak(Language language);
     void be_heard();
@@ -75,7 +80,10 @@ private:
     int backs_ = 0;
     bool goes_home_ = false;
     float scale_ = 1;
-    Vec origin_;
+    Vec origin_, spare_;           // what is in sight begins there; how much more there is
+    std::optional<Vec> moved_to_;  // by Ctrl and an arrow
+    std::string followed_;         // the item with the focus, when the view followed it last
+    bool was_magnified_ = false;
     bool left_ = false;
     Curtain curtain_;
     KeysHelp help_;
