@@ -27,6 +27,13 @@ Readiness readiness_of(const OpenedCube& cube, CardId card) {
     return cube.ucg_cards() ? readiness_of((*cube.ucg_cards())[card]) : readiness_of(cube[card]);
 }
 
+std::vector<std::string_view> texts_by_hand(const OpenedCube& cube, CardId card) {
+    if (!cube.ucg_cards()) return cubenight::texts_by_hand(cube[card]);
+    std::vector<std::string_view> texts;
+    for (const ultraman::UnreadText& unread : (*cube.ucg_cards())[card].unread) texts.push_back(unread.text);
+    return texts;
+}
+
 ReadinessCounts readiness_of(const OpenedCube& cube) {
     ReadinessCounts counts;
     for (const Entry& entry : cube.entries())

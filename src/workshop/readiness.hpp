@@ -26,6 +26,9 @@ Readiness readiness_of(const ultraman::Card& card);
 // Of the card with that id, whatever its game.
 Readiness readiness_of(const OpenedCube& cube, CardId card);
 
+// The sentences of it that are printed and not read. Views into the cube's cards.
+std::vector<std::string_view> texts_by_hand(const OpenedCube& cube, CardId card);
+
 // How many there are, in copies and as different cards.
 struct Count {
     int copies = 0, different = 0;

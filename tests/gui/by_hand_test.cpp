@@ -92,3 +92,19 @@ TEST_CASE("The words of a text that is carried out by hand stand over its verbs"
     CHECK(riddle.state().choice.kind == ChoiceKind::by_hand);
     CHECK(riddle.match->can_take_back());
 }
+
+TEST_CASE("The mark of a text that is carried out by hand covers nothing that is read", "[gui.match]") {
+    Riddle riddle;
+    Headless stage(*riddle.session, Page::match, 1600, 1000);
+    stage.settle();
+    int seen = 0;
+    for (const TextMark& mark : stage.texts()) {
+        if (mark.text != "by hand") continue;
+        for (const TextMark& other : stage.texts())
+            if (other.group == mark.group && other.text == "Riddle") {
+                ++seen;
+                CHECK(mark.box.bottom() <= other.box.y);  // on the picture, far from the retreat cost
+            }
+    }
+    CHECK(seen > 0);
+}

@@ -263,5 +263,7 @@ TEST_CASE("Cards of a cube are narrowed by stage and one of them shows its notat
                                std::to_string(static_cast<int>(Stage::stage2));
     w.press(stage2);
     w.press("library.card.0");
+    CHECK_FALSE(w.tells("pokemon stage2"));  // nobody is shown what files look like who does not ask for it
+    w.press("library.notation");
     CHECK(w.tells("pokemon stage2"));
 }

@@ -86,6 +86,8 @@ private:
     void hand_attack(Rect box, const CardLook& look, std::size_t index, float y);
     void hand_foot(Rect box, const CardLook& look);
     void stage_chips(Rect box, const CardLook& look, Level level);
+    // The card's picture, and on it whether some text of it is carried out by hand.
+    void picture(Rect window, const CardLook& look, Level level);
     void affinities(Rect box, const std::vector<Affinity>& list, float x, float width, bool house);
     void imprint(Rect box, const CardLook& look, float baseline);
 

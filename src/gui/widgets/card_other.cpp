@@ -1,6 +1,7 @@
 // Trainers, energy and the back of a card.
 #include <cmath>
 
+#include "engine/cards/by_hand.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/card_parts.hpp"
@@ -49,7 +50,7 @@ void CardPainter::trainer(Rect box, const CardLook& look, Level level) {
     c.text_within({box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 27.f : 29.5f) * u}, called, name.cuttable(),
                   87 * u);
     if (!large) {
-        card_art(c, {box.x + 6 * u, box.y + 34.5f * u, 88 * u, 44 * u}, card, look.family, level, 1.5f * u);
+        picture({box.x + 6 * u, box.y + 34.5f * u, 88 * u, 44 * u}, look, level);
         const TextStyle text = printed(8.3f * u, ink2).cuttable();
         const float leading = c.real_size(text) * 1.25f;
         const int most = std::max(1, static_cast<int>(44 * u / leading) + 1);
@@ -83,7 +84,7 @@ void CardPainter::trainer_text(Rect box, const CardLook& look) {
         most = std::max(1, static_cast<int>((text_bottom - art_top - art - 9.5f) * u / leading) + 1);
         if (lines <= most) break;
     }
-    card_art(c, {box.x + 6 * u, box.y + art_top * u, 88 * u, art * u}, look.card, look.family, Level::large, 1.5f * u);
+    picture({box.x + 6 * u, box.y + art_top * u, 88 * u, art * u}, look, Level::large);
     c.paragraph({box.x + 7 * u, box.y + (art_top + art + 9.5f) * u}, words, text, 87 * u, leading, most);
 }
 
@@ -110,6 +111,7 @@ void CardPainter::energy(Rect box, const CardLook& look, Level level) {
                      radius, card.provides.empty() ? unit : card.provides[i], On::print);
     energy_head(box, inner, card, level);
     energy_foot(box, inner, card, level);
+    if (!texts_by_hand(card).empty()) by_hand_corner(c, say, {box.x + 6 * u, box.y + 18 * u, 88 * u, 71 * u}, u);
 }
 
 void CardPainter::energy_head(Rect box, Rect inner, const Card& card, Level level) {

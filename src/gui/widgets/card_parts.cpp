@@ -11,12 +11,11 @@ void card_body(Canvas& c, Rect box, Colour colour, Colour inside) {
     c.rect(box.inset(3.2f * u), inside, 3 * u);
 }
 
-void by_hand_corner(Canvas& c, const Strings& say, Rect box) {
-    const float u = box.w / 100;
+void by_hand_corner(Canvas& c, const Strings& say, Rect picture, float u) {
     const TextStyle style = printed(std::max(4.2f * u, 10 / c.scale()), ink, Weight::bold);
     const std::string_view word = say(Text::card_by_hand);
-    const Rect chip{box.right() - c.width(word, style) - 12 * u, box.bottom() - 14 * u, c.width(word, style) + 9 * u,
-                    9 * u};
+    const float wide = c.width(word, style) + 9 * u;
+    const Rect chip{picture.right() - wide - 2 * u, picture.bottom() - 10.5f * u, wide, 9 * u};
     c.rect(chip, c.p.warn, 2 * u);
     for (float x = chip.x + 2 * u; x < chip.x + 5 * u; x += 1.5f * u)
         c.line({x, chip.bottom()}, {x + 2 * u, chip.y}, ink.alpha(.35f), .5f * u);

@@ -15,8 +15,9 @@ constexpr TextStyle printed(float size, Colour colour, Weight weight = Weight::r
 
 // The frame of a card, and its paper.
 void card_body(Canvas& c, Rect box, Colour colour, Colour inside);
-// A text of the card is resolved by hand.
-void by_hand_corner(Canvas& c, const Strings& say, Rect box);
+// A text of the card is resolved by hand: in the lower right corner of its picture, where nothing else is read. `u`: a hundredth of
+// the card's width.
+void by_hand_corner(Canvas& c, const Strings& say, Rect picture, float u);
 // The style shrunk by steps until the text has room, but not under `least` units nor under the floor of cards.
 TextStyle shrunk(Canvas& c, std::string_view text, TextStyle style, float room, float least);
 

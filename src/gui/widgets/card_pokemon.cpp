@@ -65,7 +65,6 @@ void CardPainter::draw(Vec at, float width, const CardLook& look) {
     else if (is_energy(kind)) energy(box, look, level);
     else if (level == Level::large) pokemon_large(box, look);
     else pokemon_hand(box, look);
-    if (!texts_by_hand(look.card).empty() && level <= Level::hand) by_hand_corner(c, say, box);
     if (look.in_play) overlay(box, look, level);
     c.set_group(0);
 }
@@ -98,6 +97,12 @@ void CardPainter::header(Rect box, const CardLook& look, Level level) {
     while (c.width(called, name) > room && name.size > 5.6f * u && name.size * c.scale() > size::card_text_floor)
         name.size -= .4f * u;
     c.text_within({left, base}, called, name.cuttable(), room);
+}
+
+void CardPainter::picture(Rect window, const CardLook& look, Level level) {
+    const float u = window.w / 88;
+    card_art(c, window, look.card, look.family, level, 1.5f * u);
+    if (!texts_by_hand(look.card).empty()) by_hand_corner(c, say, window, u);
 }
 
 void CardPainter::stage_chips(Rect box, const CardLook& look, Level level) {
@@ -170,8 +175,7 @@ void CardPainter::pokemon_large(Rect box, const CardLook& look) {
     card_body(c, box, colour, mix(paper, colour, .10f));
     header(box, look, Level::large);
     const Setting set = large_setting(box, card);
-    card_art(c, {box.x + 6 * u, box.y + large_art_top * u, 88 * u, set.art * u}, card, look.family, Level::large,
-             1.5f * u);
+    picture({box.x + 6 * u, box.y + large_art_top * u, 88 * u, set.art * u}, look, Level::large);
     stage_chips(box, look, Level::large);
     float y = large_art_top + set.art + gap_below_art;
     for (std::size_t i = 0; i < card.abilities.size(); ++i) y = large_ability(box, look, i, y, set);
@@ -282,7 +286,7 @@ void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
     const Colour colour = kind_colour(card.kind, card.types);
     card_body(c, box, colour, mix(paper, colour, .10f));
     header(box, look, Level::hand);
-    card_art(c, {box.x + 6 * u, box.y + 19.5f * u, 88 * u, 50 * u}, card, look.family, Level::hand, 1.5f * u);
+    picture({box.x + 6 * u, box.y + 19.5f * u, 88 * u, 50 * u}, look, Level::hand);
     stage_chips(box, look, Level::hand);
     float y = 80;
     if (!card.abilities.empty()) {

@@ -81,7 +81,9 @@ void UltramanPainter::draw(Vec at, float width, const ultraman::Card& card) {
     else if (card.is_scene()) scene(box, card, level);
     else if (level == Level::large) character_large(box, card);
     else character_hand(box, card);
-    if (!card.unread.empty() && level <= Level::hand) by_hand_corner(c, say, box);
+    const float u = box.w / 100;
+    if (!card.unread.empty() && level <= Level::hand)
+        by_hand_corner(c, say, {box.x, box.y, box.w - u, box.h - 3.5f * u}, u);
     c.set_group(0);
 }
 

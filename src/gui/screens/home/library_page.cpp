@@ -188,7 +188,7 @@ void LibraryPage::draw_cards(Frame& f, Rect r) {
     f.ui.end_scroll();
 }
 
-// The card large; beside it each of its texts in a sentence, and the notation that says it.
+// The card large; beside it each of its texts in a sentence and, where that is wanted, the notation that says it.
 void LibraryPage::draw_close_up(Frame& f) {
     Canvas& c = f.c;
     Layer layer(f, .7f);
@@ -206,8 +206,10 @@ void LibraryPage::draw_close_up(Frame& f) {
     side.cut_top(62);
     std::vector<PanelText> texts;
     for (std::string& text : faces_->sentences(f, *close_up_)) texts.push_back({std::move(text), regular(15, c.p.t1)});
-    texts.push_back({std::string(f.say(Text::library_notation)), bold(13, c.p.t3), false});
-    texts.push_back({faces_->notation(*close_up_), regular(13, c.p.t2)});
+    Rect foot = side.cut_bottom(32);
+    notation_ = toggle(f, "library.notation", {foot.x, foot.y + 8}, Key::none, notation_);
+    c.text_within({foot.x + 46, foot.y + 23}, f.say(Text::library_notation), regular(14, c.p.t2), foot.w - 50);
+    if (notation_) texts.push_back({faces_->notation(*close_up_), regular(13, c.p.t2)});
     draw_texts(f, "library.texts", side, texts);
     const auto at = std::find(shown_.begin(), shown_.end(), *close_up_);
     if (f.ui.key(Key::right) && at != shown_.end() && at + 1 != shown_.end()) close_up_ = *(at + 1);

@@ -46,6 +46,7 @@ private:
     std::vector<CardId> shown_;                 // each card once; kept, because working it out takes a while
     std::string shown_for_;                     // what `shown_` answers
     std::shared_ptr<const CardFaces> faces_;
+    bool notation_ = false;  // whether a card is shown as files have it, too
     std::optional<CardId> close_up_;
 };
 

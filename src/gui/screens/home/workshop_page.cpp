@@ -176,6 +176,8 @@ void WorkshopPage::chosen_card(Frame& f, Rect r, WorkshopDesk& desk) {
         texts.push_back(
             {std::string(f.say(ready == workshop::Readiness::by_hand ? Text::shop_by_hand : Text::shop_not_played)),
              bold(14, c.p.warn)});
+    for (const std::string_view text : workshop::texts_by_hand(cube, *chosen_))
+        texts.push_back({f.say(Text::shop_by_hand_text, {text}), regular(14, c.p.warn)});
     for (std::string& text : faces_->sentences(f, *chosen_)) texts.push_back({std::move(text), regular(15, c.p.t1)});
     draw_texts(f, "shop.texts", {r.x + 22, y + 48, r.w - 36, r.bottom() - y - 60}, texts);
 }
