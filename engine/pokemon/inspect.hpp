@@ -2,6 +2,7 @@
 // the match.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "engine/pokemon/book/rulebook.hpp"
@@ -66,6 +67,18 @@ struct DamageStep {
 // How AttackView::now comes about for that attack of the turn player's Active Pokémon; the last step's value are the points,
 // none where it is below 0. Empty where there is no such attack, nobody defends, or its text alone says how much it is.
 std::vector<DamageStep> damage_steps(const Rulebook& book, const Match& match, int attack);
+
+// What an attack would do to the Defending Pokémon, its text carried out, over every coin and choice that there is in it.
+struct Foretold {
+    int least = 0, most = 0;     // points of damage
+    bool more = false;           // it may go on for ever so long: `most` is no bound
+    bool knocks_out = false;     // whatever is chosen, however coins fall
+    bool may_knock_out = false;  // one way or another
+    friend bool operator==(const Foretold&, const Foretold&) = default;
+};
+// Of that attack in the turn's choice. Nothing where it is not listed there, where cards decide about the damage that the
+// turn's player does not see, or where it may go too many ways.
+std::optional<Foretold> foretold(const Rulebook& book, const Match& match, int attack);
 
 // How many Pokémon the seat may have on its Bench.
 int bench_limit(const Rulebook& book, const Match& match, SeatId seat);
