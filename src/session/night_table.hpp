@@ -54,6 +54,7 @@ public:
     std::string name(SeatId seat) const override { return at_.conductor->night().seats[seats_[seat].value].name; }
     gui::SeatPlace place(SeatId seat) const override { return at_.place_of(seats_[seat]); }
     gui::Undoing undoing() const override { return gui::Undoing::with_reason; }
+    std::optional<SeatId> night_seat(SeatId seat) const override { return seats_[seat]; }
     std::optional<std::int64_t> seconds_left() const override;
     bool can_take_back() const override { return runs() && Reversible::can_take_back(); }
     bool can_undo() const override { return runs() && !by_people_.empty(); }

@@ -217,5 +217,5 @@ TEST_CASE("A draw is agreed to in the Ultraman Card Game as well", "[gui.ultrama
         REQUIRE_FALSE(match.choose({ultraman::OptionKind::agree_draw, 0, 0, 0}));
     CHECK(match.match().ending == ultraman::Ending::agreed);
     stage.frames(3);
-    CHECK(stage.shown("over.leave"));
+    CHECK(stage.shown("over.again"));
 }

@@ -177,7 +177,7 @@ void play_a_match(std::uint64_t seed, SeatPlace other) {
         take(t, option, by == 0 ? By::focus : by < 10 ? By::key : By::mouse);
     }
     REQUIRE(t.over());
-    t.stage.frames(3);
+    t.stage.frames(4, 1000);  // what the bot did last is read first
     check_screen(t);
     CHECK(t.stage.shown("over.leave"));
 }

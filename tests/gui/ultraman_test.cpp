@@ -216,9 +216,9 @@ void play_a_match(std::uint64_t seed, SeatPlace other) {
         ++met.steps;
     }
     REQUIRE(t.over());
-    t.stage.frames(3);
+    t.stage.frames(16, 1000);  // each area's judgement is read first
     check_screen(t);
-    CHECK(t.stage.shown("over.leave"));
+    CHECK(t.stage.shown("over.again"));
 }
 
 }  // namespace

@@ -234,9 +234,9 @@ float Ui::animate(std::string_view id, float target, float ms) {
     return m.value;
 }
 
-bool Ui::skips_motion() const {
-    return motion_ == Motion::reduced || ImGui::IsMouseClicked(0) || compat::any_pressed();
-}
+bool Ui::skips_motion() const { return motion_ == Motion::reduced || something_pressed(); }
+
+bool Ui::something_pressed() const { return ImGui::IsMouseClicked(0) || compat::any_pressed(); }
 
 float Ui::in_out(float share) {
     const float t = std::clamp(share, 0.f, 1.f);

@@ -82,6 +82,8 @@ public:
     float passed_ms() const { return ms_; }
     // Whether what moves is to be at its end: reduced motion, or something was pressed.
     bool skips_motion() const;
+    // Whether a key or the mouse went down.
+    bool something_pressed() const;
     // A share of the way, slow at both ends.
     static float in_out(float share);
     // 0.7 to 1: what may be chosen now takes a breath when it appears and at each press, and then stays bright. A window at

@@ -57,6 +57,8 @@ public:
     std::optional<std::int64_t> seconds_left() const override { return setup_.seconds; }
     bool advance() override;
 
+    // As it was begun.
+    const Setup& setup() const { return setup_; }
     // The match itself, for samples and tests.
     const Match& match() const { return match_; }
     // Takes a step for whoever has to act, person or bot. REQUIRES: the match runs and lists the option.

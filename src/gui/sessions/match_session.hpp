@@ -39,6 +39,8 @@ public:
     // tell.
     virtual std::vector<pokemon::DamageStep> damage_steps(int) const { return {}; }
     virtual std::vector<pokemon::DamageStep> damage_steps_then(std::size_t, int) const { return {}; }
+    // What that attack of the turn player's Active Pokémon would come to with its text; nothing where nobody can tell.
+    virtual std::optional<pokemon::Foretold> foretold(int) const { return std::nullopt; }
     // The view in which the running choice was begun, while it can still be taken back; nothing otherwise.
     virtual const pokemon::View* before() const = 0;
 

@@ -94,6 +94,9 @@ public:
     std::vector<pokemon::DamageStep> damage_steps_then(std::size_t moment, int attack) const override {
         return pokemon::damage_steps(this->book(), this->match_at(moment), attack);
     }
+    std::optional<pokemon::Foretold> foretold(int attack) const override {
+        return pokemon::foretold(this->book(), this->asked(), attack);
+    }
 
 protected:
     using Table::Table;

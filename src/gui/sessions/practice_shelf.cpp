@@ -36,9 +36,7 @@ Setup set_up(const Practice& wanted, std::vector<std::vector<CardId>> decks, std
 template <class Local>
 Said PracticeShelf::lay(std::unique_ptr<Local>& place, Result<std::unique_ptr<Local>> match) {
     if (!match) return say_(match.error());
-    put_away();
-    place = std::move(*match);
-    place->speak(say_.language());
+    put(place, std::move(*match));
     return std::nullopt;
 }
 
@@ -63,9 +61,13 @@ Said PracticeShelf::begin(const Practice& wanted, const PracticeDecks& decks, st
     return lay(ultraman_, UltramanMatch::begin(std::move(setup)));
 }
 
-void PracticeShelf::put(std::unique_ptr<UltramanMatch> match) {
-    ultraman_ = std::move(match);
-    ultraman_->speak(say_.language());
+Said PracticeShelf::begin_again(std::uint64_t seed) {
+    const auto dealt_anew = [&](auto setup) {
+        setup.seed = seed;
+        return setup;
+    };
+    if (pokemon_) return lay(pokemon_, LocalMatch::begin(dealt_anew(pokemon_->setup())));
+    return lay(ultraman_, UltramanMatch::begin(dealt_anew(ultraman_->setup())));
 }
 
 void PracticeShelf::put_away() {

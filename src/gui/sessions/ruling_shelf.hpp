@@ -34,7 +34,7 @@ public:
     // Those that were taken out last, until that many lie on the table.
     void put_away(std::size_t left = 0);
     std::size_t taken_out() const { return matches_.size(); }
-    MatchSession* match() { return matches_.empty() ? nullptr : matches_.back().get(); }
+    MatchSession* match() const { return matches_.empty() ? nullptr : matches_.back().get(); }
     // Which puzzle of the same file comes after the one that lies on the table: the next that is not solved, else one before
     // it. Nothing where there is none.
     struct Place {

@@ -36,15 +36,17 @@ public:
     const std::vector<DeckFile>& deck_files() override { return decks_.decks(); }
     const std::vector<DeckFile>& practice_decks(const std::string& cube) override;
     Said practise(const Practice& wanted) override;
+    Said practise_again() override { return practice_.begin_again(new_seed()); }
+    bool practises() const override { return !shelf_.match() && practice_.lies_there(); }
     void put_practice_away() override { practice_.put_away(); }
     WorkshopDesk& workshop() override { return workshop_; }
     // The match of practice, of whichever game, hides that of a night.
     MatchSession* match() override {
         if (shelf_.match()) return shelf_.match();
-        return practice_.match() || practice_.ultraman_match() ? practice_.match() : night_match();
+        return practice_.lies_there() ? practice_.match() : night_match();
     }
     UltramanSession* ultraman_match() override {
-        return practice_.match() || practice_.ultraman_match() ? practice_.ultraman_match() : night_ultraman_match();
+        return practice_.lies_there() ? practice_.ultraman_match() : night_ultraman_match();
     }
 
 protected:

@@ -220,6 +220,10 @@ public:
     virtual const std::vector<DeckFile>& practice_decks(const std::string& cube) = 0;
     // The match of practice lies on this screen then, as match() or ultraman_match(), until it is put away.
     virtual Said practise(const Practice& wanted) = 0;
+    // The same decks again, dealt anew. REQUIRES: practises().
+    virtual Said practise_again() = 0;
+    // Whether the match on this screen is one of practice.
+    virtual bool practises() const = 0;
     virtual void put_practice_away() = 0;
 
     // The card library, lists that are imported, and the cube on the bench.

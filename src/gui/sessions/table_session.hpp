@@ -43,6 +43,8 @@ public:
     virtual std::string name(SeatId seat) const = 0;
     virtual SeatPlace place(SeatId seat) const = 0;
     virtual Undoing undoing() const = 0;
+    // Which seat of the open night that is; nothing where the match is of none.
+    virtual std::optional<SeatId> night_seat(SeatId) const { return std::nullopt; }
 
     // Changes with everything that happens or is taken back.
     virtual std::uint64_t version() const = 0;

@@ -1,5 +1,6 @@
 #include "src/text/pokemon/option_text.hpp"
 
+#include "engine/pokemon/match/places.hpp"
 #include "src/text/clause_text.hpp"
 #include "src/text/names.hpp"
 #include "src/text/pokemon/asking.hpp"
@@ -19,7 +20,8 @@ int count_of(const Choice& choice, OptionKind kind) {
 
 class Asker {
 public:
-    Asker(const Names& names, const View& view) : names_(names), say_(names.say()), view_(view), choice_(view.choice) {}
+    Asker(const Names& names, const View& view, std::span<const LogEntry> log)
+        : names_(names), say_(names.say()), view_(view), choice_(view.choice), log_(log) {}
 
     Prompt prompt() const;
 
@@ -63,7 +65,10 @@ private:
     Prompt target(Phrase title) const;
     Prompt parts(Phrase what) const;
     Prompt main() const;
+    Prompt first() const;
+    std::vector<std::string> fallen(SeatId owner, bool active) const;
     Prompt promote() const;
+    Prompt prize() const;
     Prompt retreat() const;
     Prompt may() const;
 
@@ -71,6 +76,7 @@ private:
     const Say say_;
     const View& view_;
     const Choice& choice_;
+    std::span<const LogEntry> log_;
 };
 
 Prompt Asker::waiting() const {
@@ -100,10 +106,48 @@ Prompt Asker::main() const {
     return plain(Phrase::ask_turn, only_attacks ? Phrase::ask_turn_attack : Phrase::ask_turn_do);
 }
 
+// Heads is the first seat's side of the coin, tails the second one's.
+Prompt Asker::first() const {
+    const Phrase face = view_.seat == seat0 ? Phrase::heads : Phrase::tails;
+    return {std::string(say_(Phrase::ask_first)), say_(Phrase::ask_first_do, {std::string(say_(face))})};
+}
+
+// That seat's Pokémon that were Knocked Out by what was done last: all of them, or the Active one alone.
+std::vector<std::string> Asker::fallen(SeatId owner, bool active) const {
+    std::vector<std::string> names;
+    for (std::size_t i = log_.size(); i-- > 0;) {
+        const LogEntry& entry = log_[i];
+        switch (entry.event.type) {
+            case EventKind::knocked_out:
+                if (slot_seat(entry.event.slot) == owner && (entry.active || !active))
+                    names.push_back(names_.card(entry.card));
+                break;
+            case EventKind::attack_declared:
+            case EventKind::ability_used:
+            case EventKind::played:
+            case EventKind::checkup_begins:
+            case EventKind::turn_begins:
+            case EventKind::promoted: return names;
+            default: break;
+        }
+    }
+    return names;
+}
+
 Prompt Asker::promote() const {
     const std::uint8_t active = view_.seats[view_.seat].active;
-    if (active == no_slot) return plain(Phrase::ask_promote, Phrase::ask_promote_do);
+    if (active == no_slot) {
+        const std::vector<std::string> gone = fallen(view_.seat, true);
+        if (gone.empty()) return plain(Phrase::ask_promote, Phrase::ask_promote_do);
+        return {say_(Phrase::ask_promote_fallen, {gone.front()}), std::string(say_(Phrase::ask_promote_do))};
+    }
     return {say_(Phrase::ask_retreat, {of_slot(active)}), std::string(say_(Phrase::ask_retreat_to))};
+}
+
+Prompt Asker::prize() const {
+    const std::vector<std::string> gone = fallen(opponent(view_.seat), false);
+    if (gone.empty() || choice_.source < most_copies) return plain(Phrase::ask_prize, Phrase::ask_prize_do);
+    return {say_(Phrase::ask_prize_fallen, {say_.list(gone)}), std::string(say_(Phrase::ask_prize_do))};
 }
 
 Prompt Asker::retreat() const {
@@ -124,7 +168,7 @@ Prompt Asker::prompt() const {
     if (!view_.asks_me) return waiting();
     switch (choice_.kind) {
         case ChoiceKind::none: return of_source(MatchPhrase::ask_none);
-        case ChoiceKind::go_first: return plain(Phrase::ask_first, Phrase::ask_first_do);
+        case ChoiceKind::go_first: return first();
         case ChoiceKind::place_active: return plain(Phrase::ask_active, Phrase::ask_active_do);
         case ChoiceKind::place_bench: return plain(Phrase::ask_bench, Phrase::ask_bench_do);
         case ChoiceKind::extra_cards: return plain(Phrase::ask_extra, Phrase::ask_extra_do);
@@ -136,7 +180,7 @@ Prompt Asker::prompt() const {
         case ChoiceKind::promote: return promote();
         case ChoiceKind::pick_pokemon: return parts(choice_.most == 0 ? Phrase::ask_switch_do : Phrase::ask_pokemon_do);
         case ChoiceKind::pick_card: return parts(Phrase::ask_card_do);
-        case ChoiceKind::pick_prize: return plain(Phrase::ask_prize, Phrase::ask_prize_do);
+        case ChoiceKind::pick_prize: return prize();
         case ChoiceKind::may: return may();
         case ChoiceKind::either:
             return count_of(choice_, OptionKind::attack) > 0 ? of_source(Phrase::ask_attack_do)
@@ -260,7 +304,9 @@ std::string play_label(const Names& names, const View& view, Option option) {
 
 }  // namespace
 
-Prompt prompt_of(const Names& names, const View& view) { return Asker(names, view).prompt(); }
+Prompt prompt_of(const Names& names, const View& view, std::span<const LogEntry> log) {
+    return Asker(names, view, log).prompt();
+}
 
 std::string option_label(const Names& names, const View& view, Option option) {
     const Say say = names.say();

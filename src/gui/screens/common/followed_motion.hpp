@@ -13,7 +13,7 @@ namespace cubenight::gui {
 // `told`: entries of the log at that moment.
 ShownMoment shown_moment(const TableSession& match, SeatId seat, const LookBack& back, std::size_t told);
 // Of hands in that strip as the seat sees them, both beside each other where both are shown.
-HandBox hand_boxes(const Frame& f, Rect strip, SeatId seat, const LookBack& back);
+HandBox hand_boxes(Rect strip, SeatId seat, const LookBack& back);
 
 template <class View>
 class FollowedMotion : public TableMotion {

@@ -12,9 +12,7 @@ namespace {
 
 constexpr float card_width = 130;
 
-HandLayout hand_layout(const Frame& f, Rect strip, std::size_t count) {
-    return {{strip.x, strip.y - (f.narrow() ? 8.f : 0.f), strip.w, strip.h}, static_cast<int>(count), card_width};
-}
+HandLayout hand_layout(Rect strip, std::size_t count) { return {strip, static_cast<int>(count), card_width}; }
 
 // The hand in one frame.
 struct Drawing {
@@ -31,7 +29,7 @@ struct Drawing {
 };
 
 void Drawing::cards() {
-    const HandLayout layout = hand_layout(f, strip, fan.cards.size());
+    const HandLayout layout = hand_layout(strip, fan.cards.size());
     std::optional<std::size_t> above;
     for (std::size_t i = 0; i < fan.cards.size(); ++i) {
         if (fan.cards[i].mark == Mark::held) above = i;
@@ -112,10 +110,12 @@ void Drawing::lock(Rect box, const std::string& reason, float shown) {
 
 }  // namespace
 
+float hand_height(const Frame& f) { return f.narrow() ? 132.f : 176.f; }
+
 Rect hand_half(Rect strip, int half) { return strip.column(half, 2, 12); }
 
-Rect hand_place(const Frame& f, Rect strip, std::size_t count, std::size_t index) {
-    const HandLayout layout = hand_layout(f, strip, count);
+Rect hand_place(Rect strip, std::size_t count, std::size_t index) {
+    const HandLayout layout = hand_layout(strip, count);
     const Vec at = layout.spot(static_cast<int>(index));
     return {at.x, at.y, layout.width, layout.width * 1.4f};
 }

@@ -48,10 +48,12 @@ private:
     int count_;
 };
 
+// How high the strip of a hand is at the foot of the window: more of the cards lies below its edge where there is little room.
+float hand_height(const Frame& f);
 // One of two halves of the strip, where two hands lie beside each other.
 Rect hand_half(Rect strip, int half);
 // The place of a card in the hand that `strip` is for.
-Rect hand_place(const Frame& f, Rect strip, std::size_t count, std::size_t index);
+Rect hand_place(Rect strip, std::size_t count, std::size_t index);
 // Of the card that is drawn out of it now.
 Rect dragged_box(const Frame& f);
 

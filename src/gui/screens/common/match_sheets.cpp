@@ -200,27 +200,4 @@ bool clause_sheet(Frame& f, std::string_view cited) {
     return !close_button(f, box);
 }
 
-OverChoice over_sheet(Frame& f, std::string_view winner, std::string_view why, std::string_view leave) {
-    Canvas& c = f.c;
-    Layer layer(f);
-    const Rect box = layer.sheet(720, 230);
-    const std::string title =
-        winner.empty() ? std::string(f.say(Text::match_over_draw)) : f.say(Text::match_over_title, {winner});
-    icon(c, {box.x + 48, box.y + 50}, 16, winner.empty() ? Icon::minus : Icon::star, c.p.accent);
-    c.text_within({box.x + 78, box.y + 58}, title, bold(26, c.p.t1), box.w - 110);
-    c.paragraph({box.x + 28, box.y + 104}, why, regular(16, c.p.t2), box.w - 56, 22, 2);
-    const float y = box.bottom() - 70;
-    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 46),
-        right(f, ButtonRow::From::right, box.right() - 28, y, 46);
-    OverChoice chosen = OverChoice::open;
-    if (left.button({.id = "over.look", .label = f.say(Text::match_over_look), .icon = Icon::eye, .key = Key::escape},
-                    190))
-        chosen = OverChoice::look;
-    if (left.button({.id = "over.steps", .label = f.say(Text::match_over_steps), .icon = Icon::film}, 190))
-        chosen = OverChoice::steps;
-    if (right.button({.id = "over.leave", .label = leave, .rank = Rank::primary, .key = Key::enter}, 220))
-        chosen = OverChoice::leave;
-    return chosen;
-}
-
 }  // namespace cubenight::gui

@@ -1,5 +1,5 @@
 // What opens over the board of a match of any game, one at a time: the menu, a question before a step that ends something,
-// a pile's cards, a clause in words, the end of the match.
+// a pile's cards, a clause in words.
 #pragma once
 
 #include <functional>
@@ -55,9 +55,5 @@ std::optional<std::size_t> piles_sheet(Frame& f, const SeenPiles& seen);
 
 // False when it was closed.
 bool clause_sheet(Frame& f, std::string_view citation);
-
-enum class OverChoice : std::uint8_t { open, look, steps, leave };
-// `winner`: empty for a draw.
-OverChoice over_sheet(Frame& f, std::string_view winner, std::string_view why, std::string_view leave);
 
 }  // namespace cubenight::gui

@@ -57,6 +57,13 @@ float buttons(Frame& f, const Asking& asking, Rect r, ListShown list, TableWishe
         wishes.skip = row.button(
             {.id = "prompt.skip", .label = f.say(Text::match_skip), .rank = Rank::quiet, .icon = Icon::chevron_right},
             150);
+    if (asking.over)
+        wishes.result = row.button({.id = "prompt.result",
+                                    .label = f.say(Text::match_end_result),
+                                    .rank = Rank::primary,
+                                    .icon = Icon::star,
+                                    .key = Key::enter},
+                                   140);
     if (asking.way_back && row.button({.id = "prompt.back",
                                        .label = f.say(Text::match_take_back),
                                        .rank = Rank::quiet,

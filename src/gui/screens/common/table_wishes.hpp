@@ -11,6 +11,9 @@
 
 namespace cubenight::gui {
 
+// Where one goes from the end of a match; open: nothing is chosen yet.
+enum class EndChoice : std::uint8_t { open, look, replay, again, decks, home, leave };
+
 struct TableWishes {
     std::optional<std::size_t> answer;  // by its place in what can be answered
     bool done = false;                  // no more is chosen
@@ -25,6 +28,8 @@ struct TableWishes {
     bool show_list = false;                  // the list that was put away
     bool fold_panels = false;                // in or out, in narrow windows
     bool menu = false;                       // to open
+    bool result = false;                     // of a match that is over, to be read again
+    EndChoice end = EndChoice::open;         // of a match that is over
     std::optional<std::string_view> clause;  // to be read, by its citation
     std::optional<std::size_t> past;         // entries of the log: the moment that they led to is looked back at
     std::optional<CopyId> pointed;           // the card under the pointer or with the focus
@@ -40,6 +45,8 @@ struct TableWishes {
         if (!later.lit.empty()) lit = later.lit;
         done |= later.done, take_back |= later.take_back, undo |= later.undo, skip |= later.skip;
         offer_draw |= later.offer_draw, judge |= later.judge, piles |= later.piles;
+        if (later.end != EndChoice::open) end = later.end;
+        result |= later.result;
         concede |= later.concede, show_list |= later.show_list, fold_panels |= later.fold_panels, menu |= later.menu;
         return *this;
     }

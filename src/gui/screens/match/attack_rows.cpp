@@ -53,7 +53,7 @@ const PokemonView* active_of(const View& view, SeatId seat) {
 
 int hp_left(const PokemonView& pokemon) { return pokemon.max_hp - pokemon.damage; }
 
-AttackRow row_of(const Rulebook& book, const View& view, std::size_t index, text::Say say) {
+AttackRow row_of(const Rulebook& book, const View& view, std::size_t index, const Foretell& foretell, text::Say say) {
     const AttackView& attack = view.attacks[index];
     AttackRow row;
     row.name = name_in(book.names(), say.language(), NameOf::text, book.word(attack.name));
@@ -67,36 +67,66 @@ AttackRow row_of(const Rulebook& book, const View& view, std::size_t index, text
         return row;
     }
     row.option = option;
-    row.result = attack_result(view, attack, say);
-    const PokemonView* defender = active_of(view, opponent(view.seat));
-    row.knocks_out = defender && attack.sign != DamageSign::none && attack.sign != DamageSign::times &&
-                     attack.now >= hp_left(*defender);
+    if (foretell) row.foretold = foretell(static_cast<int>(index));
+    row.result = attack_result(view, attack, row.foretold, say);
+    row.knocks_out = row.foretold && row.foretold->knocks_out;
     return row;
+}
+
+// The number before the text changes it: all that can be said where nobody can tell what the text makes of it.
+std::string untold_result(const AttackView& attack, const std::string& affinities, int hp, text::Say say) {
+    if (attack.sign == DamageSign::none) return std::string(say(Text::match_only_effect));
+    if (attack.sign == DamageSign::times) return std::string(say(Text::match_by_text));
+    const std::string now = std::to_string(attack.now);
+    std::string out = !affinities.empty()
+                          ? say(Text::match_comes_to, {affinities, now})
+                          : say(attack.now != attack.printed ? Text::match_made_by_effects : Text::match_damage, {now});
+    if (attack.sign == DamageSign::plus) out += "+";
+    if (attack.sign == DamageSign::minus) out += "-";
+    const int left = hp - attack.now;
+    return left > 0 ? say(Text::match_left, {out, std::to_string(left)}) : say(Text::match_maybe_knock_out, {out});
+}
+
+std::string left_of(const Foretold& foretold, int hp, text::Say say) {
+    const int least = hp - foretold.most, most = hp - foretold.least;
+    if (least == most) return std::to_string(least);
+    return say(Text::match_range, {std::to_string(least), std::to_string(most)});
 }
 
 }  // namespace
 
-std::string attack_result(const View& view, const AttackView& attack, text::Say say) {
+std::string foretold_points(const Foretold& foretold, text::Say say) {
+    const std::string least = std::to_string(foretold.least);
+    if (foretold.more) return foretold.least == 0 ? "0+" : say(Text::match_at_least, {least});
+    return foretold.least == foretold.most ? least : say(Text::match_range, {least, std::to_string(foretold.most)});
+}
+
+std::string attack_result(const View& view, const AttackView& attack, const std::optional<Foretold>& foretold,
+                          text::Say say) {
     const PokemonView* mine = active_of(view, view.seat);
     const PokemonView* theirs = active_of(view, opponent(view.seat));
     if (!mine || !theirs) return {};
-    if (attack.sign == DamageSign::none) return std::string(say(Text::match_only_effect));
-    if (attack.sign == DamageSign::times) return std::string(say(Text::match_by_text));
-    const std::string now = std::to_string(attack.now);
-    std::string out = affinity_part(say, *mine, *theirs);
-    if (!out.empty()) out = say(Text::match_comes_to, {out, now});
-    else out = say(attack.now != attack.printed ? Text::match_made_by_effects : Text::match_damage, {now});
-    if (attack.sign == DamageSign::plus) out += "+";
-    if (attack.sign == DamageSign::minus) out += "-";
-    const int left = hp_left(*theirs) - attack.now;
-    if (left > 0) return say(Text::match_left, {out, std::to_string(left)});
-    return say(attack.sign == DamageSign::minus ? Text::match_maybe_knock_out : Text::match_knock_out, {out});
+    const std::string affinities = affinity_part(say, *mine, *theirs);
+    if (!foretold) return untold_result(attack, affinities, hp_left(*theirs), say);
+    const bool harmless = foretold->most == 0 && !foretold->more;
+    if (attack.sign == DamageSign::none && harmless && !foretold->may_knock_out)
+        return std::string(say(Text::match_only_effect));
+    const std::string points = foretold_points(*foretold, say);
+    const bool by_effects = attack.sign == DamageSign::plain && foretold->least == foretold->most &&
+                            foretold->least != attack.printed && !foretold->more;
+    const std::string out = !affinities.empty() && !harmless
+                                ? say(Text::match_comes_to, {affinities, points})
+                                : say(by_effects ? Text::match_made_by_effects : Text::match_damage, {points});
+    if (foretold->knocks_out) return say(Text::match_knock_out, {out});
+    if (foretold->may_knock_out) return say(Text::match_maybe_knock_out, {out});
+    return say(Text::match_left, {out, left_of(*foretold, hp_left(*theirs), say)});
 }
 
-std::vector<AttackRow> attack_rows(const Rulebook& book, const View& view, const Card* active, text::Say say) {
+std::vector<AttackRow> attack_rows(const Rulebook& book, const View& view, const Card* active, const Foretell& foretell,
+                                   text::Say say) {
     std::vector<AttackRow> rows;
     if (!view.attacks.empty()) {
-        for (std::size_t i = 0; i < view.attacks.size(); ++i) rows.push_back(row_of(book, view, i, say));
+        for (std::size_t i = 0; i < view.attacks.size(); ++i) rows.push_back(row_of(book, view, i, foretell, say));
         return rows;
     }
     if (!active) return rows;

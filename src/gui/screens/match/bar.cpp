@@ -5,6 +5,8 @@
 
 #include "src/gui/screens/common/match_bar.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/clause_text.hpp"
+#include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::gui {
 
@@ -12,23 +14,44 @@ using namespace pokemon;
 
 namespace {
 
-// One action a turn: a tick while it is free, an accent edge while it is being done, a cross when it is used.
-float turn_chip(Frame& f, Vec at, Text word, int used, int most, bool now) {
+enum class ChipState : std::uint8_t { free, now, spent, barred };
+
+struct TurnChip {
+    std::string_view id;
+    Text word;
+    ChipState state;
+    std::string why = {};  // it is barred
+};
+
+ChipState state_of(int used, int most, bool now) {
+    if (now) return ChipState::now;
+    return used >= most ? ChipState::spent : ChipState::free;
+}
+
+// One action a turn: a tick while it is free, an accent edge while it is being done, a cross when it is used, a lock where this
+// turn does not allow it.
+float turn_chip(Frame& f, Vec at, const TurnChip& chip) {
     Canvas& c = f.c;
-    const bool spent = used >= most && !now;
-    const TextStyle style = bold(13, spent ? c.p.t3 : c.p.t1);
-    const Rect box{at.x, at.y - 13, 40 + c.width(f.say(word), style), 26};
+    const bool open = chip.state == ChipState::free || chip.state == ChipState::now;
+    const bool now = chip.state == ChipState::now, barred = chip.state == ChipState::barred;
+    const TextStyle style = bold(13, open ? c.p.t1 : c.p.t3);
+    const Rect box{at.x, at.y - 13, 40 + c.width(f.say(chip.word), style), 26};
+    if (barred) f.ui.tip(f.ui.item(chip.id, box, Can::be_seen), chip.why);
     c.rect(box, c.p.s2, 13);
     c.frame(box, now ? c.p.accent : c.p.line, 13, 1.4f);
-    icon(c, {box.x + 15, at.y}, 5.2f,
-         now     ? Icon::chevron_right
-         : spent ? Icon::cross
-                 : Icon::tick,
-         now     ? c.p.accent
-         : spent ? c.p.t3
-                 : c.p.ok);
-    c.text({box.x + 27, at.y + 4.5f}, f.say(word), style);
+    const Icon sign = now ? Icon::chevron_right : open ? Icon::tick : barred ? Icon::lock : Icon::cross;
+    icon(c, {box.x + 15, at.y}, 5.2f, sign, now ? c.p.accent : open ? c.p.ok : barred ? c.p.warn : c.p.t3);
+    c.text({box.x + 27, at.y + 4.5f}, f.say(chip.word), style);
     return box.w;
+}
+
+// Whoever goes first may play none in the first turn, but where a card says otherwise.
+bool no_supporter_yet(const MatchValues& v) {
+    const View& view = v.view;
+    const bool first = view.turn == 1 && view.turn_seat == view.first_seat;
+    if (!first || v.names.book->option(OptionKey::first_turn_supporter)) return false;
+    return std::ranges::none_of(
+        v.hand, [](const HandCard& held) { return held.play && held.card && held.card->kind == CardKind::supporter; });
 }
 
 void turn_chips(Frame& f, const MatchValues& v, Vec at) {
@@ -41,10 +64,17 @@ void turn_chips(Frame& f, const MatchValues& v, Vec at) {
     const bool retreating =
         kind == ChoiceKind::retreat_energy || (kind == ChoiceKind::promote && view.seats[view.seat].active != no_slot);
     const int stadiums = v.names.book->option(OptionKey::stadiums_per_turn);
-    at.x += turn_chip(f, at, Text::match_chip_energy, turn.energy, 1, kind == ChoiceKind::energy_target) + 7;
-    at.x += turn_chip(f, at, Text::match_chip_supporter, turn.supporter, 1, playing_supporter) + 7;
-    at.x += turn_chip(f, at, Text::match_chip_stadium, turn.stadium, std::max(1, stadiums), false) + 7;
-    turn_chip(f, at, Text::match_chip_retreat, turn.retreated, 1, retreating);
+    const bool not_yet = no_supporter_yet(v);
+    const TurnChip chips[] = {
+        {"match.chip.energy", Text::match_chip_energy, state_of(turn.energy, 1, kind == ChoiceKind::energy_target)},
+        {"match.chip.supporter", Text::match_chip_supporter,
+         not_yet ? ChipState::barred : state_of(turn.supporter, 1, playing_supporter),
+         not_yet ? text::with_rule(text::why_not_sentence(Clause::first_supporter, f.say.language()),
+                                   v.names.cited(Clause::first_supporter), f.say.language())
+                 : std::string()},
+        {"match.chip.stadium", Text::match_chip_stadium, state_of(turn.stadium, std::max(1, stadiums), false)},
+        {"match.chip.retreat", Text::match_chip_retreat, state_of(turn.retreated, 1, retreating)}};
+    for (const TurnChip& chip : chips) at.x += turn_chip(f, at, chip) + 7;
 }
 
 }  // namespace

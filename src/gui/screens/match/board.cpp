@@ -19,13 +19,14 @@ using namespace pokemon;
 namespace {
 
 // What a coin was flipped for.
-std::string_view coin_reason(const Strings& say, text::CoinFor why) {
-    switch (why) {
-        case text::CoinFor::card: return say(Text::match_coin_text);
-        case text::CoinFor::first_turn: return say(Text::match_coin_first);
-        case text::CoinFor::confusion: return say(Text::match_coin_confusion);
-        case text::CoinFor::sleep: return say.condition(SpecialCondition::asleep);
-        case text::CoinFor::burn: return say.condition(SpecialCondition::burned);
+std::string coin_reason(const Strings& say, const MatchValues& v) {
+    switch (v.coin.why) {
+        case text::CoinFor::card: return std::string(say(Text::match_coin_text));
+        case text::CoinFor::first_turn:  // heads is the first seat's side, tails the second one's
+            return say(Text::match_coin_first, {v.names.seats[v.coin.heads ? seat0 : seat1]});
+        case text::CoinFor::confusion: return std::string(say(Text::match_coin_confusion));
+        case text::CoinFor::sleep: return std::string(say.condition(SpecialCondition::asleep));
+        case text::CoinFor::burn: return std::string(say.condition(SpecialCondition::burned));
     }
     return {};
 }
@@ -192,7 +193,7 @@ void Drawing::coin_plate() {
     const std::string fell =
         last.number == 0 ? std::string(f.say(Text::match_no_coin))
                          : f.say(Text::match_last_coin, {f.say(last.heads ? Text::match_heads : Text::match_tails)});
-    const std::string_view why = coin_reason(f.say, last.why);
+    const std::string why = coin_reason(f.say, v);
     Rect box = lay.coin();
     const float wanted = std::max(c.width(fell, style), c.width(why, under)) + 76;  // it grows to the left
     if (wanted > box.w) box.x -= wanted - box.w, box.w = wanted;

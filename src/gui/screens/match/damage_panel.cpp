@@ -52,6 +52,8 @@ struct Drawing {
     }
     std::string words() const;
     float step(const DamageStep& step, Rect r);
+    bool text_changes() const;
+    void with_text(Rect r);
     void result(Rect r);
     void draw(Rect r);
 };
@@ -77,18 +79,40 @@ float Drawing::step(const DamageStep& step, Rect r) {
     return r.h + 4;
 }
 
+// Whether its text makes another number of it, or may.
+bool Drawing::text_changes() const {
+    const int before = std::max(0, steps.back().value);
+    return row.foretold && (row.foretold->more || row.foretold->least != before || row.foretold->most != before);
+}
+
+void Drawing::with_text(Rect r) {
+    c.rect(r, c.p.s2, 7);
+    const float wide =
+        c.text({r.right() - 10, r.centre().y + 6}, foretold_points(*row.foretold, text::Say(f.say.language())),
+               bold(17, c.p.t1, Align::right));
+    c.text_within({r.x + 10, r.centre().y + 5}, f.say(Text::match_step_text), bold(13, c.p.t1), r.w - 26 - wide);
+}
+
 // What the Defending Pokémon would have left.
 void Drawing::result(Rect r) {
     const std::uint8_t slot = v.view.seats[v.them].active;
     if (slot == no_slot) return;
     const PokemonView& defender = v.view.pokemon[slot];
-    const int left = defender.max_hp - defender.damage, dealt = std::max(0, steps.back().value);
-    const bool out = dealt >= left;
+    const int left = defender.max_hp - defender.damage, before = std::max(0, steps.back().value);
+    const Foretold told = row.foretold.value_or(Foretold{before, before, false, false, before >= left});
+    const bool out = told.knocks_out, open = !out && (told.may_knock_out || told.more);
     icon(c, {r.x + 24, r.centre().y}, 8, out ? Icon::star : Icon::tick, out ? c.p.accent : c.p.ok);
-    const std::string words = out ? std::string(f.say(Text::match_step_out))
-                                  : f.say(Text::match_step_left, {std::to_string(left), std::to_string(left - dealt)});
-    const bool open_ended = row.number.ends_with('+') || row.number.ends_with('-');  // its text changes the number
-    const std::string number = std::to_string(dealt) + (open_ended ? row.number.substr(row.number.size() - 1) : "");
+    const std::string after =
+        told.least == told.most
+            ? std::to_string(left - told.least)
+            : f.say(Text::match_range, {std::to_string(left - told.most), std::to_string(left - told.least)});
+    const std::string words = out    ? std::string(f.say(Text::match_step_out))
+                              : open ? std::string(f.say(Text::match_step_maybe))
+                                     : f.say(Text::match_step_left, {std::to_string(left), after});
+    // Where nobody can tell what its text makes of it, the sign stays.
+    const bool open_ended = !row.foretold && (row.number.ends_with('+') || row.number.ends_with('-'));
+    const std::string number = foretold_points(told, text::Say(f.say.language())) +
+                               (open_ended ? row.number.substr(row.number.size() - 1) : "");
     const float wide =
         c.text({r.right() - 18, r.centre().y + 8}, number, bold(24, out ? c.p.accent : c.p.t1, Align::right));
     c.text_within({r.x + 40, r.centre().y + 5}, words, bold(14, c.p.t1), r.w - 66 - wide);
@@ -100,7 +124,8 @@ void Drawing::draw(Rect r) {
     if (said.size() == 1 && said.front().empty()) said.clear();
     const float text = said.empty() ? 0 : leading * static_cast<float>(said.size()) + 10;
     const float foot = steps.empty() ? 8 : foot_height;
-    const float high = head_height + text + step_height * static_cast<float>(steps.size()) + foot;
+    const bool changes = !steps.empty() && text_changes();
+    const float high = head_height + text + step_height * static_cast<float>(steps.size() + changes) + foot;
     Rect box{r.x, std::max(r.y, r.bottom() - high), r.w, std::min(high, r.h)};
     c.shadow(box, 14);
     panel(c, box);
@@ -111,6 +136,7 @@ void Drawing::draw(Rect r) {
     for (const std::string& line : said) c.text({box.x + 16, y + 12}, line, style), y += leading;
     if (!said.empty()) y += 10;
     for (const DamageStep& one : steps) y += step(one, {box.x + 8, y, box.w - 16, step_height - 4});
+    if (changes) with_text({box.x + 8, y, box.w - 16, step_height - 4}), y += step_height;
     if (!steps.empty()) result({box.x, y, box.w, foot_height});
 }
 

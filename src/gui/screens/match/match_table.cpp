@@ -8,6 +8,7 @@
 #include "src/gui/screens/match/bar.hpp"
 #include "src/gui/screens/match/board.hpp"
 #include "src/gui/screens/match/damage_panel.hpp"
+#include "src/gui/screens/match/deeds.hpp"
 #include "src/gui/screens/match/hand.hpp"
 #include "src/gui/screens/match/moves.hpp"
 #include "src/gui/screens/match/puzzle.hpp"
@@ -41,9 +42,11 @@ void MatchTable::draw(Frame& f) {
     look_back(f);
     const Layout lay = lay_out(f);
     follow_motion(f, lay);
+    follow_deeds(f);
     parts(f, lay);
     keys(f);
-    if (match->seat() && !back_.on() && (pace_.skips() || !motion_.runs())) pace_.follow(f, *match);
+    if (match->seat() && !back_.on() && (pace_.skips() || lies())) pace_.follow(f, *match);
+    follow_end(f, std::exchange(leaves_, EndChoice::open), Page::match);
 }
 
 // What has happened since the moment that was shown last moves, where one step led from there to here.
@@ -53,10 +56,31 @@ void MatchTable::follow_motion(Frame& f, const Layout& lay) {
     const MatchSession& match = session(f);
     const int prizes = v.names.book->option(OptionKey::prize_cards);
     const auto sight = [&](const View& view) {
-        return sight_of(view, lay.board, prizes, hand_boxes(f, lay.hand, view.seat, back_));
+        return sight_of(view, lay.board, prizes, hand_boxes(lay.hand, view.seat, back_));
     };
     const auto told = [&](std::size_t since) { return happenings(match.log().first(v.told).subspan(since)); };
     motion_.follow(f, shown_moment(match, v.view.seat, back_, v.told), v.view, pace_, sight, told);
+}
+
+// What a bot has done is shown large, as long as it takes to read.
+void MatchTable::follow_deeds(Frame& f) {
+    const MatchSession& match = session(f);
+    const auto news = spotlight_.news(match);
+    // A list over the board says itself what it is about.
+    if (back_.on() || pace_.skips() || v_.at == AskAt::list || f.go.taste().pace == Pace::off)
+        return spotlight_.clear();
+    if (news && news->by_bot) spotlight_.show(deeds_of(match.log().subspan(news->since), v_.names));
+    spotlight_.go_on(f);
+}
+
+void MatchTable::draw_deeds(Frame& f, const Layout& lay) const {
+    const auto face = [&](Rect box, CopyId copy) {
+        const Card* card = v_.card(copy);
+        if (card) CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v_.look(*card));
+        return card != nullptr;
+    };
+    const Rect board = lay.board.board;
+    spotlight_.draw(f, {board.x + board.w * .29f, board.centre().y}, board, face);
 }
 
 void MatchTable::draw_motion(Frame& f, const Layout& lay) const {
@@ -94,9 +118,10 @@ void MatchTable::parts(Frame& f, const Layout& lay) {
 // Lists, sheets and what is shown large. A sheet that is open stands for the list below it. What is asked over the board, and
 // how it ended, come when everything lies there.
 void MatchTable::over_board(Frame& f, const MatchValues& v, const Asking& asked, const Layout& lay) {
-    const bool free = sheets_.none_open(), lies = !motion_.runs();
-    if (free && (lies || v.at != AskAt::list))
+    const bool free = sheets_.none_open();
+    if (free && (lies() || v.at != AskAt::list))
         carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
+    draw_deeds(f, lay);
     close_up(f, v, free && !drag_ ? pointed_ : std::nullopt, lay);
     if (free && !drag_) explain(f, v, lay);
     if (const auto from = session(f).draw_offered()) {
@@ -104,7 +129,7 @@ void MatchTable::over_board(Frame& f, const MatchValues& v, const Asking& asked,
         wishes.answer_draw = draw_offer_sheet(f, v.names.seats[*from]);
         return carry_out(f, wishes);
     }
-    if (lies || v.view.outcome == Outcome::running) carry_out(f, sheets_.draw(f, v));
+    if (lies() || v.view.outcome == Outcome::running) carry_out(f, sheets_.draw(f, v));
     undo_.draw(f, session(f));
     judge_.draw(f, session(f));
 }
@@ -205,14 +230,14 @@ void MatchTable::refresh(Frame& f) {
 
 MatchTable::Layout MatchTable::lay_out(Frame& f) const {
     const Rect a = f.area;
-    const float hand_height = f.narrow() ? 104.f : 176.f, log_width = 312;
+    const float hand = hand_height(f), log_width = 312;
     const float width = a.w - 20 - (has_panels(f) ? log_width + 12 : 0);
     const float more = back_.on() ? LookBack::more_height : 0;
-    const Rect table{a.x + 10, a.y + 60, width, a.h - 60 - hand_height - 68 - more};
+    const Rect table{a.x + 10, a.y + 60, width, a.h - 60 - hand - 68 - more};
     const MatchValues& v = shown();
     return {.board = {table, v.places(v.me), v.places(v.them)},
             .prompt = {table.x, table.bottom() + 8, width, 58 + more},
-            .hand = {table.x, a.bottom() - hand_height, width, hand_height},
+            .hand = {table.x, a.bottom() - hand, width, hand},
             .side = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70}};
 }
 
@@ -220,6 +245,8 @@ void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
     const MatchWishes wishes = back_.on() ? all.only_looking() : all;
     if (wishes.pointed) pointed_ = wishes.pointed;
     if (wishes.explained) explained_ = wishes.explained;
+    if (wishes.result) sheets_.open_end();
+    if (wishes.end != EndChoice::open) leaves_ = wishes.end;
     if (wishes.piles) sheets_.open({.kind = SheetKind::piles, .seat = v_.me});
     if (wishes.fold_panels) panels_unfolded_ = !panels_unfolded_;
     if (wishes.show_list) list_.show();

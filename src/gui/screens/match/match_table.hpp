@@ -15,6 +15,7 @@
 #include "src/gui/screens/common/judge_desk.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
+#include "src/gui/screens/common/spotlight.hpp"
 #include "src/gui/screens/common/thinking.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
 #include "src/gui/screens/match/board_layout.hpp"
@@ -43,6 +44,10 @@ private:
     void parts(Frame& f, const Layout& lay);
     void follow_motion(Frame& f, const Layout& lay);
     void draw_motion(Frame& f, const Layout& lay) const;
+    void follow_deeds(Frame& f);
+    void draw_deeds(Frame& f, const Layout& lay) const;
+    // Nothing moves, and nothing is shown that is to be read first.
+    bool lies() const { return !motion_.runs() && !spotlight_.on(); }
     void asking(Frame& f, const MatchValues& v, const Asking& asking, const Layout& lay);
     void look_back(Frame& f);
     void hands(Frame& f, const MatchValues& v, const Layout& lay);
@@ -73,6 +78,8 @@ private:
     std::optional<std::pair<std::size_t, Sight>> moment_then_;
     BotPace pace_;
     FollowedMotion<pokemon::View> motion_;
+    Spotlight spotlight_;
+    EndChoice leaves_ = EndChoice::open;  // when the frame is drawn
     const MatchSession* match_shown_ = nullptr;
     const CardSet* cards_ = nullptr;  // of the match that is shown
     Curtain curtain_;

@@ -188,13 +188,15 @@ void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> lo
     names.seats = {session.name(seat0), session.name(seat1)};
     names.language = language;
     names.cards = &session.cards();
-    prompt = text::prompt_of(names, view);
+    prompt = text::prompt_of(names, view, log);
     read_choice(session);
     read_hand(session);
     read_list();
     read_looked();
-    attacks =
-        attack_rows(session.book(), can_take_back ? *session.before() : view, top(view.seats[me].active), names.say());
+    // Of a moment that is past nobody asks any more what an attack would have come to.
+    const Foretell foretell = actions.empty() ? Foretell() : [&](int attack) { return session.foretold(attack); };
+    attacks = attack_rows(session.book(), can_take_back ? *session.before() : view, top(view.seats[me].active),
+                          foretell, names.say());
     const std::uint8_t active = view.seats[me].active;
     for (AttackRow& row : attacks)
         if (row.from == no_copy && active != no_slot) row.from = view.pokemon[active].top;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "src/gui/screens/match/ending.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -12,30 +13,10 @@ namespace cubenight::gui {
 
 using namespace pokemon;
 
-namespace {
-
-Text ending_text(Ending ending) {
-    switch (ending) {
-        case Ending::none:
-        case Ending::prizes: return Text::match_over_prizes;
-        case Ending::no_pokemon: return Text::match_over_no_pokemon;
-        case Ending::deck_out: return Text::match_over_deck;
-        case Ending::effect: return Text::match_over_effect;
-        case Ending::conceded: return Text::match_over_conceded;
-        case Ending::turn_limit: return Text::match_over_limit;
-        case Ending::simultaneous: return Text::match_over_both;
-        case Ending::choice_limit: return Text::match_over_choices;
-        case Ending::agreed: return Text::match_over_agreed;
-    }
-    return Text::match_over_prizes;
-}
-
-}  // namespace
-
 void Sheets::refresh(const MatchValues& v) {
     if (shown_.kind != SheetKind::menu && shown_.kind != SheetKind::clause) close();
     const bool running = v.view.outcome == Outcome::running;
-    if (!running && !over_seen_) open({.kind = SheetKind::over});
+    if (!running && !over_seen_) open_end();
     over_seen_ = !running;
 }
 
@@ -171,23 +152,14 @@ const Card* Sheets::attached(Frame& f, const MatchValues& v, const PokemonView& 
 
 MatchWishes Sheets::over(Frame& f, const MatchValues& v) {
     MatchWishes wishes;
-    const View& view = v.view;
-    if (view.outcome == Outcome::running) {
+    if (v.view.outcome == Outcome::running) {
         close();
         return wishes;
     }
-    const std::optional<SeatId> winner = play::winner_of(view.outcome);
-    const std::string why = f.say(ending_text(view.ending), {std::to_string(view.turn)});
-    switch (over_sheet(f, winner ? std::string_view(v.names.seats[*winner]) : std::string_view(), why,
-                       f.say(Text::match_over_leave))) {
-        case OverChoice::open: break;
-        case OverChoice::look: close(); break;
-        case OverChoice::steps:
-            close();
-            wishes.past = 0;
-            break;
-        case OverChoice::leave: f.go.back(); break;
-    }
+    const MatchSession& match = *f.session.match();
+    wishes.end = end_.draw(f, match, ending_of(f, match, v));
+    if (wishes.end != EndChoice::open) close();
+    if (wishes.end == EndChoice::replay) wishes.past = 0;
     return wishes;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/match_end.hpp"
 #include "src/gui/screens/common/match_sheets.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/screens/match/match_wishes.hpp"
@@ -12,6 +13,7 @@ class Sheets {
 public:
     void open(const MatchSheet& sheet) { shown_ = sheet; }
     void close() { shown_ = {}; }
+    void open_end() { end_.begin(), open({.kind = SheetKind::over}); }
     // That the match is over is known already.
     void seen_over() { over_seen_ = true; }
     bool none_open() const { return shown_.kind == SheetKind::none; }
@@ -30,6 +32,7 @@ private:
     MatchWishes over(Frame& f, const MatchValues& v);
 
     MatchSheet shown_;
+    EndSheet end_;
     bool over_seen_ = false;
 };
 

@@ -2,15 +2,14 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/ultraman/ending.hpp"
 #include "src/gui/widgets/controls.hpp"
-#include "src/text/match_phrases.hpp"
-#include "src/text/ultraman/ending_text.hpp"
 
 namespace cubenight::gui::ucg {
 
 void Sheets::refresh(const Values& v) {
     if (shown_.kind != SheetKind::menu && shown_.kind != SheetKind::clause) close();
-    if (v.over() && !over_seen_) open({.kind = SheetKind::over});
+    if (v.over() && !over_seen_) open_end();
     over_seen_ = v.over();
 }
 
@@ -150,18 +149,10 @@ Wishes Sheets::over(Frame& f, const Values& v) {
         close();
         return wishes;
     }
-    const auto winner = play::winner_of(v.view.outcome);
-    const std::string why = text::capitalized(said::ending_text(v.view.ending, v.view.turn, f.say.language()));
-    switch (over_sheet(f, winner ? std::string_view(v.names.seats[*winner]) : std::string_view(), why,
-                       f.say(Text::ucg_leave))) {
-        case OverChoice::open: break;
-        case OverChoice::look: close(); break;
-        case OverChoice::steps:
-            close();
-            wishes.past = 0;
-            break;
-        case OverChoice::leave: f.go.back(); break;
-    }
+    const UltramanSession& match = *f.session.ultraman_match();
+    wishes.end = end_.draw(f, match, ending_of(f, match, v));
+    if (wishes.end != EndChoice::open) close();
+    if (wishes.end == EndChoice::replay) wishes.past = 0;
     return wishes;
 }
 

@@ -9,6 +9,7 @@
 #include "src/gui/screens/ultraman/asked.hpp"
 #include "src/gui/screens/ultraman/board.hpp"
 #include "src/gui/screens/ultraman/close_up.hpp"
+#include "src/gui/screens/ultraman/deeds.hpp"
 #include "src/gui/screens/ultraman/hand.hpp"
 #include "src/gui/screens/ultraman/moves.hpp"
 
@@ -39,9 +40,11 @@ void Table::draw(Frame& f) {
     look_back(f);
     const Places lay = lay_out(f);
     follow_motion(f, lay);
+    follow_deeds(f);
     parts(f, lay);
     keys(f);
-    if (match->seat() && !back_.on() && (pace_.skips() || !motion_.runs())) pace_.follow(f, *match);
+    if (match->seat() && !back_.on() && (pace_.skips() || lies())) pace_.follow(f, *match);
+    follow_end(f, std::exchange(leaves_, EndChoice::open), Page::ultraman);
 }
 
 // What has happened since the moment that was shown last moves, where one step led from there to here.
@@ -50,10 +53,44 @@ void Table::follow_motion(Frame& f, const Places& lay) {
     v.motion = &motion_;
     const UltramanSession& match = session(f);
     const auto sight = [&](const View& view) {
-        return sight_of(view, lay.board, hand_boxes(f, lay.hand, view.seat, back_));
+        return sight_of(view, lay.board, hand_boxes(lay.hand, view.seat, back_));
     };
-    const auto told = [&](std::size_t since) { return happenings(match.log().first(v.told).subspan(since)); };
+    const auto told = [&](std::size_t since) {
+        std::vector<Happening> all = happenings(match.log().first(v.told).subspan(since));
+        // Now battles are judged one after another under the light.
+        if (!back_.on()) std::erase_if(all, [](const Happening& one) { return one.what == Happened::won; });
+        return all;
+    };
     motion_.follow(f, shown_moment(match, v.view.seat, back_, v.told), v.view, pace_, sight, told);
+}
+
+// What a bot has done, and each area's judgement, when everything lies there.
+void Table::follow_deeds(Frame& f) {
+    const UltramanSession& match = session(f);
+    const auto news = spotlight_.news(match);
+    // A list over the board says itself what it is about.
+    if (back_.on() || pace_.skips() || v_.at == AskAt::list || f.go.taste().pace == Pace::off)
+        return spotlight_.clear();
+    if (news) {
+        const auto told = match.log().subspan(news->since);
+        if (news->by_bot) spotlight_.show(deeds_of(told, v_.names));
+        spotlight_.show(judgements_of(told, v_.names));
+    }
+    if (!motion_.runs()) spotlight_.go_on(f);
+}
+
+// A card at the left, where no area is covered; words alone at the upper edge.
+void Table::draw_deeds(Frame& f, const Places& lay) const {
+    if (!spotlight_.on() || motion_.runs()) return;
+    const auto face = [&](Rect box, CopyId copy) {
+        const Card* card = v_.card(copy);
+        if (card) UltramanPainter(f.c, f.say, f.words).draw(box.corner(), box.w, *card);
+        return card != nullptr;
+    };
+    const TableSight sight = sight_of(v_.view, lay.board, hand_boxes(lay.hand, v_.view.seat, back_));
+    const Rect board = lay.board.board;
+    const bool card = spotlight_.shown().copy != no_copy;
+    spotlight_.draw(f, card ? Vec{board.x, board.centre().y} : Vec{board.centre().x, board.y}, board, face, sight.box);
 }
 
 void Table::draw_motion(Frame& f, const Places& lay) const {
@@ -101,14 +138,14 @@ void Table::look_back(Frame& f) {
 
 Table::Places Table::lay_out(Frame& f) const {
     const Rect a = f.area;
-    const float hand_height = f.narrow() ? 104.f : 176.f, log_width = 312;
+    const float hand = hand_height(f), log_width = 312;
     const float width = a.w - 20 - (has_panel(f) ? log_width + 12 : 0);
     const float more = back_.on() ? LookBack::more_height : 0;
-    const Rect board{a.x + 10, a.y + 60, width, a.h - 60 - hand_height - 68 - more};
+    const Rect board{a.x + 10, a.y + 60, width, a.h - 60 - hand - 68 - more};
     const Values& v = shown();
     return {.board = Layout(board, v.areas(), v.first_lead == v.me, first_area_),
             .prompt = {board.x, board.bottom() + 8, width, 58 + more},
-            .hand = {board.x, a.bottom() - hand_height, width, hand_height},
+            .hand = {board.x, a.bottom() - hand, width, hand},
             .side = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70}};
 }
 
@@ -150,16 +187,17 @@ void Table::parts(Frame& f, const Places& lay) {
 // Lists, sheets and what is shown large. A sheet that is open stands for the list below it. What is asked over the board, and
 // how it ended, come when everything lies there.
 void Table::over_board(Frame& f, const Values& v, const Asking& asked, const Places& lay) {
-    const bool free = sheets_.none_open(), lies = !motion_.runs();
-    if (free && (lies || v.at != AskAt::list))
+    const bool free = sheets_.none_open();
+    if (free && (lies() || v.at != AskAt::list))
         carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
+    draw_deeds(f, lay);
     close_up(f, v, free, lay);
     if (const auto from = session(f).draw_offered()) {
         Wishes wishes;
         wishes.answer_draw = draw_offer_sheet(f, v.names.seats[*from]);
         return carry_out(f, wishes);
     }
-    if (lies || !v.over()) carry_out(f, sheets_.draw(f, v));
+    if (lies() || !v.over()) carry_out(f, sheets_.draw(f, v));
     undo_.draw(f, session(f));
     judge_.draw(f, session(f));
 }
@@ -229,6 +267,8 @@ void Table::carry_out(Frame& f, const Wishes& all) {
     if (wishes.answer_draw)
         if (const Said said = session(f).answer_draw(*wishes.answer_draw)) f.ui.toast(*said);
     if (wishes.judge) judge_.open();
+    if (wishes.result) sheets_.open_end();
+    if (wishes.end != EndChoice::open) leaves_ = wishes.end;
     if (wishes.piles) sheets_.open({.kind = SheetKind::piles, .seat = v_.me});
 }
 

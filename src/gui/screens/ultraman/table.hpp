@@ -16,6 +16,7 @@
 #include "src/gui/screens/common/judge_desk.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
+#include "src/gui/screens/common/spotlight.hpp"
 #include "src/gui/screens/common/thinking.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
 #include "src/gui/screens/ultraman/layout.hpp"
@@ -45,6 +46,10 @@ private:
     void parts(Frame& f, const Places& lay);
     void follow_motion(Frame& f, const Places& lay);
     void draw_motion(Frame& f, const Places& lay) const;
+    void follow_deeds(Frame& f);
+    void draw_deeds(Frame& f, const Places& lay) const;
+    // Nothing moves, and nothing is shown that is to be read first.
+    bool lies() const { return !motion_.runs() && !spotlight_.on(); }
     void asking(Frame& f, const Values& v, const Asking& asked, const Places& lay);
     void side_panel(Frame& f, Rect r);
     void close_up(Frame& f, const Values& v, bool free, const Places& lay);
@@ -69,6 +74,8 @@ private:
     BotPace pace_;
     Curtain curtain_;
     FollowedMotion<View> motion_;
+    Spotlight spotlight_;
+    EndChoice leaves_ = EndChoice::open;  // when the frame is drawn
     ChoiceList list_;
     LogPanel log_;
     Sheets sheets_;

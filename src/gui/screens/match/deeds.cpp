@@ -1,0 +1,43 @@
+#include "src/gui/screens/match/deeds.hpp"
+
+#include <algorithm>
+
+namespace cubenight::gui {
+
+using namespace pokemon;
+
+namespace {
+
+constexpr std::size_t most_lines = 3;
+
+bool is_deed(const text::LogEntry& entry) {
+    switch (entry.event.type) {
+        case EventKind::played:
+        case EventKind::stadium_in_play:
+        case EventKind::stadium_used:
+        case EventKind::ability_used:
+        case EventKind::attack_declared:
+        case EventKind::evolved:
+        case EventKind::attached:
+        case EventKind::benched:
+        case EventKind::retreated: return true;
+        default: return false;
+    }
+}
+
+// Of an attack the Pokémon that uses it.
+CopyId card_of(const text::LogEntry& entry) {
+    return entry.event.type == EventKind::attack_declared ? entry.slot_copy : entry.event.copy;
+}
+
+}  // namespace
+
+std::vector<Deed> deeds_of(std::span<const text::LogEntry> told, const text::Names& names) {
+    const auto deed = std::ranges::find_if(told, is_deed);
+    if (deed == told.end()) return {};
+    const auto lines = text::log_lines(told, names, text::LogPart::later);
+    const auto before = static_cast<std::size_t>(deed - told.begin());
+    return {{.copy = card_of(*deed), .words = deed_words(lines, before, most_lines)}};
+}
+
+}  // namespace cubenight::gui

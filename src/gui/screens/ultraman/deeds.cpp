@@ -1,0 +1,58 @@
+#include "src/gui/screens/ultraman/deeds.hpp"
+
+#include <algorithm>
+
+#include "src/gui/screens/ultraman/moves.hpp"
+
+namespace cubenight::gui::ucg {
+
+using ultraman::EventKind;
+
+namespace {
+
+constexpr std::size_t most_lines = 2;
+
+bool is_deed(const said::LogEntry& entry) {
+    switch (entry.event.type) {
+        case EventKind::scene_set:
+        case EventKind::character_set:
+        case EventKind::levelled_up:
+        case EventKind::text_used: return true;
+        default: return false;
+    }
+}
+
+bool is_judgement(EventKind kind) {
+    return kind == EventKind::battle || kind == EventKind::battle_tied || kind == EventKind::battle_empty;
+}
+
+Deed judged(const said::LogEntry& entry, const said::Names& names) {
+    const ultraman::Event& e = entry.event;
+    Deed deed{.words = said::sentence_of(entry, names)};
+    if (e.type == EventKind::battle_empty) return deed;
+    deed.tied = e.type == EventKind::battle_tied || e.spot == no_spot;
+    const Spot winner = deed.tied ? spot_of(e.n, play::seat0) : e.spot;
+    const auto there = [&](Spot spot) { return e.bp[ultraman::seat_of(spot)] >= 0; };
+    if (there(winner)) deed.winner = character_place(winner);
+    if (there(ultraman::facing(winner))) deed.loser = character_place(ultraman::facing(winner));
+    return deed;
+}
+
+}  // namespace
+
+std::vector<Deed> deeds_of(std::span<const said::LogEntry> told, const said::Names& names) {
+    const auto deed = std::ranges::find_if(told, is_deed);
+    if (deed == told.end()) return {};
+    const auto lines = said::log_lines(told, names, text::LogPart::later);
+    const auto before = static_cast<std::size_t>(deed - told.begin());
+    return {{.copy = deed->event.copy, .words = deed_words(lines, before, most_lines)}};
+}
+
+std::vector<Deed> judgements_of(std::span<const said::LogEntry> told, const said::Names& names) {
+    std::vector<Deed> all;
+    for (const said::LogEntry& entry : told)
+        if (is_judgement(entry.event.type)) all.push_back(judged(entry, names));
+    return all;
+}
+
+}  // namespace cubenight::gui::ucg
