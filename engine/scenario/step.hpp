@@ -4,11 +4,10 @@
 #include <optional>
 
 #include "engine/scenario/play/table.hpp"
+#include "engine/scenario/script/statement.hpp"
 
 namespace cubenight::scenario {
 
-// What it does in the play: decides something, says how chance falls, or only asks.
-enum class StatementKind : std::uint8_t { act, chance, question };
 StatementKind kind_of(const Statement& statement);
 
 // Nothing where it was done or is so; else what is the case instead.

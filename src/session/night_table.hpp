@@ -105,19 +105,12 @@ private:
     using PokemonAnswers::PokemonAnswers;
 };
 
-class UltramanNightTable final : public NightTable<gui::UltramanTable> {
+class UltramanNightTable final : public gui::UltramanAnswers<NightTable<gui::UltramanTable>> {
 public:
     static Result<std::unique_ptr<UltramanNightTable>> open(NightPlace at, text::Say say = text::Say());
 
-    std::vector<ultraman::BpStep> bp_steps(ultraman::Spot spot) const override {
-        return ultraman::bp_steps(book(), state(), spot);
-    }
-    std::vector<ultraman::BpStep> bp_steps_then(std::size_t moment, ultraman::Spot spot) const override {
-        return ultraman::bp_steps(book(), match_at(moment), spot);
-    }
-
 private:
-    using NightTable::NightTable;
+    using UltramanAnswers::UltramanAnswers;
 };
 
 }  // namespace cubenight

@@ -32,26 +32,38 @@ std::optional<Error> load_uses(const std::vector<scenario::Use>& uses, const fs:
     return std::nullopt;
 }
 
-// Gives every card that was read the book of their names.
-std::optional<Error> name_cards(LoadedScenarios& loaded, const fs::path& wanted_data) {
-    auto lexicon = load_lexicon(wanted_data);
+// Of either game: gives every card that was read, and those that every scenario knows, the book of their names.
+template <class Loaded, class AnyCard>
+std::optional<Error> name_cards(Loaded& loaded, const std::vector<AnyCard>& known, Result<naming::Lexicon> lexicon) {
     if (!lexicon) return lexicon.error();
+    std::vector<const AnyCard*> named;
+    const auto for_all = [&](auto use) {
+        for (AnyCard& card : loaded.file.cards) use(card);
+        for (auto& one : loaded.file.scenarios)
+            for (AnyCard& card : one.cards) use(card);
+        for (auto& [path, cards] : loaded.card_files)
+            for (AnyCard& card : cards) use(card);
+    };
+    for (const AnyCard& card : known) named.push_back(&card);
+    for_all([&named](const AnyCard& card) { named.push_back(&card); });
+    const auto book = naming::names_of(named, std::move(*lexicon));
+    for_all([&book](AnyCard& card) { card.names.book = book; });
+    return std::nullopt;
+}
+
+std::vector<Card> basic_energies() {
     std::vector<Card> energies;
     for (int type = 0; type < type_count; ++type)
         if (has_basic_energy(static_cast<Type>(type))) energies.push_back(basic_energy(static_cast<Type>(type)));
-    std::vector<const Card*> named;
-    const auto for_all = [&](auto use) {
-        for (Card& card : loaded.file.cards) use(card);
-        for (scenario::Scenario& one : loaded.file.scenarios)
-            for (Card& card : one.cards) use(card);
-        for (auto& [path, cards] : loaded.card_files)
-            for (Card& card : cards) use(card);
-    };
-    for (const Card& card : energies) named.push_back(&card);
-    for_all([&named](const Card& card) { named.push_back(&card); });
-    const auto book = naming::names_of(named, std::move(*lexicon));
-    for_all([&book](Card& card) { card.names.book = book; });
-    return std::nullopt;
+    return energies;
+}
+
+// Clauses are cited without their document where there is one that is meant.
+template <class File>
+void name_documents(File& file, std::string_view document) {
+    for (auto& one : file.scenarios)
+        for (std::string& clause : one.clauses)
+            if (clause.find(' ') == std::string::npos) clause.insert(0, document);
 }
 
 }  // namespace
@@ -72,7 +84,8 @@ Result<LoadedScenarios> load_scenarios(const fs::path& path, const fs::path& wan
     if (auto error = load_uses(loaded.file.uses, wanted_data, loaded)) return *error;
     for (const auto& one : loaded.file.scenarios)
         if (auto error = load_uses(one.uses, wanted_data, loaded)) return *error;
-    if (auto error = name_cards(loaded, wanted_data)) return *error;
+    if (auto error = name_cards(loaded, basic_energies(), load_lexicon(wanted_data))) return *error;
+    name_documents(loaded.file, "JA ");
     return loaded;
 }
 
@@ -109,20 +122,22 @@ Result<LoadedUltramanScenarios> load_ultraman_scenarios(const fs::path& path, co
     if (auto error = load_uses(loaded.file.uses, wanted_data, loaded)) return *error;
     for (const auto& one : loaded.file.scenarios)
         if (auto error = load_uses(one.uses, wanted_data, loaded)) return *error;
+    const std::vector<ultraman::Card> none;
+    if (auto error = name_cards(loaded, none, load_ultraman_lexicon(wanted_data))) return *error;
+    name_documents(loaded.file, "UCG ");
     return loaded;
 }
 
 namespace {
 
 template <class File>
-Result<ScenarioHeads> heads_of(const Result<File>& file, bool of_ultraman) {
+Result<ScenarioHeads> heads_of(Result<File> file, bool of_ultraman) {
     if (!file) return file.error();
     ScenarioHeads heads{of_ultraman, {}};
+    name_documents(*file, of_ultraman ? "UCG " : "JA ");
     for (const auto& one : file->scenarios) {
         if (one.unread) return *one.unread;
         heads.heads.push_back({one.title, one.clauses, one.line, one.goal.has_value()});
-        for (std::string& clause : heads.heads.back().clauses)
-            if (clause.find(' ') == std::string::npos) clause.insert(0, of_ultraman ? "UCG " : "JA ");
     }
     return heads;
 }

@@ -1,24 +1,12 @@
 // Scenario files in the window: a file is opened, one of its positions is played by hand and by its own statements,
 // and a file that cannot be read says where and why.
-#include <algorithm>
-#include <filesystem>
-#include <iterator>
-
-#include "src/gui/samples/samples.hpp"
-#include "src/gui/shell/headless.hpp"
-#include "src/store/scenarios.hpp"
-#include "tests/support/card_files.hpp"
-#include "tests/support/catch.hpp"
-#include "tests/support/folder.hpp"
-#include "tests/support/sparse.hpp"
+#include "src/gui/sessions/scenario_match.hpp"
+#include "tests/gui/ruling_evening.hpp"
 
 using namespace cubenight;
 using namespace cubenight::gui;
-using test::Folder;
 
 namespace {
-
-using gui::Page;
 
 constexpr const char* good_file = R"(
 card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 attack "Toss" [R] 20x { flip 2 { after: times heads } } }
@@ -44,37 +32,9 @@ scenario "Coins that nobody told" {
 }
 )";
 
-struct Evening {
-    Folder folder;
-    std::string file;
-    std::unique_ptr<MemorySession> session;
-    std::unique_ptr<Headless> stage;
-
-    explicit Evening(const std::string& text, int width = 1600, int height = 1000, AppSettings settings = {})
-        : file((folder.path() / "evening.scn").string()) {
-        test::put_bytes(file, text);
-        const Result<SampleCube> cube = sample_cube(CUBENIGHT_TEST_DATA);
-        REQUIRE(cube.ok());
-        session = sample_session(*cube, Page::home, SampleState::usual);
-        session->shelf().show_only({});
-        stage = std::make_unique<Headless>(*session, Page::home, width, height, settings);
-        stage->settle();
-        stage->app().dropped(file);
-        stage->settle();
-    }
-    bool tells(std::string_view wanted) const {
-        return std::ranges::any_of(stage->texts(),
-                                   [&](const TextMark& mark) { return mark.text.find(wanted) != std::string::npos; });
-    }
-    void open(int entry) {
-        REQUIRE(stage->click("rulings.entry." + std::to_string(entry)));
-        stage->settle();
-        REQUIRE(std::string(stage->app().screen()) == "match");
-        REQUIRE(session->match() != nullptr);
-        REQUIRE(session->match()->script() != nullptr);
-    }
+struct Evening : RulingEvening {
+    using RulingEvening::RulingEvening;
     MatchSession& match() { return *session->match(); }
-    const std::vector<ScriptLine>& lines() { return match().script()->lines(); }
     int damage_of_them() { return match().view().pokemon[match().view().seats[pokemon::seat1].active].damage; }
 };
 
@@ -254,52 +214,9 @@ TEST_CASE("A file that is no scenario file changes nothing", "[gui.rulings]") {
     CHECK(w.session->rulings().size() == 1);
 }
 
-namespace {
-
-void steps_to_its_end(ScenarioScript& script) {
-    while (script.next() < script.lines().size()) REQUIRE_FALSE(script.step());
-    for (const ScriptLine& line : script.lines()) {
-        INFO("line " << line.line << ": " << line.text << " / " << line.trouble.english());
-        CHECK(line.state != LineState::fails);
-    }
-}
-
-}  // namespace
-
 TEST_CASE("Every puzzle and every ruling opens at the match table and steps to its end", "[gui.rulings]") {
-    const Result<SampleCube> cube = sample_cube(CUBENIGHT_TEST_DATA);
-    REQUIRE(cube.ok());
-    std::vector<std::filesystem::path> paths;
-    for (const char* folder : {"/scenarios", "/tests/scenarios"})
-        std::ranges::copy(test::files_of(test::Game::pokemon, CUBENIGHT_TEST_DATA + std::string(folder), ".scn"),
-                          std::back_inserter(paths));
+    const auto paths = scenario_paths(test::Game::pokemon);
     REQUIRE(paths.size() >= 500);
-    RulingShelf shelf(CUBENIGHT_TEST_DATA);
-    shelf.show_only(paths);
-    const std::vector<RulingFile>& files = shelf.files();
-    REQUIRE(files.size() == paths.size());
-    std::size_t opened = 0, looked_at = 0;
-    test::Sparse some;
-    for (std::size_t i = 0; i < files.size(); ++i) {
-        if (!some.takes()) continue;
-        INFO(files[i].name);
-        CHECK_FALSE(files[i].problem.has_value());
-        REQUIRE_FALSE(shelf.take_out(i, 0));
-        shelf.put_away();
-        // The others as the shelf takes them out, from a file that is read once.
-        auto loaded = store::load_scenarios(files[i].path, CUBENIGHT_TEST_DATA);
-        REQUIRE(loaded.ok());
-        const auto source = std::make_shared<const ScenarioMatch::Source>(
-            ScenarioMatch::Source{std::move(loaded->file), std::move(loaded->card_files)});
-        REQUIRE(source->file.scenarios.size() == files[i].entries.size());
-        for (std::size_t k = 0; k < files[i].entries.size(); ++k) {
-            INFO(files[i].entries[k].title);
-            const auto match = ScenarioMatch::open(source, k);
-            REQUIRE(match.ok());
-            steps_to_its_end(*(*match)->script());
-        }
-        opened += files[i].entries.size();
-        ++looked_at;
-    }
-    CHECK(opened > looked_at * 10);
+    CHECK(step_through<ScenarioMatch>(paths, &store::load_scenarios) >
+          10'000u / static_cast<unsigned>(test::Sparse::every()));
 }

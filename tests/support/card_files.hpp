@@ -1,5 +1,5 @@
-// Card files of the repository. Those of the Ultraman Card Game lie in folders called `ultraman`, and its cubes say whose
-// they are; all others are Pokémon's.
+// Card files of the repository. Those of the Ultraman Card Game lie in folders called `ultraman`, and its cubes and scenario
+// files say whose they are; all others are Pokémon's.
 #pragma once
 
 #include <algorithm>
@@ -15,10 +15,10 @@ namespace cubenight::test {
 
 enum class Game { pokemon, ultraman };
 
-inline bool says_ucg(const std::filesystem::path& cube) {
-    std::ifstream file(cube);
+inline bool says_ucg(const std::filesystem::path& path) {
+    std::ifstream file(path);
     const std::string text(std::istreambuf_iterator<char>(file), {});
-    return text.find("\n  game ucg\n") != std::string::npos;
+    return text.find("\n  game ucg\n") != std::string::npos || text.starts_with("game ucg\n");
 }
 
 // Of a path below the repository.
@@ -34,8 +34,8 @@ inline std::vector<std::filesystem::path> files_of(Game game, const std::filesys
     std::error_code gone;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, gone))
         if (entry.path().extension() == extension) {
-            const bool cube = extension == ".cube" && says_ucg(entry.path());
-            if ((cube ? Game::ultraman : game_of(entry.path().lexically_relative(folder))) == game)
+            const bool says = (extension == ".cube" || extension == ".scn") && says_ucg(entry.path());
+            if ((says ? Game::ultraman : game_of(entry.path().lexically_relative(folder))) == game)
                 files.push_back(entry.path());
         }
     std::ranges::sort(files);

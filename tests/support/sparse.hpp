@@ -12,13 +12,14 @@ public:
     // Whether what comes next is looked at; the first always is.
     bool takes() { return next_++ % every_ == 0; }
 
-private:
-    static int said() {
+    // Of so many, one is looked at.
+    static int every() {
         const char* const number = std::getenv("CUBENIGHT_EVERY");
         return number ? std::max(1, std::atoi(number)) : 1;
     }
 
-    int every_ = said(), next_ = 0;
+private:
+    int every_ = every(), next_ = 0;
 };
 
 }  // namespace cubenight::test

@@ -4,11 +4,10 @@
 
 #include "engine/scenario/script/puzzle.hpp"
 #include "engine/scenario/script/report.hpp"
-#include "engine/scenario/ultraman/judge/judge.hpp"
+#include "engine/scenario/ultraman/goal.hpp"
+#include "engine/scenario/ultraman/step.hpp"
 
 namespace cubenight::ultraman::scenario {
-using cubenight::scenario::GoalState;
-
 namespace {
 
 class Runner {
@@ -21,12 +20,11 @@ public:
         seed_ = seed;
         if (auto why = table_.open(static_cast<std::uint64_t>(seed)))
             return report(Verdict::wrong, why->line > 0 ? why->line : scenario_.line, {}, why->reason);
-        last_turn_ = scenario_.goal && scenario_.goal->before ? *scenario_.goal->before - 1
-                                                              : static_cast<int>(table_.match().turn);
+        if (scenario_.goal) keeper_.emplace(*scenario_.goal, table_);
         if (look() == GoalState::reached) return of_goal(saying("the goal is reached before anything is done"));
         for (const Statement& statement : statements_) {
-            if (const Saying trouble = carry_out(statement); !trouble.empty())
-                return report(Verdict::failed, statement.line, in_the_report(statement), trouble);
+            if (const auto trouble = carry_out(table_, statement))
+                return report(Verdict::failed, statement.line, in_the_report(statement), *trouble);
             look();
         }
         table_.settle();
@@ -37,15 +35,10 @@ public:
     }
 
 private:
-    // How the goal stands after an act: what has come of it by the end of its last turn counts.
     GoalState look() {
-        if (!scenario_.goal || state_ != GoalState::open) return state_;
-        const Goal& goal = *scenario_.goal;
+        if (!keeper_ || state_ != GoalState::open) return state_;
         table_.settle();
-        if (Judge(table_).find(goal.what.what).holds != goal.what.negated) state_ = GoalState::reached;
-        else if (table_.match().turn > last_turn_ || table_.match().outcome != Outcome::running)
-            state_ = GoalState::failed;
-        return state_;
+        return state_ = keeper_->look(table_, state_);
     }
 
     Report of_goal(Saying reason) {
@@ -54,7 +47,7 @@ private:
     }
 
     Report close_goal() {
-        if (!scenario_.goal || look() == wanted_) return {};
+        if (!keeper_ || look() == wanted_) return {};
         Saying why = cubenight::scenario::not_as_wanted(wanted_, state_);
         if (wanted_ == GoalState::reached) return of_goal(std::move(why));
         const int line = statements_.empty() ? scenario_.line : statements_.back().line;
@@ -72,56 +65,12 @@ private:
         return report;
     }
 
-    Saying carry_out(const Statement& statement) {
-        if (const auto* act = std::get_if<Act>(&statement.what)) {
-            const Deed deed = table_.perform(*act);
-            if (deed.done()) return {};
-            const std::string by = table_.clause_words(deed.refused);
-            if (by.empty()) return deed.problem;
-            const Saying refused = saying("it is refused by {0}", by);
-            return deed.problem.empty() ? refused : saying("{0} ({1})", refused, deed.problem);
-        }
-        if (const auto* trial = std::get_if<Trial>(&statement.what)) return told_of(Judge(table_).judge(*trial), false);
-        if (const auto* shuffle = std::get_if<ShuffleOrder>(&statement.what))
-            return table_.add_shuffle(shuffle->top).value_or(Saying());
-        if (const auto* random = std::get_if<RandomCard>(&statement.what)) {
-            table_.add_random(random->card);
-            return {};
-        }
-        if (const auto* contest = std::get_if<ContestWinner>(&statement.what)) {
-            table_.add_contest(contest->seat);
-            return {};
-        }
-        return expect(std::get<Expectation>(statement.what));
-    }
-
-    // What is asked and offered is looked at before anything answers itself, and again after each answer that does.
-    Saying expect(const Expectation& expectation) {
-        const bool of_choice = std::holds_alternative<AboutChoice>(expectation.what) ||
-                               std::holds_alternative<AboutOffer>(expectation.what) ||
-                               std::holds_alternative<Trial>(expectation.what);
-        const auto* asked = std::get_if<AboutChoice>(&expectation.what);
-        if (!of_choice) table_.settle();
-        else if (!asked || !asked->chance) table_.play_chance();
-        Judge judge(table_);
-        Saying first = told_of(judge.find(expectation.what), expectation.negated);
-        while (of_choice && !first.empty() && !expectation.negated && table_.settle_one())
-            if (told_of(judge.find(expectation.what), false).empty()) return {};
-        return first;
-    }
-
-    static Saying told_of(const Finding& finding, bool negated) {
-        if (!finding.problem.empty()) return finding.problem;
-        if (finding.holds != negated) return {};
-        return finding.is.empty() ? saying("it is not so") : finding.is;
-    }
-
     Table table_;
     const Scenario& scenario_;
     const std::vector<Statement>& statements_;
     GoalState wanted_;
+    std::optional<GoalKeeper> keeper_;
     GoalState state_ = GoalState::open;
-    int last_turn_ = 0;  // in which the goal can be reached
     int seed_ = 0;
 };
 

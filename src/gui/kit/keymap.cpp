@@ -75,6 +75,7 @@ constexpr KeyRow rows[] = {
     one(ultraman, Key::n, Text::keys_on),
     one(ultraman, Key::space, Text::match_play),
     one(ultraman, Key::v, Text::match_show_table),
+    one(ultraman, Key::b, Text::script_restart),
 };
 
 // Keys that move the focus have one row together.

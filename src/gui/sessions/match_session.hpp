@@ -16,8 +16,6 @@
 
 namespace cubenight::gui {
 
-class ScenarioScript;
-
 class MatchSession : public TableSession {
 public:
     virtual const pokemon::Rulebook& book() const = 0;
@@ -52,9 +50,6 @@ public:
     };
     // REQUIRES: seat() has a value; there is such a moment; may_look(sight).
     virtual Past past(std::size_t moment, Sight sight) const = 0;
-
-    // What the scenario file says beside its position; nothing where the match is none of a scenario.
-    virtual ScenarioScript* script() { return nullptr; }
 };
 
 }  // namespace cubenight::gui

@@ -1,5 +1,10 @@
 #include "src/gui/sessions/ruling_shelf.hpp"
 
+#include <algorithm>
+#include <utility>
+
+#include "src/gui/sessions/scenario_match.hpp"
+#include "src/gui/sessions/ultraman_scenario.hpp"
 #include "src/store/scenarios.hpp"
 #include "src/store/tried_rulings.hpp"
 #include "src/text/say.hpp"
@@ -15,13 +20,22 @@ constexpr std::uintmax_t bytes_of_a_frame = 60'000;  // read in a few millisecon
 
 std::string mark_key(const fs::path& path, const std::string& title) { return path.stem().string() + "\t" + title; }
 
-RulingMark mark_of(const ScenarioMatch& match) {
-    if (const Puzzle* puzzle = match.puzzle())
+RulingMark mark_of(const ScenarioScript& script) {
+    if (const Puzzle* puzzle = script.puzzle())
         return puzzle->state == scenario::GoalState::reached ? RulingMark::held : RulingMark::tried;
-    RulingMark mark = match.next() == match.lines().size() ? RulingMark::held : RulingMark::tried;
-    for (const ScriptLine& line : match.lines())
+    RulingMark mark = script.next() == script.lines().size() ? RulingMark::held : RulingMark::tried;
+    for (const ScriptLine& line : script.lines())
         if (line.state == LineState::fails) mark = RulingMark::failed;
     return mark;
+}
+
+// What is wrong with a file, or with a scenario in it.
+template <class Loaded>
+std::optional<Error> problem_of(const Result<Loaded>& loaded) {
+    if (!loaded) return loaded.error();
+    for (const auto& one : loaded->file.scenarios)
+        if (one.unread) return one.unread;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -66,20 +80,11 @@ void RulingShelf::read_heads(RulingFile& file) const {
     }
 }
 
-Result<RulingShelf::Source> RulingShelf::load(const fs::path& path) const {
-    auto loaded = store::load_scenarios(path, data_);
-    if (!loaded) return loaded.error();
-    for (const scenario::Scenario& one : loaded->file.scenarios)
-        if (one.unread) return *one.unread;
-    return std::make_shared<const ScenarioMatch::Source>(
-        ScenarioMatch::Source{std::move(loaded->file), std::move(loaded->card_files)});
-}
-
 // A file by itself is read whole at once, so that what is wrong with it and with its cards is told.
 void RulingShelf::add(const fs::path& path, bool first) {
     RulingFile file{.path = path.string(), .name = path.stem().string()};
-    if (!store::is_ultraman_scenarios(path))
-        if (const auto source = load(path); !source) file.problem = source.error();
+    file.problem = store::is_ultraman_scenarios(path) ? problem_of(store::load_ultraman_scenarios(path, data_))
+                                                      : problem_of(store::load_scenarios(path, data_));
     if (!file.problem) read_heads(file);
     files_.insert(first ? files_.begin() : files_.begin() + own_, std::move(file));
     ++own_, ++version_;
@@ -102,29 +107,45 @@ void RulingShelf::show_only(const std::vector<fs::path>& paths) {
     ++version_;
 }
 
+template <class Match, class Loaded>
+Result<RulingShelf::Tried> RulingShelf::open(Result<Loaded> loaded, std::size_t entry) const {
+    if (const auto problem = problem_of(loaded)) return *problem;
+    if (entry >= loaded->file.scenarios.size())
+        return Error{loaded->file.name, 0, Saying::as_is(say_(text::SessionPhrase::no_such_scenario))};
+    using Source = typename Match::Source;
+    auto match = Match::open(
+        std::make_shared<const Source>(Source{std::move(loaded->file), std::move(loaded->card_files)}), entry);
+    if (!match) return match.error();
+    Tried tried;
+    if constexpr (std::is_base_of_v<UltramanSession, Match>) tried.ultraman = match->get();
+    else tried.pokemon = match->get();
+    tried.match = std::move(*match);
+    return tried;
+}
+
 Said RulingShelf::take_out(std::size_t file, std::size_t entry) {
-    if (file >= files_.size() || entry >= files_[file].entries.size() || files_[file].of_ultraman)
+    if (file >= files_.size() || entry >= files_[file].entries.size())
         return std::string(say_(text::SessionPhrase::no_such_scenario));
-    const auto source = load(files_[file].path);
-    if (!source) return say_(source.error());
-    if (entry >= (*source)->file.scenarios.size()) return std::string(say_(text::SessionPhrase::no_such_scenario));
-    auto match = ScenarioMatch::open(*source, entry);
-    if (!match) return say_(match.error());
-    matches_.push_back(std::move(*match));
-    matches_.back()->speak(say_.language());
+    const std::string& path = files_[file].path;
+    auto tried = files_[file].of_ultraman ? open<UltramanScenario>(store::load_ultraman_scenarios(path, data_), entry)
+                                          : open<ScenarioMatch>(store::load_scenarios(path, data_), entry);
+    if (!tried) return say_(tried.error());
+    matches_.push_back(std::move(*tried));
+    matches_.back().match->speak(say_.language());
     return std::nullopt;
 }
 
 void RulingShelf::put_away(std::size_t left) {
-    for (; matches_.size() > left; matches_.pop_back()) note_mark(*matches_.back());
+    for (; matches_.size() > left; matches_.pop_back()) note_mark(*matches_.back().match->script());
 }
 
 std::optional<RulingShelf::Place> RulingShelf::next_puzzle() const {
-    if (matches_.empty() || !matches_.back()->puzzle()) return std::nullopt;
-    const auto file = std::ranges::find(files_, matches_.back()->path(), &RulingFile::path);
+    if (matches_.empty() || !matches_.back().match->script()->puzzle()) return std::nullopt;
+    const TableSession& match = *matches_.back().match;
+    const auto file = std::ranges::find(files_, matches_.back().match->script()->path(), &RulingFile::path);
     if (file == files_.end()) return std::nullopt;
     const auto& entries = file->entries;
-    const auto now = std::ranges::find(entries, matches_.back()->scenario().title, &RulingFile::Entry::title);
+    const auto now = std::ranges::find(entries, match.title(), &RulingFile::Entry::title);
     const auto at = static_cast<std::size_t>(now - entries.begin());
     for (std::size_t step = 1; step < entries.size(); ++step) {
         const std::size_t next = (at + step) % entries.size();
@@ -135,11 +156,11 @@ std::optional<RulingShelf::Place> RulingShelf::next_puzzle() const {
 }
 
 // What has come of it stands in the list from now on; what once came true stays so.
-void RulingShelf::note_mark(const ScenarioMatch& match) {
-    const fs::path path = match.path();
-    const std::string& title = match.scenario().title;
+void RulingShelf::note_mark(const ScenarioScript& script) {
+    const fs::path path = script.path();
+    const std::string title = script.title();
     RulingMark& mark = marks_[mark_key(path, title)];
-    const RulingMark now = mark_of(match);
+    const RulingMark now = mark_of(script);
     if (now == mark || (now == RulingMark::tried && mark != RulingMark::none)) return;
     mark = now;
     for (RulingFile& file : files_)
@@ -160,7 +181,7 @@ void RulingShelf::keep_marks() {
 
 void RulingShelf::speak(text::Language language) {
     say_.speak(language);
-    for (const auto& match : matches_) match->speak(language);
+    for (const Tried& tried : matches_) tried.match->speak(language);
 }
 
 }  // namespace cubenight::gui

@@ -8,8 +8,10 @@
 #include <optional>
 #include <vector>
 
-#include "src/gui/sessions/scenario_match.hpp"
+#include "src/gui/sessions/match_session.hpp"
+#include "src/gui/sessions/scenario_script.hpp"
 #include "src/gui/sessions/session.hpp"
+#include "src/gui/sessions/ultraman_session.hpp"
 
 namespace cubenight::gui {
 
@@ -34,7 +36,9 @@ public:
     // Those that were taken out last, until that many lie on the table.
     void put_away(std::size_t left = 0);
     std::size_t taken_out() const { return matches_.size(); }
-    MatchSession* match() const { return matches_.empty() ? nullptr : matches_.back().get(); }
+    // The one that was taken out last, in the one or the other by its game.
+    MatchSession* match() const { return matches_.empty() ? nullptr : matches_.back().pokemon; }
+    UltramanSession* ultraman_match() const { return matches_.empty() ? nullptr : matches_.back().ultraman; }
     // Which puzzle of the same file comes after the one that lies on the table: the next that is not solved, else one before
     // it. Nothing where there is none.
     struct Place {
@@ -46,12 +50,18 @@ public:
     void keep_marks();
 
 private:
-    using Source = std::shared_ptr<const ScenarioMatch::Source>;
+    // A scenario's match, of whichever game.
+    struct Tried {
+        std::unique_ptr<TableSession> match;
+        MatchSession* pokemon = nullptr;
+        UltramanSession* ultraman = nullptr;
+    };
 
-    Result<Source> load(const std::filesystem::path& path) const;
+    template <class Match, class Loaded>
+    Result<Tried> open(Result<Loaded> loaded, std::size_t entry) const;
     void read_heads(RulingFile& file) const;
     void add(const std::filesystem::path& path, bool first);
-    void note_mark(const ScenarioMatch& match);
+    void note_mark(const ScenarioScript& script);
 
     std::filesystem::path data_;
     text::Say say_;
@@ -60,7 +70,7 @@ private:
     std::vector<RulingFile> files_;
     int own_ = 0;   // of files_: those that are no part of the library
     int read_ = 0;  // of the library
-    std::vector<std::unique_ptr<ScenarioMatch>> matches_;
+    std::vector<Tried> matches_;
     std::map<std::string, RulingMark> marks_;  // by file name and title
     bool keeps_marks_ = false;
 };

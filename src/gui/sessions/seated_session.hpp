@@ -37,15 +37,16 @@ public:
     const std::vector<DeckFile>& practice_decks(const std::string& cube) override;
     Said practise(const Practice& wanted) override;
     Said practise_again() override { return practice_.begin_again(new_seed()); }
-    bool practises() const override { return !shelf_.match() && practice_.lies_there(); }
+    bool practises() const override { return shelf_.taken_out() == 0 && practice_.lies_there(); }
     void put_practice_away() override { practice_.put_away(); }
     WorkshopDesk& workshop() override { return workshop_; }
-    // The match of practice, of whichever game, hides that of a night.
+    // A ruling that is tried hides the match of practice, and that hides one of a night, of whichever games they are.
     MatchSession* match() override {
-        if (shelf_.match()) return shelf_.match();
+        if (shelf_.taken_out() > 0) return shelf_.match();
         return practice_.lies_there() ? practice_.match() : night_match();
     }
     UltramanSession* ultraman_match() override {
+        if (shelf_.taken_out() > 0) return shelf_.ultraman_match();
         return practice_.lies_there() ? practice_.ultraman_match() : night_ultraman_match();
     }
 

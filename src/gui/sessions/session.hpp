@@ -206,7 +206,8 @@ public:
     virtual const std::vector<RulingFile>& rulings() = 0;
     // A file that was named or dropped onto the window stands first in the list then, whether it can be read or not.
     virtual void open_rulings(const std::string& path) = 0;
-    // Its position lies on this screen then, as match(), until it is put away. Both by their place in the lists.
+    // Its position lies on this screen then, as match() or ultraman_match(), until it is put away. Both by their place in
+    // the lists.
     virtual Said try_ruling(std::size_t file, std::size_t entry) = 0;
     virtual void put_ruling_away() = 0;
     virtual RulingShelf& ruling_shelf() = 0;

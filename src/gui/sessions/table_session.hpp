@@ -30,6 +30,8 @@ struct TurnAt {
     friend bool operator==(const TurnAt&, const TurnAt&) = default;
 };
 
+class ScenarioScript;
+
 // Seats of a match are 0 and 1.
 class TableSession {
 public:
@@ -96,6 +98,9 @@ public:
     virtual TurnAt turn_at(std::size_t moment) const = 0;
     // Whether moments may be looked at so: what a seat does not know now is shown when nobody can use it any more.
     virtual bool may_look(Sight sight) const = 0;
+
+    // What the scenario file says beside its position; nothing where the match is none of a scenario.
+    virtual ScenarioScript* script() { return nullptr; }
 };
 
 // Whether the match waits for a bot.

@@ -12,22 +12,15 @@ namespace cubenight::gui {
 using UltramanSeat = LocalTableSeat<UltramanTable>;
 using UltramanSetup = LocalTableSetup<UltramanTable>;
 
-class UltramanMatch final : public LocalTable<UltramanTable> {
+class UltramanMatch final : public UltramanAnswers<LocalTable<UltramanTable>> {
 public:
     // An error says what is wrong with the cards or a deck.
     static Result<std::unique_ptr<UltramanMatch>> begin(UltramanSetup setup);
     // The same from a position on; decks of the setup are not looked at.
     static Result<std::unique_ptr<UltramanMatch>> arranged(UltramanSetup setup, const ultraman::Position& position);
 
-    std::vector<ultraman::BpStep> bp_steps(ultraman::Spot spot) const override {
-        return ultraman::bp_steps(book(), match(), spot);
-    }
-    std::vector<ultraman::BpStep> bp_steps_then(std::size_t moment, ultraman::Spot spot) const override {
-        return ultraman::bp_steps(book(), match_at(moment), spot);
-    }
-
 private:
-    UltramanMatch(UltramanSetup setup, ultraman::Rulebook book) : LocalTable(std::move(setup), std::move(book)) {}
+    UltramanMatch(UltramanSetup setup, ultraman::Rulebook book) : UltramanAnswers(std::move(setup), std::move(book)) {}
 };
 
 }  // namespace cubenight::gui

@@ -4,6 +4,7 @@
 #include "engine/bots/ultraman/bot.hpp"
 #include "engine/core/chance.hpp"
 #include "engine/ultraman/game.hpp"
+#include "engine/ultraman/inspect.hpp"
 #include "src/gui/sessions/reversible_table.hpp"
 #include "src/gui/sessions/ultraman_session.hpp"
 #include "src/text/ultraman/why_not.hpp"
@@ -66,6 +67,21 @@ struct UltramanTable {
     static Option bot_option(Bot bot, const Rulebook& book, const View& view, Generator& chance) {
         return bots::bot_option(bot, book, view, chance);
     }
+};
+
+// What the screen of the game asks of a match beyond that. `Table` has the match.
+template <class Table>
+class UltramanAnswers : public Table {
+public:
+    std::vector<ultraman::BpStep> bp_steps(ultraman::Spot spot) const override {
+        return ultraman::bp_steps(this->book(), this->state(), spot);
+    }
+    std::vector<ultraman::BpStep> bp_steps_then(std::size_t moment, ultraman::Spot spot) const override {
+        return ultraman::bp_steps(this->book(), this->match_at(moment), spot);
+    }
+
+protected:
+    using Table::Table;
 };
 
 }  // namespace cubenight::gui

@@ -52,10 +52,7 @@ Deed Table::perform(const Act& act) {
 }
 
 Deed Table::attempt(const Act& act) {
-    const Match match = match_;
-    const Script script = script_;
-    const std::vector<Decided> decided = decided_;
-    const std::size_t events = events_.size(), since = since_;
+    Saved saved = save();
     Deed deed;
     // An answer is tried of what is asked now, and not of what comes after it.
     const auto& asked = match_.choice;
@@ -64,12 +61,7 @@ Deed Table::attempt(const Act& act) {
     const bool stays = answers && (!is_any_step(asked.kind) || act.answers[0].kind == Answer::Kind::done);
     if (stays && matching(act.answers[0]).empty()) deed = {{asked.clause, Clause::rule_choice}, choice_words()};
     else deed = perform(act);
-    match_ = match;
-    script_ = script;
-    decided_ = decided;
-    events_.resize(events);
-    since_ = since;
-    chance_problem_ = {};
+    restore(std::move(saved));
     return deed;
 }
 
@@ -106,7 +98,7 @@ Deed Table::step(const Act& act) {
             const auto& options = match_.choice.options;
             for (Option wish : *wishes)
                 if (here && std::find(options.begin(), options.end(), wish) != options.end()) {
-                    choose(wish);
+                    take(wish);
                     return {};
                 }
             add(deed.refused, why_not(*wishes, act.who.value_or(*actor)));
@@ -114,7 +106,7 @@ Deed Table::step(const Act& act) {
         }
         const auto option = forced();
         if (!option) break;
-        choose(*option);
+        take(*option);
     }
     deed.problem = saying("it cannot be done now: {0}", choice_words());
     return deed;
@@ -138,14 +130,14 @@ Deed Table::one_answer(const Answer& wanted, std::optional<SeatId> who) {
                 if (!alike(option, options[0]))
                     return {{}, saying("several are meant: {0}, {1}", option_words(options[0]), option_words(option))};
             if (!options.empty()) {
-                choose(options[0]);
+                take(options[0]);
                 return {};
             }
         }
         if (said_already(wanted)) return {};
         const auto option = forced();
         if (!option) break;
-        choose(*option);
+        take(*option);
     }
     return {{match_.choice.clause, Clause::rule_choice}, saying("that is not offered: {0}", choice_words())};
 }
@@ -153,7 +145,7 @@ Deed Table::one_answer(const Answer& wanted, std::optional<SeatId> who) {
 Deed Table::concede(const Act& act) {
     const auto actor = play::seat_of(to_act(match_));
     const SeatId seat = act.who.value_or(actor.value_or(seat0));
-    choose({OptionKind::concede, seat.value, 0, 0});
+    take({OptionKind::concede, seat.value, 0, 0});
     return {};
 }
 
@@ -163,12 +155,12 @@ Deed Table::pass() {
     for (const OptionKind kind : {OptionKind::done, OptionKind::no})
         for (Option option : options)
             if (option.kind == kind) {
-                choose(option);
+                take(option);
                 return {};
             }
     const auto option = forced();
     if (!option) return {{match_.choice.clause}, saying("this must be answered: {0}", choice_words())};
-    choose(*option);
+    take(*option);
     return {};
 }
 

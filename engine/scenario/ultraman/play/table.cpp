@@ -7,7 +7,10 @@
 
 namespace cubenight::ultraman::scenario {
 
-void Table::on_event(const Match&, const Event& event) { events_.push_back(event); }
+void Table::on_event(const Match& match, const Event& event) {
+    events_.push_back(event);
+    if (also_) also_->on_event(match, event);
+}
 
 std::optional<Error> Table::open(std::uint64_t seed) {
     if (scenario_.position.from_the_start) {
@@ -34,7 +37,24 @@ void Table::begin_act() {
     decided_.clear();
 }
 
-void Table::choose(Option option) { ENSURE(!ultraman::choose(book(), match_, option, this)); }
+std::optional<Clause> Table::choose(Option option) {
+    const std::optional<Match> before = also_ ? std::optional(match_) : std::nullopt;
+    const auto refused = ultraman::choose(book(), match_, option, this);
+    if (before && !refused) also_->on_choice(*before, option);
+    return refused ? std::optional(refused->clause) : std::nullopt;
+}
+
+void Table::take(Option option) { ENSURE(!choose(option)); }
+
+void Table::restore(Saved saved) {
+    match_ = saved.match;
+    events_.resize(saved.events);
+    since_ = saved.since;
+    if (also_) also_->forget_after(saved.events);
+    decided_ = std::move(saved.decided);
+    script_ = std::move(saved.script);
+    chance_problem_ = {};
+}
 
 // -- chance
 
@@ -43,7 +63,7 @@ void Table::play_chance() {
     while (to_act(match_) == Actor::chance) {
         const auto option = chance_answer();
         if (!option) return;
-        choose(*option);
+        take(*option);
     }
 }
 
@@ -171,7 +191,7 @@ bool Table::settle_one() {
     const auto option = forced();
     if (!option) return false;
     decided_.push_back({match_, *option});
-    choose(*option);
+    take(*option);
     play_chance();
     return true;
 }

@@ -21,9 +21,20 @@ struct Deed {
     bool done() const { return refused.empty() && problem.empty(); }
 };
 
+// Hears what happens at a table, and how much of it still stands after something was only tried.
+class Witness : public EventListener {
+public:
+    // All but the first `count` events were taken back.
+    virtual void forget_after(std::size_t count) = 0;
+    // Somebody, or chance, has taken that option of the match as it was before.
+    virtual void on_choice(const Match&, Option) {}
+};
+
 class Table final : private EventListener {
 public:
-    Table(const Stage& stage, const Scenario& scenario) : stage_(stage), scenario_(scenario) {}
+    // `also` hears what happens too.
+    Table(const Stage& stage, const Scenario& scenario, Witness* also = nullptr)
+        : stage_(stage), scenario_(scenario), also_(also) {}
     Table(const Table&) = delete;
     Table& operator=(const Table&) = delete;
 
@@ -38,14 +49,37 @@ public:
     Deed perform(const Act& act);
     // Tries it and goes back.
     Deed attempt(const Act& act);
+    // Nothing, or the clause of the refusal. Chance is not played yet.
+    std::optional<Clause> choose(Option option);
+    void begin_act();
     // Answers of texts that leave nothing to decide, before something is looked at.
     void settle();
     // One of them; nothing where somebody has to decide.
     bool settle_one();
+    // For going back to where a trial began.
+    struct Script {
+        std::deque<SeatId> contests;
+        std::deque<std::deque<std::string>> shuffles;
+        std::deque<Ref> random;
+    };
+    struct Decided {
+        Match before;
+        Option option;
+    };
+    struct Saved {
+        Match match;
+        std::size_t events;
+        std::size_t since;
+        std::vector<Decided> decided;
+        Script script;
+    };
+    Saved save() const { return {match_, events_.size(), since_, decided_, script_}; }
+    void restore(Saved saved);
 
     // -- chance
     // Answers for it as the script says; stops where it says nothing.
     void play_chance();
+    bool waits_for_chance() const { return to_act(match_) == Actor::chance; }
     void add_contest(SeatId winner) { script_.contests.push_back(winner); }
     std::optional<Saying> add_shuffle(const CardList& top);
     void add_random(const Ref& card) { script_.random.push_back(card); }
@@ -80,18 +114,9 @@ public:
     std::size_t since() const { return since_; }
 
 private:
-    struct Script {
-        std::deque<SeatId> contests;
-        std::deque<std::deque<std::string>> shuffles;
-        std::deque<Ref> random;
-    };
-    struct Decided {
-        Match before;
-        Option option;
-    };
     void on_event(const Match& match, const Event& event) override;
-    void begin_act();
-    void choose(Option option);
+    // REQUIRES: the option is listed.
+    void take(Option option);
     std::optional<Option> chance_answer();
     std::optional<Option> shuffle_answer();
     std::optional<Option> random_answer();
@@ -113,6 +138,7 @@ private:
 
     const Stage& stage_;
     const Scenario& scenario_;
+    Witness* also_;
     Match match_;
     std::vector<Event> events_;
     std::size_t since_ = 0;

@@ -115,8 +115,12 @@ private:
         Goal goal;
         goal.line = in_.line();
         const std::size_t begin = in_.peek().at;
-        if (in_.accept_word("win")) goal.what.what = AboutResult{play::win_of(seat0), true, {}};
-        else goal.what = expectations.read();
+        if (in_.accept_word("win")) {
+            goal.kind = GoalKind::win;
+            goal.what.what = AboutResult{play::win_of(seat0), true, {}};
+        } else {
+            goal.what = expectations.read();
+        }
         if (in_.accept_phrase("before turn")) goal.before = in_.expect_number(saying("a turn's number"), 2, 999);
         else in_.accept_phrase("this turn");
         if (!in_.failed()) goal.text = cubenight::scenario::written_since(in_, text_, begin);

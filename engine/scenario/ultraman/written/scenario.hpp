@@ -23,6 +23,8 @@
 namespace cubenight::ultraman::scenario {
 
 using cubenight::scenario::CardList;
+using cubenight::scenario::GoalKind;
+using cubenight::scenario::GoalState;
 using cubenight::scenario::ListCheck;
 using cubenight::scenario::ListedCard;
 using cubenight::scenario::Number;
@@ -305,9 +307,10 @@ struct Statement {
 
 // Of a puzzle: what the first player is to bring about, and by when.
 struct Goal {
+    GoalKind kind = GoalKind::so;  // or win
     int line = 0;
     std::string text;           // as it is written, without the word `goal`
-    Expectation what;           // `win`: that the first player wins
+    Expectation what;           // win: that the first player wins
     std::optional<int> before;  // a turn's number; nothing: in the turn that runs at the beginning
 };
 

@@ -4,6 +4,7 @@
 
 #include "draft/table/table.hpp"
 #include "src/gui/screens/common/seat_kind.hpp"
+#include "src/gui/screens/common/sit_at.hpp"
 #include "src/gui/screens/home/deck_choice.hpp"
 #include "src/gui/screens/home/table_choice.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -135,8 +136,7 @@ void PracticePage::start(Frame& f, Rect box, const std::vector<DeckFile>& decks)
         wanted.names[number] = bot ? std::string(text::bot_name(0, f.say.language()))
                                    : f.say(Text::practice_seat, {std::to_string(number + 1)});
     }
-    if (const Said said = f.session.practise(wanted)) f.ui.toast(*said);
-    else f.go.open(f.session.ultraman_match() ? Page::ultraman : Page::match);
+    sit_at(f, f.session.practise(wanted));
 }
 
 }  // namespace cubenight::gui

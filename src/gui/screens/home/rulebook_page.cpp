@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/sit_at.hpp"
 #include "src/gui/screens/home/rulings_page.hpp"
 #include "src/gui/sessions/clause_shelf.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -302,15 +303,11 @@ void RulebookPage::tests(Frame& f, Rect r) {
     for (auto i = static_cast<std::size_t>(std::max(0.f, up / ruling_row_height)); i < tests_.size(); ++i) {
         const Rect row{r.x, r.y + ruling_row_height * static_cast<float>(i) - up, r.w - 8, ruling_row_height - 6};
         if (row.y > r.bottom()) break;
-        const RulingFile& file = files[tests_[i].file];
-        if (ruling_row(f, row, file.entries[tests_[i].entry], "rulebook.test." + std::to_string(i), {},
-                       file.of_ultraman ? f.say(Text::rulebook_terminal_only) : std::string_view()))
-            pressed = tests_[i];
+        const RulingFile::Entry& entry = files[tests_[i].file].entries[tests_[i].entry];
+        if (ruling_row(f, row, entry, "rulebook.test." + std::to_string(i), {})) pressed = tests_[i];
     }
     f.ui.end_scroll();
-    if (!pressed) return;
-    if (const Said said = f.session.try_ruling(pressed->file, pressed->entry)) f.ui.toast(*said, 9000);
-    else f.go.open(Page::match);
+    if (pressed) sit_at(f, f.session.try_ruling(pressed->file, pressed->entry), 9000);
 }
 
 }  // namespace cubenight::gui

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/sit_at.hpp"
 #include "src/gui/sessions/ruling_shelf.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/finding.hpp"
@@ -19,9 +20,10 @@ std::string_view subject_words(const Frame& f, const std::string& key) {
     return subject ? text::subject_name(*subject, f.say.language()) : std::string_view(key);
 }
 
-// The file of puzzles that comes with the program has a name in every language.
+// The files of puzzles that come with the program have names in every language.
 std::string_view name_of(const Frame& f, const RulingFile& file) {
-    return file.name == "puzzles" ? f.say(Text::rulings_puzzles) : std::string_view(file.name);
+    if (file.name == "puzzles") return f.say(Text::rulings_puzzles);
+    return file.name == "ultraman-puzzles" ? f.say(Text::rulings_ultraman_puzzles) : std::string_view(file.name);
 }
 
 std::size_t subject_place(const std::string& key) {
@@ -207,25 +209,20 @@ void RulingsPage::list(Frame& f, Rect r, const std::vector<RulingFile>& files) {
         if (row.y > view.bottom()) break;
         const RulingFile& file = files[shown_[i].file];
         const std::string_view where = search_.empty()        ? std::string_view()
-                                       : file.subject.empty() ? file.name
+                                       : file.subject.empty() ? name_of(f, file)
                                                               : subject_words(f, file.subject);
-        if (ruling_row(f, row, file.entries[shown_[i].entry], "rulings.entry." + std::to_string(i), where,
-                       file.of_ultraman ? f.say(Text::rulebook_terminal_only) : std::string_view()))
+        if (ruling_row(f, row, file.entries[shown_[i].entry], "rulings.entry." + std::to_string(i), where))
             pressed = shown_[i];
     }
     f.ui.end_scroll();
-    if (!pressed) return;
-    if (const Said said = f.session.try_ruling(pressed->file, pressed->entry)) f.ui.toast(*said, 9000);
-    else f.go.open(Page::match);
+    if (pressed) sit_at(f, f.session.try_ruling(pressed->file, pressed->entry), 9000);
 }
 
-bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file,
-                std::string_view locked) {
+bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file) {
     Canvas& c = f.c;
-    const Response at = f.ui.item(id, r, locked.empty() ? Can::be_pressed : Can::be_seen);
+    const Response at = f.ui.item(id, r);
     c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 10);
-    const Icon mark = !locked.empty() ? Icon::lock : entry.is_puzzle ? Icon::star : Icon::play;
-    icon(c, {r.x + 26, r.centre().y}, 9, mark, at.hovered && locked.empty() ? c.p.accent : c.p.t2);
+    icon(c, {r.x + 26, r.centre().y}, 9, entry.is_puzzle ? Icon::star : Icon::play, at.hovered ? c.p.accent : c.p.t2);
     float right = r.right() - 16;
     if (const auto told = words_of(entry)) {
         const std::string_view words = f.say(told->words);
@@ -245,7 +242,7 @@ bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_vi
         chip(c, box, clause);
         x += box.w + 5;
     }
-    f.ui.tip(at, locked.empty() ? entry.title : std::string(locked));
+    f.ui.tip(at, entry.title);
     return at.clicked;
 }
 

@@ -43,9 +43,8 @@ private:
 };
 
 // How a ruling stands in a list: what it says, its clauses, what came of it. True when it is pressed. `file`: where it
-// stands, or empty; `locked`: why it cannot be tried here.
-bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file,
-                std::string_view locked = {});
+// stands, or empty.
+bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file);
 inline constexpr float ruling_row_height = 66;
 
 }  // namespace cubenight::gui

@@ -11,9 +11,7 @@
 #include "src/gui/screens/match/deeds.hpp"
 #include "src/gui/screens/match/hand.hpp"
 #include "src/gui/screens/match/moves.hpp"
-#include "src/gui/screens/match/puzzle.hpp"
 #include "src/gui/screens/screens.hpp"
-#include "src/gui/sessions/ruling_shelf.hpp"
 
 namespace cubenight::gui {
 
@@ -26,7 +24,7 @@ MatchSession& session(const Frame& f) { return *f.session.match(); }
 }  // namespace
 
 void MatchTable::draw(Frame& f) {
-    if (next_puzzle_) return open_next_puzzle(f);
+    if (script_.changes_puzzle(f)) return;
     MatchSession* match = f.session.match();
     if (!match) return f.go.back();
     if (const std::optional<SeatId> who = match->awaited()) {
@@ -199,8 +197,7 @@ void MatchTable::close_up(Frame& f, const MatchValues& v, std::optional<CopyId> 
 // The log; above it the scenario, where the match is one.
 void MatchTable::side_panels(Frame& f, Rect r) {
     if (ScenarioScript* script = back_.on() ? nullptr : session(f).script()) {
-        const Rect above = r.cut_top(r.h * .54f);
-        play_script(f, script->puzzle() ? draw_puzzle(f, *script, v_, above) : script_.draw(f, *script, above));
+        script_.draw(f, *script, v_.lines, r.cut_top(r.h * .54f));
         r.cut_top(10);
     }
     const bool asked = v_.at != AskAt::nowhere && v_.view.outcome == Outcome::running;
@@ -304,27 +301,6 @@ void MatchTable::drop(Frame& f, const HandCard& held, const BoardLayout& lay) {
         if (const Said said = match.choose(*then)) f.ui.toast(*said);
 }
 
-void MatchTable::play_script(Frame& f, const MatchWishes& wishes) {
-    ScenarioScript& script = *session(f).script();
-    if (wishes.step && script.puzzle()) script.give_hint();
-    else if (wishes.step)
-        if (const Said said = script.step()) f.ui.toast(*said);
-    if (wishes.restart)
-        if (const Said said = script.restart()) f.ui.toast(*said);
-    if (wishes.next_puzzle) next_puzzle_ = true, f.ui.keep_moving();
-}
-
-// Between two frames: the match that lies here goes.
-void MatchTable::open_next_puzzle(Frame& f) {
-    next_puzzle_ = false;
-    RulingShelf& shelf = f.session.ruling_shelf();
-    const auto next = shelf.next_puzzle();
-    if (!next) return;
-    shelf.put_away(shelf.taken_out() - 1);
-    if (const Said said = f.session.try_ruling(next->file, next->entry)) return f.ui.toast(*said), f.go.back();
-    f.go.swap(Page::match);
-}
-
 void MatchTable::take(Frame& f, Option option) {
     MatchSession& match = session(f);
     const bool of_choice =
@@ -372,7 +348,7 @@ void MatchTable::keys(Frame& f) {
         return;
     }
     if (choose_by_key(f)) return;
-    if (session(f).script() && !has_panels(f)) play_script(f, Script::keys(f));
+    if (ScenarioScript* script = has_panels(f) ? nullptr : session(f).script()) script_.keys(f, *script);
     if (f.ui.key(Key::h)) session(f).cover();
     if (f.ui.key(Key::p)) back_.earlier(session(f));
     if (!f.ui.key(Key::escape)) return;

@@ -15,6 +15,7 @@
 #include "src/gui/screens/common/judge_desk.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
+#include "src/gui/screens/common/script_desk.hpp"
 #include "src/gui/screens/common/spotlight.hpp"
 #include "src/gui/screens/common/thinking.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
@@ -22,7 +23,6 @@
 #include "src/gui/screens/match/drops.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/screens/match/match_wishes.hpp"
-#include "src/gui/screens/match/script.hpp"
 #include "src/gui/screens/match/sheets.hpp"
 
 namespace cubenight::gui {
@@ -65,8 +65,6 @@ private:
     void carry_out(Frame& f, const MatchWishes& all);
     void drag(Frame& f, const MatchWishes& wishes, const BoardLayout& lay);
     void drop(Frame& f, const HandCard& held, const BoardLayout& lay);
-    void play_script(Frame& f, const MatchWishes& wishes);
-    void open_next_puzzle(Frame& f);
     void take(Frame& f, pokemon::Option option);
     void answer(Frame& f, std::size_t place);
     void end_turn(Frame& f);
@@ -85,7 +83,7 @@ private:
     Curtain curtain_;
     ChoiceList list_;
     LogPanel log_;
-    Script script_;
+    ScriptDesk script_;
     Sheets sheets_;
     UndoDesk undo_;
     JudgeDesk judge_;

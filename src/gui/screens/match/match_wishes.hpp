@@ -28,9 +28,6 @@ struct MatchWishes : TableWishes {
 
     std::optional<pokemon::Option> take;
     bool end_turn = false;
-    bool step = false;                     // of the scenario
-    bool restart = false;                  // of the scenario
-    bool next_puzzle = false;              // instead of the one that is solved
     std::optional<MatchSheet> sheet;       // to open
     std::optional<std::size_t> explained;  // the attack that is pointed at
     std::optional<CopyId> dragged;         // a card on its way out of the hand
@@ -42,8 +39,7 @@ struct MatchWishes : TableWishes {
         if (later.sheet) sheet = later.sheet;
         if (later.explained) explained = later.explained;
         if (later.dragged) dragged = later.dragged, dropped = later.dropped;
-        end_turn |= later.end_turn, step |= later.step, restart |= later.restart;
-        next_puzzle |= later.next_puzzle;
+        end_turn |= later.end_turn;
         return *this;
     }
     MatchWishes only_looking() const {

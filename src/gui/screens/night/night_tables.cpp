@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/sit_at.hpp"
 #include "src/gui/screens/night/result_sheet.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -10,13 +11,6 @@
 
 namespace cubenight::gui {
 namespace {
-
-// The match came to this screen, or why not.
-void sit_at(Frame& f, const Said& said) {
-    if (said) f.ui.toast(*said);
-    else if (f.session.match()) f.go.open(Page::match);
-    else if (f.session.ultraman_match()) f.go.open(Page::ultraman);
-}
 
 int winner_side(draft::MatchResult result) {
     switch (result) {

@@ -24,6 +24,7 @@ UltramanSession& session(const Frame& f) { return *f.session.ultraman_match(); }
 }  // namespace
 
 void Table::draw(Frame& f) {
+    if (script_.changes_puzzle(f)) return;
     UltramanSession* match = f.session.ultraman_match();
     if (!match) return f.go.back();
     if (const std::optional<SeatId> who = match->awaited()) {
@@ -104,12 +105,13 @@ void Table::draw_motion(Frame& f, const Places& lay) const {
 }
 
 void Table::refresh(Frame& f) {
-    const UltramanSession& match = session(f);
+    UltramanSession& match = session(f);
     const bool other = match_shown_ != &match;
     match_shown_ = &match;
-    if (!v_.refresh(session(f), f.say.language())) return;
+    if (other) panels_unfolded_ = match.script() != nullptr;  // a scenario is read beside its position
+    if (!v_.refresh(match, f.say.language())) return;
     // Whoever comes to a match that is over looks at it from its beginning.
-    if (other && v_.over()) back_.replay(match), sheets_.seen_over();
+    if (other && v_.over() && !match.script()) back_.replay(match), sheets_.seen_over();
     held_ = no_copy;
     if (v_.areas() != areas_seen_) areas_seen_ = v_.areas(), first_area_ = std::max(0, areas_seen_ - most_columns);
     list_.refresh();
@@ -139,7 +141,7 @@ void Table::look_back(Frame& f) {
 Table::Places Table::lay_out(Frame& f) const {
     const Rect a = f.area;
     const float hand = hand_height(f), log_width = 312;
-    const float width = a.w - 20 - (has_panel(f) ? log_width + 12 : 0);
+    const float width = a.w - 20 - (has_panels(f) ? log_width + 12 : 0);
     const float more = back_.on() ? LookBack::more_height : 0;
     const Rect board{a.x + 10, a.y + 60, width, a.h - 60 - hand - 68 - more};
     const Values& v = shown();
@@ -180,7 +182,7 @@ void Table::parts(Frame& f, const Places& lay) {
     hands(f, v, lay, held);
     draw_motion(f, lay);
     lit_.clear();
-    if (has_panel(f)) side_panel(f, lay.side);
+    if (has_panels(f)) side_panels(f, lay.side);
     over_board(f, v, asked, lay);
 }
 
@@ -208,12 +210,17 @@ void Table::asking(Frame& f, const Values& v, const Asking& asked, const Places&
         if (back_.draw(f, session(f), v_.lines, happened, lay.prompt)) f.go.back();
         return;
     }
-    const LogShown log = has_panel(f) ? LogShown::yes : LogShown::no;
+    const LogShown log = has_panels(f) ? LogShown::yes : LogShown::no;
     const ListShown list = list_.put_away() ? ListShown::no : ListShown::yes;
     carry_out(f, draw_prompt(f, asked, v.lines, lay.prompt, log, list, [&](Vec at) { asked_icon(f.c, v, at); }));
 }
 
-void Table::side_panel(Frame& f, Rect r) {
+// The log; above it the scenario, where the match is one.
+void Table::side_panels(Frame& f, Rect r) {
+    if (ScenarioScript* script = back_.on() ? nullptr : session(f).script()) {
+        script_.draw(f, *script, v_.lines, r.cut_top(r.h * .54f));
+        r.cut_top(10);
+    }
     const bool asked = v_.at != AskAt::nowhere && !v_.over();
     const Told told{.lines = v_.lines,
                     .me = v_.me,
@@ -226,9 +233,9 @@ void Table::side_panel(Frame& f, Rect r) {
 
 // The steps of a BP are asked for once, not each frame.
 void Table::close_up(Frame& f, const Values& v, bool free, const Places& lay) {
-    const float right = has_panel(f) ? lay.side.right() - 1 : lay.board.board.right() - 250;
+    const float right = has_panels(f) ? lay.side.right() - 1 : lay.board.board.right() - 250;
     if (!free) return draw_close_up(f, v, {}, lay.board, right);
-    const bool open = explained_ && v.character(*explained_).open;
+    const bool open = explained_ && v.character(*explained_).open && !v_.is_behind(session(f));
     if (open && (steps_spot_ != *explained_ || steps_of_ != session(f).version())) {
         steps_ = back_.on() ? session(f).bp_steps_then(back_.moment(), *explained_) : session(f).bp_steps(*explained_);
         steps_spot_ = *explained_, steps_of_ = session(f).version();
@@ -244,7 +251,7 @@ void Table::carry_out(Frame& f, const Wishes& all) {
     const Wishes wishes = back_.on() ? all.only_looking() : all;
     if (wishes.pointed) pointed_ = wishes.pointed;
     if (wishes.explained) explained_ = wishes.explained;
-    if (wishes.fold_panels) panel_unfolded_ = !panel_unfolded_;
+    if (wishes.fold_panels) panels_unfolded_ = !panels_unfolded_;
     if (wishes.show_list) list_.show();
     if (wishes.first_area) first_area_ = *wishes.first_area;
     if (wishes.sheet) sheets_.open(*wishes.sheet);
@@ -319,11 +326,12 @@ void Table::keys(Frame& f) {
         return;
     }
     if (choose_by_key(f)) return;
+    if (ScenarioScript* script = has_panels(f) ? nullptr : session(f).script()) script_.keys(f, *script);
     if (f.ui.key(Key::h)) session(f).cover();
     if (f.ui.key(Key::p)) back_.earlier(session(f));
     if (!f.ui.key(Key::escape)) return;
     if (held_ != no_copy) held_ = no_copy;
-    else if (panel_unfolded_ && f.narrow()) panel_unfolded_ = false;
+    else if (panels_unfolded_ && f.narrow()) panels_unfolded_ = false;
     else sheets_.open({.kind = SheetKind::menu});
 }
 

@@ -16,6 +16,7 @@
 #include "src/gui/screens/common/judge_desk.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
+#include "src/gui/screens/common/script_desk.hpp"
 #include "src/gui/screens/common/spotlight.hpp"
 #include "src/gui/screens/common/thinking.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
@@ -51,12 +52,12 @@ private:
     // Nothing moves, and nothing is shown that is to be read first.
     bool lies() const { return !motion_.runs() && !spotlight_.on(); }
     void asking(Frame& f, const Values& v, const Asking& asked, const Places& lay);
-    void side_panel(Frame& f, Rect r);
+    void side_panels(Frame& f, Rect r);
     void close_up(Frame& f, const Values& v, bool free, const Places& lay);
     void over_board(Frame& f, const Values& v, const Asking& asked, const Places& lay);
     // The match as it is, or the moment that is looked back at.
     const Values& shown() const { return back_.on() ? then_ : v_; }
-    bool has_panel(const Frame& f) const { return !f.narrow() || panel_unfolded_; }
+    bool has_panels(const Frame& f) const { return !f.narrow() || panels_unfolded_; }
 
     void keys(Frame& f);
     bool choose_by_key(Frame& f);
@@ -78,12 +79,13 @@ private:
     EndChoice leaves_ = EndChoice::open;  // when the frame is drawn
     ChoiceList list_;
     LogPanel log_;
+    ScriptDesk script_;
     Sheets sheets_;
     UndoDesk undo_;
     JudgeDesk judge_;
     Thinking thinking_;
-    bool panel_unfolded_ = false;  // in narrow windows, where the board makes room for it
-    CopyId held_ = no_copy;        // of the hand, waits for its place
+    bool panels_unfolded_ = false;  // in narrow windows, where the board makes room for them
+    CopyId held_ = no_copy;         // of the hand, waits for its place
     int first_area_ = 0;
     int areas_seen_ = 0;
     std::optional<CopyId> pointed_;  // in this frame

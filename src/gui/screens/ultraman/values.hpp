@@ -57,6 +57,8 @@ class Values {
 public:
     // Reads the session anew where it, or the language, changed. True when it did. REQUIRES: session.seat() has a value.
     bool refresh(UltramanSession& session, Language language);
+    // Whether the session has gone on since.
+    bool is_behind(const UltramanSession& session) const { return version_ != session.version(); }
     // Reads an earlier moment, at which nothing is asked. REQUIRES: session.seat() has a value.
     void read_past(UltramanSession& session, const UltramanSession::Past& past, Language language);
 

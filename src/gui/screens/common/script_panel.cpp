@@ -1,8 +1,7 @@
-// Match: the scenario beside its position. What it does and what must then be true, line by line, with a tick or a
-// cross where that was tried; one step further, or from the beginning.
-#include "src/gui/screens/match/script.hpp"
+// A match: the scenario beside its position. What it does and what must then be true, line by line, with a tick or a cross
+// where that was tried; one step further, or from the beginning.
+#include "src/gui/screens/common/script_panel.hpp"
 
-#include "src/gui/sessions/scenario_script.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/clause_text.hpp"
 
@@ -34,7 +33,7 @@ void mark(Canvas& c, Vec at, const ScriptLine& line, bool next) {
 
 }  // namespace
 
-MatchWishes Script::draw(Frame& f, const ScenarioScript& script, Rect r) {
+ScriptWish ScriptPanel::draw(Frame& f, const ScenarioScript& script, Rect r) {
     Canvas& c = f.c;
     panel(c, r);
     c.text({r.x + 16, r.y + 32}, f.say(Text::script_title), bold(18, c.p.t1));
@@ -42,37 +41,36 @@ MatchWishes Script::draw(Frame& f, const ScenarioScript& script, Rect r) {
     c.text({r.right() - 16, r.y + 32}, f.say(Text::script_at, {std::to_string(script.next()), std::to_string(count)}),
            regular(14, c.p.t3, Align::right));
     c.text_within({r.x + 16, r.y + 54}, script.where(), regular(13, c.p.t2).cuttable(), r.w - 32);
-    clauses(f, {r.x + 16, r.y + 64, r.w - 32, 20}, script.scenario().clauses);
-    const MatchWishes wishes = buttons(f, script, {r.x + 12, r.bottom() - 50, r.w - 24, 40});
-    lines(f, {r.x + 6, r.y + 92, r.w - 12, r.h - 92 - 58}, script);
-    return wishes;
-}
-
-MatchWishes Script::buttons(Frame& f, const ScenarioScript& script, Rect r) const {
-    MatchWishes wishes;
+    clauses(f, {r.x + 16, r.y + 64, r.w - 32, 20}, script.clauses());
     const bool over = script.next() == script.lines().size();
-    wishes.step = button(f, {.id = "script.step",
-                             .box = r.column(0, 2, 8),
-                             .label = f.say(Text::script_step),
-                             .icon = Icon::chevron_right,
-                             .key = Key::n,
-                             .locked = over ? f.say(Text::script_over) : std::string_view()});
-    wishes.restart = button(f, {.id = "script.restart",
-                                .box = r.column(1, 2, 8),
-                                .label = f.say(Text::script_restart),
-                                .icon = Icon::undo,
-                                .key = Key::b});
-    return wishes;
+    const ScriptWish wish = script_buttons(f, {r.x + 12, r.bottom() - 50, r.w - 24, 40},
+                                           {.id = "script.step",
+                                            .label = f.say(Text::script_step),
+                                            .locked = over ? f.say(Text::script_over) : std::string_view()});
+    lines(f, {r.x + 6, r.y + 92, r.w - 12, r.h - 92 - 58}, script);
+    return wish;
 }
 
-MatchWishes Script::keys(Frame& f) {
-    MatchWishes wishes;
-    wishes.step = f.ui.key(Key::n);
-    wishes.restart = f.ui.key(Key::b);
-    return wishes;
+ScriptWish script_buttons(Frame& f, Rect r, const FurtherButton& further) {
+    ScriptWish wish = ScriptWish::none;
+    if (button(f, {.id = further.id,
+                   .box = r.column(0, 2, 8),
+                   .label = further.label,
+                   .rank = further.rank,
+                   .icon = further.icon,
+                   .key = Key::n,
+                   .locked = further.locked}))
+        wish = further.wish;
+    if (button(f, {.id = "script.restart",
+                   .box = r.column(1, 2, 8),
+                   .label = f.say(Text::script_restart),
+                   .icon = Icon::undo,
+                   .key = Key::b}))
+        wish = ScriptWish::restart;
+    return wish;
 }
 
-void Script::clauses(Frame& f, Rect r, const std::vector<std::string>& clauses) const {
+void ScriptPanel::clauses(Frame& f, Rect r, const std::vector<std::string>& clauses) const {
     Canvas& c = f.c;
     float x = r.x;
     for (std::size_t i = 0; i < clauses.size(); ++i) {
@@ -88,7 +86,7 @@ void Script::clauses(Frame& f, Rect r, const std::vector<std::string>& clauses) 
     }
 }
 
-std::vector<Script::Laid> Script::lay_lines(Frame& f, float width, const ScenarioScript& script) {
+std::vector<ScriptPanel::Laid> ScriptPanel::lay_lines(Frame& f, float width, const ScenarioScript& script) {
     Canvas& c = f.c;
     std::vector<Laid> laid;
     for (const ScriptLine& line : script.lines()) {
@@ -100,7 +98,7 @@ std::vector<Script::Laid> Script::lay_lines(Frame& f, float width, const Scenari
     return laid;
 }
 
-void Script::lines(Frame& f, Rect view, const ScenarioScript& script) {
+void ScriptPanel::lines(Frame& f, Rect view, const ScenarioScript& script) {
     const std::vector<Laid> laid = lay_lines(f, view.w - indent - 14, script);
     float height = 0, next_at = 0;
     for (std::size_t i = 0; i < laid.size(); ++i) {
@@ -118,7 +116,7 @@ void Script::lines(Frame& f, Rect view, const ScenarioScript& script) {
     f.ui.end_scroll();
 }
 
-void Script::line(Frame& f, Rect r, const ScenarioScript& script, std::size_t index, const Laid& laid) const {
+void ScriptPanel::line(Frame& f, Rect r, const ScenarioScript& script, std::size_t index, const Laid& laid) const {
     Canvas& c = f.c;
     const ScriptLine& line = script.lines()[index];
     const bool next = index == script.next();

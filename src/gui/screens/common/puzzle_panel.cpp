@@ -1,4 +1,4 @@
-#include "src/gui/screens/match/puzzle.hpp"
+#include "src/gui/screens/common/puzzle_panel.hpp"
 
 #include <algorithm>
 
@@ -11,22 +11,20 @@ namespace {
 using scenario::GoalKind;
 using scenario::GoalState;
 
-std::string goal_words(Frame& f, const scenario::Goal& goal) {
+std::string goal_words(Frame& f, const PuzzleGoal& goal) {
     switch (goal.kind) {
         case GoalKind::win: return std::string(f.say(Text::puzzle_win));
         case GoalKind::knock_out:
-            return goal.card.empty()
-                       ? f.say(Text::puzzle_so, {goal.text})
-                       : f.say(Text::puzzle_knock_out, {f.say.name(f.session.match()->cards(), goal.card)});
+            return goal.card.empty() ? f.say(Text::puzzle_so, {goal.text}) : f.say(Text::puzzle_knock_out, {goal.card});
         case GoalKind::take_prizes: return f.say.count(Text::puzzle_prizes_one, Text::puzzle_prizes, goal.prizes);
         case GoalKind::so: return f.say(Text::puzzle_so, {goal.text});
     }
     return goal.text;
 }
 
-std::string deadline_words(Frame& f, const Puzzle& puzzle) {
-    return puzzle.goal->before ? f.say(Text::puzzle_before_turn, {std::to_string(puzzle.last_turn + 1)})
-                               : std::string(f.say(Text::puzzle_this_turn));
+std::string deadline_words(Frame& f, const PuzzleGoal& goal, const Puzzle& puzzle) {
+    return goal.this_turn ? std::string(f.say(Text::puzzle_this_turn))
+                          : f.say(Text::puzzle_before_turn, {std::to_string(puzzle.last_turn + 1)});
 }
 
 // How the goal stands, by colour, mark and word.
@@ -42,7 +40,7 @@ void state(Frame& f, Rect r, GoalState state) {
 }
 
 // What the first player has done, the newest last, as many lines as there is room for; before it the hints.
-void moves(Frame& f, Rect view, const Puzzle& puzzle, const MatchValues& v) {
+void moves(Frame& f, Rect view, const Puzzle& puzzle, std::span<const text::LogLine> log) {
     Canvas& c = f.c;
     struct Row {
         std::string text;
@@ -60,7 +58,7 @@ void moves(Frame& f, Rect view, const Puzzle& puzzle, const MatchValues& v) {
     }
     add(f.say(Text::puzzle_moves), bold(12, c.p.t3));
     const std::size_t before = rows.size();
-    for (const text::LogLine& line : v.lines)
+    for (const text::LogLine& line : log)
         if (line.kind == text::LineKind::event && line.weight == text::LineWeight::main && line.seat == SeatId{0})
             add(line.text, regular(14, c.p.t1));
     if (rows.size() == before) add(f.say(Text::puzzle_no_moves), regular(14, c.p.t2));
@@ -76,43 +74,34 @@ void moves(Frame& f, Rect view, const Puzzle& puzzle, const MatchValues& v) {
 
 }  // namespace
 
-MatchWishes draw_puzzle(Frame& f, const ScenarioScript& script, const MatchValues& v, Rect r) {
+ScriptWish draw_puzzle(Frame& f, const ScenarioScript& script, std::span<const text::LogLine> log, Rect r) {
     Canvas& c = f.c;
     const Puzzle& puzzle = *script.puzzle();
+    const PuzzleGoal goal = script.goal();
     panel(c, r);
     icon(c, {r.x + 26, r.y + 27}, 9, Icon::star, c.p.accent);
     c.text({r.x + 44, r.y + 32}, f.say(Text::rulings_puzzle), bold(18, c.p.t1));
-    c.text_within({r.x + 16, r.y + 54}, script.scenario().title, regular(13, c.p.t2).cuttable(), r.w - 32);
-    const TextStyle goal = bold(16, c.p.t1);
-    const auto lines = c.wrapped(goal_words(f, *puzzle.goal), goal, r.w - 32);
+    c.text_within({r.x + 16, r.y + 54}, script.title(), regular(13, c.p.t2).cuttable(), r.w - 32);
+    const TextStyle style = bold(16, c.p.t1);
+    const auto lines = c.wrapped(goal_words(f, goal), style, r.w - 32);
     float y = r.y + 84;
     for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 3); ++i, y += 22)
-        c.text({r.x + 16, y}, lines[i], goal);
-    c.text_within({r.x + 16, y + 2}, deadline_words(f, puzzle), regular(14, c.p.t2), r.w - 32);
+        c.text({r.x + 16, y}, lines[i], style);
+    c.text_within({r.x + 16, y + 2}, deadline_words(f, goal, puzzle), regular(14, c.p.t2), r.w - 32);
     state(f, {r.x + 12, y + 14, r.w - 24, 36}, puzzle.state);
     const Rect foot{r.x + 12, r.bottom() - 50, r.w - 24, 40};
-    moves(f, {r.x + 6, y + 58, r.w - 12, foot.y - 8 - (y + 58)}, puzzle, v);
-    MatchWishes wishes;
+    moves(f, {r.x + 6, y + 58, r.w - 12, foot.y - 8 - (y + 58)}, puzzle, log);
     if (puzzle.state == GoalState::reached && f.session.ruling_shelf().next_puzzle())
-        wishes.next_puzzle = button(f, {.id = "puzzle.next",
-                                        .box = foot.column(0, 2, 8),
-                                        .label = f.say(Text::puzzle_next),
-                                        .rank = Rank::primary,
-                                        .icon = Icon::chevron_right,
-                                        .key = Key::n});
-    else
-        wishes.step = button(f, {.id = "puzzle.hint",
-                                 .box = foot.column(0, 2, 8),
-                                 .label = f.say(Text::puzzle_hint),
-                                 .icon = Icon::eye,
-                                 .key = Key::n,
-                                 .locked = puzzle.has_hints ? std::string_view() : f.say(Text::puzzle_no_hint)});
-    wishes.restart = button(f, {.id = "script.restart",
-                                .box = foot.column(1, 2, 8),
-                                .label = f.say(Text::script_restart),
-                                .icon = Icon::undo,
-                                .key = Key::b});
-    return wishes;
+        return script_buttons(f, foot,
+                              {.id = "puzzle.next",
+                               .label = f.say(Text::puzzle_next),
+                               .rank = Rank::primary,
+                               .wish = ScriptWish::next_puzzle});
+    return script_buttons(f, foot,
+                          {.id = "puzzle.hint",
+                           .label = f.say(Text::puzzle_hint),
+                           .locked = puzzle.has_hints ? std::string_view() : f.say(Text::puzzle_no_hint),
+                           .icon = Icon::eye});
 }
 
 }  // namespace cubenight::gui

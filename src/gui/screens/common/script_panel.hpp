@@ -5,16 +5,18 @@
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/screens/match/match_wishes.hpp"
 #include "src/gui/sessions/scenario_script.hpp"
+#include "src/gui/widgets/icons.hpp"
 
 namespace cubenight::gui {
 
-class Script {
+// What is to be done with the scenario: the next step, or the next hint of a puzzle; all from the beginning; or the puzzle
+// that comes after one that is solved.
+enum class ScriptWish : std::uint8_t { none, step, restart, next_puzzle };
+
+class ScriptPanel {
 public:
-    MatchWishes draw(Frame& f, const ScenarioScript& script, Rect r);
-    // While the panel is folded away.
-    static MatchWishes keys(Frame& f);
+    ScriptWish draw(Frame& f, const ScenarioScript& script, Rect r);
 
 private:
     struct Laid {
@@ -22,7 +24,6 @@ private:
         float height;
     };
 
-    MatchWishes buttons(Frame& f, const ScenarioScript& script, Rect r) const;
     void clauses(Frame& f, Rect r, const std::vector<std::string>& clauses) const;
     void lines(Frame& f, Rect view, const ScenarioScript& script);
     void line(Frame& f, Rect r, const ScenarioScript& script, std::size_t index, const Laid& laid) const;
@@ -30,5 +31,15 @@ private:
 
     std::size_t seen_ = 0;  // the line that was next when the panel last followed it
 };
+
+// The two buttons at the foot of the panel: one step further, called so, and from the beginning. `locked`: why there is no
+// further one.
+struct FurtherButton {
+    std::string_view id, label, locked;
+    Icon icon = Icon::chevron_right;
+    Rank rank = Rank::usual;
+    ScriptWish wish = ScriptWish::step;
+};
+ScriptWish script_buttons(Frame& f, Rect r, const FurtherButton& further);
 
 }  // namespace cubenight::gui

@@ -1,0 +1,26 @@
+// The scenario of a match, beside its position or folded away: a ruling is stepped through and begun anew, a puzzle tells its
+// hints.
+#pragma once
+
+#include "src/gui/screens/common/script_panel.hpp"
+#include "src/text/log_line.hpp"
+
+namespace cubenight::gui {
+
+class ScriptDesk {
+public:
+    // `log`: of the match.
+    void draw(Frame& f, ScenarioScript& script, std::span<const text::LogLine> log, Rect r);
+    // While the panel is folded away.
+    void keys(Frame& f, ScenarioScript& script);
+    // Between two frames: the puzzle on the table goes and the next one comes, where that was wished. Whether it was.
+    bool changes_puzzle(Frame& f);
+
+private:
+    void carry_out(Frame& f, ScenarioScript& script, ScriptWish wish);
+
+    bool next_puzzle_ = false;
+    ScriptPanel panel_;
+};
+
+}  // namespace cubenight::gui

@@ -1,0 +1,39 @@
+// A scenario of the Ultraman Card Game at its match table (scenario_table.hpp).
+#pragma once
+
+#include "engine/scenario/ultraman/goal.hpp"
+#include "engine/scenario/ultraman/play/table.hpp"
+#include "engine/scenario/ultraman/step.hpp"
+#include "src/gui/sessions/scenario_table.hpp"
+#include "src/gui/sessions/ultraman_table.hpp"
+
+namespace cubenight::gui {
+
+struct UltramanScenarios {
+    using Game = UltramanTable;
+    template <class Point>
+    using Answers = UltramanAnswers<ReversibleTable<UltramanTable, Point>>;
+    using ScenarioFile = ultraman::scenario::ScenarioFile;
+    using CardFiles = ultraman::scenario::CardFiles;
+    using Scenario = ultraman::scenario::Scenario;
+    using Stage = ultraman::scenario::Stage;
+    using Table = ultraman::scenario::Table;
+    using Witness = ultraman::scenario::Witness;
+    using Event = ultraman::Event;
+    using GoalKeeper = ultraman::scenario::GoalKeeper;
+
+    // Of one that is played with many chances, with the first.
+    static std::optional<Error> open(Table& table) { return table.open(table.scenario().position.seeds > 0 ? 1 : 0); }
+    static bool is_told(ultraman::ChoiceKind kind) { return kind == ultraman::ChoiceKind::contest; }
+    static bool is_act(ultraman::ChoiceKind) { return true; }
+    // Steps of the turn, too, are left by themselves where nothing can be done in them.
+    static bool is_not_asked(const ultraman::Choice&) { return true; }
+    static PuzzleGoal goal(const ultraman::scenario::Goal& goal, const ultraman::CardSet&, text::Language) {
+        return {goal.kind, goal.text, {}, 0, !goal.before};
+    }
+};
+
+using UltramanScenario = ScenarioTable<UltramanScenarios>;
+extern template class ScenarioTable<UltramanScenarios>;
+
+}  // namespace cubenight::gui

@@ -1,0 +1,198 @@
+// Scenario files of the Ultraman Card Game in the window: stepped through, played by hand on both sides, puzzles, and the
+// way there from the rulebook.
+#include "src/gui/sessions/clause_shelf.hpp"
+#include "src/gui/sessions/ultraman_scenario.hpp"
+#include "tests/gui/ruling_evening.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+using ultraman::ChoiceKind;
+
+namespace {
+
+constexpr const char* cards = R"(game ucg
+card "Spark" { ultraman level 1 basic character "SPARK" bp 6000 9000 }
+card "Flame" { ultraman level 2 power character "SPARK" bp 7000 9500 text double { activate 1; draw 1 } }
+)";
+
+constexpr const char* rulings = R"(
+scenario "A level-up and its text" {
+  clauses 5.6.2.1, UCG 9.4.2
+  players Aino and Ben
+  me { area 1 "Spark"; hand "Flame", "Flame"; deck "Spark", "Flame" }
+  begin at my level up
+  expect my area 1 bp 6000
+  level up my area 1 into "Flame"
+  expect my area 1 bp 9500
+  expect my area 1 bp 9000
+  refuse level up my area 1 into "Flame" by 5.6.2.3
+  go to activate
+  use my area 1
+  expect my hand "Flame", "Spark"
+}
+scenario "A contest that nobody told" {
+  my deck 50; their deck 50
+  begin with set up
+  expect asks chance
+}
+)";
+
+constexpr const char* puzzle = R"(
+scenario "One more area" {
+  clause 8.1.1
+  me { area 1 "Spark"; area 2 "Spark"; area 3 "Spark"; hand "Flame" }
+  them { area 3 "Spark" > "Flame" }
+  begin at my level up
+  goal win this turn
+  wrong { end turn }
+  level up my area 3 into "Flame"
+  end turn
+}
+)";
+
+struct Evening : RulingEvening {
+    explicit Evening(const std::string& scenarios, int width = 1600, int height = 1000)
+        : RulingEvening(cards + scenarios, width, height) {}
+    UltramanSession& match() { return *session->ultraman_match(); }
+    const ultraman::View& view() { return match().view(); }
+    int bp(int area) { return view().characters[ultraman::spot_of(play::seat0, area - 1).value].bp.value; }
+};
+
+}  // namespace
+
+TEST_CASE("A ruling of the Ultraman Card Game is stepped through, back, and begun anew", "[gui.rulings]") {
+    Evening w(rulings);
+    CHECK(w.tells("UCG 5.6.2.1"));
+    w.open(0);
+    CHECK(w.screen() == "ultraman");
+    CHECK(w.match().name(play::seat0) == "Aino");
+    REQUIRE(w.lines().size() == 8);
+    CHECK(w.tells("evening.scn, line 5"));
+    w.press("script.step");
+    CHECK(w.lines()[0].state == LineState::holds);
+    w.stage->press(Key::n);
+    CHECK(w.lines()[1].state == LineState::done);
+    CHECK(w.lines()[2].state == LineState::holds);
+    CHECK(w.lines()[3].state == LineState::fails);
+    CHECK(w.lines()[4].state == LineState::holds);
+    CHECK(w.tells("bp 9500"));
+    CHECK(w.bp(1) == 9500);
+    w.press("match.undo");
+    CHECK(w.script().next() == 1);
+    CHECK(w.bp(1) == 6000);
+    CHECK(w.lines()[3].state == LineState::open);
+    while (w.script().next() < w.lines().size()) w.stage->press(Key::n);
+    CHECK(w.lines()[7].state == LineState::holds);
+    const std::uint64_t version = w.match().version();
+    w.stage->press(Key::n);  // nothing is left to play
+    CHECK(w.match().version() == version);
+    w.stage->press(Key::b);
+    CHECK(w.bp(1) == 6000);
+    CHECK(w.match().log().empty());
+    CHECK(std::ranges::all_of(w.lines(), [](const ScriptLine& line) { return line.state == LineState::open; }));
+}
+
+TEST_CASE("A position of the Ultraman Card Game is played by hand on both sides", "[gui.rulings]") {
+    Evening w(rulings);
+    w.open(0);
+    CHECK(w.match().seat() == play::seat0);
+    w.stage->press(Key::digit1);  // the card of the hand can go to one place
+    w.stage->settle();
+    CHECK(w.bp(1) == 9500);
+    CHECK(w.match().view().choice.kind == ChoiceKind::level_up);
+    // The other side has nothing to level up, and nothing to use: it is not asked.
+    w.stage->press(Key::t);
+    w.stage->settle();
+    CHECK(w.match().seat() == play::seat0);
+    CHECK(w.view().choice.kind == ChoiceKind::activate);
+    CHECK_FALSE(w.match().awaited().has_value());
+    w.stage->press(Key::z);
+    w.stage->press(Key::z);
+    CHECK(w.bp(1) == 6000);
+}
+
+TEST_CASE("A contest that the scenario does not tell is asked of the person", "[gui.rulings]") {
+    Evening w(rulings);
+    w.open(1);
+    REQUIRE(w.view().choice.kind == ChoiceKind::contest);
+    REQUIRE(w.stage->shown("option.1"));
+    w.stage->press(Key::digit2);
+    w.stage->settle();
+    CHECK(w.view().choice.kind == ChoiceKind::lead_or_next);
+    CHECK(w.match().seat() == play::seat1);
+}
+
+TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved", "[gui.rulings]") {
+    Evening w(puzzle);
+    w.open(0);
+    REQUIRE(w.script().puzzle());
+    const auto state = [&] { return w.script().puzzle()->state; };
+    CHECK(w.tells("Win the match."));
+    CHECK(w.tells("In this turn"));
+    w.stage->press(Key::t);
+    w.stage->settle();
+    CHECK(state() == scenario::GoalState::failed);
+    CHECK(w.tells("Goal missed"));
+    w.press("script.restart");
+    CHECK(state() == scenario::GoalState::open);
+    w.stage->press(Key::n);
+    w.stage->settle();
+    CHECK(w.tells("level up my area 3 into \"Flame\""));
+    w.stage->press(Key::digit1);
+    w.press("spot." + std::to_string(ultraman::spot_of(play::seat0, 2).value));
+    w.stage->press(Key::t);
+    w.stage->settle();
+    CHECK(state() == scenario::GoalState::reached);
+    w.stage->app().back();
+    w.stage->settle();
+    CHECK(w.tells("solved"));
+}
+
+TEST_CASE("Rulings of both games lie over each other, each at the table of its game", "[gui.rulings]") {
+    Evening w(rulings);
+    const std::string pokemon = (w.folder.path() / "fox.scn").string();
+    test::put_bytes(pokemon, R"(
+card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
+scenario "Thirty" { clause JA A-01.4; me { active "Lantern Fox" { energy R } } attack "Flare" }
+)");
+    w.stage->app().dropped(pokemon);
+    w.stage->settle();
+    w.open(0);
+    CHECK(w.screen() == "match");
+    MatchSession* const below = w.session->match();
+    w.session->clause_shelf().look_up("UCG 5.6.2.1");
+    w.stage->app().open(Page::rulebook);
+    w.stage->settle();
+    w.press("rulebook.test.0");
+    CHECK(w.screen() == "ultraman");
+    CHECK(w.session->match() == nullptr);
+    REQUIRE(w.session->ultraman_match() != nullptr);
+    w.stage->app().back();
+    w.stage->settle();
+    CHECK(w.screen() == "rulebook");
+    w.press("rulebook.back");
+    CHECK(w.screen() == "match");
+    CHECK(w.session->match() == below);
+    CHECK(w.session->ultraman_match() == nullptr);
+}
+
+TEST_CASE("In a narrow window the scenario is folded away and still hears its keys", "[gui.rulings]") {
+    Evening w(rulings, 1280, 720);
+    w.open(0);
+    CHECK(w.stage->shown("script.step"));
+    w.stage->press(Key::l);
+    w.stage->settle();
+    CHECK_FALSE(w.stage->shown("script.step"));
+    w.stage->press(Key::n);
+    w.stage->press(Key::n);
+    CHECK(w.bp(1) == 9500);
+    w.stage->press(Key::b);
+    CHECK(w.bp(1) == 6000);
+}
+
+TEST_CASE("Every puzzle and every ruling of the Ultraman Card Game opens at its table and steps to its end",
+          "[gui.rulings]") {
+    const auto paths = scenario_paths(test::Game::ultraman);
+    CHECK(step_through<UltramanScenario>(paths, &store::load_ultraman_scenarios) >=
+          200u / static_cast<unsigned>(test::Sparse::every()));
+}
