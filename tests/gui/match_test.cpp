@@ -240,7 +240,7 @@ TEST_CASE("Undo goes back through a match to its beginning, choice by choice", "
         const auto& options = t.read().view.choice.options;
         take(t, options[chance.below(static_cast<std::uint32_t>(options.size()))], By::mouse);
     }
-    if (t.over()) t.stage.press(Key::escape);
+    if (t.over()) t.stage.frames(40, 1000), t.stage.press(Key::escape);
     for (; !before.empty(); before.pop_back()) {
         REQUIRE(t.match->can_undo());
         t.stage.press(Key::z);

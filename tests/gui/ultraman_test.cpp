@@ -216,7 +216,7 @@ void play_a_match(std::uint64_t seed, SeatPlace other) {
         ++met.steps;
     }
     REQUIRE(t.over());
-    t.stage.frames(16, 1000);  // each area's judgement is read first
+    t.stage.frames(40, 1000);  // each area's judgement is read first
     check_screen(t);
     CHECK(t.stage.shown("over.again"));
 }
@@ -259,7 +259,7 @@ TEST_CASE("Undo goes back through a match of the Ultraman Card Game choice by ch
         const auto& options = t.read().view.choice.options;
         take(t, options[chance.below(static_cast<std::uint32_t>(options.size()))], By::mouse);
     }
-    if (t.over()) t.stage.press(Key::escape);
+    if (t.over()) t.stage.frames(40, 1000), t.stage.press(Key::escape);
     for (; !before.empty(); before.pop_back()) {
         REQUIRE(t.match->can_undo());
         t.stage.press(Key::z);

@@ -58,7 +58,7 @@ DropZone zone_of_answer(const MatchValues& v) {
     if (choice.node == no_node) return DropZone::table;
     const Program& program = v.names.book->program(choice.program);
     for (NodeIndex i = 0; i < program.size; ++i) {
-        const Node& node = v.names.book->node(program, i);
+        const auto& node = v.names.book->node(program, i);
         if (node.kind == NodeKind::discard && (i == choice.node || node.first == choice.node)) return DropZone::discard;
     }
     return DropZone::table;

@@ -353,7 +353,7 @@ void MatchTable::keys(Frame& f) {
     if (f.ui.key(Key::p)) back_.earlier(session(f));
     if (!f.ui.key(Key::escape)) return;
     if (panels_unfolded_ && f.narrow()) panels_unfolded_ = false;
-    else sheets_.open({.kind = SheetKind::menu});
+    else if (sheets_.none_open()) sheets_.open({.kind = SheetKind::menu});
 }
 
 std::unique_ptr<Screen> make_match_table() { return std::make_unique<MatchTable>(); }

@@ -89,7 +89,6 @@ private:
     JudgeDesk judge_;
     Thinking thinking_;
     std::optional<Drag> drag_;
-    bool next_puzzle_ = false;
     bool panels_unfolded_ = false;   // in narrow windows, where the board makes room for them
     std::optional<CopyId> pointed_;  // in this frame
     std::vector<CopyId> lit_;

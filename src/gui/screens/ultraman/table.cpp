@@ -332,7 +332,7 @@ void Table::keys(Frame& f) {
     if (!f.ui.key(Key::escape)) return;
     if (held_ != no_copy) held_ = no_copy;
     else if (panels_unfolded_ && f.narrow()) panels_unfolded_ = false;
-    else sheets_.open({.kind = SheetKind::menu});
+    else if (sheets_.none_open()) sheets_.open({.kind = SheetKind::menu});
 }
 
 }  // namespace ucg
