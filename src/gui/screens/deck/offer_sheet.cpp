@@ -87,7 +87,8 @@ void OfferSheet::face(Frame& f, const DeckValues& v, Rect box, const Change& cha
     Canvas& c = f.c;
     std::string name;
     if (change.card == no_card) {
-        const Card energy = basic_energy(change.energy);
+        Card energy = basic_energy(change.energy);
+        energy.names.book = v.cards.set->names();
         CardPainter(c, f.say, f.words).draw(box.corner(), box.w, {energy});
         name = f.say.name(energy);
     } else {
