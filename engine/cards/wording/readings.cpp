@@ -4,6 +4,7 @@ namespace cubenight::wording {
 
 bool is_countable(std::span<const Node> nodes, NodeIndex index) {
     if (index >= nodes.size()) return false;
+    if (ills_counted(nodes, index) != no_node || spare_energy(nodes, index) != no_node) return true;
     const Node& node = nodes[index];
     switch (node.kind) {
         case NodeKind::count:
@@ -29,6 +30,102 @@ bool is_countable(std::span<const Node> nodes, NodeIndex index) {
     return false;
 }
 
+namespace {
+
+// The conditions that one of the filters asks for, as bits.
+int ills_asked(std::span<const Node> nodes, NodeIndex filter) {
+    const Node& node = nodes[filter];
+    if (node.kind == NodeKind::ill && node.sub < condition_count) return 1 << node.sub;
+    int bits = 0;
+    for (const NodeIndex part : siblings_from(nodes, node.kind == NodeKind::one_of ? node.first : no_node)) {
+        const int asked = ills_asked(nodes, part);
+        if (asked == 0) return 0;
+        bits |= asked;
+    }
+    return bits;
+}
+
+// The place of the one Pokémon whose Special Conditions are counted; `bits` gets those that are.
+NodeIndex ills_of(std::span<const Node> nodes, NodeIndex quantity, int& bits) {
+    const Node& node = nodes[quantity];
+    if (node.kind == NodeKind::add) {
+        int other = 0;
+        const NodeIndex left = ills_of(nodes, node.first, bits), right = ills_of(nodes, nodes[node.first].next, other);
+        if (left == no_node || right == no_node || (bits & other) != 0) return no_node;
+        bits |= other;
+        return nodes[left].sub == nodes[right].sub && nodes[left].number == nodes[right].number ? left : no_node;
+    }
+    if (node.kind != NodeKind::count || nodes[node.first].kind != NodeKind::selection) return no_node;
+    const NodeIndex select = nodes[node.first].first, base = base_of(nodes, select), set = nodes[base].next;
+    const bool one = nodes[select].next == no_node && number_of(nodes, select) == no_node && set != no_node;
+    if (!one || nodes[base].kind != NodeKind::place || sub_as<Place>(nodes[base]) != Place::active) return no_node;
+    if (static_cast<Side>(nodes[base].number) == Side::any || nodes[nodes[set].first].next != no_node) return no_node;
+    bits = ills_asked(nodes, nodes[set].first);
+    return bits == 0 ? no_node : base;
+}
+
+bool is_never_negative(std::span<const Node> nodes, NodeIndex index) {
+    const Node& node = nodes[index];
+    switch (node.kind) {
+        case NodeKind::integer: return node.number >= 0;
+        case NodeKind::count:
+        case NodeKind::heads:
+        case NodeKind::prizes:
+        case NodeKind::bench_room: return true;
+        case NodeKind::add:
+        case NodeKind::multiply:
+        case NodeKind::minimum:
+            return is_never_negative(nodes, node.first) && is_never_negative(nodes, nodes[node.first].next);
+        case NodeKind::maximum:
+            return is_never_negative(nodes, node.first) || is_never_negative(nodes, nodes[node.first].next);
+        case NodeKind::half: return is_never_negative(nodes, node.first);
+        case NodeKind::subtract:
+        case NodeKind::done:
+        case NodeKind::stat:
+        case NodeKind::variable:
+#define CUBENIGHT_NAMED_quantity
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return false;
+}
+
+}  // namespace
+
+NodeIndex without_floor(std::span<const Node> nodes, NodeIndex index) {
+    const Node& node = nodes[index];
+    if (node.kind != NodeKind::maximum) return index;
+    const NodeIndex left = node.first, right = nodes[left].next;
+    const auto is_zero = [&](NodeIndex part) {
+        return nodes[part].kind == NodeKind::integer && nodes[part].number == 0;
+    };
+    if (is_zero(left) && is_never_negative(nodes, right)) return right;
+    return is_zero(right) && is_never_negative(nodes, left) ? left : index;
+}
+
+NodeIndex ills_counted(std::span<const Node> nodes, NodeIndex index) {
+    int bits = 0;
+    if (index >= nodes.size()) return no_node;
+    const NodeIndex place = ills_of(nodes, without_floor(nodes, index), bits);
+    return bits == (1 << condition_count) - 1 ? place : no_node;
+}
+
+NodeIndex spare_energy(std::span<const Node> nodes, NodeIndex index) {
+    if (index >= nodes.size()) return no_node;
+    const Node& node = nodes[index];
+    if (node.kind != NodeKind::minimum) return no_node;
+    const Node& extra = nodes[node.first];
+    const NodeIndex count = without_floor(nodes, nodes[node.first].next);
+    if (extra.kind != NodeKind::stat || sub_as<Stat>(extra) != Stat::extra_energy) return no_node;
+    if (nodes[count].kind != NodeKind::count || nodes[nodes[count].first].kind != NodeKind::selection) return no_node;
+    const NodeIndex select = nodes[nodes[count].first].first, base = base_of(nodes, select);
+    const NodeIndex set = nodes[base].first;
+    const bool energy = nodes[base].kind == NodeKind::on && sub_as<AttachedKind>(nodes[base]) == AttachedKind::energy;
+    if (!energy || nodes[select].next != no_node || nodes[set].kind != NodeKind::set) return no_node;
+    const Node& host = nodes[base_of(nodes, nodes[set].next)];
+    return is_this(host) && is_this(nodes[base_of(nodes, nodes[extra.first].first)]) ? count : no_node;
+}
+
 Scaled scaled(std::span<const Node> nodes, NodeIndex index) {
     if (index >= nodes.size()) return {};
     if (is_countable(nodes, index)) return {1, index};
@@ -45,6 +142,78 @@ bool leads_into_deck(std::span<const Node> nodes, NodeIndex index, NodeIndex nex
     const Node& to = nodes[nodes[nodes[nodes[index].first].next].first];
     const Node& deck = nodes[nodes[next].first];
     return to.kind == NodeKind::into && deck.kind == NodeKind::zone && nodes[to.first].number == deck.number;
+}
+
+bool comes_in_own_turn(std::span<const Node> nodes, NodeIndex event) {
+    const NodeIndex of = find_child(nodes, event, NodeKind::of);
+    if (of == no_node) return false;
+    NodeIndex base = base_of(nodes, nodes[nodes[of].first].first);
+    if (nodes[base].kind == NodeKind::on) {
+        const NodeIndex set = nodes[base].first;
+        base = base_of(nodes, nodes[set].kind == NodeKind::set ? nodes[set].next : set);
+    }
+    const bool placed = nodes[base].kind == NodeKind::place || nodes[base].kind == NodeKind::zone;
+    const bool self = nodes[base].kind == NodeKind::place && sub_as<Place>(nodes[base]) == Place::holder;
+    const bool own = is_this(nodes[base]) || self || (placed && static_cast<Side>(nodes[base].number) == Side::my);
+    switch (sub_as<TextEvent>(nodes[event])) {
+        case TextEvent::benched:
+        case TextEvent::evolved:
+        case TextEvent::attached: return own && turn_of_event(nodes[event]) == EventTurn::from_hand;
+        case TextEvent::attacks:
+        case TextEvent::flipped:
+        case TextEvent::retreats:
+        case TextEvent::ability_used:
+        case TextEvent::moved:
+        case TextEvent::played: return own;
+        case TextEvent::damaged:
+        case TextEvent::knocked_out:
+        case TextEvent::checkup:
+        case TextEvent::turn_ends:
+        case TextEvent::turn_starts:
+        case TextEvent::drawn:
+        case TextEvent::prize_taken:
+        case TextEvent::discarded:
+        case TextEvent::set_up:
+        case TextEvent::healed:
+        case TextEvent::switched:
+        case TextEvent::becomes:
+        case TextEvent::remains: break;
+    }
+    return false;
+}
+
+bool brings_prizes(std::span<const Node> nodes, NodeIndex event) {
+    if (sub_as<TextEvent>(nodes[event]) != TextEvent::knocked_out) return false;
+    const NodeIndex of = find_child(nodes, event, NodeKind::of);
+    if (of == no_node) return false;
+    const Node& base = nodes[base_of(nodes, nodes[nodes[of].first].first)];
+    return base.kind == NodeKind::place && static_cast<Side>(base.number) == Side::their;
+}
+
+int named_alone(std::span<const Node> nodes, NodeIndex set) {
+    const NodeIndex only = set == no_node ? no_node : nodes[set].first;
+    if (only == no_node || nodes[only].next != no_node || nodes[only].kind != NodeKind::kind) return -1;
+    return sub_as<KindWord>(nodes[only]) == KindWord::variable ? nodes[only].number : -1;
+}
+
+bool is_stripped(std::span<const Node> nodes, NodeIndex statement, NodeIndex selection) {
+    const Node& moved = nodes[base_of(nodes, nodes[selection].first)];
+    for (NodeIndex i = 0; i < statement; ++i) {
+        if (nodes[i].kind != NodeKind::discard) continue;
+        const NodeIndex select = nodes[nodes[i].first].first;
+        const Node& on = nodes[base_of(nodes, select)];
+        if (on.kind != NodeKind::on || sub_as<AttachedKind>(on) != AttachedKind::cards) continue;
+        if (nodes[select].next != no_node || number_of(nodes, select) != no_node) continue;
+        const NodeIndex host = nodes[on.first].kind == NodeKind::set ? no_node : on.first;
+        if (host == no_node || number_of(nodes, host) != no_node) continue;
+        const Node& bare = nodes[base_of(nodes, host)];
+        const bool one = bare.kind == NodeKind::var || is_this(bare);
+        if (!one || bare.kind != moved.kind || bare.number != moved.number || bare.sub != moved.sub) continue;
+        // What stands behind it in its own list, or below that.
+        for (const NodeIndex behind : siblings_from(nodes, nodes[i].next))
+            if (behind <= statement && statement < subtree_end(nodes, behind)) return true;
+    }
+    return false;
 }
 
 bool always_provides(std::span<const Node> nodes, NodeIndex first) {

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/cards/types.hpp"
 
 namespace cubenight::wording {
 
@@ -17,11 +18,32 @@ struct Scaled {
 };
 Scaled scaled(std::span<const Node> nodes, NodeIndex quantity);
 
+// Whose Special Conditions the quantity counts, all of them: the place; `no_node` where it counts anything else.
+NodeIndex ills_counted(std::span<const Node> nodes, NodeIndex quantity);
+
+// The other quantity of `max(0, Q)` where Q is never below 0; else the quantity itself.
+NodeIndex without_floor(std::span<const Node> nodes, NodeIndex quantity);
+
+// `min(extra energy(P), count(energy[F] on P))`: the count, of such Energy as the cost does not need; else `no_node`.
+NodeIndex spare_energy(std::span<const Node> nodes, NodeIndex quantity);
+
 // `put S -> into DECK; shuffle DECK`: shuffled into it. `next` may be no_node.
 bool leads_into_deck(std::span<const Node> nodes, NodeIndex statement, NodeIndex next);
 
+// Whether the event is something that only happens in the turn of the text's own player.
+bool comes_in_own_turn(std::span<const Node> nodes, NodeIndex event);
+
+// Whether the event is a Knock Out of a Pokémon of the opponent, for which the text's own player takes Prize cards anyway.
+bool brings_prizes(std::span<const Node> nodes, NodeIndex event);
+
+// The name of the one that a set of filters asks for, where it asks for nothing else: `[$a]`; else -1.
+int named_alone(std::span<const Node> nodes, NodeIndex set);
+
 // Whether one of the statements from there on says what the card provides, whatever comes.
 bool always_provides(std::span<const Node> nodes, NodeIndex first);
+
+// Whether all that was attached to those Pokémon was discarded before: nothing goes with them any more.
+bool is_stripped(std::span<const Node> nodes, NodeIndex statement, NodeIndex selection);
 
 // Whether one statement says of one player's things what the other says of the other player's, and nothing else.
 bool mirrors(std::span<const Node> nodes, NodeIndex left, NodeIndex right);

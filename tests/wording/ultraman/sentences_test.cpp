@@ -135,7 +135,7 @@ TEST_CASE("UCG 2.3.5.2 - the states of a text stand before it") {
     Source source;
     source.states = ultraman::StateSet::of(ultraman::State::single) | ultraman::StateSet::of(ultraman::State::double_);
     CHECK(rules_text(*effect, source, Language::english) ==
-          "[SINGLE] [DOUBLE] While the battle opponent is POWER, this character gets a grade-up of 1.");
+          "[SINGLE] [DOUBLE] While this character's battle opponent is POWER, this character gets a grade-up of 1.");
     CHECK(rules_text(*effect, source, Language::traditional_chinese) ==
           "[SINGLE] [DOUBLE] 只要對戰對手角色為TYPE【力量】，本角色上升一級。");
 }
@@ -153,7 +153,7 @@ TEST_CASE("UCG - a part of a text says what that part does") {
     };
     CHECK(words_of(effect, {}, find(NodeKind::fully, 0), Language::english) == "If you do, draw 1 card.");
     CHECK(words_of(effect, {}, find(NodeKind::if_, 0), Language::english) ==
-          "If the battle opponent is a Kaiju, draw 3 cards.");
+          "If this character's battle opponent is a Kaiju, draw 3 cards.");
     CHECK(words_around(effect, {}, find(NodeKind::discard, 0), Language::english) ==
           "When this character enters, you may discard 1 card from your hand.");
     const NodeIndex either = find(NodeKind::either, 0);
@@ -185,7 +185,7 @@ TEST_CASE("UCG 2.3.6 4.1.2 11.15.1 11.18.1 - what a card says beside its texts i
     const auto english = rules_of(card, Language::english);
     REQUIRE(english.size() == 4);
     CHECK(english[0].find("TEAM [TRI-SQUAD]") == 0);
-    CHECK(english[1] == "This card is Ultraman and Kaiju at once.");
+    CHECK(english[1] == "This card is Ultra Hero and Kaiju at once.");
     CHECK(english[2].find("No SINGLE BP") == 0);
     CHECK(english[3] == "A deck may hold any number of this card.");
     for (int language = 1; language < language_count; ++language) {
@@ -217,4 +217,27 @@ TEST_CASE("UCG - numbers noted before and places read as sentences") {
               .find("その数と同じ枚数の自分の手札を") != std::string::npos);
     CHECK(said("{ when enters { choose $a = count(their.characters); discard $a my.hand } }", Language::finnish)
               .find("yhtä monta korttia kädestäsi") != std::string::npos);
+}
+
+TEST_CASE("UCG 11.20 - what waits for the end of a turn hangs on what was done before") {
+    const std::string text =
+        "{ when enters { put 1 my.hand -> bottom of my.deck; fully lasting this turn { when turn ends { draw 1 } } } }";
+    CHECK(said(text).ends_with("If you do, at the end of this turn, draw 1 card."));
+    CHECK(said(text, Language::japanese).find("そうした場合、このターンの終了時") != std::string::npos);
+}
+
+TEST_CASE("UCG - what is given to a zone for a time is given to the cards of this moment") {
+    CHECK(said("{ when enters { lasting this turn { give my.discard { can't be exiled by them } } } }") ==
+          "When this character enters, keep all cards now in your discard pile from being exiled by your opponent's "
+          "effects this turn.");
+}
+
+TEST_CASE("UCG - cards of two kinds are counted together") {
+    CHECK(said("{ when enters { exile 10 my.discard[character \"Z\" or name with \"A\"] } }")
+              .find("exile a total of 10 ") != std::string::npos);
+    const std::string both =
+        "{ activate 1; cost { discard top 3 of my.deck as $a and top 3 of their.deck as $b }; lasting this turn { give "
+        "this { bp +1000 * count($a[kaiju] and $b[kaiju]) / 2 } } }";
+    CHECK(said(both).find("first") == std::string::npos);
+    CHECK(said(both, Language::japanese).find("番目") == std::string::npos);
 }

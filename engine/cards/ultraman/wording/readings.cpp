@@ -21,7 +21,7 @@ Deed deed_of(const Node& statement, std::span<const Node> nodes) {
         case NodeKind::look: return sub_as<Player>(statement) == Player::me ? Deed::looked_at : Deed::revealed;
         case NodeKind::discard: return Deed::discarded;
         case NodeKind::exile: return Deed::exiled;
-        case NodeKind::stack: return Deed::placed;
+        case NodeKind::stack: return Deed::stacked;
         case NodeKind::put: {
             const NodeKind to = nodes[nodes[nodes[statement.first].next].first].kind;
             if (to == NodeKind::zone)

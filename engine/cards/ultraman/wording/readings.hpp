@@ -71,6 +71,7 @@ enum class Deed : std::uint8_t {
     taken,
     returned,
     placed,
+    stacked,
     given,
     moved
 };

@@ -170,7 +170,10 @@ void Teller::statement(NodeIndex index, Lead& lead) {
         case NodeKind::lasting:
             for (const NodeIndex part : children(text_.nodes(), text_[node.first].next)) {
                 const bool waits = text_[part].kind == NodeKind::when;
+                // What waits hangs on a condition, and else on nothing before.
+                const bool loose = waits && lead.said && !lead.in_case;
                 Lead held = inner(lead, waits ? "" : during(sub_as<SpanKind>(text_[node.first])));
+                if (loose) held.words.clear();
                 statement(part, held);
                 lead.next = Link::addition;
             }
@@ -305,7 +308,7 @@ void Teller::waiting(NodeIndex index, Lead& lead) {
     NodeIndex block = text_[event].next, by = no_node;
     if (text_[block].kind == NodeKind::by_whom) by = block, block = text_[block].next;
     Lead then = lead;
-    then.words = when(event, by), then.said = false;
+    then.words = std::exchange(lead.words, "") + when(event, by), then.said = false;
     lead.said = true;
     statements(text_[block].first, then);
 }

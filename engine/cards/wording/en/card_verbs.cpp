@@ -146,7 +146,8 @@ std::string Deeds::put(const Node& node) {
     const Phrase what = object(node.first);
     attached_stays_ = false;
     // A Pokémon that leaves play takes along what is attached to it.
-    const bool leaves = means_pokemon(at(node.first).first) && at(at(move_to).first).kind != NodeKind::place;
+    const bool leaves = means_pokemon(at(node.first).first) && at(at(move_to).first).kind != NodeKind::place &&
+                        !is_stripped(nodes_, index_of(node), node.first);
     const bool itself = source_.of == TextOf::play && !source_.fossil && is_this(at(base_of(at(node.first).first))) &&
                         at(at(node.first).first).next == no_node;
     const bool named = what.words.find("your opponent's ") != std::string::npos && actor_ == Actor::you;

@@ -69,6 +69,13 @@ std::string Descriptions::prizes_compared(const Node& left, const Node& right, R
 std::string Descriptions::compared_with(const Comparison& asked, NodeIndex index) {
     const Node& node = at(index);
     std::string clause;
+    if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node) {
+        const std::string what = things(at(spare).first, Use::many).words;
+        const std::size_t cut = what.find(attached_to);
+        if (cut != std::string::npos && !asked.negated && asked.relation == Relation::at_least)
+            return what.substr(cut + attached_to.size()) + " has at least " + std::to_string(asked.number) + " extra " +
+                   what.substr(0, cut) + " attached to it (in addition to this attack's cost)";
+    }
     switch (node.kind) {
         case NodeKind::prizes: {
             const Person who = person(static_cast<Player>(node.number));

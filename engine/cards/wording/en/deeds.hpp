@@ -124,6 +124,7 @@ protected:
     std::string no_effects(const Node& node, const Phrase& whom);
     static std::string without(const Node& node, const Phrase& whom);
     std::string can_or_cant(const Node& node, const Phrase& whom);
+    static std::string turn_kept(const Phrase& whom);
     bool speaks_of_limit(NodeIndex condition, ActionKind action) const;
     bool lifts_all_limits(const Node& action) const;
     std::string limits_lifted(const Node& action, const Phrase& whom);

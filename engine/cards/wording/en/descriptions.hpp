@@ -197,6 +197,7 @@ protected:
     std::string sorts_counted(NodeIndex selection);
     std::string for_each(NodeIndex quantity);
     std::string for_each_of_stat(const Node& node);
+    std::string ills_of_active(NodeIndex quantity, std::string_view noun) const;
     static std::string bench_of(Player player);
     std::string of_stat(const Node& node);
     std::string value(NodeIndex quantity);  // as a noun: "the number of cards in your hand"
@@ -268,6 +269,10 @@ protected:
     bool attached_stays_ = false;    // "an Energy attached to this Pokémon", where it is put elsewhere
     bool counters_implied_ = false;  // counters are taken from it: that it has any need not be said
     bool just_attached_ = false;     // the text speaks of the moment of attaching: the Pokémon was named
+    bool prize_besides_ = false;     // the text waits for a Knock Out, for which a Prize card is taken anyway
+    bool holder_named_ = false;      // a condition speaks of the Pokémon that the card is attached to, not of the card
+    bool in_own_turn_ = false;       // that it is during your turn was said: "once during your turn, when ..."
+    bool once_said_ = false;         // how often was said before what the text waits for
 };
 
 }  // namespace cubenight::wording

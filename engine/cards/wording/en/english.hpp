@@ -103,6 +103,7 @@ private:
     // opening.cpp
     NodeIndex standing_statement(NodeIndex index, const Lead& lead);
     Lead opening();
+    void once_when(NodeIndex first, Opening& open);
     void limit(NodeIndex index, Opening& open);
     void once(const Node& node, Opening& open);
     void only_if(NodeIndex index, Opening& open);
@@ -118,7 +119,8 @@ private:
     NodeIndex holder_ = 0;         // the statement whose parts are said
     std::optional<Lead> pending_;  // what opens the next statement, as this one is said with it
     std::string proceeds_ = "that happens as usual";
-    std::string name_rule_;  // stands at the end
+    std::string name_rule_;   // stands at the end
+    bool turn_said_ = false;  // whose turn a text waits in: its only condition
 };
 
 }  // namespace cubenight::wording

@@ -141,7 +141,13 @@ std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, Tense tens
             return whom.words + be + "drawn" + (turn == EventTurn::for_turn ? " at the beginning of the turn" : "");
         case TextEvent::prize_taken: return whom.words + be + "taken" + by_words;
         case TextEvent::discarded: return discarded_clause(node, whom.words, be) + by_words;
-        case TextEvent::flipped: return "a coin" + be + "flipped";
+        case TextEvent::flipped:
+            if (whom.words == "a Pokémon") return "a coin" + be + "flipped";
+            return std::string("you ") +
+                   (past                    ? "flipped"
+                    : tense == Tense::would ? "would flip"
+                                            : "flip") +
+                   " any coins for an attack or Ability of " + whom.words;
         case TextEvent::set_up: return past ? "the game was set up" : "the game is set up";
         case TextEvent::healed: return whom.words + be + "healed" + by_words;
         case TextEvent::switched: return whom.words + be + "moved from the Active Spot to the Bench" + by_words;
@@ -260,23 +266,26 @@ std::string Descriptions::when_clause(NodeIndex event, NodeIndex by) {
         case TextEvent::evolved:
             if (!this_from_hand) break;
             return "when you play this Pokémon from your hand to evolve " + std::string(own_at(event)) +
-                   " during your turn";
+                   (in_own_turn_ ? "" : " during your turn");
         case TextEvent::benched:
             if (!this_from_hand) break;
-            return "when you play this Pokémon from your hand onto your Bench during your turn";
+            return std::string("when you play this Pokémon from your hand onto your Bench") +
+                   (in_own_turn_ ? "" : " during your turn");
         case TextEvent::attached:
             if (!this_from_hand) break;
             return "when you attach this card from your hand to 1 of your Pokémon";
         case TextEvent::damaged:
         case TextEvent::knocked_out: return harmed_clause(event, by);
         case TextEvent::set_up: return "when you set up to play";
+        case TextEvent::flipped:
+            if (of == no_node) break;
+            return "after " + event_clause(event, by, Tense::now);
         case TextEvent::attacks:
         case TextEvent::moved:
         case TextEvent::played:
         case TextEvent::drawn:
         case TextEvent::prize_taken:
         case TextEvent::discarded:
-        case TextEvent::flipped:
         case TextEvent::ability_used:
         case TextEvent::healed:
         case TextEvent::retreats:
@@ -284,7 +293,7 @@ std::string Descriptions::when_clause(NodeIndex event, NodeIndex by) {
         case TextEvent::becomes:
         case TextEvent::remains: break;
     }
-    return "whenever " + event_clause(event, by, Tense::now);
+    return (once_said_ ? "when " : "whenever ") + event_clause(event, by, Tense::now);
 }
 
 }  // namespace cubenight::wording

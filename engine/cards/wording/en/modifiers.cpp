@@ -225,6 +225,8 @@ std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
     const Node& action = at(node.first);
     const bool can = node.kind == NodeKind::can;
     whom_limited_ = whom.words;
+    if (can && static_cast<ActionKind>(action.sub) == ActionKind::keep_turn)
+        return turn_kept(whom) + limits_lifted(action, whom);
     const bool this_from_hand = static_cast<ActionKind>(action.sub) == ActionKind::play && whom.words == this_word() &&
                                 find_child(nodes_, node.first, NodeKind::selection) == no_node;
     const bool given_to = !can && given_to_pokemon_ && static_cast<ActionKind>(action.sub) == ActionKind::attach &&
@@ -248,6 +250,16 @@ std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
         else words += (can ? " even if " : " if ") + when;
     }
     return words;
+}
+
+// "your turn does not end if the Pokémon this card is attached to becomes M Gardevoir-EX"
+std::string Deeds::turn_kept(const Phrase& whom) {
+    const std::string_view the = "the ", holder = " this card is attached to";
+    if (whom.words.starts_with(the) && whom.words.ends_with(holder) && whom.words.find("Pokémon") == std::string::npos)
+        return "your turn does not end if the Pokémon" + std::string(holder) + " becomes " +
+               whom.words.substr(the.size(), whom.words.size() - the.size() - holder.size());
+    return "the turn does not end if " + whom.words + (whom.plural ? " become" : " becomes") +
+           " a Mega Evolution Pokémon";
 }
 
 // Whether the condition speaks of a limit that is lifted: of the first turn, or of being Asleep or Paralyzed.

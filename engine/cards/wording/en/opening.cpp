@@ -4,6 +4,11 @@
 #include "engine/cards/wording/en/english.hpp"
 
 namespace cubenight::wording {
+namespace {
+
+constexpr std::string_view once_in_own_turn = "once during your turn, ";
+
+}  // namespace
 
 std::vector<Sentence> English::text() {
     if (nodes_.empty()) return {};
@@ -45,6 +50,7 @@ English::Lead English::opening() {
     NodeIndex first = at(0).first;
     for (; first != no_node && is_limit(at(first).kind); first = at(first).next) limit(first, open);
     const bool uses = first != no_node && !is_standing(at(first).kind);
+    once_when(first, open);
     const std::string_view asked = "if ", comma = ", ";
     // What stands, stands only so long.
     if (!uses && is_ability() && open.how_often.empty() && open.from.empty() && open.only_if.starts_with(asked)) {
@@ -56,6 +62,25 @@ English::Lead English::opening() {
         open.from.replace(open.from.size() - comma.size(), comma.size(), " and "), open.only_if.erase(0, asked.size());
     return {open.paid ? "if they do, " : open.how_often + open.from + open.only_if,
             open.declared && uses && !is_attack(), false};
+}
+
+// How often a text is used that waits for something: "once during your turn, when you play ...". What comes in any turn is
+// not limited to your own.
+void English::once_when(NodeIndex first, Opening& open) {
+    if (first == no_node || at(first).kind != NodeKind::when || open.how_often != once_in_own_turn) return;
+    const NodeIndex event = at(first).first,
+                    block = at(at(event).next).kind == NodeKind::block ? at(event).next : at(at(event).next).next;
+    const auto kind = sub_as<TextEvent>(at(event));
+    if (kind == TextEvent::turn_ends || kind == TextEvent::turn_starts) return;
+    in_own_turn_ = comes_in_own_turn(nodes_, event);
+    const NodeIndex asked = only_if_of(at(block).first) == no_node ? no_node : at(at(block).first).first;
+    if (asked != no_node && at(asked).kind == NodeKind::turn_of && sub_as<Player>(at(asked)) == Player::them) {
+        open.how_often = "once during your opponent's turn, ";
+        turn_said_ = once_said_ = true;
+        return;
+    }
+    if (!in_own_turn_) open.how_often = name_rule_.empty() ? "once each turn, " : "";
+    once_said_ = !open.how_often.empty();
 }
 
 void English::limit(NodeIndex index, Opening& open) {
@@ -86,7 +111,7 @@ void English::limit(NodeIndex index, Opening& open) {
 
 void English::once(const Node& node, Opening& open) {
     open.declared = true;
-    open.how_often = "once during your turn, ";
+    open.how_often = once_in_own_turn;
     switch (sub_as<OnceKind>(node)) {
         case OnceKind::plain: break;
         case OnceKind::by_name:
@@ -95,8 +120,8 @@ void English::once(const Node& node, Opening& open) {
             break;
         case OnceKind::per_game:
             open.how_often = is_attack() ? "" : "during your turn, ";
-            name_rule_ = "You can't use more than 1 " + std::string(word(node.number)) +
-                         (is_ability() ? " Power" : " attack") + " in a game";
+            name_rule_ = "(You can't use more than 1 " + std::string(word(node.number)) +
+                         (word(node.number) == "GX" ? " attack" : " Power") + " in a game.)";
             break;
         case OnceKind::either_player:
             open.how_often = "once during each player's turn, ";

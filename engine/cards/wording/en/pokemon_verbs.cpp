@@ -12,6 +12,12 @@ std::string Deeds::of_attack_clause(const Node& node, bool as_action) {
     const bool changed = node.kind == NodeKind::more || node.kind == NodeKind::less;
     const bool adds = node.kind == NodeKind::more && (source_.damage > 0 || damage_said_);
     damage_said_ |= node.kind == NodeKind::more;
+    // "20 more damage for each ... . You can't add more than 40 damage in this way"
+    if (const NodeIndex most = node.kind == NodeKind::more ? node.first : no_node;
+        adds && most != no_node && at(most).kind == NodeKind::minimum && at(at(most).first).kind == NodeKind::integer)
+        if (const NodeIndex counted = at(at(most).first).next; spare_energy(nodes_, units_of(counted).unit) != no_node)
+            return attack + damage_amount(counted, "more") + ". You can't add more than " +
+                   std::to_string(at(at(most).first).number) + " damage in this way";
     if (changed && at(node.first).kind != NodeKind::integer && units_of(node.first).unit == no_node) {
         if (node.kind == NodeKind::more)
             return attack + (adds ? "additional " : "") + "damage equal to " + value(node.first);
@@ -199,6 +205,8 @@ std::string Deeds::switched(const Node& node) {
     switch (sub_as<SwitchKind>(node)) {
         case SwitchKind::mine:
             switched_mine_ = true;
+            if (const int named = named_alone(nodes_, node.first); named >= 0 && !is_attack())
+                return verb("switch") + " " + reference(named) + " with " + own() + " Active Pokémon";
             return verb("switch") + " " +
                    (is_attack() && actor_ == Actor::you ? this_word()
                     : attached_to_active_               ? "that Pokémon"

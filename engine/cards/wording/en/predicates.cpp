@@ -1,4 +1,6 @@
 // Conditions as clauses, without their "if".
+#include <utility>
+
 #include "engine/cards/wording/en/descriptions.hpp"
 
 namespace cubenight::wording {
@@ -46,7 +48,7 @@ std::string Descriptions::clause_of(NodeIndex index, bool negated) {
 std::string Descriptions::holder_sort(NodeIndex condition) {
     const Node& node = at(condition);
     const Node& select = at(at(node.first).first);
-    if (node.kind != NodeKind::is || select.next != no_node || just_attached_) return "";
+    if (node.kind != NodeKind::is || select.next != no_node || just_attached_ || holder_named_) return "";
     if (!is_place(at(select.first), Place::holder) || at(select.first).next != no_node) return "";
     const std::string said = says(at(node.first).next, false);
     return said.starts_with("is a") && said.ends_with(" Pokémon") ? said.substr(std::string_view("is ").size()) : "";
@@ -99,6 +101,8 @@ std::string Descriptions::joined(const Node& node, std::string_view joint, bool 
         return std::string(second_in_the_first_turn);
     std::vector<std::string> parts;
     std::string before;
+    // Of several things asked of one Pokémon none is said of the card: "... is a {D} Pokémon or has “Dark” in its name".
+    const bool named = std::exchange(holder_named_, holder_named_ || node.kind == NodeKind::or_);
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         const bool inner = at(part).kind == NodeKind::or_ && node.kind == NodeKind::and_;
         std::string clause = clause_of(part, negated);
@@ -119,6 +123,7 @@ std::string Descriptions::joined(const Node& node, std::string_view joint, bool 
         before = whom;
         parts.push_back(inner && name_in_play(at(part)).empty() ? "either " + clause : clause);
     }
+    holder_named_ = named;
     for (NodeIndex part : siblings_from(nodes_, node.first))
         if (at(part).kind == NodeKind::or_ && node.kind == NodeKind::and_ && parts.size() == 2)
             return parts[0] + ", " + std::string(joint) + " " + parts[1];

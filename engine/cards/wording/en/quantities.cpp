@@ -29,13 +29,24 @@ std::string Descriptions::sorts_counted(NodeIndex selection) {
         std::string words = things(selection, Use::many).words;
         const std::string said = names ? " with different names" : " of different types";
         if (const std::size_t cut = words.find(said); cut != std::string::npos) words.erase(cut, said.size());
+        if (words == "those of them that are cards") words = "those cards";
         return (names ? "name among " : "type among ") + words;
     }
     return "";
 }
 
+// "Special Condition affecting your opponent's Active Pokémon", where that is what is counted; else nothing.
+std::string Descriptions::ills_of_active(NodeIndex index, std::string_view noun) const {
+    const NodeIndex place = ills_counted(nodes_, index);
+    if (place == no_node) return "";
+    return std::string(noun) + " affecting " + side(whose(at(place))) + "Active Pokémon";
+}
+
 std::string Descriptions::for_each(NodeIndex index) {
     const Node& node = at(index);
+    if (std::string ills = ills_of_active(index, "for each Special Condition"); !ills.empty()) return ills;
+    if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node)
+        return for_each(spare) + " but not used to pay for this attack's Energy cost";
     switch (node.kind) {
         case NodeKind::heads: return "for each heads";
         case NodeKind::count:
@@ -99,7 +110,10 @@ std::string Descriptions::of_stat(const Node& node) {
 }
 
 std::string Descriptions::value(NodeIndex index) {
-    const Node& node = at(index);
+    if (std::string ills = ills_of_active(index, "the number of Special Conditions"); !ills.empty()) return ills;
+    if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node)
+        return value(spare) + " but not used to pay for this attack's Energy cost";
+    const Node& node = at(without_floor(nodes_, index));
     switch (node.kind) {
         case NodeKind::integer: return std::to_string(node.number);
         case NodeKind::add: return two_values(node, "", " plus ");

@@ -177,7 +177,9 @@ std::string English::shuffled_into_deck(NodeIndex put, NodeIndex shuffle) {
     if (at(at(selection).next).sub & move_reveal)
         return verb("reveal") + " " + what.words + " and " + verb("shuffle") + " " +
                std::string(them_or_it(what.plural)) + " into " + deck;
-    return verb("shuffle") + " " + what.words + (means_pokemon(at(selection).first) ? " and all attached cards" : "") +
+    return verb("shuffle") + " " + what.words +
+           (means_pokemon(at(selection).first) && !is_stripped(nodes_, put, selection) ? " and all attached cards"
+                                                                                       : "") +
            " into " + (what.words.find("your opponent's ") != std::string::npos ? with_their(deck) : deck);
 }
 
@@ -258,6 +260,7 @@ bool English::can_be_joined(const Said& said) const {
 
 // "You may do 30 more damage. If you do, ...": what the player does is one clause with what the player does, and no more.
 bool English::joins_under_may(NodeIndex before, NodeIndex index) const {
+    if (at(before).kind == NodeKind::more && at(index).kind == NodeKind::inflict) return true;
     return (at(before).kind == NodeKind::choose || is_action(before)) && is_action(index);
 }
 
@@ -278,13 +281,16 @@ NodeIndex English::joined_to_last(NodeIndex index, NodeIndex before, const Lead&
     const bool behind_action = at(before).kind == NodeKind::choose || is_action(before);
     const NodeIndex last = merged(index, {"and ", false, false});
     if (last == no_node) {
-        const bool action = is_action(index);
+        const bool let = lead.may && at(before).kind == NodeKind::more;  // "... and make that Pokémon Paralyzed"
+        const bool action = is_action(index) || let;
         // The same who do both are said once.
-        std::string words = action && behind_action && actor_ != Actor::you ? second(index, lead) : led(index, Lead{});
+        std::string words = let ? in_form(lead, [&] { return verb_clause(index, true); })
+                            : action && behind_action && actor_ != Actor::you ? second(index, lead)
+                                                                              : led(index, Lead{});
         // "..., and it recovers": the Pokémon was named in this sentence.
         if (!action && words.starts_with("that Pokémon "))
             words.replace(0, std::string_view("that Pokémon").size(), "it");
-        append(words, action && behind_action);
+        append(words, let || (action && behind_action));
         return index;
     }
     std::string words = out_.back().words;

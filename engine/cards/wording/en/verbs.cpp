@@ -93,7 +93,11 @@ std::string Deeds::verb_clause(NodeIndex index, bool as_action) {
                     : whose(at(node.first)) == Side::any  ? "each " + zone_words(at(node.first)).substr(7)
                                                           : zone_words(at(node.first)));
         case NodeKind::order: return verb("put") + " " + things(node.first, Use::object).words + " back in any order";
-        case NodeKind::take_prize: return verb("take") + " " + amount(node.first, "Prize card", "Prize cards");
+        case NodeKind::take_prize:
+            if (prize_besides_ && is_integer(node.first, 1)) return verb("take") + " 1 more Prize card";
+            return verb("take") + " " +
+                   amount(node.first, prize_besides_ ? "more Prize card" : "Prize card",
+                          prize_besides_ ? "more Prize cards" : "Prize cards");
         case NodeKind::exchange: return exchanged(node);
         case NodeKind::switch_: return switched(node);
         case NodeKind::evolve: return evolved(node);
@@ -122,7 +126,8 @@ std::string Deeds::verb_clause(NodeIndex index, bool as_action) {
 // A Pokémon goes with all that is attached to it.
 std::string Deeds::discarded(const Node& node) {
     const NodeIndex select = at(node.first).first;
-    const bool in_play = at(select).next == no_node && means_pokemon(select);
+    const bool in_play =
+        at(select).next == no_node && means_pokemon(select) && !is_stripped(nodes_, index_of(node), node.first);
     return verb("discard") + " " + object(node.first).words + (in_play ? " and all attached cards" : "");
 }
 
@@ -171,7 +176,9 @@ std::string Deeds::done_again(const Node& node, bool as_action) const {
         case AgainKind::attack:
             if (as_action) return verb("attack") + " again before " + own() + " turn ends";
             return "your turn doesn't end, and you may attack again";
-        case AgainKind::flip: return verb("flip") + " the coin again";
+        case AgainKind::flip:
+            return verb("ignore") + " all results of those coin flips and " + verb("begin") +
+                   " flipping those coins again";
     }
     return "";
 }

@@ -60,11 +60,14 @@ void English::when(const Node& node, const Lead& lead) {
     if (kind == TextEvent::turn_ends || kind == TextEvent::turn_starts)
         words =
             turn_words(words, kind == TextEvent::turn_ends ? "at the end of " : "at the beginning of ", first, opening);
+    if (turn_said_) first = at(at(at(first).first).next).first;
+    turn_said_ = false;
     just_attached_ = words == "when you attach this card from your hand to 1 of your Pokémon";
     if (just_attached_) words = attaching_words(words, first);
     attached_to_active_ = words.ends_with("to your Active Pokémon");
+    prize_besides_ = brings_prizes(nodes_, parts.event);
     statements(first, {opening + words + ", ", lead.may, true});
-    just_attached_ = attached_to_active_ = false;
+    just_attached_ = attached_to_active_ = prize_besides_ = false;
     done_event_.clear();
     attack_said_ = "this attack";
 }

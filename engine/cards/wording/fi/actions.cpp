@@ -139,6 +139,18 @@ std::string Finnish::done_to(const Node& node, const Phrase& whom) const {
     return "";
 }
 
+// "vuorosi ei pääty, jos Pokémon, johon tämä kortti on liitetty, kehittyy Pokémoniksi M Gardevoir-EX"
+std::string Finnish::turn_kept(const Phrase& whom) {
+    constexpr std::string_view attached = ", johon tämä kortti on liitetty";
+    const std::string said = whom.in(Case::nominative);
+    const std::string_view named = " -Pokémon";
+    const std::size_t cut = said.find(std::string(named) + std::string(attached));
+    if (cut != std::string::npos)
+        return "vuorosi ei pääty, jos Pokémonista, johon tämä kortti on liitetty, tulee " + said.substr(0, cut);
+    return "vuoro ei pääty, jos " + said + (whom.plural() ? " kehittyvät" : " kehittyy") +
+           " Mega Evolution -Pokémoniksi";
+}
+
 std::string Finnish::cant_or_can(const Node& node, const Phrase& whom) {
     const bool can = node.kind == NodeKind::can;
     const std::string_view verb = whom.person == Person::you    ? (can ? " voit " : " et voi ")
@@ -149,6 +161,14 @@ std::string Finnish::cant_or_can(const Node& node, const Phrase& whom) {
     // "kumpikaan pelaaja ei voi"
     if (!can && who.starts_with("kumpikin ")) who.replace(0, 8, "kumpikaan");
     std::string out = done_to(node, whom);
+    if (can && static_cast<ActionKind>(at(node.first).sub) == ActionKind::keep_turn) out = turn_kept(whom);
+    // Players attach, not Pokémon.
+    const std::string_view theirs = "vastustajasi ";
+    const bool attaches = !can && static_cast<ActionKind>(at(node.first).sub) == ActionKind::attach &&
+                          find_child(nodes_, node.first, NodeKind::selection) != no_node;
+    if (attaches && whom.in(Case::nominative).starts_with(theirs) && who.find("Pokémon") != std::string::npos)
+        out = "vastustajasi ei voi " + action_words(node.first, whom) + " " +
+              whom.in(Case::illative).substr(theirs.size());
     if (out.empty()) out = who + action_words(node.first, whom);
     for (NodeIndex part : children(nodes_, node.first))
         if (family_of(at(part).kind) == NodeFamily::predicate) {

@@ -232,7 +232,7 @@ void Finnish::choose(NodeIndex index, const Lead& lead) {
     }
     const NodeIndex select = what.first;
     const bool asked = names_a_number(nodes_, node.first);
-    const std::string opening = opened(lead);
+    const std::string opening = asked ? opened(lead) : "";
     const Verb choose{"valitse", "valita", "valitsee", "valitset"};
     const Phrase whom = things(node.first, asked ? Use::object : Use::inside);
     const std::string words = opening + v(choose) + " " + whom.in(object_case());

@@ -26,7 +26,7 @@ struct Tenses {
 }  // namespace
 
 std::string Finnish::done_by(NodeIndex by, TextEvent event) {
-    if (by == no_node || at(by).kind != NodeKind::by_whom) return "";
+    if (by == no_node || at(by).kind != NodeKind::by_whom) return event == TextEvent::damaged ? " hyökkäyksestä" : "";
     const Node& node = at(by);
     std::string whose;  // a genitive
     if (node.first != no_node) {
@@ -172,7 +172,10 @@ std::string Finnish::event_words(const Node& node, NodeIndex name, NodeIndex pla
         case TextEvent::discarded:
             return who + verb({"poistetaan", "poistettiin", "poistettaisiin"}) +
                    (turn == EventTurn::for_retreat ? " perääntymisen maksuna" : "");
-        case TextEvent::flipped: return verb({"heitetään", "heitettiin", "heitettäisiin"}) + " kolikkoa";
+        case TextEvent::flipped:
+            if (flipped_by_.empty()) return verb({"heitetään", "heitettiin", "heitettäisiin"}) + " kolikkoa";
+            return verb({"olet heittänyt", "heitit", "heittäisit"}) + " kolikkoa " + flipped_by_ +
+                   " hyökkäyksen tai Abilityn takia";
         case TextEvent::set_up: return "peliä " + verb({"valmistellaan", "valmisteltiin", "valmisteltaisiin"});
         case TextEvent::ability_used:
             return acts({"käyttää", "käytti", "käyttäisi"}, {"käyttävät", "käyttivät", "käyttäisivät"}) + " Abilityään";
@@ -297,6 +300,7 @@ std::string Finnish::event_clause(NodeIndex event, NodeIndex by, Tense tense) {
     const bool active_one = is_active_of(of, place);
     Phrase whom = active_one ? active_subject(of) : event_subject(of);
     if (active_one) place = no_node;
+    flipped_by_ = of == no_node ? "" : whom.in(Case::genitive);
     const bool place_in_verb = kind == TextEvent::attached || kind == TextEvent::moved;
     const std::string by_words = done_by(by, kind);
     bind_doers(by, kind);
@@ -333,9 +337,8 @@ std::string Finnish::when_clause(NodeIndex event, NodeIndex by) {
             break;
         case TextEvent::damaged:
             return "jos " + event_clause(event, by, Tense::present) +
-                   (by == no_node || at(by).kind != NodeKind::by_whom ? ","
-                    : this_one ? " (vaikka " + in(this_word(), Case::nominative) + " tyrmättäisiin),"
-                               : " (vaikka vauriota ottanut Pokémon tyrmättäisiin),");
+                   (this_one ? " (vaikka " + in(this_word(), Case::nominative) + " tyrmättäisiin),"
+                             : " (vaikka vauriota ottanut Pokémon tyrmättäisiin),");
         case TextEvent::knocked_out:
         case TextEvent::remains: return "jos " + event_clause(event, by, Tense::present) + ",";
         case TextEvent::set_up: return "kun valmistelet peliä,";

@@ -139,6 +139,7 @@ private:
     Declined done_item(finnish::Number number) const;
     std::string damage_amount(NodeIndex quantity, std::string_view more = "");
     std::string for_each(NodeIndex quantity);
+    std::string sorts_counted(NodeIndex selection, std::string_view head), ills_of_active(NodeIndex, std::string_view);
     Declined of_stat(const Node& node);
     Declined of_prizes(const Node& node) const;
     std::string how_many(Relation relation, NodeIndex quantity);
@@ -339,6 +340,7 @@ private:
     std::string no_effects(const Node& node, const Phrase& whom);
     std::string without(const Node& node, const Phrase& whom);
     std::string cant_or_can(const Node& node, const Phrase& whom);
+    static std::string turn_kept(const Phrase& whom);
     std::string done_to(const Node& node, const Phrase& whom) const;
     std::string action_words(NodeIndex action, const Phrase& whom);
     std::string from_hand(NodeIndex what, const Phrase& whom);
@@ -365,34 +367,33 @@ private:
     Actor actor_ = Actor::you;
     Form form_ = Form::imperative;
     bool switched_mine_ = false;
-    bool one_of_both_ = false;    // a card of either player, not of both
-    std::string again_of_;        // whom the clause before speaks of: "se" in this one
-    Side from_ = Side::my;        // whose cards are put somewhere: their bench is the owner's
-    bool just_attached_ = false;  // the text speaks of the moment of attaching: the Pokémon was named
-    std::string asked_of_;        // whom the condition before speaks of: "se"
-    bool by_card_ = false;        // it speaks of whom the card is attached to, as the card's doing
-    std::string name_rule_;       // stands at the end
-    bool either_player_ = false;  // each player may use the text in the own turn
-    bool player_named_ = false;   // that player was named: "hän" from now on
-    bool owner_unnamed_ = false;  // an own thing comes before the player who has it
-    bool lasting_ = false;        // what is given is given to those of this moment
-    bool switched_ = false;       // somebody else is Active than when the text began
-    bool mirrored_ = false;       // of both players at once: "your" is each player's
-    bool of_pokemon_ = true;      // a trait is asked of a Pokémon, not of a card
-    bool owner_said_ = false;     // the opponent was named in the sentence
-    bool waits_ = false;          // the text waits for an event
-    bool own_is_owners_ = false;  // an own place is that of the card's owner
-    bool of_attack_ = false;      // the text waits for an attack of anybody
-    bool of_healing_ = false;     // the text waits for healing
+    bool one_of_both_ = false;                     // a card of either player, not of both
+    std::string again_of_;                         // whom the clause before speaks of: "se" in this one
+    Side from_ = Side::my;                         // whose cards are put somewhere: their bench is the owner's
+    bool just_attached_ = false;                   // the text speaks of the moment of attaching: the Pokémon was named
+    std::string asked_of_;                         // whom the condition before speaks of: "se"
+    bool by_card_ = false;                         // it speaks of whom the card is attached to, as the card's doing
+    std::string name_rule_;                        // stands at the end
+    bool either_player_ = false;                   // each player may use the text in the own turn
+    bool player_named_ = false;                    // that player was named: "hän" from now on
+    bool owner_unnamed_ = false;                   // an own thing comes before the player who has it
+    bool lasting_ = false;                         // what is given is given to those of this moment
+    bool switched_ = false;                        // somebody else is Active than when the text began
+    bool mirrored_ = false;                        // of both players at once: "your" is each player's
+    bool of_pokemon_ = true;                       // a trait is asked of a Pokémon, not of a card
+    bool owner_said_ = false;                      // the opponent was named in the sentence
+    bool waits_ = false;                           // the text waits for an event
+    bool prize_besides_ = false;                   // it waits for a Knock Out, for which a Prize card is taken anyway
+    std::string flipped_by_;                       // whose coins it waits for, as a genitive
+    bool own_is_owners_ = false;                   // an own place is that of the card's owner
+    bool of_attack_ = false, of_healing_ = false;  // the text waits for an attack of anybody, or for healing
     struct SoFar {
         Actor drew = Actor::that_player;  // who has drawn cards
         bool dealt = false;               // an attack that prints no damage was said to do some
     };
     SoFar so_far_;
-    int newest_ = -1;           // the name that was given last
-    int mentioned_ = -1;        // the name that was said last, where nothing else was said since
-    NodeIndex done_ = no_node;  // the statement that `done` speaks of
-    int depth_ = 0;
+    int depth_ = 0, newest_ = -1, mentioned_ = -1;  // the name that was given last, and the one that was said last
+    NodeIndex done_ = no_node;                      // the statement that `done` speaks of
 };
 
 }  // namespace cubenight::wording

@@ -12,15 +12,17 @@ void Finnish::once(const Node& node, std::string& when_words) {
         case OnceKind::by_name: {
             when_words = "kerran vuorosi aikana ";
             const Word& kind = ability ? words::ability : is_attack() ? words::attack : words::card;
-            name_rule_ = "Voit käyttää vuorossa vain yhtä " +
-                         (source_.name.empty() ? "tällaista " : hyphened(source_.name)) +
-                         in(decline(kind, Number::one), Case::partitive);
+            name_rule_ = "Voit käyttää vuorossa vain yhden " +
+                         (source_.name.empty() ? "tällaisen " : hyphened(source_.name)) +
+                         in(decline(kind, Number::one), Case::object);
             return;
         }
         case OnceKind::per_game:
             when_words = is_attack() ? "" : "vuorosi aikana ";
-            name_rule_ = "Voit käyttää pelin aikana vain yhtä " + hyphened(word(node.number)) +
-                         (ability ? "voimaa" : "hyökkäystä");
+            name_rule_ =
+                "Voit käyttää pelin aikana vain yhden " +
+                (word(node.number) == "GX" ? hyphened(word(node.number)) + "hyökkäyksen"
+                                           : std::string(word(node.number)) + " Powerin (hyökkäyksen tai Abilityn)");
             return;
         case OnceKind::either_player:
             when_words = "kerran omalla vuorollaan ";
@@ -134,6 +136,10 @@ Finnish::Lead Finnish::opening(NodeIndex& first) {
         }
     }
     while (first != no_node && is_limit(at(first).kind)) first = at(first).next;
+    // What comes in any turn is not limited to your own.
+    if (first != no_node && at(first).kind == NodeKind::when && when_words == "kerran vuorosi aikana " &&
+        !comes_in_own_turn(nodes_, at(first).first))
+        when_words = name_rule_.empty() ? "kerran vuorossa " : "";
     const bool uses = first != no_node && !is_standing(at(first).kind);
     Lead lead;
     if (player_named_ && paid.empty()) when_words = "kerran kunkin pelaajan vuoron aikana ";

@@ -255,6 +255,12 @@ std::string Finnish::switched(const Node& node) {
         bind(node.number - 1, meant);
     }
     const Verb change{"vaihda", "vaihtaa", "vaihtaa", "vaihdat"};
+    // The one that was named before: "vaihda tämä Pokémon aktiivisen Pokémonisi tilalle".
+    if (const int named = mine ? named_alone(nodes_, node.first) : -1; named >= 0) {
+        switched_ = switched_mine_ = true;
+        const Declined active = decline(words::active, Number::one) + decline(words::pokemon, Number::one, suffix);
+        return v(change) + " " + in(reference(named), object_case()) + " " + in(active, Case::genitive) + " tilalle";
+    }
     bench.owned = !filtered && suffix != Suffix::none;
     const Phrase one = one_of(pronouns::one, bench);
     switched_ = true;

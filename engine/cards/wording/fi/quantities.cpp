@@ -32,15 +32,37 @@ std::string Finnish::half_of(NodeIndex index) {
            std::string(rounded[at(index).sub % 3]) + ")";
 }
 
+// "vastustajasi aktiiviseen Pokémoniin vaikuttava Special Condition", where that is what is counted; else nothing.
+std::string Finnish::ills_of_active(NodeIndex index, std::string_view head) {
+    const NodeIndex place = ills_counted(nodes_, index);
+    if (place == no_node) return "";
+    return of_place(at(place), no_node, no_node, Use::inside).in(Case::illative) + " " + std::string(head);
+}
+
+// "kyseisten korttien eri tyyppiä", where only what differs is counted: `head` in its case; else nothing.
+std::string Finnish::sorts_counted(NodeIndex selection, std::string_view head) {
+    const NodeIndex select = at(selection).first, base = base_of(nodes_, select);
+    const NodeIndex set = at(base).kind == NodeKind::on ? no_node : at(base).next;
+    const NodeIndex only = set == no_node ? no_node : at(set).first;
+    if (only == no_node || at(only).next != no_node || at(select).next != no_node) return "";
+    if (at(only).kind != NodeKind::distinct || is_in_name(at(only)) || at(base).kind != NodeKind::var) return "";
+    return in(reference(at(base).number), Case::genitive) + " eri " + std::string(head);
+}
+
 std::string Finnish::for_each(NodeIndex index) {
     const Node& node = at(index);
     const auto per = [](const std::string& unit) { return "jokaista " + unit + " kohden"; };
+    if (const std::string ills = ills_of_active(index, "vaikuttavaa Special Conditionia"); !ills.empty())
+        return per(ills);
+    if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node)
+        return for_each(spare) + ", jota ei tarvita hyökkäyksen hintaan";
     switch (node.kind) {
         case NodeKind::heads: return per("kruunaa");
         case NodeKind::done: return per(in(done_item(Number::one), Case::partitive));
         case NodeKind::count: {
             if (at(node.first).kind == NodeKind::happened)
                 return "jokaista kertaa kohden, jona " + happened(at(node.first), false) + ",";
+            if (std::string sorts = sorts_counted(node.first, "tyyppiä"); !sorts.empty()) return per(sorts);
             const Phrase unit = things(node.first, Use::unit);
             return per(finnish::in(unit.core, Case::partitive)) + unit.after;
         }
@@ -141,8 +163,13 @@ Declined Finnish::done_value() const {
 
 // A quantity as a noun: "kädessäsi olevien korttien määrä".
 Declined Finnish::value(NodeIndex index) {
-    const Node& node = at(index);
     const Declined amount = decline(words::amount, Number::one);
+    if (const std::string ills = ills_of_active(index, "vaikuttavien Special Conditionien "); !ills.empty())
+        return before(ills, amount);
+    if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node)
+        return behind(value(spare), " (hyökkäyksen hinnan ylittäviltä osin)");
+    index = without_floor(nodes_, index);
+    const Node& node = at(index);
     Declined number = decline(words::number, Number::one);
     // "kätesi korttien määrän ja luvun 2 summa"
     const auto of_both = [&](const Word& what) {

@@ -97,7 +97,8 @@ std::string Finnish::give(NodeIndex index, const std::string& lead) {
             // Behind "Pokémonin perääntymismaksu on ..." it would be the cost.
             const bool of_it =
                 !whom.plural() && means_pokemon(at(target).first) && !said.starts_with(whom.in(Case::nominative));
-            whom = {of_it           ? decline(words::that, Number::one) + decline(words::pokemon, Number::one)
+            whom = {of_it && is_this(at(base_of(nodes_, at(target).first))) ? this_word()
+                    : of_it         ? decline(words::that, Number::one) + decline(words::pokemon, Number::one)
                     : whom.plural() ? pronouns::they
                                     : pronouns::it,
                     "", whom.person};

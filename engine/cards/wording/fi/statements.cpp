@@ -22,7 +22,7 @@ std::string punctuated(std::string words) {
     replace_all(words, ",:", ":");
     replace_all(words, ",;", ";");
     replace_all(words, ", (", " (");
-    for (std::string_view end : {"aikana", "lopussa", "alussa", "asti", "jälkeen", "tapauksessa"})
+    for (std::string_view end : {"aikana", "lopussa", "alussa", "asti", "jälkeen", "tapauksessa", "erran vuorossa"})
         for (std::string_view clause : {"jos ", "aina kun ", "kun "})
             replace_all(words, std::string(end) + " " + std::string(clause),
                         std::string(end) + ", " + std::string(clause));
@@ -231,7 +231,7 @@ bool Finnish::joins(NodeIndex before, NodeIndex index, const Lead& opening) cons
 
 void Finnish::statements(NodeIndex first, const Lead& lead) {
     NodeIndex before = no_node;
-    bool looked = false;
+    bool looked = false, silent = false;
     Lead opening = lead;  // of the last sentence
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         const Node& node = at(i);
@@ -240,7 +240,8 @@ void Finnish::statements(NodeIndex first, const Lead& lead) {
             before = i;
             continue;
         }
-        const bool begun = before != no_node;
+        // What only names something says nothing: the next statement opens the sentence.
+        const bool begun = before != no_node && !silent;
         Lead now = begun ? Lead{"", false, lead.held, lead.in_turn} : lead;
         if (begun && family_of(at(before).kind) == NodeFamily::verb) done_ = before;
         if (node.kind == NodeKind::then_) {
@@ -256,8 +257,10 @@ void Finnish::statements(NodeIndex first, const Lead& lead) {
         else {
             if (begun) now.words = going_on(lead, before), now.held = lead.held || lead.may;
             opening = now;
+            const std::size_t said = out_.size();
             if (last == no_node) statement(i, now);
-            else {
+            silent = !begun && node.kind == NodeKind::choose && out_.size() == said;
+            if (last != no_node) {
                 const std::string words = opened(now);
                 emit(i, words + merged(i, last));
                 form_ = Form::imperative;

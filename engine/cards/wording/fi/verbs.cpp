@@ -91,7 +91,7 @@ std::string Finnish::moved(const Phrase& what, NodeIndex move_to) {
 
 // What leaves play together with those Pokémon.
 std::string Finnish::with_attached(NodeIndex selection, const Phrase& what) const {
-    if (!means_pokemon(at(selection).first)) return "";
+    if (!means_pokemon(at(selection).first) || is_stripped(nodes_, selection, selection)) return "";
     return what.plural() ? " ja kaikki niihin liitetyt kortit" : " ja kaikki siihen liitetyt kortit";
 }
 
@@ -198,6 +198,7 @@ std::string Finnish::attach(const Node& node) {
 
 std::string Finnish::again(const Node& node) const {
     const Verb take{"pelaa", "pelata", "pelaa", "pelaat"}, flip{"heitä", "heittää", "heittää", "heität"};
+    const Verb leave{"jätä", "jättää", "jättää", "jätät"};
     switch (sub_as<AgainKind>(node)) {
         case AgainKind::turn: return v(take) + " tämän vuoron jälkeen vielä yksi vuoro";
         case AgainKind::turn_at_once:
@@ -205,7 +206,7 @@ std::string Finnish::again(const Node& node) const {
         case AgainKind::attack: return "vuorosi ei pääty, ja voit hyökätä uudelleen";
         case AgainKind::flip: break;
     }
-    return v(flip) + " kolikkoa uudelleen";
+    return v(leave) + " kaikki tulokset huomiotta ja " + v(flip) + " kaikki kolikot uudelleen";
 }
 
 std::string Finnish::game_ends(const Node& node) const {
@@ -328,7 +329,7 @@ std::string Finnish::verb_clause(NodeIndex index) {
             return v(arrange) + " " + whole(node.first) +
                    (actor_ == Actor::you ? " haluamaasi järjestykseen" : " haluamaansa järjestykseen");
         case NodeKind::take_prize:
-            return v(take) + " " +
+            return v(take) + (prize_besides_ ? " lisäksi " : " ") +
                    amount(node.first, Word{"palkintokortti", "palkintokortti", "palkintokorti", "palkintokorttia",
                                            "palkintokorttiin", "palkintokortei", "palkintokorttien", "palkintokortteja",
                                            "palkintokortteihin"});

@@ -76,6 +76,9 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
     const bool of_turn = kind == TextEvent::turn_ends || kind == TextEvent::turn_starts;
     Waiting waiting{lead.words, when_clause(event, by), at(block).first};
     if (of_turn) at_turn_edge(kind, waiting);
+    // Once, and not every time.
+    if (const std::string_view always = "aina "; lead.words.starts_with("kerran ") && waiting.words.starts_with(always))
+        waiting.words.erase(0, always.size());
     if (waiting.asked != no_node) waiting.words += ", jos " + clause_of(waiting.asked) + ",";
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
     const Node* subject = of == no_node ? nullptr : &at(base_of(nodes_, at(at(of).first).first));
@@ -84,8 +87,9 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
     waits_ = !of_turn;
     just_attached_ = of_holder || waiting.words == "kun liität tämän kortin kädestäsi Pokémoniin,";
     if (just_attached_) as_attached(waiting);
+    prize_besides_ = brings_prizes(nodes_, event);
     statements(waiting.first, {waiting.before + waiting.words + " ", lead.may, true});
-    just_attached_ = of_attack_ = of_healing_ = waits_ = false;
+    just_attached_ = of_attack_ = of_healing_ = waits_ = prize_besides_ = false;
 }
 
 // Whether the text's own card is discarded or put elsewhere.

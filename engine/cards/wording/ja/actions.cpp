@@ -131,7 +131,18 @@ std::string Japanese::may_or_not(const Node& node, const std::string& whom) {
     NodeIndex condition = no_node;
     for (NodeIndex part : children(nodes_, node.first))
         if (family_of(at(part).kind) == NodeFamily::predicate) condition = part;
-    const std::string does = action_words(node.first, can);
+    // "このカードをつけているポケモンが「X」になっても、自分の番は終わらない"
+    const std::string_view holding = "このカードをつけている";
+    if (can && static_cast<ActionKind>(action.sub) == ActionKind::keep_turn &&
+        whom.starts_with(std::string(holding) + "「"))
+        return std::string(holder_words) + "が" + whom.substr(holding.size()) + "になっても、自分の番は終わらない";
+    std::string does = action_words(node.first, can);
+    // Players attach, not Pokémon: "相手は、手札から…をバトルポケモンにつけられない".
+    const std::string_view theirs = "相手の", onto = "をポケモンにつけられない";
+    if (!can && static_cast<ActionKind>(action.sub) == ActionKind::attach && whom.starts_with(theirs) &&
+        does.ends_with(onto) && condition == no_node)
+        return "相手は、" + does.substr(0, does.size() - onto.size()) + "を" + whom.substr(theirs.size()) +
+               "につけられない";
     if (can && static_cast<ActionKind>(action.sub) != ActionKind::keep_turn) {
         const std::string when = may(action, condition, whom);
         return (when.empty() ? topic(whom) : whom + "は、") + when + does;

@@ -143,7 +143,7 @@ std::string Japanese::put(const Node& node) {
     else if (const std::string so = down_to(node.first); !so.empty()) words = so + "選んで、";
     else if (const NodeIndex host = with_its_cards(select); host != no_node) {
         words = target(host, Use::target).words + "と、ついているすべてのカードを、";
-    } else if (in_play && at(select).next == no_node) {
+    } else if (in_play && at(select).next == no_node && !is_stripped(nodes_, node.first, node.first)) {
         // A Pokémon takes along what is attached to it.
         const Target whom = target(node.first, Use::target);
         words = whom.words + "と、ついているすべてのカードを、";
@@ -192,7 +192,7 @@ std::string Japanese::discard(const Node& node) {
     }
     const Node& base = at(base_of(nodes_, select));
     const bool alone = at(select).next == no_node;
-    if (alone && means_pokemon(select))
+    if (alone && means_pokemon(select) && !is_stripped(nodes_, node.first, node.first))
         return target(node.first, Use::target).words + "と、ついているすべてのカードを、トラッシュする";
     // "自分の手札を1枚トラッシュする": which of them needs no words.
     bool any_card = alone && base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && range != no_node &&

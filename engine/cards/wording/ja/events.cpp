@@ -137,6 +137,9 @@ std::string Japanese::whole_clause(const Node& node, const std::string& whom, co
     switch (sub_as<TextEvent>(node)) {
         case TextEvent::damaged: return it + where + by + "ワザのダメージを受ける";
         case TextEvent::knocked_out:
+            if (by_attack && !by.empty())
+                return by.substr(0, by.size() - std::string_view("から").size()) + "が使うワザのダメージで、" + whom +
+                       "が" + where + "きぜつする";
             return it + where + by + (by_attack ? "ワザのダメージを受けて" : "") + "きぜつする";
         case TextEvent::benched: return it + hand + where + by + "ベンチに出る";
         case TextEvent::evolved: return it + hand + where + by + "進化する";
@@ -161,7 +164,9 @@ std::string Japanese::whole_clause(const Node& node, const std::string& whom, co
                     : in_play                      ? "場から"
                                                    : "") +
                    "トラッシュされる";
-        case TextEvent::flipped: return it + where + by + "コインを投げる";
+        case TextEvent::flipped:
+            if (whom == "ポケモン") return "コインを投げる";
+            return whom + "のワザまたは特性でコインを投げる";
         case TextEvent::set_up: return "対戦の準備でポケモンを出す";
         case TextEvent::ability_used: return it + where + by + "特性を使う";
         case TextEvent::healed: return it + where + by + "HPを回復する";

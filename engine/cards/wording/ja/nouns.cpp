@@ -241,6 +241,12 @@ void Japanese::filter_noun(NodeIndex filter, Among among, Noun& noun) {
     const Said said = says(inner == no_node ? filter : inner);
     of_cards_ = false;
     if (inner != no_node && said.noun && said.words != full_words && at(inner).kind != NodeKind::ill) {
+        // "（「X」と「Y」をのぞく）"
+        if (const std::string_view end = "をのぞく）"; among == Among::cards && noun.after.ends_with(end)) {
+            noun.after.resize(noun.after.size() - end.size());
+            noun.after += "と" + said.words + std::string(end);
+            return;
+        }
         noun.after += "（" + (among == Among::in_play ? of_pokemon(inner, said.words) : said.words) + "をのぞく）";
         return;
     }

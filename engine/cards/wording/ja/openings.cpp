@@ -39,8 +39,8 @@ std::string Japanese::once_words(const Node& once) {
                     : "この番、すでに別の" + name + "を使っていたなら、" + called(source_.of) + "は使えない";
             return source_.of == TextOf::ability || source_.of == TextOf::use ? "自分の番に1回使える" : "";
         case OnceKind::per_game:
-            name_rule_ =
-                "［対戦中、自分は" + word(once.number) + (is_attack() ? "ワザ" : "パワー") + "を1回しか使えない。］";
+            name_rule_ = "［対戦中、自分は" + word(once.number) + (word(once.number) == "GX" ? "ワザ" : "パワー") +
+                         "を1回しか使えない。］";
             return is_attack() ? "" : "自分の番に使える";
         case OnceKind::either_player:
             actor_ = Actor::each;
@@ -168,7 +168,9 @@ Japanese::Lead Japanese::opening(NodeIndex& first) {
         once_.clear();
         conditions.clear();
     } else if (!once_.empty()) {
-        once_ = "自分の番ごとに1回、";
+        const bool own =
+            first == no_node || at(first).kind != NodeKind::when || comes_in_own_turn(nodes_, at(first).first);
+        once_ = own ? "自分の番ごとに1回、" : name_rule_.empty() ? "番ごとに1回、" : "";
     }
     if (price != no_node && !price_said) open_cost(price);
     if (source_.of == TextOf::play && last != no_node && last != used && at(last).kind == NodeKind::end_turn) {

@@ -235,7 +235,7 @@ std::string Japanese::again(const Node& node) const {
         case AgainKind::turn_at_once:
             return "この番が終わったら、ポケモンチェックをしないで、もう1回" + turn + "を始める";
         case AgainKind::attack: return "番は終わらず、もう1回ワザを使える";
-        case AgainKind::flip: return "もう1回コインを投げる";
+        case AgainKind::flip: return "その結果をすべてなかったことにして、すべてのコインを投げなおす";
     }
     return "";
 }

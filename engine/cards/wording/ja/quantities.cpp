@@ -1,4 +1,6 @@
 // Numbers and what is counted: "自分のベンチポケモンの数", "オモテの数×30ダメージ".
+#include <algorithm>
+
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -81,7 +83,20 @@ std::string Japanese::counted_things(NodeIndex selection) {
             const std::string what = is_in_name(at(filter)) ? "名前の種類の数" : "タイプの種類の数";
             return without_all(strung(names, "と"), {"それぞれちがう名前の", "それぞれちがうタイプの"}) + "の" + what;
         }
-    return strung(names, "と") + (cards ? "の枚数" : "の数");
+    std::string counted = strung(names, "と");
+    // Those of either sort are counted together: "「X」と「Y」の数".
+    const std::string_view either = "または", both = "と";
+    for (NodeIndex filter :
+         siblings_from(nodes_, set == no_node || at(set).kind != NodeKind::set ? no_node : at(set).first)) {
+        const auto named = [&](NodeIndex part) {
+            return at(part).kind == NodeKind::name || at(part).kind == NodeKind::kind;
+        };
+        const auto parts = siblings_from(nodes_, at(filter).kind == NodeKind::one_of ? at(filter).first : no_node);
+        if (at(filter).kind != NodeKind::one_of || !std::ranges::all_of(parts, named)) continue;
+        for (std::size_t at = counted.find(either); at != std::string::npos; at = counted.find(either))
+            counted.replace(at, either.size(), both);
+    }
+    return counted + (cards ? "の枚数" : "の数");
 }
 
 std::string Japanese::arithmetic(const Node& node) {
@@ -122,7 +137,11 @@ std::string Japanese::done_words() const {
 
 // A quantity as a noun.
 std::string Japanese::value(NodeIndex index) {
-    const Node& node = at(index);
+    if (const NodeIndex place = ills_counted(nodes_, index); place != no_node)
+        return of_place(at(place), no_node).whole + "が受けている特殊状態の数";
+    if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node)
+        return "このワザを使うためのエネルギーより多くついている、" + value(spare);
+    const Node& node = at(without_floor(nodes_, index));
     switch (node.kind) {
         case NodeKind::integer: return std::to_string(node.number);
         case NodeKind::add:

@@ -92,6 +92,8 @@ std::string Japanese::verb_clause(NodeIndex index) {
             return what() + "ウラにして切る";
         case NodeKind::order: return what() + "好きな順番に入れ替える";
         case NodeKind::take_prize: {
+            if (prize_besides_ && at(node.first).kind == NodeKind::integer)
+                return own() + "サイドを" + amount(node.first, "枚") + "多くとる";
             if (at(node.first).kind == NodeKind::integer) return own() + "サイドを" + amount(node.first, "枚") + "とる";
             return amount(node.first, "枚") + "、" + own() + "サイドをとる";
         }

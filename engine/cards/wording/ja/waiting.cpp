@@ -147,6 +147,7 @@ void Japanese::when(NodeIndex index, Lead lead) {
             lead.words.resize(lead.words.size() - std::string_view("、").size());
             words.erase(0, std::string_view("おたがいの番").size());
         }
+    prize_besides_ = brings_prizes(nodes_, event);
     other_acts_ = words.starts_with("どちらかのプレイヤーが") || words.starts_with("相手が");
     const bool attached = words.starts_with("このカードを手札から");
     const std::size_t from = out_.size();
@@ -164,7 +165,7 @@ void Japanese::when(NodeIndex index, Lead lead) {
     }
     for (std::size_t i = from; attached && i < out_.size(); ++i) out_[i].words = with_that(out_[i].words);
     in_when_ = outer;
-    damage_done_ = heal_waited_ = other_acts_ = false;
+    damage_done_ = heal_waited_ = other_acts_ = prize_besides_ = false;
 }
 
 void Japanese::instead(NodeIndex index, const Lead& lead) {

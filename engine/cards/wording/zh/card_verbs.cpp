@@ -114,7 +114,7 @@ std::string Chinese::discarded(const Thing& what) {
 // A Pokémon takes along what is attached to it.
 std::string Chinese::discard(const Node& node) {
     const Thing what = things(node.first, Use::object);
-    const bool pokemon = means_pokemon(at(node.first).first);
+    const bool pokemon = means_pokemon(at(node.first).first) && !is_stripped(nodes_, node.first, node.first);
     mark_taken(node.first);
     if (!pokemon) return discarded(what);
     if (what.picked && !flat_) return with_all_on_it(what, "", say(Phrase::discard_whole));
@@ -123,7 +123,8 @@ std::string Chinese::discard(const Node& node) {
 
 std::string Chinese::put(const Node& node) {
     const NodeIndex move_to = at(node.first).next;
-    const bool pokemon = means_pokemon(at(node.first).first) && at(at(move_to).first).kind != NodeKind::place;
+    const bool pokemon = means_pokemon(at(node.first).first) && at(at(move_to).first).kind != NodeKind::place &&
+                         !is_stripped(nodes_, node.first, node.first);
     Thing what = things(node.first, Use::object);
     const bool itself = from_elsewhere_ && what.noun == this_word();
     if (itself) what.noun = say(Phrase::this_card);
@@ -171,7 +172,11 @@ std::string Chinese::look(const Node& node) {
 
 std::string Chinese::draw(const Node& node) {
     const std::string cards = number_of(node.first, Phrase::measure_card);
+    // Behind what both players do, who draws is said.
+    const bool of_both = done_of_ != no_node && at(done_of_).kind == NodeKind::look &&
+                         static_cast<Side>(at(base_of(nodes_, at(at(done_of_).first).first)).number) == Side::any;
     const Phrase frame = actor_ != Actor::you ? Phrase::they_draw
+                         : of_both            ? Phrase::draw_after_both
                          : drew_              ? Phrase::draw_more
                          : deck_said_         ? Phrase::draw_from_deck
                                               : Phrase::draw;
@@ -219,7 +224,9 @@ std::string Chinese::card_verb(NodeIndex index) {
             if (at(node.first).kind == NodeKind::zone) return say(Phrase::shuffle, zone_words(at(node.first)));
             return say(Phrase::shuffle_cards, things(node.first, Use::object).words());
         case NodeKind::order: return say(Phrase::put_in_order, things(node.first, Use::object).words());
-        case NodeKind::take_prize: return say(Phrase::take_prizes, number_of(node.first, Phrase::measure_card));
+        case NodeKind::take_prize:
+            return say(prize_besides_ ? Phrase::take_more_prizes : Phrase::take_prizes,
+                       number_of(node.first, Phrase::measure_card));
         case NodeKind::exchange: {
             const Thing what = things(node.first, Use::object);
             const Thing with = things(at(node.first).next, Use::object);

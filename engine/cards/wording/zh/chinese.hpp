@@ -236,6 +236,7 @@ private:
     void by_player(NodeIndex index, const Lead& lead);
     void each(NodeIndex index, const Lead& lead);
     void choose(NodeIndex index, const Lead& lead);
+    bool done_at_once(NodeIndex choose) const;
     void choose_value(NodeIndex index, const Lead& lead);
     void bind_doer(NodeIndex event, NodeIndex by);
     void when(NodeIndex index, const Lead& lead);
@@ -346,6 +347,7 @@ private:
     std::vector<Sentence> remarks_;  // stand behind all that is done
     Actor actor_ = Actor::you;
     bool in_lasting_ = false;       // the Pokémon in question is the one that the attack has met
+    bool while_asleep_ = false;     // what is said ends when somebody awakes
     bool flat_ = false;             // a price: what is chosen is said as one clause
     bool own_is_self_ = false;      // of a Stadium that either player uses
     bool of_holder_ = false;        // what stands before speaks of the Pokémon that holds the card
@@ -359,6 +361,7 @@ private:
     bool both_sides_ = false;        // what is said of one's own side holds for both
     bool of_damage_ = false;         // what is `done` is the damage that a text waits for
     bool of_healing_ = false;        // ... or the healing
+    bool prize_besides_ = false;     // it waits for a Knock Out, for which a Prize card is taken anyway
     bool is_host_ = false;           // the Pokémon is named for what is attached to it
     bool in_product_ = false;        // the number is a factor
     bool damage_said_ = false;       // of an attack without a printed number: what it does was said

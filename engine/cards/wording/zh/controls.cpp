@@ -97,7 +97,8 @@ void Chinese::flip(NodeIndex index, const Lead& lead) {
     const bool one = !until && is_one(node.first);
     const std::string words =
         until ? say(Phrase::flip_until_tails) : say(Phrase::flip, number_of(node.first, Phrase::measure_times));
-    std::string before = led(lead, words, true);
+    // In the opponent's turn it is said who flips.
+    std::string before = led(lead, of_damage_ && actor_ == Actor::you ? say(Phrase::me) + words : words, true);
     const bool said = damage_said_;
     bool first = true;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
@@ -177,6 +178,15 @@ bool Chinese::said_with_next(NodeIndex index) const {
     return false;
 }
 
+// Whether the next statement does something to what is named, which is still where it is then.
+bool Chinese::done_at_once(NodeIndex choose) const {
+    const NodeIndex next = at(choose).next;
+    if (next == no_node || family_of(at(next).kind) != NodeFamily::verb) return false;
+    for (NodeIndex i = next; i < subtree_end(nodes_, next); ++i)
+        if (at(i).kind == NodeKind::var && at(i).number == at(choose).number) return true;
+    return false;
+}
+
 void Chinese::choose(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const Node& what = at(node.first);
@@ -203,11 +213,14 @@ void Chinese::choose(NodeIndex index, const Lead& lead) {
     const auto whose = static_cast<Side>(base.number);
     const bool single = active && whose != Side::any && at(select).next == no_node;
     if (single && whose == Side::my) known.words = say(Phrase::former_active);
-    if (single && whose == Side::their && is_attack()) known.words = say(Phrase::hit_by_this_attack);
+    if (single && whose == Side::their && is_attack()) {
+        known.words = say(Phrase::hit_by_this_attack);
+        if (done_at_once(index)) known.once = thing.words();
+    }
     const bool itself = is_this(base) && base.next == no_node && at(select).next == no_node;
     if (itself) known.words = this_word();
     const bool last = node.next == no_node;
-    const bool silent = lead.words.empty() && !lead.may && !last && (!known.words.empty() || said_with_next(index));
+    const bool silent = !last && (!known.words.empty() || (lead.words.empty() && !lead.may && said_with_next(index)));
     if (said_with_next(index) && known.words.empty() && lead.words.empty()) {
         known.once = thing.words();
         known.picked = thing.picked;
@@ -257,6 +270,10 @@ void Chinese::lasting(NodeIndex index, Lead lead) {
     const NodeIndex span = at(index).first, block = at(span).next;
     const std::string during = span_words(at(span));
     const bool before = std::exchange(in_lasting_, true);
+    // As long as somebody is Asleep: over with the first awakening.
+    const Node& asked = at(at(span).first == no_node ? span : at(span).first);
+    const NodeIndex ill = asked.kind == NodeKind::is ? at(asked.first).next : no_node;
+    while_asleep_ = ill != no_node && at(ill).kind == NodeKind::ill && at(ill).sub == int(SpecialCondition::asleep);
     for (NodeIndex part : children(nodes_, block)) {
         const bool given = at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_;
         if (given) emit(part, led(lead, standing(part, during), false));
@@ -265,6 +282,7 @@ void Chinese::lasting(NodeIndex index, Lead lead) {
         lead.may = false;
     }
     in_lasting_ = before;
+    while_asleep_ = false;
 }
 
 // "在自己的回合结束时，": whose turn it is stands in the text, or before it.
@@ -315,6 +333,7 @@ void Chinese::when(NodeIndex index, const Lead& before) {
     const bool goes = only != no_node && at(only).kind == NodeKind::discard && means_this(nodes_, at(only).first);
     if (goes && words == say(Phrase::at_each_turn_end)) words = say(Phrase::at_turn_end);
     bind_doer(event, by);
+    prize_besides_ = brings_prizes(nodes_, event);
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
     const bool away = of != no_node && reaches_others(at(of).first);
     if (away && lead.words.empty() && !in_lasting_ && source_.of == TextOf::ability)
@@ -333,7 +352,7 @@ void Chinese::when(NodeIndex index, const Lead& before) {
     }
     of_holder_ = words == say(Phrase::when_this_is_attached);
     statements(first, {lead.words + words, lead.may, true});
-    of_holder_ = of_damage_ = of_healing_ = false;
+    of_holder_ = of_damage_ = of_healing_ = prize_besides_ = false;
 }
 
 // "作为代替，"; what stays in play says so itself.

@@ -154,7 +154,9 @@ std::string Chinese::pokemon_event(NodeIndex event, NodeIndex by, const std::str
         case TextEvent::turn_starts: return occurs(Phrase::turn_starts, aspect);
         case TextEvent::attacks: return attack_event(event, by, whom, aspect);
         case TextEvent::moved: return occurs(move_to_spot(place), aspect, whom, by_words);
-        case TextEvent::flipped: return occurs(Phrase::coin_is_flipped, aspect);
+        case TextEvent::flipped:
+            if (of != no_node) return occurs(Phrase::coins_for_text, aspect, whom);
+            return occurs(Phrase::coin_is_flipped, aspect);
         case TextEvent::set_up: return occurs(Phrase::is_set_up, aspect);
         case TextEvent::ability_used: return occurs(Phrase::uses_its_ability, aspect, whom);
         case TextEvent::healed: return occurs(Phrase::is_healed, aspect, whom, by_words);

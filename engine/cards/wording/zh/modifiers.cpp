@@ -58,7 +58,8 @@ std::string Chinese::modified(ModNumber number, const std::string& whom, const N
         case ModNumber::weakness_value: return of(Phrase::weakness_value_of, Phrase::measure_none);
         case ModNumber::resistance_value: return of(Phrase::resistance_value_of, Phrase::measure_none);
         case ModNumber::sleep_coins:
-            return of(Phrase::sleep_coins_of, Phrase::measure_times) + say(Phrase::all_must_be_heads);
+            return of(while_asleep_ ? Phrase::sleep_coins_now : Phrase::sleep_coins_of, Phrase::measure_times) +
+                   say(Phrase::all_must_be_heads);
         case ModNumber::deals:
         case ModNumber::takes:
         case ModNumber::base: break;
@@ -276,6 +277,10 @@ std::string Chinese::cant_or_can(const Node& node, const std::string& whom) {
     const Node& action = at(node.first);
     const auto kind = static_cast<ActionKind>(action.sub);
     const std::string what = action_words(node.first);
+    // The Pokémon that becomes what is named: "变为「M X」".
+    if (const std::string holding = say(Phrase::holder, ""), open = "「";
+        node.kind == NodeKind::can && kind == ActionKind::keep_turn && whom.starts_with(holding + open))
+        return say(Phrase::keep_turn_as, whom.substr(holding.size()));
     NodeIndex condition = no_node;
     for (NodeIndex part : siblings_from(nodes_, action.first))
         if (family_of(at(part).kind) == NodeFamily::predicate) condition = part;

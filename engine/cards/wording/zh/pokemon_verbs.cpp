@@ -230,7 +230,10 @@ std::string Chinese::switched(const Node& node) {
                                 : say(Phrase::of, whose) + say(Phrase::active_pokemon);
     const std::string with = any ? say(Phrase::benched_pokemon) : say(Phrase::from_bench, bench.words());
     switch (kind) {
-        case SwitchKind::mine: return say(Phrase::switch_with, who, with);
+        case SwitchKind::mine:
+            if (const int named = named_alone(nodes_, node.first); named >= 0)
+                return say(Phrase::switch_with, reference(named), who);
+            return say(Phrase::switch_with, who, with);
         case SwitchKind::theirs_by_them: return say(Phrase::switch_with, who, with) + say(Phrase::opponent_chooses);
         case SwitchKind::theirs_by_me: {
             Thing up;

@@ -147,10 +147,13 @@ std::string Chinese::joined(const Node& node, bool negated) {
         const bool inner = at(part).kind == NodeKind::or_ || at(part).kind == NodeKind::and_;
         std::string clause = clause_of(part, negated);
         // The same subject is said once.
+        const std::string of_it = say(Phrase::of, "");
         const std::string subject = at(part).kind == NodeKind::is ? subject_words(at(part).first) : "";
-        if (!parts.empty() && !subject.empty() && subject == whom && clause.starts_with(subject))
+        if (!parts.empty() && !subject.empty() && subject == whom && clause.starts_with(subject)) {
             clause.erase(0, subject.size());
-        else if (clause.starts_with(holder) && holder_said) clause.replace(0, holder.size(), say(Phrase::that_pokemon));
+            if (clause.starts_with(of_it)) clause.replace(0, of_it.size(), say(Phrase::its));
+        } else if (clause.starts_with(holder) && holder_said)
+            clause.replace(0, holder.size(), say(Phrase::that_pokemon));
         whom = subject;
         holder_said |= clause.find(holder) != clause.npos;
         parts.push_back(inner ? say(Phrase::bracketed, clause) : clause);

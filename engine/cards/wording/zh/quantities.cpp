@@ -1,4 +1,5 @@
 // Numbers: worked out, compared, before a noun with its measure word.
+#include <algorithm>
 #include <utility>
 
 #include "engine/cards/wording/zh/chinese.hpp"
@@ -42,6 +43,8 @@ Chinese::Bound Chinese::bound_of(bool negated, Relation relation, NodeIndex quan
 
 std::string Chinese::listed(const std::vector<std::string>& items, Phrase joint) const {
     std::string out;
+    const auto has_or = [&](const std::string& item) { return item.find(say(Phrase::either_or)) != std::string::npos; };
+    if (joint == Phrase::both_and && std::ranges::any_of(items, has_or)) joint = Phrase::as_well_as;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const bool last = i + 1 == items.size();
         if (i > 0) out += last ? say(joint) : say(Phrase::enumerated);
@@ -96,7 +99,13 @@ std::string Chinese::counted(NodeIndex count) {
     const Node& base = at(base_of(nodes_, at(selection).first));
     const bool both = base.kind == NodeKind::place && static_cast<Side>(base.number) == Side::any;
     const bool total = both && !in_product_;
-    const std::string what = things(selection, Use::bare).words();
+    std::string what = things(selection, Use::bare).words();
+    for (const auto& [sorts, among] : {std::pair{Phrase::of_distinct_types, Phrase::types_among},
+                                       std::pair{Phrase::of_distinct_names, Phrase::names_among}})
+        if (const std::size_t cut = what.find(say(sorts)); cut != std::string::npos)
+            return say(among, at(base_of(nodes_, at(selection).first)).kind == NodeKind::var
+                                  ? reference(at(base_of(nodes_, at(selection).first)).number)
+                                  : what.erase(cut, say(sorts).size()));
     if (measure_of(count) == Phrase::measure_card) return say(total ? Phrase::cards_in_total : Phrase::cards_of, what);
     return say(total ? Phrase::number_in_total : Phrase::number_of_them, what);
 }
@@ -117,6 +126,9 @@ std::string Chinese::bounded(const Node& node) {
 std::string Chinese::product(const Node& node) {
     const NodeIndex left = node.first, right = at(left).next;
     const bool number_first = at(left).kind == NodeKind::integer;
+    const NodeIndex number = number_first ? left : right, other = number_first ? right : left;
+    if (of_damage_ && at(other).kind == NodeKind::done && at(number).kind == NodeKind::integer)
+        return say(Phrase::times_that_damage, value(number));
     const bool before = std::exchange(in_product_, true);
     const std::string first = value(number_first ? right : left);
     const std::string second = value(number_first ? left : right);
@@ -125,6 +137,11 @@ std::string Chinese::product(const Node& node) {
 }
 
 std::string Chinese::value(NodeIndex index) {
+    if (const NodeIndex place = ills_counted(nodes_, index); place != no_node)
+        return say(Phrase::ills_of, of_place(at(place), no_node, no_node, Use::plain).words());
+    if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node)
+        return say(Phrase::spare_energy_of, things(at(spare).first, Use::bare).words());
+    index = without_floor(nodes_, index);
     const Node& node = at(index);
     const auto two = [&](Phrase frame) {
         const std::string left = value(node.first);

@@ -227,9 +227,11 @@ void Chinese::statements(NodeIndex first, const Lead& lead) {
         } else {
             Lead now = begun ? Lead{} : lead;
             if (under) now.words = say(Phrase::under_that_condition), now.held = true;
+            const std::size_t said = out_.size();
             if (const NodeIndex last = merged(i, now); last != no_node) i = last;
             else statement(i, now);
-            begun = true;
+            // What only names something says nothing: the next statement opens the sentence.
+            begun |= node.kind != NodeKind::choose || out_.size() > said;
         }
         looked |= looks_into_deck(node);
         before = i;

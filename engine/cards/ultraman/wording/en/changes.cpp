@@ -119,7 +119,9 @@ Said English::change(NodeIndex index, const std::string& whom, const std::string
 
 Said English::give(NodeIndex index, const std::string& span) const {
     const NodeIndex receivers = text_[index].first;
-    const std::string whom = all(receivers, Prep::in);
+    std::string whom = all(receivers, Prep::in);
+    // Those of this moment: what comes there later is not meant.
+    if (const std::string_view cards = "all cards in "; whom.starts_with(cards)) whom.insert(cards.size() - 3, "now ");
     std::string tail;
     std::vector<std::string> gifts;
     std::vector<Said> deeds;

@@ -89,7 +89,7 @@ Said English::deed(NodeIndex index) const {
         case NodeKind::put: return put(index);
         case NodeKind::discard: return done("discard", all(node.first));
         case NodeKind::exile: return done("exile", all(node.first));
-        case NodeKind::order: return done("put", all(node.first) + " back in any order");
+        case NodeKind::order: return done("put", all(node.first) + " back on top in any order");
         case NodeKind::shuffle: return done("shuffle", deck_of(static_cast<Side>(text_[node.first].number)));
         case NodeKind::use_text: {
             const bool enters = sub_as<UseKind>(node) == UseKind::enters;

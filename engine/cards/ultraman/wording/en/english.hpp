@@ -107,6 +107,8 @@ private:
     std::string for_each_unit(const Scaled& scaled) const;
     std::string sum(const Node& stat) const;
     std::string different(Thing thing) const;
+
+    mutable bool unnumbered_ = false;  // what was named is counted together: it needs no ordinals
 };
 
 // How what a variable holds was named: "discarded".
@@ -115,6 +117,6 @@ std::string_view done_word(Deed deed);
 std::string_view type_word(Type type);
 std::string_view state_word(State state);
 // "Kaiju".
-std::string_view category_word(Category category);
+std::string_view category_word(Category category, bool many = false);
 
 }  // namespace cubenight::ultraman::wording

@@ -41,7 +41,7 @@ std::string English::kind_quality(const Node& node, bool many, bool negated) con
     const auto a = [many](std::string_view noun, std::string_view plural) {
         return many ? std::string(plural) : cubenight::wording::with_article(noun);
     };
-    const auto a_kind = [&](Category category) { return a(category_word(category), category_word(category)); };
+    const auto a_kind = [&](Category category) { return a(category_word(category), category_word(category, true)); };
     switch (sub_as<KindWord>(node)) {
         case KindWord::type: {
             std::vector<std::string> types;

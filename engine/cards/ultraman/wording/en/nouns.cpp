@@ -52,6 +52,7 @@ std::string_view done_word(Deed deed) {
         case Deed::taken: return "taken";
         case Deed::returned: return "returned";
         case Deed::placed: return "placed";
+        case Deed::stacked: return "stacked";
         case Deed::given: return "affected";
         case Deed::moved: return "moved";
     }
@@ -69,9 +70,9 @@ std::string_view state_word(State state) {
     return words[static_cast<std::size_t>(state)];
 }
 
-std::string_view category_word(Category category) {
+std::string_view category_word(Category category, bool many) {
     switch (category) {
-        case Category::ultraman: return "Ultraman";
+        case Category::ultraman: return many ? "Ultra Heroes" : "Ultra Hero";
         case Category::kaiju: return "Kaiju";
         case Category::mech: return "Ultraman Mecha";
         case Category::scene: return "scene";
@@ -88,7 +89,8 @@ std::string English::all(NodeIndex selection, Prep prep) const {
 std::string English::noun(const Thing& thing, Prep prep) const {
     switch (thing.base) {
         case Base::this_: return self();
-        case Base::foe: return "the battle opponent";
+        case Base::foe:
+            return (text_.this_is() == This::character ? "this character's " : "the ") + std::string("battle opponent");
         case Base::characters: return character_noun(thing);
         case Base::vacancies: return "a vacant spot on " + std::string(possessive_of(thing.side)) + "side";
         case Base::zone: return zone_noun(thing, prep);
@@ -168,7 +170,8 @@ std::string English::zone_noun(const Thing& thing, Prep prep) const {
     }
     const bool any = thing.amount.kind == RangeKind::any_number;
     const std::string random = thing.amount.kind == RangeKind::random ? " at random" : "";
-    return counted(thing.amount) + (any ? " of " : " ") +
+    const bool total = thing.kinds.size() > 1 && thing.amount.quantity == no_node && thing.amount.number > 1 && !any;
+    return (total ? "a total of " : "") + counted(thing.amount) + (any ? " of " : " ") +
            placed(kinds(thing, text_.is_many(thing)), " " + where(thing, prep)) + random;
 }
 
@@ -208,7 +211,7 @@ std::string English::head_of(const Bound& bound) const {
     const bool scene = category == KindWord::scene || (thing.base == Base::zone && thing.zone == Zone::scene);
     if (bound.held == Held::cards) return (scene ? "scene card" : "card") + s;
     if (scene) return "scene" + s;
-    if (category == KindWord::ultraman) return std::string(category_word(Category::ultraman));
+    if (category == KindWord::ultraman) return std::string(category_word(Category::ultraman, bound.many));
     if (category == KindWord::kaiju) return std::string(category_word(Category::kaiju));
     return "character" + s;
 }
@@ -229,7 +232,7 @@ std::string English::name_of(int variable) const {
         if (other < variable) ++place;
         ++same;
     }
-    return "the " + (same > 1 ? std::string(ordinals[place]) : "") + plain(bound);
+    return "the " + (same > 1 && !unnumbered_ ? std::string(ordinals[place]) : "") + plain(bound);
 }
 
 std::string English::named(const Thing& thing) const {
@@ -313,7 +316,7 @@ std::string English::kind(const Traits& traits, bool many, bool cards, Base base
     for (const NodeIndex name : traits.characters) names.push_back("[" + text_.word(text_[name]) + "]");
     const bool scene = traits.categories.size() == 1 && traits.categories.front() == KindWord::scene;
     for (const KindWord category : traits.categories) {
-        if (category == KindWord::ultraman) categories.emplace_back(category_word(Category::ultraman));
+        if (category == KindWord::ultraman) categories.emplace_back(category_word(Category::ultraman, many && !cards));
         if (category == KindWord::kaiju) categories.emplace_back(category_word(Category::kaiju));
         if (category == KindWord::mech) categories.emplace_back(category_word(Category::mech));
         if (category == KindWord::scene && cards) categories.emplace_back(category_word(Category::scene));

@@ -1,4 +1,6 @@
 // Numbers, and what is counted.
+#include <algorithm>
+
 #include "engine/cards/ultraman/wording/en/english.hpp"
 #include "engine/cards/wording/en/phrases.hpp"
 
@@ -95,8 +97,15 @@ std::string English::for_each_unit(const Scaled& scaled) const {
         return " for each different " + shared(same, false) + " among " + bare(thing, true);
     }
     std::vector<std::string> nouns;
-    for (const Thing& one : text_.things(unit.first))
-        nouns.push_back(many ? (one.base == Base::characters ? "of " : "") + bare(one, true) : each_of(one));
+    unnumbered_ = true;  // of several that are counted together
+    const bool alike = std::ranges::all_of(text_.things(unit.first), [&](const Thing& one) {
+        return one.base == Base::variable && bare(one, true) == bare(thing, true);
+    });
+    if (alike && text_.things(unit.first).size() > 1) nouns.push_back(many ? bare(thing, true) : each_of(thing));
+    unnumbered_ = false;
+    if (nouns.empty())
+        for (const Thing& one : text_.things(unit.first))
+            nouns.push_back(many ? (one.base == Base::characters ? "of " : "") + bare(one, true) : each_of(one));
     if (many) return every + listed(nouns, "or");
     return " for " + listed(nouns, "and");
 }

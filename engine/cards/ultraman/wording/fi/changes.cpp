@@ -66,8 +66,8 @@ std::string Finnish::gift(NodeIndex index, Case which) const {
     const Node& node = text_[index];
     if (node.kind == NodeKind::type_change && sub_as<TypeChange>(node) == TypeChange::also) {
         const Node& kind = text_[node.first];
-        if (sub_as<KindWord>(kind) == KindWord::variable) return in(name_of(kind.number), which);
-        return in(fi::decline(suomi::type_word, fi::Number::one), which) + " " + types(kind);
+        if (sub_as<KindWord>(kind) == KindWord::variable) return "lisäksi " + in(name_of(kind.number), which);
+        return "lisäksi " + types(kind) + "-" + in(fi::decline(suomi::type_word, fi::Number::one), which);
     }
     if (node.kind != NodeKind::modify) return "";
     const std::string sign = sub_as<ChangeKind>(text_[node.first]) == ChangeKind::minus ? " -" : " +";
@@ -90,7 +90,8 @@ std::string Finnish::forbidden(NodeIndex index, bool prevented) const {
         case ActionKind::level_up: return prevented ? "nousemasta tasoa" : "nousta tasoa";
         case ActionKind::resolve_enter:
             return prevented ? "käyttämästä peliintuloefektejä" : "käyttää peliintuloefektejä";
-        case ActionKind::be_exiled: return (prevented ? "joutumasta pois pelistä" : "joutua pois pelistä") + by;
+        case ActionKind::be_exiled:
+            return (prevented ? "joutumasta pelin ulkopuolelle" : "joutua pelin ulkopuolelle") + by;
         case ActionKind::be_discarded: return (prevented ? "joutumasta poistopinoon" : "joutua poistopinoon") + by;
     }
     return "";
@@ -140,7 +141,10 @@ Said Finnish::change(NodeIndex index, const Declined& whom, SpanKind span, bool 
 Said Finnish::give(NodeIndex index, SpanKind span) const {
     const NodeIndex receivers = text_[index].first;
     const bool many = text_[text_[receivers].first].next != no_node || text_.is_many(text_.first(receivers));
-    const Declined whom = all(receivers, Prep::in);
+    Declined whom = all(receivers, Prep::in);
+    // Those of this moment: what comes there later is not meant.
+    for (std::string& form : whom)
+        if (const std::size_t pile = form.find(" poistopinossa"); pile != std::string::npos) form.insert(pile, " nyt");
     std::vector<std::string> told, got;
     std::vector<Said> deeds;
     for (NodeIndex modifier = text_[receivers].next; modifier != no_node; modifier = text_[modifier].next) {
@@ -177,7 +181,7 @@ std::string Finnish::state(NodeIndex index, const Declined& who, bool many) cons
             const bool variable = sub_as<KindWord>(kind) == KindWord::variable;
             return whose + " yksi TYPE on " + (variable ? in(name_of(kind.number), Case::nominative) : types(kind));
         }
-        case NodeKind::becomes_extra: return whose + " BP on EXTRA-BP";
+        case NodeKind::becomes_extra: return whose + " BP on " + (many ? "niiden" : "sen") + " EXTRA-BP";
         case NodeKind::unaffected:
             return in(who, Case::illative) + " eivät vaikuta " +
                    std::string(influence_word(sub_as<Influence>(node)).nominative);

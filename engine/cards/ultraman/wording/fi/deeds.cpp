@@ -107,8 +107,9 @@ Said Finnish::deed(NodeIndex index) const {
         case NodeKind::look: return look(node);
         case NodeKind::put: return put(index);
         case NodeKind::discard: return suomi::done(suomi::discard, all(node.first));
-        case NodeKind::exile: return suomi::done(suomi::remove, all(node.first), " pelistä");
-        case NodeKind::order: return suomi::done(suomi::arrange, all(node.first), " haluamaasi järjestykseen");
+        case NodeKind::exile: return suomi::done(suomi::remove, all(node.first), " pelin ulkopuolelle");
+        case NodeKind::order:
+            return suomi::done(suomi::give_back, all(node.first), " pakan päälle haluamassasi järjestyksessä");
         case NodeKind::shuffle:
             return suomi::done(suomi::shuffle, deck_of(static_cast<Side>(text_[node.first].number)));
         case NodeKind::use_text: return use_text(node);

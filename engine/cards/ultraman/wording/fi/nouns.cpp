@@ -64,6 +64,7 @@ const fi::Word& done_word(Deed deed) {
         case Deed::taken: return suomi::taken;
         case Deed::returned: return suomi::returned;
         case Deed::placed: return suomi::placed;
+        case Deed::stacked: return suomi::stacked;
         case Deed::given: return fi::words::that;
         case Deed::moved: return suomi::moved;
     }
@@ -139,7 +140,9 @@ std::string Finnish::where(const Thing& thing, Prep prep) const {
 Declined Finnish::noun(const Thing& thing, Prep prep) const {
     switch (thing.base) {
         case Base::this_: return self();
-        case Base::foe: return fi::decline(suomi::foe, Number::one);
+        case Base::foe:
+            return fi::before(text_.this_is() == This::character ? "tämän hahmon " : "",
+                              fi::decline(suomi::foe, Number::one));
         case Base::characters:
             if (thing.amount.all) return fi::pronouns::all + bare(thing, Number::many);
             return counted(thing.amount, bare(thing, Number::one), bare(thing, Number::many));

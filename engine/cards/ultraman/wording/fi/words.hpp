@@ -11,7 +11,7 @@ using cubenight::wording::finnish::Word;
 
 // clang-format off
 inline constexpr Word character{"hahmo", "hahmo", "hahmo", "hahmoa", "hahmoon", "hahmoi", "hahmojen", "hahmoja", "hahmoihin"};
-inline constexpr Word ultraman{"Ultraman", "Ultramani", "Ultramani", "Ultramania", "Ultramaniin", "Ultramanei", "Ultramanien", "Ultramaneja", "Ultramaneihin"};
+inline constexpr Word ultraman{"Ultra Hero", "Ultra Hero", "Ultra Hero", "Ultra Heroa", "Ultra Heroon", "Ultra Heroi", "Ultra Herojen", "Ultra Heroja", "Ultra Heroihin"};
 inline constexpr Word kaiju{"kaiju", "kaiju", "kaiju", "kaijua", "kaijuun", "kaijui", "kaijujen", "kaijuja", "kaijuihin"};
 inline constexpr Word mecha{"Ultraman-mecha", "Ultraman-mecha", "Ultraman-mecha", "Ultraman-mechaa", "Ultraman-mechaan", "Ultraman-mechoi", "Ultraman-mechojen", "Ultraman-mechoja", "Ultraman-mechoihin"};
 inline constexpr Word scene{"kohtaus", "kohtaukse", "kohtaukse", "kohtausta", "kohtaukseen", "kohtauksi", "kohtausten", "kohtauksia", "kohtauksiin"};
@@ -30,11 +30,12 @@ inline constexpr Word typed{"tyyppinen", "tyyppise", "tyyppise", "tyyppistä", "
 inline constexpr Word chosen{"valittu", "valittu", "valitu", "valittua", "valittuun", "valitui", "valittujen", "valittuja", "valittuihin"};
 inline constexpr Word revealed{"paljastettu", "paljastettu", "paljastetu", "paljastettua", "paljastettuun", "paljastetui", "paljastettujen", "paljastettuja", "paljastettuihin"};
 inline constexpr Word looked_at{"katsottu", "katsottu", "katsotu", "katsottua", "katsottuun", "katsotui", "katsottujen", "katsottuja", "katsottuihin"};
-inline constexpr Word discarded{"hylätty", "hylätty", "hyläty", "hylättyä", "hylättyyn", "hylätyi", "hylättyjen", "hylättyjä", "hylättyihin", true};
-inline constexpr Word exiled{"pelistä poistettu", "pelistä poistettu", "pelistä poistetu", "pelistä poistettua", "pelistä poistettuun", "pelistä poistetui", "pelistä poistettujen", "pelistä poistettuja", "pelistä poistettuihin"};
+inline constexpr Word discarded{"näin hylätty", "näin hylätty", "näin hyläty", "näin hylättyä", "näin hylättyyn", "näin hylätyi", "näin hylättyjen", "näin hylättyjä", "näin hylättyihin", true};
+inline constexpr Word exiled{"pelin ulkopuolelle siirretty", "pelin ulkopuolelle siirretty", "pelin ulkopuolelle siirrety", "pelin ulkopuolelle siirrettyä", "pelin ulkopuolelle siirrettyyn", "pelin ulkopuolelle siirretyi", "pelin ulkopuolelle siirrettyjen", "pelin ulkopuolelle siirrettyjä", "pelin ulkopuolelle siirrettyihin", true};
 inline constexpr Word taken{"käteen otettu", "käteen otettu", "käteen otetu", "käteen otettua", "käteen otettuun", "käteen otetui", "käteen otettujen", "käteen otettuja", "käteen otettuihin"};
 inline constexpr Word returned{"palautettu", "palautettu", "palautetu", "palautettua", "palautettuun", "palautetui", "palautettujen", "palautettuja", "palautettuihin"};
-inline constexpr Word placed{"asetettu", "asetettu", "asetetu", "asetettua", "asetettuun", "asetetui", "asetettujen", "asetettuja", "asetettuihin"};
+inline constexpr Word placed{"näin asetettu", "näin asetettu", "näin asetetu", "näin asetettua", "näin asetettuun", "näin asetetui", "näin asetettujen", "näin asetettuja", "näin asetettuihin"};
+inline constexpr Word stacked{"näin pinottu", "näin pinottu", "näin pinotu", "näin pinottua", "näin pinottuun", "näin pinotui", "näin pinottujen", "näin pinottuja", "näin pinottuihin"};
 inline constexpr Word moved{"siirretty", "siirretty", "siirrety", "siirrettyä", "siirrettyyn", "siirretyi", "siirrettyjen", "siirrettyjä", "siirrettyihin", true};
 inline constexpr Word printed{"painettu", "painettu", "painetu", "painettua", "painettuun", "painetui", "painettujen", "painettuja", "painettuihin"};
 inline constexpr Word empty{"tyhjä", "tyhjä", "tyhjä", "tyhjää", "tyhjään", "tyhji", "tyhjien", "tyhjiä", "tyhjiin", true};
@@ -52,8 +53,7 @@ inline constexpr Verb take{"ota", "ottaa", "ottamalla", "ottaa"};
 inline constexpr Verb give_back{"palauta", "palauttaa", "palauttamalla", "palauttaa"};
 inline constexpr Verb put{"laita", "laittaa", "laittamalla", "laittaa"};
 inline constexpr Verb discard{"hylkää", "hylätä", "hylkäämällä", "hylkää"};
-inline constexpr Verb remove{"poista", "poistaa", "poistamalla", "poistaa"};
-inline constexpr Verb arrange{"järjestä", "järjestää", "järjestämällä", "järjestää"};
+inline constexpr Verb remove{"siirrä", "siirtää", "siirtämällä", "siirtää"};
 inline constexpr Verb shuffle{"sekoita", "sekoittaa", "sekoittamalla", "sekoittaa"};
 inline constexpr Verb use{"käytä", "käyttää", "käyttämällä", "käyttää"};
 inline constexpr Verb stack{"pinoa", "pinota", "pinoamalla", "pinoaa"};

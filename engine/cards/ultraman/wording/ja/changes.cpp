@@ -101,7 +101,10 @@ std::string Japanese::state(NodeIndex index, const std::string& who) const {
 std::string Japanese::give(NodeIndex index) const {
     const NodeIndex receivers = text_[index].first;
     const bool each = text_[text_[receivers].first].next != no_node || text_.is_many(text_.first(receivers));
-    const std::string whom = all(receivers);
+    // Of a zone those that are there now, not what comes later.
+    const Thing first = text_.first(receivers);
+    const bool now = first.base == Base::zone && first.zone != Zone::scene;
+    const std::string whom = (now ? "今ある" : "") + all(receivers);
     std::vector<std::string> numbers, clauses;
     for (NodeIndex modifier = text_[receivers].next; modifier != no_node; modifier = text_[modifier].next) {
         const Node& node = text_[modifier];

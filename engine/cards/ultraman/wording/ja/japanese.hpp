@@ -94,6 +94,8 @@ private:
     std::string quantity(NodeIndex index) const;
     std::string for_every(const Scaled& scaled) const;
     std::string stat(const Node& stat) const;
+
+    mutable bool unnumbered_ = false;  // what was named is counted together: it needs no ordinals
 };
 
 }  // namespace cubenight::ultraman::wording

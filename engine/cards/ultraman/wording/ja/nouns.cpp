@@ -1,4 +1,6 @@
 // Characters and cards as nouns.
+#include <algorithm>
+
 #include "engine/cards/ultraman/wording/ja/japanese.hpp"
 #include "engine/cards/ultraman/wording/ja/phrases.hpp"
 
@@ -15,6 +17,7 @@ std::string_view done_word(Deed deed) {
         case Deed::taken: return "手札に加えた";
         case Deed::returned: return "デッキに戻した";
         case Deed::placed: return "場に置いた";
+        case Deed::stacked: return "重ねた";
         case Deed::given: return "効果を与えた";
         case Deed::moved: return "入れ替えた";
     }
@@ -42,6 +45,11 @@ std::string Japanese::all(NodeIndex selection) const {
 
 std::string Japanese::bare_all(NodeIndex selection) const {
     std::vector<std::string> nouns;
+    unnumbered_ = true;
+    for (const Thing& thing : text_.things(selection)) nouns.push_back(bare(thing));
+    unnumbered_ = false;
+    if (nouns.size() > 1 && std::ranges::count(nouns, nouns.front()) == std::ssize(nouns)) return nouns.front();
+    nouns.clear();
     for (const Thing& thing : text_.things(selection)) nouns.push_back(bare(thing));
     return japanese::listed(nouns, "と");
 }
@@ -71,6 +79,9 @@ std::string Japanese::counted(const Thing& thing) const {
 // "自分の手札2枚", "その数と同じ枚数の自分の手札"
 std::string Japanese::counted_noun(const Thing& thing, const std::string& of) const {
     const Amount& amount = thing.amount;
+    const bool total = thing.kinds.size() > 1 && amount.quantity == no_node && amount.number > 1 && thing.cards &&
+                       amount.kind != RangeKind::any_number && amount.kind != RangeKind::random && !amount.all;
+    if (total) return of + "合計" + counted(thing);
     if (amount.quantity == no_node) return of + counted(thing);
     const std::string number = quantity(amount.quantity) + "と同じ" + (japanese::unit(thing) == "枚" ? "枚数" : "数");
     if (amount.kind == RangeKind::random) return of + "からランダムに" + number;
@@ -161,7 +172,7 @@ std::string Japanese::name_of(int variable) const {
         if (other < variable) ++place;
         ++same;
     }
-    return (same > 1 ? std::to_string(place) + "番目に" : "") + plain(bound);
+    return (same > 1 && !unnumbered_ ? std::to_string(place) + "番目に" : "") + plain(bound);
 }
 
 std::string Japanese::named(const Thing& thing) const {

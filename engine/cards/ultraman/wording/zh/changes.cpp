@@ -31,11 +31,11 @@ Chinese::Change Chinese::number(const Node& modify) const {
             constexpr std::string_view digits[] = {"", "一", "二", "三"};
             const int n = each.unit != no_node ? each.factor : text_[change.first].number;
             if (number != "X" && n >= 1 && n <= 3) number = digits[n];
-            return {"", before + say(down ? Phrase::grade_down : Phrase::grade_up, {number}) + after};
+            return {"", say(down ? Phrase::grade_down : Phrase::grade_up, {number}) + after, before};
         }
-        case ModNumber::bp: return {"", before + say(down ? Phrase::bp_down : Phrase::bp_up, {number}) + after};
+        case ModNumber::bp: return {"", say(down ? Phrase::bp_down : Phrase::bp_up, {number}) + after, before};
         case ModNumber::level:
-            return {"", before + say(down ? Phrase::level_down_by : Phrase::level_up_by, {number}) + after};
+            return {"", say(down ? Phrase::level_down_by : Phrase::level_up_by, {number}) + after, before};
         case ModNumber::columns: return {say(Phrase::bp_columns), say(Phrase::becomes, {quantity(change.first)})};
     }
     return {};
@@ -88,11 +88,13 @@ Chinese::Change Chinese::change(NodeIndex index) const {
 std::string Chinese::give(NodeIndex index, const std::string& span) const {
     const NodeIndex receivers = text_[index].first;
     const bool each = text_[text_[receivers].first].next != no_node || text_.is_many(text_.first(receivers));
-    const std::string whom = all(receivers), each_word = each ? say(Phrase::each) : "";
+    const Thing first = text_.first(receivers);
+    const bool now = first.base == Base::zone && first.zone != Zone::scene;
+    const std::string whom = (now ? say(Phrase::now) : "") + all(receivers), each_word = each ? say(Phrase::each) : "";
     std::string plain, out;
     for (NodeIndex modifier = text_[receivers].next; modifier != no_node; modifier = text_[modifier].next) {
         const Change one = change(modifier);
-        if (one.what.empty()) plain += (plain.empty() ? "" : "、") + one.how;
+        if (one.what.empty()) plain += (plain.empty() ? "" : "、") + one.each + one.how;
         else out += (out.empty() ? "" : "，") + say(Phrase::make_of, {whom, one.what, span, one.how});
     }
     const Node& only = text_[text_[receivers].next];
@@ -112,14 +114,15 @@ std::string Chinese::lasting(NodeIndex index) const {
 std::string Chinese::given(NodeIndex index) const {
     const NodeIndex receivers = text_[index].first;
     const std::string whom = all(receivers);
-    std::string plain, out;
+    std::string plain, out, for_each;
     for (NodeIndex modifier = text_[receivers].next; modifier != no_node; modifier = text_[modifier].next) {
         const Change one = change(modifier);
+        for_each += for_each.empty() ? one.each : "";
         if (one.what.empty()) plain += (plain.empty() ? "" : "、") + one.how;
         else out += (out.empty() ? "" : "，") + say(Phrase::stat_of, {whom, one.what + one.how});
     }
     if (plain.empty()) return out;
-    return whom + plain + (out.empty() ? "" : "，" + out);
+    return for_each + whom + plain + (out.empty() ? "" : "，" + out);
 }
 
 }  // namespace cubenight::ultraman::wording

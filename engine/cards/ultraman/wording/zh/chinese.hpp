@@ -34,9 +34,9 @@ private:
     std::string lasting(NodeIndex index) const;
     std::string give(NodeIndex give, const std::string& span) const;
     std::string given(NodeIndex give) const override;
-    // What changes, "BP" of it or nothing, and how.
+    // What changes, "BP" of it or nothing, and how; for each of what.
     struct Change {
-        std::string what, how;
+        std::string what, how, each = {};
     };
     Change change(NodeIndex modifier) const;
     Change number(const Node& modify) const;
@@ -108,6 +108,8 @@ private:
     std::string stat_word(Stat stat) const;
 
     Script script_;
+
+    mutable bool unnumbered_ = false;  // what was named is counted together: it needs no ordinals
 };
 
 }  // namespace cubenight::ultraman::wording

@@ -1,4 +1,6 @@
 // Characters and cards as nouns.
+#include <algorithm>
+
 #include "engine/cards/ultraman/wording/zh/chinese.hpp"
 
 namespace cubenight::ultraman::wording {
@@ -16,6 +18,7 @@ Phrase done_word(Deed deed) {
         case Deed::taken: return Phrase::taken;
         case Deed::returned: return Phrase::returned;
         case Deed::placed: return Phrase::placed;
+        case Deed::stacked: return Phrase::stacked;
         case Deed::given: return Phrase::affected;
         case Deed::moved: return Phrase::moved;
     }
@@ -63,6 +66,11 @@ std::string Chinese::all(NodeIndex selection) const {
 
 std::string Chinese::bare_all(NodeIndex selection) const {
     std::vector<std::string> nouns;
+    unnumbered_ = true;
+    for (const Thing& thing : text_.things(selection)) nouns.push_back(bare(thing));
+    unnumbered_ = false;
+    if (nouns.size() > 1 && std::ranges::count(nouns, nouns.front()) == std::ssize(nouns)) return nouns.front();
+    nouns.clear();
     for (const Thing& thing : text_.things(selection)) nouns.push_back(bare(thing));
     return listed(nouns, Phrase::join);
 }
@@ -84,6 +92,9 @@ std::string Chinese::counted(const Thing& thing, const std::string& of, Phrase u
     const Phrase as_many = unit == Phrase::pieces ? Phrase::as_many_pieces : Phrase::as_many_characters;
     std::string all = amount.quantity == no_node ? say(Phrase::so_many, {std::to_string(amount.number), say(unit), of})
                                                  : say(as_many, {quantity(amount.quantity), of});
+    const bool total = thing.kinds.size() > 1 && amount.quantity == no_node && amount.number > 1 && thing.cards &&
+                       amount.kind != RangeKind::any_number;
+    if (total) all.insert(0, say(Phrase::in_total));
     switch (amount.kind) {
         case RangeKind::up_to: return say(Phrase::up_to, {all});
         case RangeKind::any_number: return say(Phrase::any_number, {of});
@@ -192,8 +203,9 @@ std::string Chinese::name_of(int variable) const {
         if (other < variable) ++place;
         ++same;
     }
-    return same > 1 ? say(Phrase::ordinal, {std::to_string(place), say(unit(text_.thing(bound.at))) + plain(bound)})
-                    : plain(bound);
+    return same > 1 && !unnumbered_
+               ? say(Phrase::ordinal, {std::to_string(place), say(unit(text_.thing(bound.at))) + plain(bound)})
+               : plain(bound);
 }
 
 std::string Chinese::named(const Thing& thing) const {
