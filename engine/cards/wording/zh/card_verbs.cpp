@@ -10,7 +10,8 @@ std::string Chinese::to_zone(const Node& zone, bool from_play) {
     switch (sub_as<Zone>(zone)) {
         case Zone::hand:
             if (mine) return say(from_play ? Phrase::back_to_hand : Phrase::into_hand);
-            return say(Phrase::back_to, say(Phrase::of, side(whose)) + say(Phrase::hand));
+            return say(from_play ? Phrase::back_to : Phrase::into_hand_of,
+                       say(Phrase::of, side(whose)) + say(Phrase::hand));
         case Zone::discard: return say(mine ? Phrase::into_discard : Phrase::into_discard_of, zone_words(zone));
         case Zone::lost: return say(Phrase::into_lost_zone);
         case Zone::prizes: return say(Phrase::into_prizes, zone_words(zone));
@@ -26,7 +27,9 @@ std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
     const Node* from = selection == no_node ? nullptr : &at(base_of(nodes_, at(selection).first));
     const bool theirs = from != nullptr && (from->kind == NodeKind::place || from->kind == NodeKind::zone) &&
                         static_cast<Side>(from->number) == Side::their;
-    const bool in_play = from != nullptr && (from->kind == NodeKind::place || from->kind == NodeKind::on);
+    const bool named =
+        from != nullptr && from->kind == NodeKind::var && meaning(from->number).kind == Meaning::Kind::pokemon;
+    const bool in_play = named || (from != nullptr && (from->kind == NodeKind::place || from->kind == NodeKind::on));
     const Node& where = at(node.first);
     const bool own_deck = where.first != no_node && at(where.first).kind == NodeKind::zone &&
                           sub_as<Zone>(at(where.first)) == Zone::deck &&
@@ -44,7 +47,9 @@ std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
                 return up + say(active ? Phrase::into_active : Phrase::onto_bench);
             return up + say(active ? Phrase::into_active_of : Phrase::onto_bench_of, side(whose));
         }
-        case NodeKind::zone: return up + to_zone(where, in_play);
+        case NodeKind::zone:
+            return up + to_zone(where, in_play || (from == nullptr &&
+                                                   side(static_cast<Side>(where.number)) != say(Phrase::me)));
         case NodeKind::top: return up + say(Phrase::onto_deck, deck());
         case NodeKind::bottom: return up + say(Phrase::below_deck, deck());
         case NodeKind::into: return up + say(Phrase::back_to, deck());

@@ -70,7 +70,7 @@ std::string Finnish::gift(NodeIndex index, Case which) const {
         return "lisäksi " + types(kind) + "-" + in(fi::decline(suomi::type_word, fi::Number::one), which);
     }
     if (node.kind != NodeKind::modify) return "";
-    const std::string sign = sub_as<ChangeKind>(text_[node.first]) == ChangeKind::minus ? " -" : " +";
+    const std::string sign = sub_as<ChangeKind>(text_[node.first]) == ChangeKind::minus ? " −" : " +";
     const auto word = [which](const fi::Word& what) { return in(fi::decline(what, fi::Number::one), which); };
     switch (sub_as<ModNumber>(node)) {
         case ModNumber::grade: return word(suomi::grade) + sign + amount(node.first);
