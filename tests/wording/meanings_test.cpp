@@ -144,3 +144,9 @@ TEST_CASE("in Chinese a Pokémon goes back to the hand, and a card that was no p
     CHECK(said("{ look top 1 of their.deck as $a; put $a -> their.hand }", TextOf::attack, Language::simplified_chinese)
               .ends_with("加入对手的手牌。"));
 }
+
+TEST_CASE("in Chinese a single card is asked what it is, not whether it is there") {
+    const std::string text = "{ look top 1 of their.deck as $a; if any $a[trainer] { discard $a } }";
+    CHECK(said(text, TextOf::attack, Language::simplified_chinese).find("存在") == std::string::npos);
+    CHECK(said(text, TextOf::attack, Language::traditional_chinese).find("若那張卡為訓練家卡") != std::string::npos);
+}

@@ -119,6 +119,10 @@ std::string Chinese::any_select(NodeIndex select, bool negated) {
                                      : (negated ? Phrase::carries_no : Phrase::carries);
         return thing(inner, Use::field).words() + say(carries, (cards.other ? say(Phrase::other) : "") + cards.words());
     }
+    // Of a single card that was named: what it is.
+    const NodeIndex filter = base.kind == NodeKind::var && base.next != no_node ? at(base.next).first : no_node;
+    if (filter != no_node && at(filter).next == no_node && !meaning(base.number).plural)
+        return reference(base.number) + says(filter, negated);
     return say(negated ? Phrase::is_absent : Phrase::is_present, thing(select, Use::bare).words());
 }
 
