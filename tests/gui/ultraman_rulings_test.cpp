@@ -12,6 +12,7 @@ namespace {
 
 constexpr const char* cards = R"(game ucg
 card "Spark" { ultraman level 1 basic character "SPARK" bp 6000 9000 }
+card "Wall" { kaiju level 5 hazard character "WALL" bp 8000 }
 card "Flame" { ultraman level 2 power character "SPARK" bp 7000 9500 text double { activate 1; draw 1 } }
 )";
 
@@ -23,10 +24,11 @@ scenario "A level-up and its text" {
   begin at my level up
   expect my area 1 bp 6000
   level up my area 1 into "Flame"
-  expect my area 1 bp 9500
-  expect my area 1 bp 9000
+  expect my area 1 face down 1
   refuse level up my area 1 into "Flame" by 5.6.2.3
   go to activate
+  expect my area 1 bp 9500
+  expect my area 1 bp 9000
   use my area 1
   expect my hand "Flame", "Spark"
 }
@@ -41,7 +43,7 @@ constexpr const char* puzzle = R"(
 scenario "One more area" {
   clause 8.1.1
   me { area 1 "Spark"; area 2 "Spark"; area 3 "Spark"; hand "Flame" }
-  them { area 3 "Spark" > "Flame" }
+  them { area 3 "Wall" }
   begin at my level up
   goal win this turn
   wrong { end turn }
@@ -55,7 +57,7 @@ struct Evening : RulingEvening {
         : RulingEvening(cards + scenarios, width, height) {}
     UltramanSession& match() { return *session->ultraman_match(); }
     const ultraman::View& view() { return match().view(); }
-    int bp(int area) { return view().characters[ultraman::spot_of(play::seat0, area - 1).value].bp.value; }
+    int bp(int area) { return view().characters[ultraman::spot_of(area - 1, play::seat0).value].bp.value; }
 };
 
 }  // namespace
@@ -66,29 +68,35 @@ TEST_CASE("A ruling of the Ultraman Card Game is stepped through, back, and begu
     w.open(0);
     CHECK(w.screen() == "ultraman");
     CHECK(w.match().name(play::seat0) == "Aino");
-    REQUIRE(w.lines().size() == 8);
-    CHECK(w.tells("evening.scn, line 5"));
+    REQUIRE(w.lines().size() == 9);
+    CHECK(w.tells("evening.scn, line 6"));
+    const std::size_t told = w.match().log().size();
     w.press("script.step");
     CHECK(w.lines()[0].state == LineState::holds);
     w.stage->press(Key::n);
     CHECK(w.lines()[1].state == LineState::done);
     CHECK(w.lines()[2].state == LineState::holds);
-    CHECK(w.lines()[3].state == LineState::fails);
-    CHECK(w.lines()[4].state == LineState::holds);
+    CHECK(w.lines()[3].state == LineState::holds);
+    CHECK(w.lines()[4].state == LineState::open);
+    w.stage->press(Key::n);
+    CHECK(w.lines()[5].state == LineState::holds);
+    CHECK(w.lines()[6].state == LineState::fails);
+    w.stage->settle();
     CHECK(w.tells("bp 9500"));
     CHECK(w.bp(1) == 9500);
     w.press("match.undo");
+    w.press("match.undo");
     CHECK(w.script().next() == 1);
     CHECK(w.bp(1) == 6000);
-    CHECK(w.lines()[3].state == LineState::open);
+    CHECK(w.lines()[2].state == LineState::open);
     while (w.script().next() < w.lines().size()) w.stage->press(Key::n);
-    CHECK(w.lines()[7].state == LineState::holds);
+    CHECK(w.lines()[8].state == LineState::holds);
     const std::uint64_t version = w.match().version();
     w.stage->press(Key::n);  // nothing is left to play
     CHECK(w.match().version() == version);
     w.stage->press(Key::b);
     CHECK(w.bp(1) == 6000);
-    CHECK(w.match().log().empty());
+    CHECK(w.match().log().size() == told);
     CHECK(std::ranges::all_of(w.lines(), [](const ScriptLine& line) { return line.state == LineState::open; }));
 }
 
@@ -98,16 +106,19 @@ TEST_CASE("A position of the Ultraman Card Game is played by hand on both sides"
     CHECK(w.match().seat() == play::seat0);
     w.stage->press(Key::digit1);  // the card of the hand can go to one place
     w.stage->settle();
-    CHECK(w.bp(1) == 9500);
-    CHECK(w.match().view().choice.kind == ChoiceKind::level_up);
-    // The other side has nothing to level up, and nothing to use: it is not asked.
-    w.stage->press(Key::t);
-    w.stage->settle();
-    CHECK(w.match().seat() == play::seat0);
+    // Nobody has anything more to level up: that is passed by itself.
     CHECK(w.view().choice.kind == ChoiceKind::activate);
+    CHECK(w.bp(1) == 9500);
+    w.press("spot." + std::to_string(ultraman::spot_of(0, play::seat0).value));
+    w.stage->settle();
+    // Nor has anybody more to use: the next turn has begun, and both set, with no curtain between.
+    CHECK(w.view().turn == 2);
+    CHECK(w.view().choice.kind == ChoiceKind::set_character);
+    CHECK(w.view().seats[play::seat0].hand.size() == 3);
     CHECK_FALSE(w.match().awaited().has_value());
-    w.stage->press(Key::z);
-    w.stage->press(Key::z);
+    w.press("match.undo");
+    w.press("match.undo");
+    CHECK(w.view().choice.kind == ChoiceKind::level_up);
     CHECK(w.bp(1) == 6000);
 }
 
@@ -137,9 +148,10 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     CHECK(state() == scenario::GoalState::open);
     w.stage->press(Key::n);
     w.stage->settle();
-    CHECK(w.tells("level up my area 3 into \"Flame\""));
+    REQUIRE(w.script().puzzle()->hints.size() == 1);
+    CHECK(w.tells(w.script().puzzle()->hints.front()));
     w.stage->press(Key::digit1);
-    w.press("spot." + std::to_string(ultraman::spot_of(play::seat0, 2).value));
+    w.press("spot." + std::to_string(ultraman::spot_of(2, play::seat0).value));
     w.stage->press(Key::t);
     w.stage->settle();
     CHECK(state() == scenario::GoalState::reached);
@@ -183,8 +195,7 @@ TEST_CASE("In a narrow window the scenario is folded away and still hears its ke
     w.stage->press(Key::l);
     w.stage->settle();
     CHECK_FALSE(w.stage->shown("script.step"));
-    w.stage->press(Key::n);
-    w.stage->press(Key::n);
+    for (int step = 0; step < 3; ++step) w.stage->press(Key::n);
     CHECK(w.bp(1) == 9500);
     w.stage->press(Key::b);
     CHECK(w.bp(1) == 6000);
