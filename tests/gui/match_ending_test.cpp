@@ -4,6 +4,7 @@
 
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/inspect.hpp"
+#include "engine/pokemon/match/places.hpp"
 #include "src/gui/samples/sample_ultraman.hpp"
 #include "tests/gui/lantern_evening.hpp"
 #include "tests/gui/match_pressing.hpp"

@@ -221,13 +221,13 @@ TEST_CASE("A solved puzzle leads to the next that is not solved", "[gui.rulebook
     w.stage->app().dropped(CUBENIGHT_TEST_DATA "/scenarios/puzzles.scn");
     w.stage->settle();
     w.press("rulings.entry.2");
-    const std::string before = w.session->match()->script()->scenario().title;
+    const std::string before = w.session->match()->title();
     CHECK_FALSE(w.stage->shown("puzzle.next"));
     solve();
     REQUIRE(w.stage->shown("puzzle.next"));
     w.press("puzzle.next");
     CHECK(w.screen() == "match");
-    CHECK(w.session->match()->script()->scenario().title == w.session->rulings().front().entries[3].title);
+    CHECK(w.session->match()->title() == w.session->rulings().front().entries[3].title);
     CHECK(w.session->rulings().front().entries[2].mark == RulingMark::held);
     solve();  // it ends the match: what comes next is offered beside the board
     CHECK_FALSE(w.stage->shown("over.leave"));

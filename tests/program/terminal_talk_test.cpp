@@ -109,7 +109,7 @@ TEST_CASE("a card is told whole with its texts in every language", "[talk]") {
     }
     const std::string whole = cli::whole_card(cards, tiga);
     CAPTURE(whole);
-    CHECK(has(whole, "Ultraman, TIGA, Lv "));
+    CHECK(has(whole, "Ultra Hero, TIGA, Lv "));
     for (std::uint16_t id = 0; id < pokemon.set->size(); ++id) {
         const Card& card = (*pokemon.set)[CardId{id}];
         const std::string told = cli::whole_card(pokemon, CardId{id});
