@@ -32,7 +32,7 @@ bool tells(const Headless& stage, std::string_view words) {
 
 // Four at a table, with the names that the program gives.
 std::unique_ptr<MemorySession> four_drafting() {
-    auto session = sample_session(lantern(), gui::Page::home, SampleState::empty);
+    auto session = sample_session(lantern(), gui::Page::home, SampleState::usual);
     NewNight night;
     night.cube = session->cubes().front().id;
     night.row = {4, 3, 10, 40, 4};

@@ -274,6 +274,7 @@ Said ScenarioTable<Of>::step() {
         play_line();
     }
     settle();
+    if (puzzle_ && next_ == lines_.size()) answer_single();  // the last move of the solution is played to its end
     return std::nullopt;
 }
 
