@@ -237,7 +237,7 @@ TEST_CASE("An attack says the whole number or its bounds and a Knock Out only wh
     const auto said = [&](std::optional<Foretold> told) { return attack_result(view, attack, told); };
     CHECK(said(Foretold{130, 130, false, true, true}) == "damage 130 · Knock Out");
     CHECK(said(Foretold{50, 130, false, false, true}) == "damage 50 to 130 · may Knock Out");
-    CHECK(said(Foretold{50, 90, false, false, false}) == "damage 50 to 90 · 40 to 80 HP left");
+    CHECK(said(Foretold{50, 90, false, false, false}) == "damage 50 to 90");
     CHECK(said(Foretold{20, 500, true, false, true}) == "damage at least 20 · may Knock Out");
     CHECK(said(std::nullopt) == "damage 50+ · 80 HP left");
     view.pokemon[pokemon::slots_per_seat].damage = 90;

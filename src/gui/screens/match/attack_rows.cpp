@@ -87,12 +87,6 @@ std::string untold_result(const AttackView& attack, const std::string& affinitie
     return left > 0 ? say(Text::match_left, {out, std::to_string(left)}) : say(Text::match_maybe_knock_out, {out});
 }
 
-std::string left_of(const Foretold& foretold, int hp, text::Say say) {
-    const int least = hp - foretold.most, most = hp - foretold.least;
-    if (least == most) return std::to_string(least);
-    return say(Text::match_range, {std::to_string(least), std::to_string(most)});
-}
-
 }  // namespace
 
 std::string foretold_points(const Foretold& foretold, text::Say say) {
@@ -119,7 +113,9 @@ std::string attack_result(const View& view, const AttackView& attack, const std:
                                 : say(by_effects ? Text::match_made_by_effects : Text::match_damage, {points});
     if (foretold->knocks_out) return say(Text::match_knock_out, {out});
     if (foretold->may_knock_out) return say(Text::match_maybe_knock_out, {out});
-    return say(Text::match_left, {out, left_of(*foretold, hp_left(*theirs), say)});
+    // A row has room for one range.
+    if (foretold->more || foretold->least != foretold->most) return out;
+    return say(Text::match_left, {out, std::to_string(hp_left(*theirs) - foretold->least)});
 }
 
 std::vector<AttackRow> attack_rows(const Rulebook& book, const View& view, const Card* active, const Foretell& foretell,
