@@ -45,7 +45,7 @@ Trouble step(Table& table, const Expectation& expectation) {
     if (!of_choice) table.settle();
     else if (!asked || !asked->chance) table.play_chance();
     Judge judge(table);
-    const Trouble first = judged(judge.find(expectation.what), expectation.negated);
+    Trouble first = judged(judge.find(expectation.what), expectation.negated);
     while (of_choice && first && !expectation.negated && table.settle_one())
         if (!judged(judge.find(expectation.what), false)) return std::nullopt;
     return first;
