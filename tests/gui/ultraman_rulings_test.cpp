@@ -205,5 +205,5 @@ TEST_CASE("Every puzzle and every ruling of the Ultraman Card Game opens at its 
           "[gui.rulings]") {
     const auto paths = scenario_paths(test::Game::ultraman);
     CHECK(step_through<UltramanScenario>(paths, &store::load_ultraman_scenarios) >=
-          200u / static_cast<unsigned>(test::Sparse::every()));
+          (test::Sparse::every() == 1 ? 200u : 1u));
 }
