@@ -140,12 +140,12 @@ void RulingShelf::put_away(std::size_t left) {
 }
 
 std::optional<RulingShelf::Place> RulingShelf::next_puzzle() const {
-    if (matches_.empty() || !matches_.back().match->script()->puzzle()) return std::nullopt;
-    const TableSession& match = *matches_.back().match;
-    const auto file = std::ranges::find(files_, matches_.back().match->script()->path(), &RulingFile::path);
+    const ScenarioScript* script = matches_.empty() ? nullptr : matches_.back().match->script();
+    if (!script || !script->puzzle()) return std::nullopt;
+    const auto file = std::ranges::find(files_, script->path(), &RulingFile::path);
     if (file == files_.end()) return std::nullopt;
     const auto& entries = file->entries;
-    const auto now = std::ranges::find(entries, match.title(), &RulingFile::Entry::title);
+    const auto now = std::ranges::find(entries, script->title(), &RulingFile::Entry::title);
     const auto at = static_cast<std::size_t>(now - entries.begin());
     for (std::size_t step = 1; step < entries.size(); ++step) {
         const std::size_t next = (at + step) % entries.size();

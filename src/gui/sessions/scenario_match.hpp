@@ -23,7 +23,6 @@ struct PokemonScenarios {
     using Event = pokemon::Event;
     using GoalKeeper = scenario::GoalKeeper;
 
-    static std::optional<Error> open(Table& table) { return table.open(); }
     // Whether the person says how that falls, where the scenario does not.
     static bool is_told(pokemon::ChoiceKind kind) { return kind == pokemon::ChoiceKind::flip; }
     // Whether whatever is chosen there is an act of its own.

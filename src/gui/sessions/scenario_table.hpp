@@ -126,7 +126,7 @@ template <class Of>
 std::optional<Saying> ScenarioTable<Of>::set_up() {
     recorder_.log.forget_after(0);
     table_ = std::make_unique<typename Of::Table>(stage_, scenario(), &recorder_);
-    if (const auto why = Of::open(*table_)) return why->reason;
+    if (const auto why = table_->open()) return why->reason;
     lines_.clear();
     for (const auto& statement : scenario().statements)
         lines_.push_back({statement.line, statement.text, kind_of(statement), LineState::open, {}});

@@ -31,7 +31,6 @@ struct PokemonMoves {
     static std::string told(const Names& names, std::span<const Chosen> move) {
         return text::move_text(names, move, play::seat0);
     }
-    static std::optional<Error> open(Table& table) { return table.open(); }
 };
 
 struct UltramanMoves {
@@ -47,11 +46,11 @@ struct UltramanMoves {
     };
     using Names = ultraman::text::Names;
 
-    // To end the turn is said once, not for each of its steps.
     static bool counts(const Match& before, Option, bool) { return before.choice.options.size() > 1; }
     static Chosen chosen(const Rulebook& book, const Match& before, SeatId seat, Option option) {
         return {ultraman::view_for(book, before, seat), option};
     }
+    // To end the turn is said once, not for each of its steps.
     static std::string told(const Names& names, std::span<const Chosen> move) {
         std::vector<std::string> labels;
         for (const Chosen& each : move) {
@@ -60,7 +59,6 @@ struct UltramanMoves {
         }
         return names.say().row(labels);
     }
-    static std::optional<Error> open(Table& table) { return table.open(table.scenario().position.seeds > 0 ? 1 : 0); }
 };
 
 // Keeps what players choose, but for answers that leave nothing to decide.
@@ -86,7 +84,7 @@ template <class Of, class Stage, class Scenario>
 std::vector<std::string> solution(const Stage& stage, const Scenario& played, const typename Of::Names& names) {
     Choices<Of> choices(stage.book);
     typename Of::Table table(stage, played, &choices);
-    bool plays = !Of::open(table);
+    bool plays = !table.open();
     std::vector<std::string> moves;
     for (const auto& statement : played.statements) {
         static_cast<void>(choices.take());

@@ -22,8 +22,6 @@ struct UltramanScenarios {
     using Event = ultraman::Event;
     using GoalKeeper = ultraman::scenario::GoalKeeper;
 
-    // Of one that is played with many chances, with the first.
-    static std::optional<Error> open(Table& table) { return table.open(table.scenario().position.seeds > 0 ? 1 : 0); }
     static bool is_told(ultraman::ChoiceKind kind) { return kind == ultraman::ChoiceKind::contest; }
     static bool is_act(ultraman::ChoiceKind) { return true; }
     // Steps of the turn, too, are left by themselves where nothing can be done in them.

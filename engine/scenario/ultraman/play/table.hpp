@@ -40,6 +40,8 @@ public:
 
     // Opens the match; the seed counts where chance is not told. Nothing, or why not.
     std::optional<Error> open(std::uint64_t seed);
+    // Of a scenario that is played with many chances, with the first.
+    std::optional<Error> open() { return open(scenario_.position.seeds > 0 ? 1 : 0); }
     const Match& match() const { return match_; }
     const Rulebook& book() const { return stage_.book; }
     const CardSet& cards() const { return stage_.cards; }
