@@ -1,5 +1,6 @@
 # What nearly every source includes of the standard library is compiled once, for all targets of these folders that are built
-# alike. Each source includes what it needs nevertheless: ./check lint compiles them without this.
+# alike. Each source includes what it needs nevertheless: that shows with -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON
+# -DCMAKE_UNITY_BUILD=OFF.
 function(cubenight_common_headers owner)
   target_precompile_headers(${owner} PRIVATE <algorithm> <array> <cstdint> <functional> <map> <memory> <optional> <set> <span>
                             <string> <string_view> <utility> <variant> <vector>)

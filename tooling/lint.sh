@@ -17,19 +17,35 @@ check_format() {
   clang-format-14 -i" $wrong
 }
 
+# Prints what is compiled of the sources in the named folders: those that are compiled as one are one file of the build
+# folder that includes them. Reads the commands of the build folder.
+compiled_sources() {
+  local folder=$1 named
+  shift
+  named=$(printf "|$root/%s/" "$@")
+  sed -n 's/^ *"file": "\(.*\.c[px][px]\)",*$/\1/p' "$folder/compile_commands.json" | LC_ALL=C sort -u | while read -r source; do
+    case $source in
+      */Unity/*) ! grep -qE -- "\"(${named#|})" "$source" || echo "$source" ;;
+      *) ! grep -qE -- "^(${named#|})" <<<"$source" || echo "$source" ;;
+    esac
+  done
+}
+
 # Stops where clang-tidy finds something in the named folders; .clang-tidy says what it looks for. Needs a build folder
 # that is configured, for the commands that compile them, and nothing built.
 lint() {
-  local folder=$1
+  local folder=$1 sources
   shift
   command -v clang-tidy-14 >/dev/null || stop "clang-tidy-14 is missing: nothing can lint the sources."
   say "linting $*"
-  # Headers that are compiled for all sources are GCC's; without them it shows, too, whether a source includes what it needs.
+  # Headers that are compiled for all sources are GCC's.
   ninja -C "$folder" -t compdb |
     sed -E 's/ -include [^ ]*cmake_pch\.hxx//g; s/ -Winvalid-pch//g' >"$folder/compile_commands.json"
-  (cd "$root" && find "$@" -name '*.cpp' | LC_ALL=C sort | xargs -r -P "$(nproc)" -n 1 bash -c '
+  sources=$(compiled_sources "$folder" "$@")
+  [ -n "$sources" ] || stop "nothing is compiled in: $*"
+  (cd "$root" && xargs -P "$(nproc)" -n 1 bash -c '
     found=$(clang-tidy-14 --quiet -p "$0" "$1" 2>&1) || {
       grep -v "warnings generated\|warnings treated as errors" <<<"$found"
       exit 1
-    }' "$folder") || stop "clang-tidy found what stands above."
+    }' "$folder" <<<"$sources") || stop "clang-tidy found what stands above."
 }

@@ -1,0 +1,128 @@
+# Several sources of a target are compiled as one, which builds the whole in half the time; a build with
+# -DCMAKE_UNITY_BUILD=OFF compiles each alone. These always are: what each has for itself is named as in a neighbour.
+function(cubenight_compiled_alone folder)
+  list(TRANSFORM ARGN PREPEND ${PROJECT_SOURCE_DIR}/${folder}/)
+  set_source_files_properties(${ARGN} DIRECTORY ${PROJECT_SOURCE_DIR}/${folder} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
+cubenight_compiled_alone(engine
+  cards/lists/deck_line.cpp
+  cards/lists/headings.cpp
+  cards/lists/printed_sets.cpp
+  cards/naming/read_table.cpp
+  cards/printed/facts.cpp
+  cards/printed/form.cpp
+  cards/printed/words.cpp
+  cards/ultraman/wording/en/predicates.cpp
+  cards/ultraman/wording/fi/predicates.cpp
+  cards/wording/fi/events.cpp
+  cards/wording/fi/filters.cpp
+  cards/wording/fi/nouns.cpp
+  cards/wording/fi/pokemon_verbs.cpp
+  cards/wording/ja/events.cpp
+  cards/wording/ja/modifiers.cpp
+  cards/wording/ja/quantities.cpp
+  pokemon/effects/board_verbs.cpp
+  pokemon/effects/card_verbs.cpp
+  pokemon/effects/counters.cpp
+  pokemon/effects/discarding.cpp
+  pokemon/effects/exchange.cpp
+  pokemon/effects/ordering.cpp
+  pokemon/promises.cpp
+  pokemon/rules/knock_out.cpp
+  pokemon/rules/retreat.cpp
+  pokemon/rules/setup.cpp
+  pokemon/rules/surplus.cpp
+  pokemon/rules/turn.cpp
+  pokemon/rules/use_ability.cpp
+  pokemon/run/triggers.cpp
+  ultraman/effects/using.cpp
+  ultraman/rules/turn.cpp
+  ultraman/run/select.cpp
+  ultraman/run/waiting_texts.cpp)
+
+cubenight_compiled_alone(draft
+  judge/pool_profile.cpp)
+
+cubenight_compiled_alone(src
+  cli/pokemon_talk.cpp
+  cli/ultraman_talk.cpp
+  store/scenarios.cpp
+  text/draft/deck_text.cpp
+  text/draft/denial_text.cpp
+  text/draft/pick_text.cpp
+  text/match_phrases.cpp
+  text/say.cpp
+  text/screen_words.cpp
+  text/session_words.cpp
+  text/subjects.cpp)
+
+if(CUBENIGHT_GUI)
+  cubenight_compiled_alone(src/gui
+    samples/sample_ultraman.cpp
+    screens/common/match_end.cpp
+    screens/deck/offer_sheet.cpp
+    screens/deck/sample_hand.cpp
+    screens/home/cube_choice.cpp
+    screens/home/printed_page.cpp
+    screens/home/rules_sheet.cpp
+    screens/home/workshop_tabs.cpp
+    screens/match/damage_panel.cpp
+    screens/match/turn_buttons.cpp
+    screens/ultraman/board.cpp
+    sessions/workshop_desk.cpp
+    widgets/card_emblem.cpp
+    widgets/card_trainer_art.cpp
+    widgets/felt.cpp
+    widgets/ultraman_faces.cpp)
+endif()
+
+if(CUBENIGHT_TESTS)
+  cubenight_compiled_alone(tests
+    bots/positions_test.cpp
+    cards/ultraman/cube_file_test.cpp
+    cards/ultraman/deck_rules_test.cpp
+    cards/ultraman/errors_test.cpp
+    cards/ultraman/guide_test.cpp
+    cards/ultraman/names_test.cpp
+    cards/ultraman/notation_law_test.cpp
+    cards/ultraman/notation_test.cpp
+    draft/drafting_test.cpp
+    draft/standings_test.cpp
+    gui/match_looking_test.cpp
+    gui/match_telling_test.cpp
+    gui/screenshots_test.cpp
+    gui/ultraman_night_test.cpp
+    gui/ultraman_rulings_test.cpp
+    gui/ultraman_test.cpp
+    house/paths_test.cpp
+    house/picture.cpp
+    laws/shortcuts.cpp
+    lists/tables_test.cpp
+    lists/write_list_test.cpp
+    printed/reader_test.cpp
+    printed/trainer_test.cpp
+    program/constructed_night_test.cpp
+    program/session_test.cpp
+    program/terminal_talk_test.cpp
+    program/workshop_commands_test.cpp
+    rulebook/sources.cpp
+    rules/a_bench_and_evolution_test.cpp
+    rules/a_damage_test.cpp
+    rules/a_retreat_test.cpp
+    rules/b_stadium_test.cpp
+    rules/b_trainers_test.cpp
+    rules/c_energy_test.cpp
+    rules/cube_test.cpp
+    rules/d_knock_out_test.cpp
+    rules/e_winning_test.cpp
+    rules/f_checkup_test.cpp
+    rules/g_setup_test.cpp
+    rules/h_deck_test.cpp
+    rules/options_test.cpp
+    rules/view_test.cpp
+    support/ultraman_names.cpp
+    text/ultraman_test.cpp
+    ultraman/effects_test.cpp
+    ultraman/lasting_test.cpp)
+endif()
