@@ -9,6 +9,7 @@ cubenight_compiled_alone(engine
   cards/lists/deck_line.cpp
   cards/lists/headings.cpp
   cards/lists/printed_sets.cpp
+  cards/lists/table_columns.cpp
   cards/naming/read_table.cpp
   cards/printed/facts.cpp
   cards/printed/form.cpp
@@ -22,12 +23,15 @@ cubenight_compiled_alone(engine
   cards/wording/ja/events.cpp
   cards/wording/ja/modifiers.cpp
   cards/wording/ja/quantities.cpp
+  pokemon/ask/query.cpp
   pokemon/effects/board_verbs.cpp
   pokemon/effects/card_verbs.cpp
   pokemon/effects/counters.cpp
   pokemon/effects/discarding.cpp
   pokemon/effects/exchange.cpp
+  pokemon/effects/hand_moves.cpp
   pokemon/effects/ordering.cpp
+  pokemon/inspect.cpp
   pokemon/promises.cpp
   pokemon/rules/knock_out.cpp
   pokemon/rules/retreat.cpp
@@ -35,7 +39,10 @@ cubenight_compiled_alone(engine
   pokemon/rules/surplus.cpp
   pokemon/rules/turn.cpp
   pokemon/rules/use_ability.cpp
+  pokemon/run/lasting.cpp
   pokemon/run/triggers.cpp
+  scenario/ultraman/play/stage.cpp
+  ultraman/change/lasting_effects.cpp
   ultraman/effects/using.cpp
   ultraman/rules/turn.cpp
   ultraman/run/select.cpp
@@ -45,13 +52,24 @@ cubenight_compiled_alone(draft
   judge/pool_profile.cpp)
 
 cubenight_compiled_alone(src
+  cli/card_library.cpp
+  cli/complaint.cpp
+  cli/list_json.cpp
+  cli/night_report.cpp
   cli/pokemon_talk.cpp
+  cli/printed_card.cpp
+  cli/read_aloud.cpp
   cli/ultraman_talk.cpp
+  library/element_stream.cpp
+  session/match_sign.cpp
   store/scenarios.cpp
+  text/clause_text.cpp
+  text/draft/advice_text.cpp
   text/draft/deck_text.cpp
   text/draft/denial_text.cpp
   text/draft/pick_text.cpp
   text/match_phrases.cpp
+  text/pokemon/log_book.cpp
   text/say.cpp
   text/screen_words.cpp
   text/session_words.cpp
@@ -59,19 +77,26 @@ cubenight_compiled_alone(src
 
 if(CUBENIGHT_GUI)
   cubenight_compiled_alone(src/gui
+    kit/canvas.cpp
+    samples/sample_match.cpp
     samples/sample_ultraman.cpp
     screens/common/match_end.cpp
     screens/deck/offer_sheet.cpp
     screens/deck/sample_hand.cpp
     screens/home/cube_choice.cpp
+    screens/home/cube_parts.cpp
     screens/home/printed_page.cpp
     screens/home/rules_sheet.cpp
     screens/home/workshop_tabs.cpp
     screens/match/damage_panel.cpp
+    screens/match/in_play.cpp
     screens/match/turn_buttons.cpp
+    screens/ultraman/asked.cpp
     screens/ultraman/board.cpp
+    screens/ultraman/moves.cpp
     sessions/workshop_desk.cpp
     widgets/card_emblem.cpp
+    widgets/card_pokemon.cpp
     widgets/card_trainer_art.cpp
     widgets/felt.cpp
     widgets/ultraman_faces.cpp)
@@ -87,10 +112,15 @@ if(CUBENIGHT_TESTS)
     cards/ultraman/names_test.cpp
     cards/ultraman/notation_law_test.cpp
     cards/ultraman/notation_test.cpp
+    cube/every_card_test.cpp
+    draft/constructed_test.cpp
     draft/drafting_test.cpp
+    draft/night_test.cpp
+    draft/night_view_test.cpp
     draft/standings_test.cpp
     gui/match_looking_test.cpp
     gui/match_telling_test.cpp
+    gui/room_test.cpp
     gui/screenshots_test.cpp
     gui/ultraman_night_test.cpp
     gui/ultraman_rulings_test.cpp
@@ -103,9 +133,12 @@ if(CUBENIGHT_TESTS)
     printed/reader_test.cpp
     printed/trainer_test.cpp
     program/constructed_night_test.cpp
+    program/hostile_night_test.cpp
+    program/lists_in_test.cpp
     program/session_test.cpp
     program/terminal_talk_test.cpp
     program/workshop_commands_test.cpp
+    rulebook/page.cpp
     rulebook/sources.cpp
     rules/a_bench_and_evolution_test.cpp
     rules/a_damage_test.cpp
@@ -121,8 +154,11 @@ if(CUBENIGHT_TESTS)
     rules/h_deck_test.cpp
     rules/options_test.cpp
     rules/view_test.cpp
+    support/random_effect.cpp
     support/ultraman_names.cpp
     text/ultraman_test.cpp
     ultraman/effects_test.cpp
-    ultraman/lasting_test.cpp)
+    ultraman/lasting_test.cpp
+    wording/chinese_test.cpp
+    wording/meanings_test.cpp)
 endif()

@@ -12,6 +12,9 @@ public:
     // Whether what comes next is looked at; the first always is.
     bool takes() { return next_++ % every_ == 0; }
 
+    // How many of `count` random ones are looked at; one at least.
+    static int of(int count) { return std::max(1, count / every()); }
+
     // Of so many, one is looked at.
     static int every() {
         const char* const number = std::getenv("CUBENIGHT_EVERY");

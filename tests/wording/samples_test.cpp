@@ -9,6 +9,7 @@
 #include "tests/support/catch.hpp"
 #include "tests/support/kinds.hpp"
 #include "tests/support/random_effect.hpp"
+#include "tests/support/sparse.hpp"
 
 using namespace cubenight;
 using test::row_of;
@@ -83,7 +84,7 @@ TEST_CASE("law - whatever random texts are made of is in a sample") {
     }
     std::set<std::string> missing;
     Generator generator(2026);
-    for (int i = 0; i < 8000; ++i)
+    for (int i = 0; i < test::Sparse::of(8000); ++i)
         for (const std::string& fact : facts_of(random_effect(generator)))
             if (!sampled.contains(fact)) missing.insert(fact);
     for (const std::string& fact : missing) UNSCOPED_INFO(fact);

@@ -6,6 +6,7 @@
 #include "engine/cards/rules_text/rules_text.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/random_effect.hpp"
+#include "tests/support/sparse.hpp"
 
 using namespace cubenight;
 using wording::Source;
@@ -365,7 +366,7 @@ TEST_CASE("law - every random text has sentences in every language, each with an
     Generator generator(20);
     constexpr TextOf places[] = {TextOf::attack,  TextOf::ability,  TextOf::play,
                                  TextOf::stadium, TextOf::attached, TextOf::use};
-    for (int i = 0; i < 900; ++i) {
+    for (int i = 0; i < test::Sparse::of(900); ++i) {
         const Effect effect = random_effect(generator);
         Source source;
         source.of = places[i % 6];
