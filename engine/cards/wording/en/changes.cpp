@@ -62,12 +62,17 @@ Deeds::PerUnit Deeds::per_unit(const NumberChange& how) {
     return {value(how.quantity), ""};
 }
 
-// "attacks used by this Pokémon", "the attacks of the Pokémon this card is attached to".
+// "attacks used by this Pokémon".
 std::string Deeds::attacks_of(const Phrase& whom) const {
     if (whom.words == "it" || receiver_named_) return whom.plural ? "their attacks" : "its attacks";
-    const bool long_words = whom.words.ends_with("this card is attached to");
     const std::size_t all = whom.words.starts_with("all ") ? std::string_view("all ").size() : 0;
-    return (long_words ? "the attacks of " : "attacks used by ") + whom.words.substr(all);
+    return "attacks used by " + whom.words.substr(all);
+}
+
+// "Bloom used by this Pokémon", "its Bloom attack".
+std::string Deeds::attack_of_whom(const Node& name, const Phrase& whom) {
+    if (whom.words == "it" || names_chosen(name)) return possessive(whom.words) + " " + attack_word(name) + " attack";
+    return attack_word(name) + " used by " + whom.words;
 }
 
 std::string Deeds::damage_dealt(const NumberChange& how, const Phrase& whom, NodeIndex to) {

@@ -135,7 +135,9 @@ std::string Descriptions::count_compared(const Node& count, const Comparison& as
     const bool anywhere = is_place(there, Place::pokemon) && there.next == no_node && range_of(host) == no_node;
     if (anywhere && whose(there) != Side::any)
         return side_has(whose(there)) + asked.many(true) + " " + what.substr(0, cut) + " in play";
-    return what.substr(cut + attached_to.size()) + " has " + asked.many(false) + " " + what.substr(0, cut) +
+    const bool any = asked.is(Relation::at_least, 1) || asked.is(Relation::greater, 0);
+    return what.substr(cut + attached_to.size()) + " has " +
+           (any ? any_or_one(select, what.substr(0, cut)) : asked.many(false) + " " + what.substr(0, cut)) +
            " attached";
 }
 

@@ -107,8 +107,52 @@ void English::search_for_more(NodeIndex if_) {
                   " instead of " + value(at(few).first));
 }
 
+// `if C { draw 8 } else { draw 4 }`: of one thing more or less of it, where C asks nothing that it changes.
+bool English::differs_in_number(NodeIndex if_, const Lead& lead) const {
+    const NodeIndex condition = at(if_).first, yes = at(condition).next, no = at(yes).next;
+    const bool once = lead.may && !lead.held && (lead.words.empty() || lead.words == "once during your turn, ");
+    if (no == no_node || actor_ != Actor::you || !(once || (lead.words.empty() && !lead.may && !lead.held)))
+        return false;
+    const Node &then = at(at(yes).first), &usual = at(at(no).first);
+    if (then.kind != usual.kind || then.sub != usual.sub || then.next != no_node || usual.next != no_node) return false;
+    const NodeIndex more = then.first, fewer = usual.first;
+    const bool numbers = at(more).kind == NodeKind::integer && at(fewer).kind == NodeKind::integer;
+    if (asks_for(condition, NodeKind::done)) return false;
+    if (then.kind == NodeKind::draw) return numbers && !asks_for(condition, NodeKind::zone);
+    const bool spread =
+        then.kind == NodeKind::counters && numbers && sub_as<CountersKind>(then) == CountersKind::number;
+    return spread && at(at(more).next).next != no_node && same_after(at(more).next, at(fewer).next, false) &&
+           !asks_for(condition, NodeKind::place);
+}
+
+bool English::asks_for(NodeIndex condition, NodeKind kind) const {
+    if (at(condition).kind == kind) return true;
+    if (at(condition).kind == NodeKind::stat && sub_as<Stat>(at(condition)) == Stat::extra_energy) return false;
+    for (NodeIndex part : children(nodes_, condition))
+        if (asks_for(part, kind)) return true;
+    return false;
+}
+
+// "Draw 4 cards. If ..., draw 8 cards instead."
+void English::more_instead(NodeIndex if_, const Lead& lead) {
+    const NodeIndex condition = at(if_).first, yes = at(condition).next;
+    const bool drew = drew_;
+    emit(if_, led(at(at(yes).next).first, lead));
+    std::string more;
+    drew_ = drew;
+    const Lead also{"if " + clause_of(condition) + ", ", lead.may, false};
+    if (const Node& verb_node = at(at(yes).first); verb_node.kind == NodeKind::draw) {
+        more = led(at(yes).first, also);
+    } else {
+        const std::string counters = amount(verb_node.first, "damage counter", "damage counters");
+        more = led(also, "put " + counters + " on them", true);
+    }
+    emit(if_, more + " instead");
+}
+
 void English::if_so(const Node& node, const Lead& lead) {
     const NodeIndex yes = at(node.first).next, no = at(yes).next;
+    if (differs_in_number(index_of(node), lead)) return more_instead(index_of(node), lead);
     if (lead.words.empty() && !lead.may && searches_for_more(yes, no)) return search_for_more(index_of(node));
     defending_ = is_attack() && lasts_for_defender(at(yes).first);
     const std::string condition = clause_of(node.first);

@@ -44,6 +44,7 @@ protected:
     // What the actor does or what happens, without a subject where that is the actor's own action.
     std::string verb_clause(NodeIndex index, bool as_action);
     std::string discarded(const Node& node);
+    bool done_is_asked(NodeIndex statement) const;
     std::string attack_of(NodeIndex selection);
     std::string used(const Node& node);
     static std::string game_decided(const Node& node, bool as_action);
@@ -107,6 +108,7 @@ protected:
     bool same(NodeIndex a, NodeIndex b, bool turned) const;
     bool same_after(NodeIndex a, NodeIndex b, bool turned) const;
     Phrase alike(NodeIndex give);
+    static std::string both_denied(const std::string& before, const std::string& more, const std::string& subject);
     static std::string both_prevented(const std::string& damage, const std::string& effects, const std::string& whom);
 
     // modifiers.cpp
@@ -140,6 +142,7 @@ protected:
     std::string up_to_or_more(const NumberChange& how);
     PerUnit per_unit(const NumberChange& how);
     std::string attacks_of(const Phrase& whom) const;
+    std::string attack_of_whom(const Node& name, const Phrase& whom);
     std::string damage_dealt(const NumberChange& how, const Phrase& whom, NodeIndex to);
     std::string damage_taken(const NumberChange& how, const Phrase& whom, NodeIndex from);
     std::string hp_changed(const NumberChange& how, const Phrase& whom);
@@ -159,6 +162,7 @@ protected:
     bool given_to_pokemon_ = true;             // and not to cards that are attached to them
     bool base_form_ = false;                   // behind "may": the verb stands as it is
     std::string attack_said_ = "this attack";  // whose damage the text changes
+    bool action_denied_ = false;               // it is said behind "can't"
     std::string whom_limited_;                 // who can or can't do something
     std::string asked_of_;                     // whom the condition before speaks of: "it"
     std::string renamed_;                      // or what it is called then

@@ -47,6 +47,7 @@ protected:
         std::string after_one, after_many;  // " that has any damage counters on it"
         bool other = false;                 // "another"
         bool filtered = false;
+        std::string all = {};  // all of several sorts, where that is said otherwise: "Pokémon-GX and Pokémon-EX"
     };
     struct NounParts;
     enum class Among { in_play, cards, energy, tools, attached };
@@ -138,6 +139,7 @@ protected:
     static std::string_view spot_of(Place place);
     std::string zone_words(const Node& zone) const;
     Phrase of_place(const Node& base, NodeIndex range, NodeIndex set, Use use);
+    Phrase any_one_of(NodeIndex selection, Use use);
     std::string active_words(const Node& base, const Noun& pokemon) const;
     Phrase of_both_sides(Place place, const Noun& pokemon, NodeIndex range, Use use);
     bool was_seen(const Node& zone) const;
@@ -145,6 +147,7 @@ protected:
     bool is_face_down(NodeIndex set) const;
     Phrase of_end(const Node& base);
     Phrase of_attached(const Node& base, NodeIndex range, Use use);
+    unsigned classes_of_set(NodeIndex set) const;
     static Among among_attached(AttachedKind kind);
     std::string host_words(NodeIndex host, NodeIndex range, Use use);
 
@@ -152,6 +155,8 @@ protected:
     Noun noun(NodeIndex set, Among among);
     bool leaves_out_named(NodeIndex filter) const;
     bool joins_noun(NodeIndex filter, NounParts& parts);
+    bool names_owner(const Node& name) const;
+    bool means_pokemon_alone(NodeIndex filter, const NounParts& parts) const;
     bool narrows_classes(NodeIndex filter, NounParts& parts) const;
     bool kind_joins_noun(const Node& kind, NounParts& parts);
     bool types_join_noun(NodeIndex one_of, NounParts& parts);
@@ -176,6 +181,7 @@ protected:
     std::string says_meant(const Node& filter, bool plural, bool negated);
     std::string says_stat(const Node& filter, bool plural, bool negated);
     static std::string stat_of_so_much(Stat stat, Relation relation, const std::string& quantity, bool plural);
+    bool is_named(NodeIndex set) const;
     std::string says_carries(const Node& filter, bool plural, bool negated);
 
     // measures.cpp
@@ -221,6 +227,7 @@ protected:
     std::string any_at_spot(const Node& place, bool negated);
     std::string any_pokemon(const Node& place, bool negated);
     std::string any_cards(NodeIndex select, bool negated);
+    std::string any_or_one(NodeIndex select, const std::string& cards);
     std::string any_attached(NodeIndex select, const std::string& what, std::size_t cut, bool negated);
 
     // comparisons.cpp
@@ -267,6 +274,8 @@ protected:
     bool hand_seen_ = false;         // the opponent's: "you find there"
     bool stadium_asked_ = false;     // "that Stadium"
     bool attached_stays_ = false;    // "an Energy attached to this Pokémon", where it is put elsewhere
+    bool any_of_them_ = false;       // "any of your ...": of several sorts with "or"
+    bool energy_counted_ = false;    // how many cards they were is asked of the Energy that is discarded
     bool counters_implied_ = false;  // counters are taken from it: that it has any need not be said
     bool just_attached_ = false;     // the text speaks of the moment of attaching: the Pokémon was named
     bool prize_besides_ = false;     // the text waits for a Knock Out, for which a Prize card is taken anyway

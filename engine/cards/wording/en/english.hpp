@@ -50,6 +50,7 @@ private:
     NodeIndex merged(NodeIndex index, const Lead& lead);
     std::string shuffled_and_put(NodeIndex shuffle, NodeIndex put);
     std::string recovers_too(NodeIndex heal, NodeIndex cure) const;
+    bool is_random_of_theirs(NodeIndex selection) const;
     std::string shuffled_into_deck(NodeIndex put, NodeIndex shuffle);
     void statements(NodeIndex first, const Lead& lead);
     NodeIndex next_statement(NodeIndex index, const Lead& lead, Said& said);
@@ -72,6 +73,9 @@ private:
     bool lasts_for_defender(NodeIndex statement) const;
     bool searches_for_more(NodeIndex yes, NodeIndex no) const;
     void search_for_more(NodeIndex if_);
+    bool differs_in_number(NodeIndex if_, const Lead& lead) const;
+    bool asks_for(NodeIndex condition, NodeKind kind) const;
+    void more_instead(NodeIndex if_, const Lead& lead);
     void if_so(const Node& node, const Lead& lead);
     void for_each_of(const Node& node, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);
@@ -107,6 +111,7 @@ private:
     void limit(NodeIndex index, Opening& open);
     void once(const Node& node, Opening& open);
     void only_if(NodeIndex index, Opening& open);
+    bool asks_for_last_card(const Node& condition) const;
     void attached_only_to(NodeIndex index, const std::string& condition);
     bool is_plain(NodeIndex block) const;
     std::string price_words(NodeIndex block);

@@ -74,7 +74,7 @@ Descriptions::Phrase Descriptions::event_subject(NodeIndex event, bool past) {
     const NodeIndex selection = at(of).first, select = at(selection).first;
     const Node& base = at(base_of(select));
     const bool anybody = base.kind == NodeKind::place && whose(base) == Side::any;
-    Phrase whom = things(selection, Use::subject);
+    Phrase whom = any_one_of(selection, Use::subject);
     const bool several = whom.plural || means_several(select);
     if (anybody && at(select).next == no_node) {
         const Noun pokemon = noun(base.next, Among::in_play);

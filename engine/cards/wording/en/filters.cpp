@@ -1,4 +1,6 @@
 // What a filter says of a subject: "is Poisoned", "has any damage counters on it".
+#include <algorithm>
+
 #include "engine/cards/wording/en/descriptions.hpp"
 
 namespace cubenight::wording {
@@ -253,6 +255,16 @@ std::string Descriptions::stat_of_so_much(Stat stat, Relation relation, const st
     return "";
 }
 
+// Whether the filters ask for a card by its name, which is no Energy.
+bool Descriptions::is_named(NodeIndex set) const {
+    if (set == no_node) return false;
+    const auto filters = children(nodes_, set);
+    return std::ranges::any_of(filters, [&](NodeIndex filter) {
+        const Node& name = at(filter);
+        return name.kind == NodeKind::name && is_whole_name(name) && !word(name.number).ends_with("Energy");
+    });
+}
+
 std::string Descriptions::says_carries(const Node& filter, bool plural, bool negated) {
     const bool filtered = filter.first != no_node && at(filter.first).kind == NodeKind::set;
     const NodeIndex set = filtered ? filter.first : no_node;
@@ -261,7 +273,10 @@ std::string Descriptions::says_carries(const Node& filter, bool plural, bool neg
     const Noun cards = noun(set, among_attached(sub_as<AttachedKind>(filter)));
     const std::string behind = cards.after_many + " attached";
     const std::string have = to_have(plural, negated) + " ";
-    if (is_integer(number, 1) && relation == Relation::at_least) return have + "any " + cards.many + behind;
+    const bool one = (is_integer(number, 1) && relation == Relation::at_least) ||
+                     (is_integer(number, 0) && relation == Relation::greater);
+    if (one && !negated && is_named(set)) return have + with_article(cards.one) + cards.after_one + " attached";
+    if (one) return have + "any " + cards.many + behind;
     if (is_integer(number, 0) && relation == Relation::equal)
         return to_have(plural) + (negated ? " any " : " no ") + cards.many + behind;
     return have + limited(relation, number == no_node ? "" : value(number), true, cards.many) + behind;

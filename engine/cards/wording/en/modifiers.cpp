@@ -50,7 +50,7 @@ std::string Deeds::attacks_of_others(const Node& node, const Phrase& whom) {
     const std::string can_use = whom.words + " can use ";
     if (at(select).next == no_node && base.kind == NodeKind::on && sub_as<AttachedKind>(base) == AttachedKind::earlier)
         return can_use + "any attack from " + (whom.plural ? "their" : "its") + " previous Evolutions";
-    const Phrase others = things(node.first, Use::subject);
+    const Phrase others = any_one_of(node.first, Use::subject);
     return can_use + "the attacks of " + (others.plural ? "any " : "") +
            (others.plural && base.kind == NodeKind::place && whose(base) != Side::any ? "of " : "") + others.words;
 }
@@ -94,7 +94,7 @@ std::string Deeds::cost_changed(const Node& node, const Phrase& whom) {
     NodeIndex part = node.first;
     std::string attacks = attacks_of(whom) + " cost ";
     if (part != no_node && at(part).kind == NodeKind::attack_name) {
-        attacks = possessive(whom.words) + " " + attack_word(at(part)) + " attack costs ";
+        attacks = attack_of_whom(at(part), whom) + " costs ";
         part = at(part).next;
     }
     const bool has_units = part != no_node && at(part).kind == NodeKind::cost_units;
@@ -232,6 +232,7 @@ std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
     const bool given_to = !can && given_to_pokemon_ && static_cast<ActionKind>(action.sub) == ActionKind::attach &&
                           find_child(nodes_, node.first, NodeKind::selection) != no_node;
     if (given_to) return cards_limited(action) + " can't be attached to " + whom.words;
+    action_denied_ = !can;
     std::string words = (this_from_hand ? "you" : whom.words) + (can ? " can " : " can't ") + action_words(action);
     if (can && lifts_all_limits(action)) return words + limits_lifted(action, whom);
     for (NodeIndex part : siblings_from(nodes_, action.first)) {
@@ -352,7 +353,7 @@ std::string Deeds::action_words(const Node& action) {
     };
     const bool anything = find_child(nodes_, index_of(action), NodeKind::selection) != no_node;
     switch (static_cast<ActionKind>(action.sub)) {
-        case ActionKind::attack: return "attack";
+        case ActionKind::attack: return action_denied_ ? "use attacks" : "attack";
         case ActionKind::retreat: return "retreat";
         case ActionKind::evolve: return "evolve";
         case ActionKind::use_named: {

@@ -56,9 +56,11 @@ struct Descriptions::NounParts {
     std::string before;                   // adjectives
     std::vector<std::string> type_words;  // behind them
     std::string box;                      // "Pokémon ex"
-    std::string name;
-    std::string excluded;            // "any Mew"
-    std::vector<NodeIndex> clauses;  // filters that are said behind the noun
+    std::vector<std::string> boxes;       // any one of them
+    std::string owner;                    // "Iono's"
+    std::string name, all_names;          // "Kricketot or Kricketune", "Kricketot and Kricketune"
+    std::string excluded;                 // "any Mew"
+    std::vector<NodeIndex> clauses;       // filters that are said behind the noun
     bool basic_energy = false, special_energy = false;
 
     void only_with_types() {
@@ -83,6 +85,7 @@ Descriptions::Noun Descriptions::noun(NodeIndex set, Among among) {
     for (NodeIndex filter : siblings_from(nodes_, set == no_node ? no_node : at(set).first))
         if (!joins_noun(filter, parts)) parts.clauses.push_back(filter);
     for (const std::string& type : parts.type_words) parts.before += type + " ";
+    if (!parts.owner.empty()) parts.before += parts.owner + " ";
     put_head(parts);
     if (!parts.name.empty()) put_name(parts);
     put_clauses(parts);
@@ -95,6 +98,7 @@ Descriptions::Noun Descriptions::noun(NodeIndex set, Among among) {
 
 // "a Lantern Fox", but "a Basic Pokémon named Lantern Fox" where the name alone does not say what sort of card it is.
 void Descriptions::put_name(NounParts& parts) {
+    if (!parts.all_names.empty()) parts.noun.all = parts.before + parts.all_names;
     const bool of_sort = parts.among == Among::cards && (parts.classes & energy_cards) == 0;
     const bool energy = parts.among == Among::cards && parts.name.find("Energy") != std::string::npos;
     parts.noun.one = of_sort ? parts.noun.one + " named " + parts.name : parts.before + parts.name;
@@ -132,12 +136,31 @@ bool Descriptions::joins_noun(NodeIndex filter, NounParts& parts) {
         parts.name = word(node.number);
         return true;
     }
+    if (node.kind == NodeKind::name && names_owner(node) && parts.owner.empty() && means_pokemon_alone(filter, parts)) {
+        parts.owner = word(node.number);
+        return true;
+    }
     if (node.kind == NodeKind::one_of) return types_join_noun(filter, parts);
     if (node.kind == NodeKind::not_filter && at(node.first).kind == NodeKind::name && is_whole_name(at(node.first))) {
         parts.excluded += (parts.excluded.empty() ? "any " : " or any ") + std::string(word(at(node.first).number));
         return true;
     }
     return false;
+}
+
+// A part of a name that says whose Pokémon it is: "Iono's".
+bool Descriptions::names_owner(const Node& name) const {
+    return !is_whole_name(name) && word(name.number).ends_with("'s");
+}
+
+// Whether the set with that filter lets nothing through but Pokémon.
+bool Descriptions::means_pokemon_alone(NodeIndex filter, const NounParts& parts) const {
+    if (parts.among == Among::in_play) return true;
+    if (parts.among != Among::cards) return false;
+    unsigned classes = parts.classes;
+    for (NodeIndex other : siblings_from(nodes_, filter))
+        if (const unsigned only = classes_of(nodes_, other); only != 0) classes &= only;
+    return (classes & ~pokemon_cards) == 0;
 }
 
 // What sort of card it is decides which noun is taken.
@@ -197,9 +220,12 @@ bool Descriptions::kind_joins_noun(const Node& kind, NounParts& parts) {
 // "{R} or {W} Pokémon", "Basic or Stage 1 Pokémon".
 bool Descriptions::types_join_noun(NodeIndex one_of, NounParts& parts) {
     std::vector<std::string> names;
-    bool types = true, stages = true;
+    bool types = true, stages = true, named = parts.name.empty() && parts.among == Among::in_play,
+         boxes = (parts.among == Among::in_play || parts.among == Among::cards) && parts.box.empty();
     for (NodeIndex part : children(nodes_, one_of)) {
         types &= is_kind(part, KindWord::type);
+        boxes &= is_kind(part, KindWord::rule_box);
+        named &= at(part).kind == NodeKind::name && is_whole_name(at(part));
         stages &= is_kind(part, KindWord::basic) || is_kind(part, KindWord::stage1) || is_kind(part, KindWord::stage2);
         if (at(part).kind == NodeKind::kind && types) names.push_back(type_symbols(at(part).number));
         else if (stages) names.push_back(kind_words(at(part)));
@@ -207,6 +233,15 @@ bool Descriptions::types_join_noun(NodeIndex one_of, NounParts& parts) {
     if (stages) {
         parts.before += listed(names, "or") + " ";
         parts.classes &= pokemon_cards;
+        return true;
+    }
+    if (named) {
+        for (NodeIndex part : children(nodes_, one_of)) names.emplace_back(word(at(part).number));
+        parts.name = listed(names, "or"), parts.all_names = listed(names, "and");
+        return true;
+    }
+    if (boxes) {
+        for (NodeIndex part : children(nodes_, one_of)) parts.boxes.push_back(kind_words(at(part)));
         return true;
     }
     if (!types) return false;
@@ -219,6 +254,11 @@ void Descriptions::put_head(NounParts& parts) {
     switch (parts.among) {
         case Among::in_play: {
             constexpr std::string_view card = "card";
+            if (!parts.boxes.empty()) {
+                const std::string any = listed(parts.boxes, "or");
+                parts.noun.all = parts.before + listed(parts.boxes, "and");
+                return parts.set_head(any, any);
+            }
             std::string pokemon = parts.box.empty() ? "Pokémon" : parts.box;
             if (pokemon.ends_with(card)) pokemon.replace(pokemon.size() - card.size(), card.size(), "Pokémon");
             return parts.set_head(pokemon, pokemon);
@@ -236,6 +276,7 @@ void Descriptions::put_head(NounParts& parts) {
 }
 
 void Descriptions::put_card_head(NounParts& parts) {
+    if (!parts.boxes.empty()) return parts.set_head(listed(parts.boxes, "or"), listed(parts.boxes, "or"));
     if (!parts.box.empty()) {
         const std::string sort = parts.classes == basic_pokemon ? "Basic "
                                  : parts.classes == evolutions  ? "Evolution "

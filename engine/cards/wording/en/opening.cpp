@@ -139,11 +139,24 @@ void English::only_if(NodeIndex index, Opening& open) {
         return;
     }
     const bool first_turn = asked.kind == NodeKind::first_turn && sub_as<Player>(asked) == Player::me;
-    const std::string when = first_turn ? "only during your first turn"
+    const std::string when = asks_for_last_card(asked) ? "only when it is the last card in your hand"
+                             : first_turn              ? "only during your first turn"
                              : condition == second_in_the_first_turn
                                  ? "only if you go second, and only during your first turn"
                                  : "only if " + condition;
     emit(index, "you can use this " + called() + " " + when);
+}
+
+// `not any my.hand[other]`, of a card that is played from there.
+bool English::asks_for_last_card(const Node& condition) const {
+    if (source_.of != TextOf::play || condition.kind != NodeKind::not_ || at(condition.first).kind != NodeKind::any)
+        return false;
+    const NodeIndex select = at(at(condition.first).first).first;
+    const Node& base = at(base_of(select));
+    const bool hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && whose(base) == Side::my;
+    if (!hand || at(select).next != no_node || base.next == no_node) return false;
+    const NodeIndex filter = at(base.next).first;
+    return at(filter).kind == NodeKind::other && at(filter).next == no_node;
 }
 
 // "This card can only be attached to ...": said of its holder.

@@ -1,6 +1,7 @@
 // Pokémon in play, and cards where they lie or are attached.
 #include <algorithm>
 
+#include "engine/cards/wording/card_classes.hpp"
 #include "engine/cards/wording/en/descriptions.hpp"
 
 namespace cubenight::wording {
@@ -59,8 +60,18 @@ Descriptions::Phrase Descriptions::of_place(const Node& base, NodeIndex range, N
     if (whose(base) == Side::any) return of_both_sides(place, pokemon, range, use);
     const std::string owner = side(whose(base)), spot(spot_of(place));
     if (pokemon.other && is_one(range)) return {"another of " + owner + spot + pokemon.many + pokemon.after_one, false};
-    const std::string named = owner + (pokemon.other ? "other " : "") + spot + pokemon.many;
+    const bool counts = use == Use::unit && place == Place::pokemon;
+    const std::string& many = is_all(range) && !any_of_them_ && !pokemon.all.empty() ? pokemon.all : pokemon.many;
+    const std::string named = owner + (pokemon.other ? "other " : "") + spot + many + (counts ? " in play" : "");
     return group(range, named + pokemon.after_many, named + pokemon.after_one, use);
+}
+
+// "any of your Pokémon-GX or Pokémon-EX": one of them will do.
+Descriptions::Phrase Descriptions::any_one_of(NodeIndex selection, Use use) {
+    any_of_them_ = true;
+    Phrase phrase = things(selection, use);
+    any_of_them_ = false;
+    return phrase;
 }
 
 // "your Active Pokémon"; "it", where the statement before was about that one.
@@ -81,11 +92,12 @@ Descriptions::Phrase Descriptions::of_both_sides(Place place, const Noun& pokemo
         return counted(range, there, use, "all ");
     }
     const std::string other = pokemon.other ? "other " : "", both = in_play + " (both yours and your opponent's)";
+    const std::string& sorts = pokemon.all.empty() ? pokemon.many : pokemon.all;
     const std::string one = other + spot + pokemon.one + both + pokemon.after_one;
     if (use == Use::unit) return {one, false};
-    if (use == Use::doer) return {(pokemon.filtered ? "" : "any ") + spot + pokemon.many + pokemon.after_many, true};
+    if (use == Use::doer) return {(pokemon.filtered ? "" : "any ") + spot + sorts + pokemon.after_many, true};
     if (use == Use::each) return {"each " + one, false};
-    const std::string many = other + spot + pokemon.many + both + pokemon.after_many;
+    const std::string many = other + spot + sorts + both + pokemon.after_many;
     return {(use == Use::many ? "" : "all ") + many, true, "each " + one};
 }
 
@@ -128,6 +140,15 @@ Descriptions::Phrase Descriptions::of_zone(const Node& base, NodeIndex range, No
     placed.after_one = clause ? there + cards.after_one : cards.after_one + there;
     placed.after_many = clause ? there + cards.after_many : cards.after_many + there;
     return counted(range, placed, use, "all ");
+}
+
+// What sort of cards all of the filters let through.
+unsigned Descriptions::classes_of_set(NodeIndex set) const {
+    unsigned classes = all_cards;
+    if (set == no_node) return classes;
+    for (NodeIndex filter : children(nodes_, set))
+        if (const unsigned only = classes_of(nodes_, filter); only != 0) classes &= only;
+    return classes;
 }
 
 // The opponent's hand, where it was looked at before.
@@ -183,13 +204,15 @@ Descriptions::Phrase Descriptions::of_attached(const Node& base, NodeIndex range
                         earlier.other, earlier.filtered},
                        use, "all ");
     }
-    const Noun cards = noun(set, among_attached(kind));
+    // "discard all {P} Energy from ...": that they are cards is said where they are counted.
+    const bool energy = kind == AttachedKind::energy ||
+                        (energy_counted_ && kind == AttachedKind::cards && classes_of_set(set) == energy_cards);
+    const Noun cards = noun(set, energy ? Among::energy : among_attached(kind));
     const std::string host = host_words(inner, range, use);
     Phrase phrase = counted(range, cards, use, "all ");
     const std::string_view any_number = "any number of ";
-    if (kind == AttachedKind::energy && phrase.words.starts_with(any_number))
-        phrase.words.replace(0, any_number.size(), "any amount of ");
-    const bool stays = is_inside(use) || attached_stays_ || kind == AttachedKind::cards;
+    if (energy && phrase.words.starts_with(any_number)) phrase.words.replace(0, any_number.size(), "any amount of ");
+    const bool stays = is_inside(use) || attached_stays_ || (kind == AttachedKind::cards && !energy);
     phrase.words += (stays ? " attached to " : " from ") + host;
     return phrase;
 }
@@ -206,7 +229,7 @@ std::string Descriptions::host_words(NodeIndex host, NodeIndex range, Use use) {
     if (anybody && all) return named.words;
     if (!anybody && all) return "all of " + thing(host, Use::subject).words;
     const bool one = is_integer(at(range).first, 1);
-    if (!anybody) return (one ? "1 of " : "") + thing(host, Use::subject).words;
+    if (!anybody) return (one ? "1 of " : "") + any_one_of(host, Use::subject).words;
     const Noun pokemon = noun(place.next, Among::in_play);
     return (one ? with_article(pokemon.one) : "any " + pokemon.many) + " in play (yours or your opponent's)" +
            (one ? pokemon.after_one : pokemon.after_many);

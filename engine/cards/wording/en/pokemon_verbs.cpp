@@ -176,6 +176,7 @@ std::string Deeds::inflicted(const Node& node, bool as_action) {
                         " damage counters on that Pokémon instead of " +
                         (burn ? "2 (for this Burn only)" : "1 (for this Poison only)");
     }
+    if (counters.empty()) std::ranges::sort(names);
     const std::string ill = listed(names, "and");
     const Phrase whom = things(part, Use::subject);
     if (as_action) return verb("make") + " " + whom.words + " " + ill + counters;

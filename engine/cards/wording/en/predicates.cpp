@@ -281,11 +281,16 @@ std::string Descriptions::any_attached(NodeIndex select, const std::string& what
     const bool several = means_several(host_of(base));
     if (several) return (negated ? "none of " : "any of ") + host + " have any " + cards + " attached";
     if (negated) return host + " has no " + cards + " attached";
-    if (sub_as<AttachedKind>(base) == AttachedKind::tools) {
-        const std::string tool = thing(select, Use::unit).words;
-        return host + " has " + with_article(tool.substr(0, tool.find(attached_to))) + " attached";
-    }
-    return host + " has any " + cards + " attached";
+    return host + " has " + any_or_one(select, cards) + " attached";
+}
+
+// "any {R} Energy", "a Pokémon Tool", "a Bright Charm": of what is attached, where one is enough.
+std::string Descriptions::any_or_one(NodeIndex select, const std::string& cards) {
+    const Node& base = at(base_of(select));
+    const NodeIndex set = at(base.first).kind == NodeKind::set ? base.first : no_node;
+    if (sub_as<AttachedKind>(base) != AttachedKind::tools && !is_named(set)) return "any " + cards;
+    const std::string one = thing(select, Use::unit).words;
+    return with_article(one.substr(0, one.find(attached_to)));
 }
 
 }  // namespace cubenight::wording

@@ -174,13 +174,26 @@ std::string English::shuffled_into_deck(NodeIndex put, NodeIndex shuffle) {
     const NodeIndex selection = at(put).first;
     const Phrase what = things(selection, Use::object);
     const std::string deck = zone_words(at(at(shuffle).first));
-    if (at(at(selection).next).sub & move_reveal)
+    const bool revealed = (at(at(selection).next).sub & move_reveal) != 0;
+    if (revealed && actor_ == Actor::you && is_random_of_theirs(selection))
+        return verb("choose") + " " + what.words + ". Your opponent reveals " +
+               (what.plural ? "those cards and shuffles them" : "that card and shuffles it") + " into " +
+               with_their(deck);
+    if (revealed)
         return verb("reveal") + " " + what.words + " and " + verb("shuffle") + " " +
                std::string(them_or_it(what.plural)) + " into " + deck;
     return verb("shuffle") + " " + what.words +
            (means_pokemon(at(selection).first) && !is_stripped(nodes_, put, selection) ? " and all attached cards"
                                                                                        : "") +
            " into " + (what.words.find("your opponent's ") != std::string::npos ? with_their(deck) : deck);
+}
+
+// Cards that are taken at random from the opponent's hand.
+bool English::is_random_of_theirs(NodeIndex selection) const {
+    const NodeIndex select = at(selection).first, range = range_of(select);
+    const Node& base = at(base_of(select));
+    return range != no_node && sub_as<RangeKind>(at(range)) == RangeKind::random && at(select).next == no_node &&
+           base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && whose(base) == Side::their;
 }
 
 void English::statements(NodeIndex first, const Lead& lead) {

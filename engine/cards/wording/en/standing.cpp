@@ -98,6 +98,12 @@ std::string Deeds::give(NodeIndex index, std::string words) {
             last = both;
             continue;
         }
+        if (const std::string all = both_denied(last, said, subject); !all.empty()) {
+            words.resize(words.size() - last.size());
+            words += all;
+            last = all;
+            continue;
+        }
         if (last.empty()) words += said;
         else if (!said.starts_with(subject)) words += ", and " + said;
         else if (last.starts_with(subject)) words += " and " + said.substr(subject.size());
@@ -151,6 +157,19 @@ Deeds::Phrase Deeds::receiver(NodeIndex give) {
         whom = {"each " + things(target, Use::unit).words, false};
     given_to_pokemon_ = of_cards && !attached;
     return whom;
+}
+
+// "can't use attacks, Poké-Powers, or Poké-Bodies": what is denied, and more of it.
+std::string Deeds::both_denied(const std::string& before, const std::string& more, const std::string& subject) {
+    const std::string cant = subject + "can't use ";
+    if (!before.starts_with(cant) || !more.starts_with(cant) || before.find(" if ") != std::string::npos) return "";
+    std::string first = before.substr(cant.size());
+    const std::string next = more.substr(cant.size());
+    if (next.find(' ') != std::string::npos) return "";
+    const std::size_t last = first.find(" or ");
+    if (last == std::string::npos) return cant + first + " or " + next;
+    first.replace(last, 4, first.find(", or ") == std::string::npos ? ", " : " ");
+    return cant + first + ", or " + next;
 }
 
 // "prevent all damage from and effects of attacks": two parts of one protection, where that is what they are.

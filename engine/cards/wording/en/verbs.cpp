@@ -1,5 +1,7 @@
 // What is done: each verb as a clause. An action of the player who acts has no subject of its own here; what happens by
 // itself ("this Pokémon is Knocked Out") has one, unless it is said as what somebody may do.
+#include <algorithm>
+
 #include "engine/cards/wording/en/deeds.hpp"
 
 namespace cubenight::wording {
@@ -128,7 +130,18 @@ std::string Deeds::discarded(const Node& node) {
     const NodeIndex select = at(node.first).first;
     const bool in_play =
         at(select).next == no_node && means_pokemon(select) && !is_stripped(nodes_, index_of(node), node.first);
-    return verb("discard") + " " + object(node.first).words + (in_play ? " and all attached cards" : "");
+    energy_counted_ = done_is_asked(at(index_of(node)).next);
+    const std::string what = object(node.first).words;
+    energy_counted_ = false;
+    return verb("discard") + " " + what + (in_play ? " and all attached cards" : "");
+}
+
+// Whether the statement asks how much the one before it managed.
+bool Deeds::done_is_asked(NodeIndex statement) const {
+    if (statement == no_node) return false;
+    if (at(statement).kind == NodeKind::done) return true;
+    const auto parts = children(nodes_, statement);
+    return std::ranges::any_of(parts, [&](NodeIndex part) { return done_is_asked(part); });
 }
 
 // "1 of your opponent's Active Pokémon's attacks", "an attack from 1 of your Benched Pokémon"

@@ -1,0 +1,90 @@
+// Set phrases of cards: what players know by sight is said as cards say it.
+#include <string>
+
+#include "engine/cards/notation.hpp"
+#include "engine/cards/rules_text/rules_text.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using wording::Source;
+using wording::TextOf;
+
+namespace {
+
+std::string said(const std::string& notation, TextOf of, Language language = Language::english) {
+    const auto effect = read_effect(notation);
+    REQUIRE(effect);
+    Source source;
+    source.of = of;
+    source.on_pokemon = of == TextOf::attack || of == TextOf::ability;
+    source.name = "Lure";
+    source.damage = of == TextOf::attack ? 30 : 0;
+    return wording::rules_text(*effect, source, language);
+}
+
+}  // namespace
+
+TEST_CASE("more of the same under a condition is done instead") {
+    CHECK(said("{ if not any my.bench { draw 8 } else { draw 4 } }", TextOf::play) ==
+          "Draw 4 cards. If you have no Benched Pokémon, draw 8 cards instead.");
+    CHECK(said("{ once; if this is at my.active { draw until 4 } else { draw until 3 } }", TextOf::ability) ==
+          "Once during your turn, you may draw cards until you have 3 cards in your hand. If this Pokémon is in the "
+          "Active Spot, you may draw cards until you have 4 cards in your hand instead.");
+    CHECK(said("{ if extra energy(this) >= 3 { counters 20 on their.pokemon spread } else { counters 10 on "
+               "their.pokemon spread } }",
+               TextOf::attack)
+              .ends_with("(in addition to this attack's cost), put 20 damage counters on them instead."));
+    // What is asked for would be changed before.
+    CHECK(said("{ if count(my.hand) = 0 { draw 4 } else { draw 2 } }", TextOf::play).starts_with("If you "));
+}
+
+TEST_CASE("attacks are used by Pokémon, and can't be used") {
+    CHECK(said("{ give this { cost \"Bloom\" -C * prizes taken them } }", TextOf::ability) ==
+          "Bloom used by this Pokémon costs {C} less for each Prize card your opponent has taken.");
+    CHECK(said("{ give holder[darkness] { deals +10 to their.active } }", TextOf::attached)
+              .starts_with("Attacks used by the {D} Pokémon this card is attached to do 10 more damage"));
+    CHECK(said("{ lasting next turn of me { give this { can't attack } } }", TextOf::attack) ==
+          "During your next turn, this Pokémon can't use attacks.");
+}
+
+TEST_CASE("Energy that is discarded is counted in cards without being called so twice") {
+    CHECK(said("{ discard cards[energy, psychic] on this; more 60 * done }", TextOf::attack) ==
+          "Discard all {P} Energy from this Pokémon. This attack does 60 more damage for each card you discarded in "
+          "this way.");
+    CHECK(said("{ discard energy[psychic] on this; more 60 * done }", TextOf::attack).find("each Energy you") !=
+          std::string::npos);
+}
+
+TEST_CASE("of Pokémon of several sorts or names each sort is named") {
+    CHECK(said("{ damage 100 to their.pokemon[GX or EX] plain }", TextOf::attack)
+              .starts_with("This attack also does 100 damage to each of your opponent's Pokémon-GX and Pokémon-EX."));
+    CHECK(
+        said("{ damage 60 to 1 their.bench[GX or EX] plain }", TextOf::attack)
+            .starts_with("This attack also does 60 damage to 1 of your opponent's Benched Pokémon-GX or Pokémon-EX."));
+    CHECK(said("{ more 10 * count(my.pokemon[name \"Amber Fox\" or name \"Coral Fox\"]) }", TextOf::attack) ==
+          "This attack does 10 more damage for each of your Amber Fox and Coral Fox in play.");
+    CHECK(said("{ attach 1 my.hand[basic energy] to 1 my.pokemon[name with \"Ida's\"] }", TextOf::play) ==
+          "Attach a Basic Energy card from your hand to 1 of your Ida's Pokémon.");
+    CHECK(said("{ put 1 my.discard[name with \"Ida's\"] -> my.hand }", TextOf::play).find("“Ida's” in its name") !=
+          std::string::npos);
+}
+
+TEST_CASE("one card that is attached has an article, and Special Conditions stand in their order") {
+    CHECK(said("{ if this is cards[name \"Amber Capsule\"] > 0 { more 20 } }", TextOf::attack)
+              .starts_with("If this Pokémon has an Amber Capsule attached, "));
+    CHECK(said("{ inflict poisoned & burned on their.active }", TextOf::attack) ==
+          "Your opponent's Active Pokémon is now Burned and Poisoned.");
+}
+
+TEST_CASE("the last card of a hand, and a card that chance takes from another's") {
+    CHECK(said("{ only if not any my.hand[other]; draw 3 }", TextOf::play) ==
+          "You can use this card only when it is the last card in your hand. Draw 3 cards.");
+    CHECK(said("{ put 1 random their.hand -> into their.deck reveal; shuffle their.deck }", TextOf::attack) ==
+          "Choose a random card from your opponent's hand. Your opponent reveals that card and shuffles it into their "
+          "deck.");
+}
+
+TEST_CASE("what may not be used stands in one row") {
+    CHECK(said("{ give their.pokemon { can't attack; can't use poke-powers; can't use poke-bodies } }",
+               TextOf::ability) == "Your opponent's Pokémon can't use attacks, Poké-Powers, or Poké-Bodies.");
+}
