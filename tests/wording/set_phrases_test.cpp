@@ -22,6 +22,8 @@ std::string said(const std::string& notation, TextOf of, Language language = Lan
     return wording::rules_text(*effect, source, language);
 }
 
+std::string finnish(const std::string& notation, TextOf of) { return said(notation, of, Language::finnish); }
+
 }  // namespace
 
 TEST_CASE("more of the same under a condition is done instead") {
@@ -84,7 +86,67 @@ TEST_CASE("the last card of a hand, and a card that chance takes from another's"
           "deck.");
 }
 
+TEST_CASE("in Finnish damage is healed from a Pokémon, and one of the opponent's is one of several") {
+    CHECK(finnish("{ heal 20 1 my.pokemon }", TextOf::play) == "Paranna yhdeltä Pokémoneistasi 20 vauriota.");
+    CHECK(finnish("{ heal 20 my.bench }", TextOf::play) == "Paranna jokaiselta penkki-Pokémoniltasi 20 vauriota.");
+    CHECK(finnish("{ switch theirs by me as $a; inflict poisoned on $a }", TextOf::attack) ==
+          "Valitse yksi vastustajasi penkki-Pokémoneista ja vaihda se vastustajasi aktiivisen Pokémonin tilalle. "
+          "Vastustajasi uusi aktiivinen Pokémon joutuu Poisoned-tilaan.");
+    CHECK(finnish("{ discard 1 energy on their.pokemon }", TextOf::play) ==
+          "Poista energia yhdeltä vastustajasi Pokémoneista.");
+    CHECK(finnish("{ use attack of 1 their.pokemon }", TextOf::attack).find("Pokémonin hyökkäyksistä") !=
+          std::string::npos);
+}
+
+TEST_CASE("in Finnish a clause stands right behind its noun, and names stand once in it") {
+    CHECK(finnish("{ more 10 * counters(my.pokemon[name \"Amber Fox\" or name \"Coral Fox\"]) }", TextOf::attack) ==
+          "Tämä hyökkäys tekee 10 vauriota enemmän jokaista vauriomerkkiä kohden niillä Pokémoneillasi, joiden nimi on "
+          "”Amber Fox” tai ”Coral Fox”.");
+    CHECK(finnish("{ lasting this turn { when damaged of their.active by my.pokemon[name with \"Ida\"] { draw 1 } } }",
+                  TextOf::play)
+              .find("ottaa vauriota hyökkäyksestä, jonka tekee Pokémonisi, jonka nimessä on ”Ida”") !=
+          std::string::npos);
+    CHECK(finnish("{ discard top 6 of my.deck as $a; times count($a[basic energy]) }", TextOf::attack)
+              .find("kuuluvaa perusenergiakorttia kohden") != std::string::npos);
+}
+
+TEST_CASE("in Finnish numbers and sorts are said as one says them") {
+    CHECK(finnish("{ give this { hp +50 } }", TextOf::ability) == "Tämä Pokémon saa 50 HP:ta lisää.");
+    CHECK(finnish("{ search my.deck for 3 my.deck[basic energy, distinct types] -> my.hand; shuffle my.deck }",
+                  TextOf::play)
+              .starts_with("Etsi pakastasi 3 erityyppistä perusenergiakorttia ja "));
+    CHECK(finnish("{ more min(40, 20 * min(extra energy(this), max(0, count(energy[water] on this)))) }",
+                  TextOf::attack) ==
+          "Tämä hyökkäys tekee 20 vauriota enemmän jokaista tähän Pokémoniin liitettyä {W}-energiaa kohden, jota ei "
+          "tarvita hyökkäyksen hintaan. Näin vauriota voi tulla enintään 40 enemmän.");
+    CHECK(finnish("{ if any their.pokemon[ex] or any their.pokemon[stage2] { draw 1 } }", TextOf::play)
+              .starts_with("Jos vastustajallasi on pelissä vähintään yksi Pokémon ex tai vähintään yksi Stage 2"));
+}
+
+TEST_CASE("in Finnish what stays with an exchanged Pokémon is told when all is done") {
+    CHECK(finnish("{ once; search my.deck for 1 my.deck[name \"Amber Fox\"] as $n; exchange this with $n inheriting; "
+                  "shuffle my.deck }",
+                  TextOf::ability)
+              .find("kyseiseen korttiin ja sekoittaa lopuksi pakkasi. Liitetyt kortit, ") != std::string::npos);
+}
+
+TEST_CASE("in Finnish what damage comes to is no number of cards, and it is done to itself before it is counted") {
+    CHECK(
+        finnish("{ more 40 * count(energy on this); if done > 0 { draw 1 } }", TextOf::attack).find("korttien määrä") ==
+        std::string::npos);
+    CHECK(finnish("{ damage 10 * count(energy on this) to this }", TextOf::attack) ==
+          "Tämä Pokémon tekee itseensä myös 10 vauriota jokaista tähän Pokémoniin liitettyä energiaa kohden.");
+    CHECK(finnish("{ if happened attacks of my.pokemon[other, basic] last turn of me { draw 1 } }", TextOf::attack)
+              .starts_with("Jos jokin muu "));
+}
+
 TEST_CASE("what may not be used stands in one row") {
     CHECK(said("{ give their.pokemon { can't attack; can't use poke-powers; can't use poke-bodies } }",
                TextOf::ability) == "Your opponent's Pokémon can't use attacks, Poké-Powers, or Poké-Bodies.");
+}
+
+TEST_CASE("in Finnish of several things asked of a Pokémon none is said of the card that is attached to it") {
+    CHECK(finnish("{ while holder is darkness or holder is name with \"Ida\" give holder { retreat none } }",
+                  TextOf::attached)
+              .find("tämä kortti on liitetty {D}") == std::string::npos);
 }

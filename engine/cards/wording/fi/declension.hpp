@@ -98,7 +98,7 @@ inline constexpr Word difference{"erotus", "erotukse", "erotukse", "erotusta", "
 inline constexpr Word product{"tulo", "tulo", "tulo", "tuloa", "tuloon", "tuloi", "tulojen", "tuloja", "tuloihin"};
 inline constexpr Word half{"puolikas", "puolikkaa", "puolikkaa", "puolikasta", "puolikkaaseen", "puolikkai", "puolikkaiden", "puolikkaita", "puolikkaisiin"};
 inline constexpr Word retreat_cost{"perääntymismaksu", "perääntymismaksu", "perääntymismaksu", "perääntymismaksua", "perääntymismaksuun", "perääntymismaksui", "perääntymismaksujen", "perääntymismaksuja", "perääntymismaksuihin"};
-inline constexpr Word hp{"HP", "HP:", "HP:", "HP:tä", "HP:hen", "HP:i", "HP:iden", "HP:itä", "HP:ihin", true};
+inline constexpr Word hp{"HP", "HP:", "HP:", "HP:ta", "HP:hen", "HP:i", "HP:iden", "HP:ita", "HP:ihin"};
 inline constexpr Word opponent{"vastustaja", "vastustaja", "vastustaja", "vastustajaa", "vastustajaan", "vastustaji", "vastustajien", "vastustajia", "vastustajiin"};
 inline constexpr Word player{"pelaaja", "pelaaja", "pelaaja", "pelaajaa", "pelaajaan", "pelaaji", "pelaajien", "pelaajia", "pelaajiin"};
 inline constexpr Word owner{"omistaja", "omistaja", "omistaja", "omistajaa", "omistajaan", "omistaji", "omistajien", "omistajia", "omistajiin"};
@@ -130,6 +130,8 @@ inline constexpr Word every{"jokainen", "jokaise", "jokaise", "jokaista", "jokai
 inline constexpr Word other{"muu", "muu", "muu", "muuta", "muuhun", "mui", "muiden", "muita", "muihin"};
 inline constexpr Word another{"toinen", "toise", "toise", "toista", "toiseen", "toisi", "toisten", "toisia", "toisiin"};
 inline constexpr Word evolved{"kehittynyt", "kehittynee", "kehittynee", "kehittynyttä", "kehittyneeseen", "kehittynei", "kehittyneiden", "kehittyneitä", "kehittyneisiin", true};
+inline constexpr Word of_another_type{"erityyppinen", "erityyppise", "erityyppise", "erityyppistä", "erityyppiseen", "erityyppisi", "erityyppisten", "erityyppisiä", "erityyppisiin", true};
+inline constexpr Word of_another_name{"eriniminen", "erinimise", "erinimise", "erinimistä", "erinimiseen", "erinimisi", "erinimisten", "erinimisiä", "erinimisiin", true};
 inline constexpr Word typeless{"tyypitön", "tyypittömä", "tyypittömä", "tyypitöntä", "tyypittömään", "tyypittömi", "tyypittömien", "tyypittömiä", "tyypittömiin", true};
 inline constexpr Word same{"sama", "sama", "sama", "samaa", "samaan", "samoi", "samojen", "samoja", "samoihin"};
 inline constexpr Word face_up{"kuvapuoli ylöspäin oleva", "kuvapuoli ylöspäin oleva", "kuvapuoli ylöspäin oleva", "kuvapuoli ylöspäin olevaa", "kuvapuoli ylöspäin olevaan", "kuvapuoli ylöspäin olevi", "kuvapuoli ylöspäin olevien", "kuvapuoli ylöspäin olevia", "kuvapuoli ylöspäin oleviin"};

@@ -28,7 +28,7 @@ struct Tenses {
 std::string Finnish::done_by(NodeIndex by, TextEvent event) {
     if (by == no_node || at(by).kind != NodeKind::by_whom) return event == TextEvent::damaged ? " hyökkäyksestä" : "";
     const Node& node = at(by);
-    std::string whose;  // a genitive
+    std::string whose, doer;  // a genitive; who does it, with a clause of their own
     if (node.first != no_node) {
         const NodeIndex select = at(node.first).first;
         const Node& base = at(base_of(nodes_, select));
@@ -39,7 +39,9 @@ std::string Finnish::done_by(NodeIndex by, TextEvent event) {
         if (!anybody && several && base.kind == NodeKind::place) {
             Noun one = in_place(base, base.next);
             if (static_cast<Side>(base.number) == Side::any) one = noun(base.next, Among::in_play);
-            whose = Phrase{one.one, one.after_one}.in(Case::genitive);
+            const Phrase who{one.one, one.after_one};
+            whose = who.in(Case::genitive);
+            if (!who.after.empty()) doer = who.in(Case::nominative);
         } else if (!anybody) whose = things(node.first, Use::inside).in(Case::genitive);
     }
     if (text_source(node) == EffectSource::trainers && node.first != no_node &&
@@ -61,7 +63,10 @@ std::string Finnish::done_by(NodeIndex by, TextEvent event) {
     const auto attack = [&](const std::string& head) {
         return " " + (whose.empty() ? head : finnish::of(whose, head));
     };
+    if (event == TextEvent::damaged && !doer.empty()) return " hyökkäyksestä, jonka tekee " + doer;
     if (event == TextEvent::damaged) return attack("hyökkäyksestä");
+    if (event == TextEvent::knocked_out && !doer.empty())
+        return " sellaisen hyökkäyksen vaurion takia, jonka tekee " + doer;
     if (event == TextEvent::knocked_out) return attack("hyökkäyksen tekemän vaurion takia");
     return " (tekijänä " + things(node.first, Use::some).in(Case::nominative) + ")";
 }

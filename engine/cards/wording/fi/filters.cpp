@@ -196,6 +196,15 @@ std::string Finnish::says_one_of(NodeIndex filter, const Declined& subject, cons
     const bool first_is = parts[0].starts_with(in(subject, Case::nominative) + be(plural, negated));
     for (std::size_t i = 1; i < parts.size(); ++i)
         if (first_is && parts[i].starts_with(is)) parts[i].erase(0, is.size());
+    // "joiden nimi on ”A” tai ”B”"
+    for (const std::string_view part : {"nimi", "nimessä"}) {
+        const auto whose = [&](const Declined& of) {
+            return finnish::of(in(of, Case::genitive), part) + std::string(has(negated));
+        };
+        for (std::size_t i = 1; i < parts.size(); ++i)
+            if (parts[0].starts_with(whose(subject)) && parts[i].starts_with(whose(again)))
+                parts[i].erase(0, whose(again).size());
+    }
     return listed(parts, negated ? "ja" : "tai");
 }
 

@@ -66,9 +66,9 @@ private:
         std::string after_one, after_many;
         bool other = false;
         bool filtered = false;
-        bool mixed = false;  // of several kinds: "Pokémon tai energiakortti"
-        Declined each_one;   // "Pokémon ja energiakortti"
-        bool owned = false;  // its head has a suffix: one of them is "yksi Pokémoneistasi"
+        bool mixed = false;                  // of several kinds: "Pokémon tai energiakortti"
+        Declined each_one;                   // "Pokémon ja energiakortti"
+        bool owned = false, theirs = false;  // one of them is "yksi Pokémoneistasi", "yksi vastustajasi Pokémoneista"
     };
     enum class Among { in_play, cards, energy, tools, attached };
     // What filters say before and behind the noun's head.
@@ -138,7 +138,7 @@ private:
     std::string done_damage() const;
     Declined done_item(finnish::Number number) const;
     std::string damage_amount(NodeIndex quantity, std::string_view more = "");
-    std::string for_each(NodeIndex quantity);
+    std::string for_each(NodeIndex quantity), on_those(const Phrase&whom) const;
     std::string sorts_counted(NodeIndex selection, std::string_view head), ills_of_active(NodeIndex, std::string_view);
     Declined of_stat(const Node& node);
     Declined of_prizes(const Node& node) const;
@@ -372,7 +372,7 @@ private:
     Side from_ = Side::my;                         // whose cards are put somewhere: their bench is the owner's
     bool just_attached_ = false;                   // the text speaks of the moment of attaching: the Pokémon was named
     std::string asked_of_;                         // whom the condition before speaks of: "se"
-    bool by_card_ = false;                         // it speaks of whom the card is attached to, as the card's doing
+    bool by_card_ = false, holder_named_ = false;  // it speaks of whom the card is attached to, as the card's doing
     std::string name_rule_;                        // stands at the end
     bool either_player_ = false;                   // each player may use the text in the own turn
     bool player_named_ = false;                    // that player was named: "hän" from now on

@@ -205,7 +205,8 @@ bool Finnish::filter_before(NodeIndex filter, Among among, Filters& found, Noun&
         return true;
     }
     if (node.kind == NodeKind::distinct) {
-        noun.after_many += is_in_name(node) ? ", joilla on eri nimet," : ", joilla on eri tyypit,";
+        const Word& differing = is_in_name(node) ? words::of_another_name : words::of_another_type;
+        found.one.push_back(decline(differing, Number::one)), found.many.push_back(decline(differing, Number::many));
         return true;
     }
     if (node.kind == NodeKind::kind) return kind_before(node, among, found);

@@ -44,10 +44,11 @@ std::string Finnish::hp_change(const Node& change, const Phrase& whom) {
     const auto kind = sub_as<ChangeKind>(change);
     if (!is_relative(kind)) return value_is(whom.of("HP"), change);
     const std::string gets = whom.plural() ? " saavat " : whom.person == Person::you ? " saat " : " saa ";
-    const std::string more = whom.in(Case::nominative) + gets + (kind == ChangeKind::plus ? "+" : "−");
+    if (kind == ChangeKind::minus) return value_is(whom.of("HP"), change);
+    const std::string more = whom.in(Case::nominative) + gets;
     if (const Scaled parts = so_many(change.first); parts.unit != no_node)
-        return more + std::to_string(parts.factor) + " HP:tä " + for_each(parts.unit);
-    if (at(change.first).kind == NodeKind::integer) return more + new_number(change) + " HP:tä";
+        return more + std::to_string(parts.factor) + " HP:ta lisää " + for_each(parts.unit);
+    if (at(change.first).kind == NodeKind::integer) return more + new_number(change) + " HP:ta lisää";
     return value_is(whom.of("HP"), change);
 }
 

@@ -18,6 +18,12 @@ std::string Finnish::attack_verb(NodeIndex index) {
     if (node.kind == NodeKind::more) {
         // Where nothing is printed, this is all the damage there is.
         const bool all = is_attack() && !of_attack_ && source_.damage == 0 && !std::exchange(so_far_.dealt, true);
+        if (const Node& most = at(node.first); !all && most.kind == NodeKind::minimum)
+            if (const NodeIndex counted = at(most.first).next; at(most.first).kind == NodeKind::integer)
+                if (const NodeIndex unit = so_many(counted).unit;
+                    unit != no_node && spare_energy(nodes_, unit) != no_node)
+                    return attack + " tekee " + damage_amount(counted, "enemmän") +
+                           ". Näin vauriota voi tulla enintään " + std::to_string(at(most.first).number) + " enemmän";
         return attack + " tekee " + damage_amount(node.first, all ? "" : "enemmän");
     }
     if (node.kind == NodeKind::less) return attack + " tekee " + damage_amount(node.first, "vähemmän");
@@ -73,8 +79,10 @@ std::string Finnish::damage(const Node& node) {
     if (const std::string without = unaffected(raw, whom.plural()); !plain_self && !without.empty())
         behind.insert(0, ". " + without + " tähän vaurioon");
     const bool plainly = source_.damage > 0 && is_attack();
-    if (is_attack() && itself)
-        return in(this_word(), Case::nominative) + " tekee" + (plainly ? " myös " : " ") + much + " itseensä" + behind;
+    if (is_attack() && itself) {
+        const std::string does = in(this_word(), Case::nominative) + " tekee", also = plainly ? " myös " : " ";
+        return does + (much.ends_with("kohden") ? " itseensä" + also + much : also + much + " itseensä") + behind;
+    }
     const std::string who = is_attack()                     ? "tämä hyökkäys"
                             : source_.of == TextOf::ability ? "tämä Ability"
                                                             : "tämä kortti";
@@ -160,9 +168,9 @@ std::string Finnish::heal(const Node& node) {
                in(value(node.first), Case::nominative);
     }
     const Phrase healed = things(target, Use::each);
-    const std::string whom = healed.in(Case::elative);
+    const std::string whom = healed.in(Case::ablative);
     if (kind == HealKind::all) return v(heal) + " " + whom + " kaikki vaurio";
-    const std::string each = each_of(target, healed, Case::elative);
+    const std::string each = each_of(target, healed, Case::ablative);
     if (at(node.first).kind == NodeKind::done)
         return v(heal) + " " + whom + each + " yhtä paljon vauriota kuin " + done_words();
     if (at(node.first).kind == NodeKind::half) return v(heal) + " " + whom + each + " " + half_of(node.first);
@@ -245,6 +253,7 @@ std::string Finnish::switched(const Node& node) {
         const Noun bare = noun(node.first, Among::in_play);
         const std::string where = in(decline(words::bench, Number::one, suffix), Case::adessive) + " ";
         bench = bare, bench.one = finnish::before(where, decline(words::being, Number::one) + bare.one);
+        bench.many = finnish::before(where, decline(words::being, Number::many) + bare.many);
     }
     if (node.number > 0) {
         Meaning meant;
@@ -252,6 +261,7 @@ std::string Finnish::switched(const Node& node) {
         const Word new_one{"uusi", "uute", "uude", "uutta", "uuteen", "uusi", "uusien", "uusia", "uusiin"};
         meant.words =
             decline(new_one, Number::one) + decline(words::active, Number::one) + decline(words::pokemon, Number::one);
+        if (!mine && actor_ == Actor::you) meant.words = finnish::before("vastustajasi ", meant.words);
         bind(node.number - 1, meant);
     }
     const Verb change{"vaihda", "vaihtaa", "vaihtaa", "vaihdat"};
@@ -273,9 +283,9 @@ std::string Finnish::switched(const Node& node) {
     }
     if (they_do) return "vastustajasi vaihtaa aktiivisen Pokémoninsa " + one.in(Case::illative);
     const Verb choose{"valitse", "valita", "valitsee", "valitset"};
-    return v(choose) + " " + in(pronouns::one, object_case()) + " vastustajasi " + in(bench.one, object_case()) +
-           bench.after_one + joint + v(change) + " " + in(pronouns::it, object_case()) +
-           " vastustajasi aktiivisen Pokémonin tilalle";
+    bench.owned = true, bench.many = finnish::before("vastustajasi ", bench.many);
+    return v(choose) + " " + one_of(pronouns::one, bench).in(object_case()) + joint + v(change) + " " +
+           in(pronouns::it, object_case()) + " vastustajasi aktiivisen Pokémonin tilalle";
 }
 
 std::string Finnish::evolve(const Node& node) {
@@ -286,7 +296,7 @@ std::string Finnish::evolve(const Node& node) {
     std::string words = v(evolve) + " " + whom +
                         (evolving.plural() ? " pelaamalla niiden päälle " : " pelaamalla sen päälle ") +
                         things(card, Use::object).in(object_case());
-    if (node.sub & evolve_unrelated) words += " riippumatta siitä, mistä kyseinen kortti kehittyy";
+    if (node.sub & evolve_unrelated) words += " (riippumatta siitä, mistä kortti kehittyy)";
     if (node.sub & evolve_not_early)
         words += ". (Et voi tehdä tätä ensimmäisellä vuorollasi etkä Pokémonille, joka tuli peliin tällä vuorolla.)";
     return words;

@@ -1,4 +1,6 @@
 // Conditions as clauses, without their "jos".
+#include <utility>
+
 #include "engine/cards/wording/fi/finnish.hpp"
 
 namespace cubenight::wording {
@@ -209,10 +211,31 @@ std::string Finnish::one_of_numbers(const Node& node, bool negated) const {
     return std::string(who.subject) + " " + std::string(who.be) + " nostanut " + cards;
 }
 
+namespace {
+
+// Listed; with "A eikä sillä ole B" at its end.
+std::string and_not(std::vector<std::string> parts, std::string_view joint) {
+    if (const std::size_t verb = parts.back().find(" ei ole ");
+        joint == "ja" && parts.size() > 1 && verb != std::string::npos && parts.back().find(',') > verb) {
+        // Of the same one: "ei ole Pokémon V eikä Ultra Beast".
+        const bool is_neither =
+            parts.back().starts_with("se ei ole ") && parts[parts.size() - 2].find(" ei ole ") != std::string::npos;
+        const std::string what = parts.back().substr(verb + std::string_view(" ei ole ").size());
+        const std::string last = is_neither ? what : parts.back().substr(0, verb) + " ole " + what;
+        parts.pop_back();
+        return listed(parts, "ja") + " eikä " + last;
+    }
+    return listed(parts, joint);
+}
+
+}  // namespace
+
 std::string Finnish::joined(const Node& node, std::string_view joint, bool negated) {
     if (std::string words = one_of_numbers(node, negated); !words.empty()) return words;
     std::vector<std::string> parts;
     std::string said;
+    // Of several things asked of one Pokémon none is said of the card that is attached to it.
+    const bool named = std::exchange(holder_named_, holder_named_ || node.kind == NodeKind::or_);
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         const bool inner = at(part).kind == NodeKind::or_ && node.kind == NodeKind::and_;
         const std::string whom = inner ? "" : subject_of(part);
@@ -230,22 +253,15 @@ std::string Finnish::joined(const Node& node, std::string_view joint, bool negat
         const std::string_view state = "tilassa";
         if (is_too && clause.ends_with(state) && parts.back().ends_with(state))
             parts.back().resize(parts.back().size() - state.size());
+        // "vastustajallasi on pelissä vähintään yksi ... tai vähintään yksi ...": whose they are is said once.
+        for (const std::string_view whose : {"vastustajallasi on pelissä ", "sinulla on pelissä "})
+            if (!inner && !parts.empty() && parts.front().starts_with(whose) && clause.starts_with(whose))
+                clause.erase(0, whose.size());
         parts.push_back(inner ? "joko " + clause : clause);
         if (!whom.empty() || inner) said = whom;
     }
-    by_card_ = false;
-    // "A eikä sillä ole B"
-    if (const std::size_t verb = parts.back().find(" ei ole ");
-        joint == "ja" && parts.size() > 1 && verb != std::string::npos && parts.back().find(',') > verb) {
-        // Of the same one: "ei ole Pokémon V eikä Ultra Beast".
-        const bool is_neither =
-            parts.back().starts_with("se ei ole ") && parts[parts.size() - 2].find(" ei ole ") != std::string::npos;
-        const std::string what = parts.back().substr(verb + std::string_view(" ei ole ").size());
-        const std::string last = is_neither ? what : parts.back().substr(0, verb) + " ole " + what;
-        parts.pop_back();
-        return listed(parts, "ja") + " eikä " + last;
-    }
-    return listed(parts, joint);
+    by_card_ = false, holder_named_ = named;
+    return and_not(parts, joint);
 }
 
 // "tämä kortti on liitetty {R}-Pokémoniin": what is asked of its Pokémon, where one noun says it. Empty where none does.
@@ -253,7 +269,8 @@ std::string Finnish::attached_to(const Node& is, bool negated) {
     const NodeIndex select = at(is.first).first;
     const Node& base = at(base_of(nodes_, select));
     const Node& kind = at(at(is.first).next);
-    if (just_attached_ || base.kind != NodeKind::place || sub_as<Place>(base) != Place::holder) return "";
+    if (just_attached_ || holder_named_ || base.kind != NodeKind::place || sub_as<Place>(base) != Place::holder)
+        return "";
     if (base.next != no_node || at(select).next != no_node || kind.kind != NodeKind::kind) return "";
     if (!again_of_.empty() && things(is.first, Use::inside).in(Case::nominative) == again_of_) return "";
     switch (sub_as<KindWord>(kind)) {

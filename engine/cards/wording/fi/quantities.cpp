@@ -49,6 +49,11 @@ std::string Finnish::sorts_counted(NodeIndex selection, std::string_view head) {
     return in(reference(at(base).number), Case::genitive) + " eri " + std::string(head);
 }
 
+// "niillä Pokémoneillasi, joiden nimi on ...": a clause has its noun right before it.
+std::string Finnish::on_those(const Phrase& whom) const {
+    return (whom.plural() ? "niillä " : "sillä ") + whom.in(Case::adessive);
+}
+
 std::string Finnish::for_each(NodeIndex index) {
     const Node& node = at(index);
     const auto per = [](const std::string& unit) { return "jokaista " + unit + " kohden"; };
@@ -69,7 +74,9 @@ std::string Finnish::for_each(NodeIndex index) {
         case NodeKind::stat: {
             const Phrase whom = things(node.first, Use::inside);
             switch (sub_as<Stat>(node)) {
-                case Stat::counters: return per(whom.in(Case::adessive) + " olevaa vauriomerkkiä");
+                case Stat::counters:
+                    if (!whom.after.empty()) return per("vauriomerkkiä") + " " + on_those(whom);
+                    return per(whom.in(Case::adessive) + " olevaa vauriomerkkiä");
                 case Stat::retreat: return per(whom.of("perääntymismaksun {C}-symbolia"));
                 case Stat::extra_energy:
                     return per(whom.in(Case::illative) + " liitettyä, hyökkäyksen hinnan ylittävää energiaa");
@@ -121,7 +128,9 @@ Declined Finnish::of_stat(const Node& node) {
         case Stat::left:
             return of(before("jäljellä ", decline(words::being, Number::one) + decline(words::hp, Number::one)));
         case Stat::retreat: return of(decline(words::retreat_cost, Number::one));
-        case Stat::counters: return before(whom.in(Case::adessive) + " olevien vauriomerkkien ", amount);
+        case Stat::counters:
+            if (!whom.after.empty()) return behind(before("vauriomerkkien ", amount), " " + on_those(whom));
+            return before(whom.in(Case::adessive) + " olevien vauriomerkkien ", amount);
         case Stat::attacks: return of(before("hyökkäysten ", amount));
         case Stat::extra_energy: return before(whom.in(Case::illative) + " liitetyn ylimääräisen energian ", amount);
     }
@@ -154,7 +163,9 @@ Declined Finnish::done_value() const {
     const bool heals = done_ != no_node && at(done_).kind == NodeKind::heal;
     if (done_ == no_node && of_healing_) return decline(healed, Number::one) + decline(harm, Number::one);
     if (heals) return before("näin ", decline(healed, Number::one) + decline(harm, Number::one));
-    if (done_ != no_node && at(done_).kind != NodeKind::damage)
+    const bool harms = done_ != no_node && (at(done_).kind == NodeKind::damage || at(done_).kind == NodeKind::more ||
+                                            at(done_).kind == NodeKind::times);
+    if (done_ != no_node && !harms)
         return before(in(done_item(Number::many), Case::genitive) + " ", decline(words::amount, Number::one));
     if (is_attack() && done_ == no_node && !waits_)
         return before("tämän hyökkäyksen ", decline(made, Number::one) + decline(harm, Number::one));

@@ -1,4 +1,5 @@
 // Sentences of a text in their order: what joins them, what stands before them, what one sentence says of two statements.
+#include <algorithm>
 #include <utility>
 
 #include "engine/cards/wording/fi/finnish.hpp"
@@ -160,11 +161,10 @@ void Finnish::append(NodeIndex index, NodeIndex last, const Lead& lead) {
     join(words, Joint::same_subject);
 }
 
-// Puts that behind the last sentence. Verbs with one subject stand in a row with commas, and "ja" before the last.
-void Finnish::join(const std::string& words, Joint joined) {
-    std::string& last = out_.back().words;
-    if (last.ends_with(".")) last.pop_back();
-    if (joined == Joint::own_subject) {
+namespace {
+
+void add_clause(std::string& last, const std::string& words, bool own_subject) {
+    if (own_subject) {
         last = punctuated(last + ", ja " + words + ".");
         return;
     }
@@ -172,6 +172,20 @@ void Finnish::join(const std::string& words, Joint joined) {
     if (words.find(joint) != std::string::npos) last += ", ";
     else last += joint;
     last = punctuated(last + words + ".");
+}
+
+}  // namespace
+
+// Puts that behind the last sentence. Verbs with one subject stand in a row with commas, and "ja" before the last.
+void Finnish::join(const std::string& words, Joint joined) {
+    std::string& last = out_.back().words;
+    if (last.ends_with(".")) last.pop_back();
+    // What is only told, as of the new Pokémon of an exchange, stays behind all that is done.
+    const std::size_t cut = std::min(last.find(". "), last.size());
+    const std::string told = last.substr(cut);
+    last.resize(cut);
+    add_clause(last, words, joined == Joint::own_subject);
+    if (!told.empty()) last += told.substr(1) + ".";
 }
 
 // The end of looking through a deck. True where it was said.

@@ -77,11 +77,16 @@ Declined Finnish::this_word() const {
            decline(source_.on_pokemon || source_.fossil ? words::pokemon : words::card, Number::one);
 }
 
-// "jokin Pokémoneistasi", "yksi niistä Pokémoneistasi, joilla on vauriomerkkejä,"; of cards without a suffix "jokin kortti".
+// "jokin Pokémoneistasi", "yksi niistä Pokémoneistasi, joilla on vauriomerkkejä,"; of cards that are nobody's "jokin kortti".
 Finnish::Phrase Finnish::one_of(const Declined& which, const Noun& noun) const {
-    if (!noun.owned) return {which + noun.one, noun.after_one};
+    const bool of_them = noun.owned || (noun.theirs && in(which, Case::nominative) == "yksi");
+    if (!of_them) return {which + noun.one, noun.after_one};
     const bool clause = !noun.after_many.empty();
-    return {behind(which, (clause ? " niistä " : " ") + in(noun.many, Case::elative)), noun.after_many};
+    Phrase one{behind(which, (clause ? " niistä " : " ") + in(noun.many, Case::elative)), noun.after_many};
+    // What is his is said of "yhden vastustajasi Pokémonin".
+    if (noun.theirs && !clause)
+        one.core[static_cast<std::size_t>(Case::genitive)] = in(which + noun.one, Case::genitive);
+    return one;
 }
 
 // "haluamasi määrä"
@@ -116,7 +121,7 @@ Finnish::Phrase Finnish::numbered_so(NodeIndex range, const Noun& noun, const De
     const int number = at(quantity).number;
     if (number == 1 && limit.empty() && !one_said) return {chance(one), noun.after_one};
     if (number == 1 && noun.other && limit.empty()) return {one, noun.after_one};
-    if (number == 1 && !noun.other && noun.owned && kind != RangeKind::random) {
+    if (number == 1 && !noun.other && (noun.owned || noun.theirs) && kind != RangeKind::random) {
         Phrase phrase = one_of(pronouns::one, noun);
         phrase.core = finnish::before(limit, phrase.core);
         return phrase;
@@ -136,7 +141,8 @@ Finnish::Phrase Finnish::numbered(NodeIndex range, const Noun& noun, Use use, bo
     const Declined one = noun.other ? other_one + noun.one : noun.one;
     const Declined many = noun.other ? other_many + noun.many : noun.many;
     if (use == Use::unit) return {one, noun.after_one};
-    if (use == Use::some) return one_of(pronouns::some, noun);
+    if (use == Use::some)
+        return one_of(noun.other ? pronouns::some + decline(words::other, Number::one) : pronouns::some, noun);
     if (all_of(range)) {
         if (use == Use::each) return {decline(words::every, Number::one) + noun.one, noun.after_one};
         if (use == Use::inside || use == Use::doer) return {many, noun.after_many, Person::they};
@@ -167,6 +173,7 @@ Finnish::Noun Finnish::in_place(const Node& base, NodeIndex set) {
     }
     out.one = finnish::before(owner_of(whose), out.one), out.many = finnish::before(owner_of(whose), out.many);
     out.owned = suffix != Suffix::none && (!bench || simple);
+    out.theirs = whose == Side::their && place != Place::active && (!bench || simple);
     return out;
 }
 
@@ -253,8 +260,9 @@ Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeInde
         return {many, " seuraavista: " + in(meant.words, Case::nominative), Person::it};
     }
     if (use == Use::inside || use == Use::unit || use == Use::some || use == Use::doer) {
-        const std::string from = "kyseisiin kortteihin kuuluva ";
-        if (!pokemon) items.one = finnish::before(from, items.one);
+        const Word belonging{"kuuluva", "kuuluva",   "kuuluva",  "kuuluvaa", "kuuluvaan",
+                             "kuuluvi", "kuuluvien", "kuuluvia", "kuuluviin"};
+        if (!pokemon) items.one = finnish::before("kyseisiin kortteihin ", decline(belonging, Number::one) + items.one);
     }
     if (!pokemon && !filtered && !rest && !items.other && object) items.one = items.many = unchanged("");  // "niistä 2"
     Phrase phrase = numbered(range, items, use, true);

@@ -124,11 +124,15 @@ Finnish::Phrase Finnish::of_attached(const Node& base, NodeIndex range, Use use)
     }
     Phrase phrase = numbered(range, cards, use, false);
     one_of_both_ = !all_of(range);
-    const std::string from = holder_words(inner, Case::ablative,
-                                          ranged                     ? Use::object
-                                          : several && one           ? Use::some
-                                          : several && all_of(range) ? Use::object
-                                                                     : Use::inside);
+    const Node& group = at(base_of(nodes_, inner));
+    const bool of_group = several && one && group.kind == NodeKind::place && at(inner).number == 0 &&
+                          static_cast<Side>(group.number) != Side::any;
+    const std::string from = of_group ? one_of(pronouns::one, in_place(group, group.next)).in(Case::ablative)
+                                      : holder_words(inner, Case::ablative,
+                                                     ranged                     ? Use::object
+                                                     : several && one           ? Use::some
+                                                     : several && all_of(range) ? Use::object
+                                                                                : Use::inside);
     one_of_both_ = false;
     if (phrase.after.empty()) phrase.after = " " + from;
     else phrase.core = finnish::before(from + " ", phrase.core);  // the clause is the card's
