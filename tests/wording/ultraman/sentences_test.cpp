@@ -51,12 +51,13 @@ TEST_CASE("UCG 11.4 11.14 11.19 11.20 - the wordings that look alike read differ
             CHECK(is_new);
         }
     }
-    CHECK(said(texts[0]) == "When this character enters, you can, by discarding 1 card from your hand, draw 1 card.");
-    CHECK(said(texts[2]) == "When this character enters, discard 1 card from your hand, and you may draw 1 card.");
+    CHECK(said(texts[0]) ==
+          "When this character enters play, you can, by discarding 1 card from your hand, draw 1 card.");
+    CHECK(said(texts[2]) == "When this character enters play, discard 1 card from your hand, and you may draw 1 card.");
     CHECK(said(texts[3]) ==
-          "When this character enters, you may discard 1 card from your hand. If you do, draw 1 card.");
+          "When this character enters play, you may discard 1 card from your hand. If you do, draw 1 card.");
     CHECK(said(texts[4]) ==
-          "When this character enters, you may discard 1 card from your hand. In addition, you may draw 1 card.");
+          "When this character enters play, you may discard 1 card from your hand. In addition, you may draw 1 card.");
     constexpr auto hant = Language::traditional_chinese;
     CHECK(said(texts[0], hant) == "《當本角色登場時》可透過將我方手牌中的1張牌放置到棄牌區，抽1張牌。");
     CHECK(said(texts[1], hant) == "《當本角色登場時》可透過將我方手牌中的1張牌放置到棄牌區，即可抽1張牌。");
@@ -134,8 +135,9 @@ TEST_CASE("UCG 2.3.5.2 - the states of a text stand before it") {
     const auto effect = ultraman::read_effect("{ while foe is power give this { grade +1 } }");
     Source source;
     source.states = ultraman::StateSet::of(ultraman::State::single) | ultraman::StateSet::of(ultraman::State::double_);
-    CHECK(rules_text(*effect, source, Language::english) ==
-          "[SINGLE] [DOUBLE] While this character's battle opponent is POWER, this character gets a grade-up of 1.");
+    CHECK(
+        rules_text(*effect, source, Language::english) ==
+        "[SINGLE] [DOUBLE] While this character's battle opponent is POWER, this character's BP grade increases by 1.");
     CHECK(rules_text(*effect, source, Language::traditional_chinese) ==
           "[SINGLE] [DOUBLE] 只要對戰對手角色為TYPE【力量】，本角色上升一級。");
 }
@@ -155,7 +157,7 @@ TEST_CASE("UCG - a part of a text says what that part does") {
     CHECK(words_of(effect, {}, find(NodeKind::if_, 0), Language::english) ==
           "If this character's battle opponent is a Kaiju, draw 3 cards.");
     CHECK(words_around(effect, {}, find(NodeKind::discard, 0), Language::english) ==
-          "When this character enters, you may discard 1 card from your hand.");
+          "When this character enters play, you may discard 1 card from your hand.");
     const NodeIndex either = find(NodeKind::either, 0);
     CHECK(words_of(effect, {}, child(effect.nodes, either, 1), Language::finnish) == "Voit nostaa 2 korttia.");
 }
@@ -201,18 +203,19 @@ TEST_CASE("UCG 2.3.6 4.1.2 11.15.1 11.18.1 - what a card says beside its texts i
 
 TEST_CASE("UCG - numbers noted before and places read as sentences") {
     CHECK(said("{ when enters { choose $a = count(their.characters[distinct characters]); discard $a my.hand } }") ==
-          "When this character enters, note the number of different character names among your opponent's characters, "
+          "When this character enters play, note the number of different character names among your opponent's "
+          "characters, "
           "then discard that many cards from your hand.");
     CHECK(said("{ while area(this) = 1 give this { grade +1 } }") ==
-          "While this character is in battle area 1, this character gets a grade-up of 1.");
+          "While this character is in battle area 1, this character's BP grade increases by 1.");
     CHECK(said("{ when enters { discard scene } }") ==
-          "When this character enters, discard the scene in the scene area.");
+          "When this character enters play, discard the scene in the scene area.");
     CHECK(said("{ activate 1; only if any my.characters[character \"X\"]; draw 1 }").find("an [X]") !=
           std::string::npos);
     const std::string placed = said(
         "{ when enters { choose $a = 1 my.characters; put $a -> my.hand; put 2 my.hand as $c -> place of $a; "
         "lasting this turn { give $c { bp +2000 } } } }");
-    CHECK(placed.find("give the placed character BP +2000 this turn") != std::string::npos);
+    CHECK(placed.find("give the placed character BP +2000 for this turn") != std::string::npos);
     CHECK(said("{ when enters { choose $a = count(their.characters); discard $a my.hand } }", Language::japanese)
               .find("その数と同じ枚数の自分の手札を") != std::string::npos);
     CHECK(said("{ when enters { choose $a = count(their.characters); discard $a my.hand } }", Language::finnish)
@@ -227,9 +230,10 @@ TEST_CASE("UCG 11.20 - what waits for the end of a turn hangs on what was done b
 }
 
 TEST_CASE("UCG - what is given to a zone for a time is given to the cards of this moment") {
-    CHECK(said("{ when enters { lasting this turn { give my.discard { can't be exiled by them } } } }") ==
-          "When this character enters, keep all cards now in your discard pile from being exiled by your opponent's "
-          "effects this turn.");
+    CHECK(
+        said("{ when enters { lasting this turn { give my.discard { can't be exiled by them } } } }") ==
+        "When this character enters play, keep all cards now in your discard pile from being exiled by your opponent's "
+        "effects for this turn.");
 }
 
 TEST_CASE("UCG - cards of two kinds are counted together") {
@@ -240,4 +244,21 @@ TEST_CASE("UCG - cards of two kinds are counted together") {
         "this { bp +1000 * count($a[kaiju] and $b[kaiju]) / 2 } } }";
     CHECK(said(both).find("first") == std::string::npos);
     CHECK(said(both, Language::japanese).find("番目") == std::string::npos);
+}
+
+TEST_CASE("UCG - a BP grade increases, characters enter play, and what is done in a row stands in one row") {
+    CHECK(said("{ while foe is power give this { grade +1 } }") ==
+          "While this character's battle opponent is POWER, this character's BP grade increases by 1.");
+    CHECK(said("{ when enters { may { lasting this turn { give 1 their.characters { grade -2 } } } } }") ==
+          "When this character enters play, you may decrease the BP grade of 1 of your opponent's characters by 2 for "
+          "this turn.");
+    CHECK(said("{ when enters { look top 3 of my.deck as $a to both; put 1 $a[scene] -> my.hand; discard $a } }") ==
+          "When this character enters play, reveal the top 3 cards of your deck, put 1 scene card from among the "
+          "revealed cards into your hand, then discard the rest of the revealed cards.");
+    CHECK(said("{ when enters { swap this with 1 my.characters[other] } }") ==
+          "When this character enters play, swap the place of this character with that of 1 of your other characters.");
+    CHECK(said("{ while foe is kaiju give my.characters[character \"A\" or character \"B\"] { bp +1000 } }")
+              .ends_with("each of your [A] and [B] gets BP +1000."));
+    CHECK(said("{ when enters { lasting this turn { give this { type also armed } } } }")
+              .ends_with("give this character the additional TYPE ARMED for this turn."));
 }

@@ -11,7 +11,7 @@ namespace {
 
 std::string span_words(SpanKind span) {
     switch (span) {
-        case SpanKind::this_turn: return " this turn";
+        case SpanKind::this_turn: return " for this turn";
         case SpanKind::next_turn: return " during the next turn";
         case SpanKind::rest_of_game: return " for the rest of the game";
         case SpanKind::until_end_of_next_turn:
@@ -32,7 +32,10 @@ std::string_view influence_word(Influence influence) {
 
 }  // namespace
 
-std::string English::during(SpanKind span) const { return span_words(span).substr(1) + ", "; }
+std::string English::during(SpanKind span) const {
+    if (span == SpanKind::this_turn) return "during this turn, ";
+    return span_words(span).substr(1) + ", ";
+}
 
 // "1000", "1000 for each of your [DYNA]"
 std::string English::amount(NodeIndex change) const {
@@ -54,21 +57,26 @@ std::string English::gift(NodeIndex index, std::string& each) const {
     const Node& node = text_[index];
     if (node.kind == NodeKind::type_change && sub_as<TypeChange>(node) == TypeChange::also) {
         const Node& kind = text_[node.first];
-        if (sub_as<KindWord>(kind) == KindWord::variable) return name_of(kind.number);
+        if (sub_as<KindWord>(kind) == KindWord::variable) return name_of(kind.number) + " in addition";
         std::vector<std::string> types;
         for (const Type type : types_in({static_cast<std::uint16_t>(kind.number)}))
-            types.push_back("TYPE " + std::string(type_word(type)));
+            types.push_back("the additional TYPE " + std::string(type_word(type)));
         return listed(types, "and");
     }
     if (node.kind != NodeKind::modify) return "";
     const std::string sign = sub_as<ChangeKind>(text_[node.first]) == ChangeKind::minus ? "-" : "+";
     switch (sub_as<ModNumber>(node)) {
-        case ModNumber::grade: return (sign == "-" ? "a grade-down of " : "a grade-up of ") + amount(node.first, each);
         case ModNumber::bp: return "BP " + sign + amount(node.first, each);
         case ModNumber::level: return "level " + sign + amount(node.first, each);
+        case ModNumber::grade:
         case ModNumber::columns: break;
     }
     return "";
+}
+
+// "this character's BP grade", "the BP grade of each of your Kaiju"
+std::string English::grade_of(const std::string& whom) const {
+    return whom == self() ? whom + "'s BP grade" : whom == "it" ? "its BP grade" : "the BP grade of " + whom;
 }
 
 std::string English::forbidden(NodeIndex index, std::string_view can_t) const {
@@ -90,7 +98,17 @@ std::string English::forbidden(NodeIndex index, std::string_view can_t) const {
 Said English::change(NodeIndex index, const std::string& whom, const std::string& span) const {
     const Node& node = text_[index];
     switch (node.kind) {
-        case NodeKind::modify: return done("make", "each BP column of " + whom + " " + amount(node.first) + span);
+        case NodeKind::modify:
+            if (sub_as<ModNumber>(node) == ModNumber::grade) {
+                const bool less = sub_as<ChangeKind>(text_[node.first]) == ChangeKind::minus;
+                std::string each;
+                const std::string number = amount(node.first, each), verb = less ? "decrease" : "increase";
+                // Behind "with a printed EXTRA BP" the number would not be seen.
+                if (whom.find(" that ") != std::string::npos || whom.find(" with a printed ") != std::string::npos)
+                    return done(verb, "by " + number + " " + grade_of(whom) + span + each);
+                return done(verb, grade_of(whom) + " by " + number + span + each);
+            }
+            return done("make", "each BP column of " + whom + " " + amount(node.first) + span);
         case NodeKind::type_change: {
             const Node& kind = text_[node.first];
             std::vector<std::string> types;
@@ -160,7 +178,13 @@ std::string English::state(NodeIndex index, const std::string& who, bool many) c
     const Node& node = text_[index];
     const std::string is = many ? " are " : " is ";
     switch (node.kind) {
-        case NodeKind::modify: return "each BP column of " + who + " is " + amount(node.first);
+        case NodeKind::modify:
+            if (sub_as<ModNumber>(node) == ModNumber::grade)
+                return grade_of(who) +
+                       (sub_as<ChangeKind>(text_[node.first]) == ChangeKind::minus ? " decreases by "
+                                                                                   : " increases by ") +
+                       amount(node.first);
+            return "each BP column of " + who + " is " + amount(node.first);
         case NodeKind::type_change: {
             const Node& kind = text_[node.first];
             if (sub_as<KindWord>(kind) == KindWord::variable)
@@ -170,7 +194,7 @@ std::string English::state(NodeIndex index, const std::string& who, bool many) c
                 types.emplace_back(type_word(type));
             return "1 TYPE of " + who + " becomes " + listed(types, "and");
         }
-        case NodeKind::becomes_extra: return "the BP of " + who + " becomes its EXTRA BP";
+        case NodeKind::becomes_extra: return "the BP of " + who + " is its EXTRA BP";
         case NodeKind::unaffected:
             return who + is + "unaffected by " + std::string(influence_word(sub_as<Influence>(node)));
         case NodeKind::battle:

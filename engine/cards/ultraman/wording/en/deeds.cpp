@@ -45,7 +45,8 @@ Said English::together(const std::vector<Said>& deeds, Joint joint) const {
             all[form] = listed(parts, "or");
             continue;
         }
-        for (std::size_t i = 0; i < parts.size(); ++i) all[form] += (i == 0 ? "" : ", then ") + parts[i];
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            all[form] += (i == 0 ? "" : i + 1 == parts.size() ? ", then " : ", ") + parts[i];
     }
     return all;
 }
@@ -111,7 +112,7 @@ Said English::deed(NodeIndex index) const {
         }
         case NodeKind::negate: {
             const Thing whose = text_.first(node.first);
-            return done("negate", "1 effect text of " + noun(whose) + " this turn");
+            return done("negate", "1 effect text of " + noun(whose) + " for this turn");
         }
         case NodeKind::choose: return choose(index);
         case NodeKind::lasting: return lasting(index);
@@ -176,7 +177,7 @@ Said English::stack(NodeIndex index) const {
 Said English::swap(NodeIndex index) const {
     const NodeIndex one = text_[index].first, other = text_[one].next;
     if (other == no_node) return done("swap", "the places of " + all(one));
-    return done("swap", "the places of " + all(one) + " and " + all(other));
+    return done("swap", "the place of " + all(one) + " with that of " + all(other));
 }
 
 Said English::choose(NodeIndex index) const {

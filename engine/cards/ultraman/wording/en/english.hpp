@@ -32,8 +32,9 @@ private:
     Said lasting(NodeIndex index) const;
     Said give(NodeIndex give, const std::string& span) const;
     Said change(NodeIndex modifier, const std::string& whom, const std::string& span) const;
-    // "BP +1000"; empty where it is none. What it is counted by is put into `each`.
+    // "BP +1000"; empty where it is none, as a grade. What it is counted by is put into `each`.
     std::string gift(NodeIndex modifier, std::string& each) const;
+    std::string grade_of(const std::string& whom) const;
     std::string state(NodeIndex modifier, const std::string& who, bool many) const;
     std::string given(NodeIndex give) const override;
     std::string forbidden(NodeIndex action, std::string_view can_t) const;
@@ -82,8 +83,8 @@ private:
     std::string bare(const Thing& thing, bool many) const;
     std::string each_of(const Thing& thing) const;
     std::string one_of(const Thing& thing) const;  // any one: "one of your [TIGA]"
-    std::string kinds(const Thing& thing, bool many) const;
-    std::string kind(const Traits& traits, bool many, bool cards, Base base) const;
+    std::string kinds(const Thing& thing, bool many, std::string_view joint = "or") const;
+    std::string kind(const Traits& traits, bool many, bool cards, Base base, std::string_view joint) const;
     std::string where(const Thing& thing, Prep prep) const;
 
     // filters.cpp

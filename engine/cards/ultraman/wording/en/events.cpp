@@ -17,7 +17,7 @@ std::string English::event(NodeIndex index, NodeIndex by, Tense tense) const {
     const std::string is = past ? " was " : " is ";
     std::string said;
     switch (sub_as<TextEvent>(node)) {
-        case TextEvent::enters: said = who + (past ? " entered" : " enters"); break;
+        case TextEvent::enters: said = who + (past ? " entered play" : " enters play"); break;
         case TextEvent::discarded: {
             said = who + is + "discarded";
             if (at == no_node) break;

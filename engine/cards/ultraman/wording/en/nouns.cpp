@@ -22,7 +22,7 @@ std::string_view possessive_of(Side side) {
 
 std::string_view part_word(AttachedKind part, bool many) {
     switch (part) {
-        case AttachedKind::cards: return many ? "cards of " : "card of ";
+        case AttachedKind::cards: return many ? "cards in the stack of " : "card in the stack of ";
         case AttachedKind::top: return "top card of ";
         case AttachedKind::bottom: return "bottom card of ";
         case AttachedKind::charges: return many ? "charge cards under " : "charge card under ";
@@ -136,6 +136,8 @@ std::string English::counted(const Amount& amount) const {
 
 std::string English::character_noun(const Thing& thing) const {
     const bool any = thing.side == Side::any;
+    if (thing.amount.all && !any)
+        return "each of " + std::string(possessive_of(thing.side)) + kinds(thing, true, "and");
     if (thing.amount.all) return "each of " + bare(thing, true);
     const std::string random = thing.amount.kind == RangeKind::random ? " at random" : "";
     const std::string number = counted(thing.amount);
@@ -294,16 +296,16 @@ std::string English::one_of(const Thing& thing) const {
     return with_article(bare(thing, false));
 }
 
-std::string English::kinds(const Thing& thing, bool many) const {
+std::string English::kinds(const Thing& thing, bool many, std::string_view joint) const {
     std::vector<std::string> nouns;
     for (const Traits& traits : thing.kinds)
-        if (traits.clauses.empty()) nouns.push_back(kind(traits, many, thing.cards, thing.base));
+        if (traits.clauses.empty()) nouns.push_back(kind(traits, many, thing.cards, thing.base, joint));
     for (const Traits& traits : thing.kinds)
-        if (!traits.clauses.empty()) nouns.push_back(kind(traits, many, thing.cards, thing.base));
-    return listed(nouns, "or");
+        if (!traits.clauses.empty()) nouns.push_back(kind(traits, many, thing.cards, thing.base, joint));
+    return listed(nouns, joint);
 }
 
-std::string English::kind(const Traits& traits, bool many, bool cards, Base base) const {
+std::string English::kind(const Traits& traits, bool many, bool cards, Base base, std::string_view joint) const {
     std::string out = traits.other ? "other " : "";
     const auto add = [&](const std::vector<std::string>& words, std::string_view joint = "or") {
         if (!words.empty()) out += listed(words, joint) + " ";
@@ -322,7 +324,7 @@ std::string English::kind(const Traits& traits, bool many, bool cards, Base base
         if (category == KindWord::scene && cards) categories.emplace_back(category_word(Category::scene));
         if (category == KindWord::character && cards) categories.emplace_back("character");
     }
-    add(levels), add(states), add(missing_types(traits), "and"), add(types), add(names), add(categories);
+    add(levels), add(states), add(missing_types(traits), "and"), add(types), add(names, joint), add(categories, joint);
     const std::string s = many ? "s" : "";
     const bool on_field_scene = base == Base::zone && !cards;
     if (cards) out += "card" + s;
