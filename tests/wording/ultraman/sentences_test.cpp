@@ -262,3 +262,26 @@ TEST_CASE("UCG - a BP grade increases, characters enter play, and what is done i
     CHECK(said("{ when enters { lasting this turn { give this { type also armed } } } }")
               .ends_with("give this character the additional TYPE ARMED for this turn."));
 }
+
+TEST_CASE("UCG - in Finnish a BP rises by grades, and what has a clause stands last") {
+    const auto finnish = [](const std::string& notation) { return said(notation, Language::finnish); };
+    CHECK(finnish("{ while foe is power give this { grade +1 } }")
+              .ends_with("on POWER-tyyppinen, tämän hahmon BP nousee yhden asteen."));
+    CHECK(finnish("{ when enters { lasting this turn { give foe { grade -1 } } } }")
+              .ends_with("laske tämän hahmon taisteluvastustajan BP:tä yhdellä asteella tämän vuoron ajaksi."));
+    CHECK(finnish("{ when enters { lasting this turn { give 1 my.characters[name with \"A\"] { grade +1 } } } }")
+              .ends_with("nosta BP:tä yhdellä asteella tämän vuoron ajaksi yhdellä hahmollasi, jonka nimessä on "
+                         "\"A\"."));
+    CHECK(finnish("{ when enters { swap this with 1 my.characters[adjacent] } }")
+              .ends_with("vaihda tämän hahmon ja yhden tämän hahmon viereisen hahmosi paikat keskenään."));
+    CHECK(finnish("{ when enters { exile 1 my.discard[name with \"A\"] } }")
+              .ends_with("siirrä pelin ulkopuolelle poistopinostasi yksi kortti, jonka nimessä on \"A\"."));
+    CHECK(finnish("{ activate 1; cost { choose $a = 1 my.discard[level = 1]; choose $b = 1 my.discard[level = 2] }; "
+                  "put $a and $b -> my.hand }")
+              .find("Valitse yksi tason 1 kortti poistopinostasi ja yksi tason 2 kortti poistopinostasi →") !=
+          std::string::npos);
+    CHECK(finnish("{ when enters { put 1 my.hand as $a -> bottom of my.deck; draw count($a) } }")
+              .find("näin laitettua korttia kohti") != std::string::npos);
+    CHECK(finnish("{ when enters { discard top 1 of my.deck as $a; if $a is character \"KEN SATO\" { draw 1 } } }")
+              .find("on [KEN SATO] -kortti, ") != std::string::npos);
+}

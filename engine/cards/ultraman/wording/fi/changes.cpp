@@ -22,6 +22,9 @@ Forms influence_word(Influence influence) {
     return {};
 }
 
+// Whether more is said behind the noun, so that nothing can stand behind it.
+bool has_clause(const std::string& noun) { return noun.ends_with(",") || noun.ends_with(" joukosta"); }
+
 // How long what is given is there.
 std::string for_span(SpanKind span) {
     switch (span) {
@@ -62,6 +65,23 @@ std::string Finnish::amount(NodeIndex change) const {
     return "X (X on " + quantity(index) + ")";
 }
 
+// By how many grades a modifier raises or lowers, in that case: "yhden asteen", "2 astetta", "yhdellä asteella"; empty of
+// another modifier.
+std::string Finnish::grades(NodeIndex index, Case which) const {
+    const Node& node = text_[index];
+    if (node.kind != NodeKind::modify || sub_as<ModNumber>(node) != ModNumber::grade) return "";
+    const NodeIndex number = text_[node.first].first;
+    const Declined one = fi::decline(suomi::grade, fi::Number::one);
+    if (const Scaled each = text_.scaled(number); each.unit != no_node)
+        return in(fi::counted(each.factor, one), which) + for_every(each);
+    if (text_[number].kind == NodeKind::integer) return in(fi::counted(text_[number].number, one), which);
+    return "X " + in(one, which == Case::object ? Case::partitive : which) + " (X on " + quantity(number) + ")";
+}
+
+bool Finnish::lowers(NodeIndex modifier) const {
+    return sub_as<ChangeKind>(text_[text_[modifier].first]) == ChangeKind::minus;
+}
+
 std::string Finnish::gift(NodeIndex index, Case which) const {
     const Node& node = text_[index];
     if (node.kind == NodeKind::type_change && sub_as<TypeChange>(node) == TypeChange::also) {
@@ -73,9 +93,9 @@ std::string Finnish::gift(NodeIndex index, Case which) const {
     const std::string sign = sub_as<ChangeKind>(text_[node.first]) == ChangeKind::minus ? " −" : " +";
     const auto word = [which](const fi::Word& what) { return in(fi::decline(what, fi::Number::one), which); };
     switch (sub_as<ModNumber>(node)) {
-        case ModNumber::grade: return word(suomi::grade) + sign + amount(node.first);
         case ModNumber::bp: return "BP" + sign + amount(node.first);
         case ModNumber::level: return word(suomi::level) + sign + amount(node.first);
+        case ModNumber::grade:
         case ModNumber::columns: break;
     }
     return "";
@@ -147,16 +167,22 @@ Said Finnish::give(NodeIndex index, SpanKind span) const {
         if (const std::size_t pile = form.find(" poistopinossa"); pile != std::string::npos) form.insert(pile, " nyt");
     std::vector<std::string> told, got;
     std::vector<Said> deeds;
+    const bool clause = has_clause(in(whom, Case::allative));
     for (NodeIndex modifier = text_[receivers].next; modifier != no_node; modifier = text_[modifier].next) {
-        if (const std::string one = gift(modifier, Case::object); !one.empty())
+        if (const std::string by = grades(modifier, Case::adessive); !by.empty())
+            deeds.push_back(suomi::done(lowers(modifier) ? suomi::lower : suomi::raise,
+                                        fi::unchanged(clause ? "BP:tä" : in(whom, Case::genitive) + " BP:tä"),
+                                        " " + by + for_span(span) + (clause ? " " + in(whom, Case::adessive) : "")));
+        else if (const std::string one = gift(modifier, Case::object); !one.empty())
             got.push_back(one), told.push_back(gift(modifier, Case::nominative));
         else deeds.push_back(change(modifier, whom, span, many));
     }
     if (!got.empty()) {
         Declined gifts = fi::unchanged(fi::listed(told, "ja"));
         gifts[static_cast<std::size_t>(Case::object)] = fi::listed(got, "ja");
-        deeds.insert(deeds.begin(),
-                     suomi::done(suomi::give, fi::before(in(whom, Case::allative) + " ", gifts), for_span(span)));
+        const std::string to = in(whom, Case::allative);
+        deeds.insert(deeds.begin(), clause ? suomi::done(suomi::give, gifts, for_span(span) + " " + to)
+                                           : suomi::done(suomi::give, fi::before(to + " ", gifts), for_span(span)));
     }
     return together(deeds, Joint::then);
 }
@@ -203,9 +229,18 @@ std::string Finnish::given(NodeIndex index) const {
     const NodeIndex receivers = text_[index].first;
     const bool many = text_[text_[receivers].first].next != no_node || text_.is_many(text_.first(receivers));
     const Declined who = all(receivers, Prep::in);
+    const bool clause = has_clause(in(who, Case::genitive));
     std::vector<std::string> gifts, parts;
     for (NodeIndex modifier = text_[receivers].next; modifier != no_node; modifier = text_[modifier].next) {
-        if (const std::string one = gift(modifier, Case::object); !one.empty()) gifts.push_back(one);
+        if (const std::string by = grades(modifier, Case::object); !by.empty() && clause) {
+            parts.push_back("BP " + std::string(lowers(modifier) ? "laskee " : "nousee ") + by + " " +
+                            in(who, Case::adessive));
+        } else if (!by.empty()) {
+            const std::string whose = gifts.empty() && parts.empty() ? in(who, Case::genitive)
+                                      : many                         ? "niiden"
+                                                                     : "sen";
+            parts.push_back(whose + " BP " + (lowers(modifier) ? "laskee " : "nousee ") + by);
+        } else if (const std::string one = gift(modifier, Case::object); !one.empty()) gifts.push_back(one);
         else parts.push_back(state(modifier, who, many));
     }
     if (!gifts.empty())

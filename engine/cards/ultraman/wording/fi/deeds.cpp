@@ -12,8 +12,11 @@ using fi::Number;
 namespace suomi {
 
 Said done(const Verb& verb, const Declined& object, const std::string& rest) {
-    const std::string whole = " " + in(object, Case::object) + rest;
-    const std::string told = std::string(verb.imperative) + " " + in(object, Case::nominative) + rest;
+    // What has a clause behind it stands last.
+    const bool clause = in(object, Case::object).ends_with(",");
+    const auto with = [&](const std::string& what) { return clause ? rest + " " + what : " " + what + rest; };
+    const std::string whole = with(in(object, Case::object));
+    const std::string told = std::string(verb.imperative) + with(in(object, Case::nominative));
     Said said;
     said.fill(told);
     said[static_cast<std::size_t>(Form::may)] = std::string(verb.infinitive) + whole;
@@ -35,6 +38,16 @@ void say_once(std::vector<std::string>& parts) {
         if (parts[i].starts_with(begin)) parts[i].erase(0, begin.size());
 }
 
+// "valitse yksi ..., yksi ... ja yksi ...": where nothing but choosing is done, its verb stands once.
+bool chosen_together(std::vector<std::string>& parts) {
+    const std::string verb = parts.front().substr(0, parts.front().find(' ') + 1);
+    if (!verb.starts_with("valit") && !verb.starts_with("valits")) return false;
+    for (const std::string& part : parts)
+        if (!part.starts_with(verb) || part.ends_with(",")) return false;
+    for (std::size_t i = 1; i < parts.size(); ++i) parts[i].erase(0, verb.size());
+    return true;
+}
+
 }  // namespace
 
 Said Finnish::together(const std::vector<Said>& deeds, Joint joint) const {
@@ -47,6 +60,10 @@ Said Finnish::together(const std::vector<Said>& deeds, Joint joint) const {
         if (joint == Joint::or_) {
             say_once(parts);
             all[form] = fi::listed(parts, "tai");
+            continue;
+        }
+        if (chosen_together(parts)) {
+            all[form] = fi::listed(parts, "ja");
             continue;
         }
         for (std::size_t i = 0; i < parts.size(); ++i)
@@ -192,7 +209,7 @@ Said Finnish::stack(NodeIndex index) const {
 Said Finnish::choose(NodeIndex index) const {
     const NodeIndex what = text_[index].first;
     const Node& node = text_[what];
-    if (node.kind == NodeKind::selection) return suomi::done(suomi::choose, all(what, Prep::in));
+    if (node.kind == NodeKind::selection) return suomi::done(suomi::choose, all(what));
     if (node.kind != NodeKind::value) return suomi::done(suomi::note, fi::unchanged(quantity(what)));
     if (sub_as<ValueKind>(node) == ValueKind::bp)
         return suomi::done(

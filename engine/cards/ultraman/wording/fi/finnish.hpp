@@ -43,6 +43,8 @@ private:
     Said give(NodeIndex give, SpanKind span) const;
     Said change(NodeIndex modifier, const fi::Declined& whom, SpanKind span, bool many) const;
     std::string gift(NodeIndex modifier, fi::Case which) const;  // as it is got: "asteen +1"; empty where nothing is
+    std::string grades(NodeIndex modifier, fi::Case which) const;
+    bool lowers(NodeIndex modifier) const;
     std::string state(NodeIndex modifier, const fi::Declined& who, bool many) const;
     std::string given(NodeIndex give) const override;
     std::string forbidden(NodeIndex action, bool prevented) const;
@@ -92,7 +94,8 @@ private:
     fi::Declined bare(const Thing& thing, fi::Number number) const;
     fi::Declined bare_all(NodeIndex selection, fi::Number number) const;
     fi::Declined one_of(const Thing& thing) const;
-    fi::Declined kinds(const Thing& thing, fi::Number number, fi::Suffix suffix = fi::Suffix::none) const;
+    fi::Declined kinds(const Thing& thing, fi::Number number, fi::Suffix suffix = fi::Suffix::none,
+                       std::string_view joint = "tai") const;
     fi::Declined kind(const Traits& traits, fi::Number number, fi::Suffix suffix, const Thing& thing) const;
     fi::Declined head(const Traits& traits, fi::Number number, fi::Suffix suffix, const Thing& thing) const;
     std::string numbered(const std::vector<NodeIndex>& filters, std::string_view word) const;

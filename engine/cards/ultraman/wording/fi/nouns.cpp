@@ -1,4 +1,6 @@
 // Characters and cards as nouns in their cases.
+#include <algorithm>
+
 #include "engine/cards/ultraman/wording/fi/finnish.hpp"
 
 namespace cubenight::ultraman::wording {
@@ -15,16 +17,6 @@ std::string prefixed(const std::vector<std::string>& words, std::string_view joi
     for (std::size_t i = 0; i < words.size(); ++i)
         parts.push_back(i + 1 < words.size() ? words[i] + "-" : fi::hyphened(words[i]));
     return fi::listed(parts, joint);
-}
-
-Declined as_many(const Declined& one) {
-    constexpr std::string_view words[] = {"monta",  "monen",   "monta",   "montaa",  "monessa", "monesta",
-                                          "moneen", "monella", "monelta", "monelle", "moneksi"};
-    Declined out = one;
-    for (const Case whole : {Case::nominative, Case::object})
-        out[static_cast<std::size_t>(whole)] = in(one, Case::partitive);
-    for (std::size_t i = 0; i < out.size(); ++i) out[i].insert(0, "yhtä " + std::string(words[i]) + " ");
-    return out;
 }
 
 std::string_view type(Type type) {
@@ -69,6 +61,12 @@ const fi::Word& done_word(Deed deed) {
         case Deed::moved: return suomi::moved;
     }
     return suomi::chosen;
+}
+
+// A place stands before what has a clause behind it: "kädestäsi yksi kortti, jonka nimessä on ...".
+Declined placed(const Declined& noun, const std::string& place) {
+    if (!in(noun, Case::nominative).ends_with(",")) return fi::behind(noun, place);
+    return fi::before(place.substr(1) + " ", noun);
 }
 
 }  // namespace
@@ -144,6 +142,9 @@ Declined Finnish::noun(const Thing& thing, Prep prep) const {
             return fi::before(text_.this_is() == This::character ? "tämän hahmon " : "",
                               fi::decline(suomi::foe, Number::one));
         case Base::characters:
+            if (thing.amount.all && thing.side != Side::any)
+                return fi::pronouns::all +
+                       fi::before(owner_of(thing.side), kinds(thing, Number::many, suffix_of(thing.side), "ja"));
             if (thing.amount.all) return fi::pronouns::all + bare(thing, Number::many);
             return counted(thing.amount, bare(thing, Number::one), bare(thing, Number::many));
         case Base::vacancies:
@@ -162,8 +163,10 @@ Declined Finnish::noun(const Thing& thing, Prep prep) const {
 Declined Finnish::zone_noun(const Thing& thing, Prep prep) const {
     if (thing.zone == Zone::scene) return bare(thing, Number::one);
     const std::string place = " " + where(thing, prep);
-    if (thing.amount.all) return fi::behind(fi::pronouns::all + kinds(thing, Number::many), place);
-    return fi::behind(counted(thing.amount, kinds(thing, Number::one), kinds(thing, Number::many)), place);
+    if (thing.amount.all) return placed(fi::pronouns::all + kinds(thing, Number::many), place);
+    const bool total = thing.kinds.size() > 1 && thing.amount.quantity == no_node && thing.amount.number > 1;
+    const Declined cards = counted(thing.amount, kinds(thing, Number::one), kinds(thing, Number::many));
+    return placed(total ? fi::before("yhteensä ", cards) : cards, place);
 }
 
 // "pakkasi 3 päällimmäistä korttia"
@@ -261,7 +264,7 @@ Declined Finnish::named(const Thing& thing) const {
         return bare(thing, text_.bound(thing.variable).many ? Number::many : Number::one);
     }
     const std::string from = " " + in(name, Case::genitive) + " joukosta";
-    return fi::behind(counted(thing.amount, kinds(thing, Number::one), kinds(thing, Number::many)), from);
+    return placed(counted(thing.amount, kinds(thing, Number::one), kinds(thing, Number::many)), from);
 }
 
 // -- without how many
@@ -309,13 +312,13 @@ Declined Finnish::one_of(const Thing& thing) const {
     return fi::pronouns::some + bare(thing, Number::one);
 }
 
-Declined Finnish::kinds(const Thing& thing, Number number, Suffix suffix) const {
+Declined Finnish::kinds(const Thing& thing, Number number, Suffix suffix, std::string_view joint) const {
     std::vector<Declined> nouns;
     for (const Traits& traits : thing.kinds)
         if (traits.clauses.empty()) nouns.push_back(kind(traits, number, suffix, thing));
     for (const Traits& traits : thing.kinds)
         if (!traits.clauses.empty()) nouns.push_back(kind(traits, number, suffix, thing));
-    return fi::listed(nouns, "tai");
+    return fi::listed(nouns, joint);
 }
 
 Declined Finnish::head(const Traits& traits, Number number, Suffix suffix, const Thing& thing) const {
@@ -367,9 +370,15 @@ Declined Finnish::kind(const Traits& traits, Number number, Suffix suffix, const
     const bool ranged =
         traits.rounds.size() == 1 && static_cast<Relation>(text_[traits.rounds.front()].number) != Relation::equal;
     std::vector<NodeIndex> behind = traits.clauses;
+    const auto beside = std::ranges::find_if(behind, [&](NodeIndex filter) {
+        return text_[filter].kind == NodeKind::kind && sub_as<KindWord>(text_[filter]) == KindWord::adjacent;
+    });
+    const bool adjacent = beside != behind.end();
+    if (adjacent) behind.erase(beside);
     if (ranged) behind.insert(behind.begin(), traits.rounds.front());
     const std::string rounds = ranged ? "" : numbered(traits.rounds, "kierrosluvun");
     noun = fi::before(numbered(traits.levels, "tason") + rounds, noun);
+    if (adjacent) noun = fi::before("tämän hahmon ", fi::decline(suomi::adjacent, number) + noun);
     if (traits.other) noun = fi::decline(number == Number::one ? fi::words::another : fi::words::other, number) + noun;
     const bool several = !thing.amount.all && text_.is_many(thing);
     std::string after = clauses(behind, number == Number::many || several);

@@ -20,6 +20,16 @@ void say_once(std::vector<std::string>& parts) {
     }
 }
 
+// "on [BLU]- tai [KEN SATO] -kortti": names of characters are no nouns.
+std::string with_head(std::string said, std::string_view head) {
+    if (!said.ends_with("]")) return said;
+    const bool spaced = said.find(' ', said.rfind('[')) != std::string::npos;
+    for (const std::string_view joint : {"] tai [", "] ja [", "], ["})
+        for (std::size_t at = said.find(joint); at != std::string::npos; at = said.find(joint, at))
+            said.insert(at + 1, "-");
+    return said + (spaced ? " -" : "-") + std::string(head);
+}
+
 }  // namespace
 
 std::string Finnish::predicate(NodeIndex index, bool negated) const {
@@ -34,7 +44,8 @@ std::string Finnish::predicate(NodeIndex index, bool negated) const {
         }
         case NodeKind::not_: return predicate(node.first, !negated);
         case NodeKind::lead:
-            return (sub_as<Player>(node) == Player::me) != negated ? "olet aloittaja" : "olet seuraaja";
+            return (sub_as<Player>(node) == Player::me) != negated ? "olet tämän vuoron aloittaja"
+                                                                   : "olet tämän vuoron seuraaja";
         case NodeKind::happened: {
             const std::string said = event(node.first, text_[node.first].next, Tense::past) + " tällä vuorolla";
             return negated ? "ei ole niin, että " + said : said;
@@ -46,7 +57,9 @@ std::string Finnish::predicate(NodeIndex index, bool negated) const {
             const bool many = text_.is_many(subject);
             const Quality said = quality(text_[node.first].next, many, negated);
             const Declined who = many ? bare(subject, Number::many) : noun(subject, Prep::in);
-            return in(who, said.subject) + " " + said.rest;
+            // "on [MEBIUS]-kortti"
+            return in(who, said.subject) + " " +
+                   with_head(said.rest, subject.cards ? (many ? "kortteja" : "kortti") : (many ? "hahmoja" : "hahmo"));
         }
         case NodeKind::first_turn:
         case NodeKind::second_player:

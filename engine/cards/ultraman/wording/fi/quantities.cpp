@@ -6,6 +6,20 @@ namespace cubenight::ultraman::wording {
 using fi::Case;
 using fi::Number;
 
+namespace suomi {
+
+fi::Declined as_many(const fi::Declined& one) {
+    constexpr std::string_view words[] = {"monta",  "monen",   "monta",   "montaa",  "monessa", "monesta",
+                                          "moneen", "monella", "monelta", "monelle", "moneksi"};
+    fi::Declined out = one;
+    for (const fi::Case whole : {Case::nominative, Case::object})
+        out[static_cast<std::size_t>(whole)] = in(one, Case::partitive);
+    for (std::size_t i = 0; i < out.size(); ++i) out[i].insert(0, "yhtä " + std::string(words[i]) + " ");
+    return out;
+}
+
+}  // namespace suomi
+
 std::string Finnish::stat(const Node& stat) const {
     const bool many = text_[text_[stat.first].first].next != no_node || text_.is_many(text_.first(stat.first));
     const std::string whose = in(bare_all(stat.first, many ? Number::many : Number::one), Case::genitive) + " ";

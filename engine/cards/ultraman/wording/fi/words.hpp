@@ -33,11 +33,12 @@ inline constexpr Word looked_at{"katsottu", "katsottu", "katsotu", "katsottua", 
 inline constexpr Word discarded{"näin hylätty", "näin hylätty", "näin hyläty", "näin hylättyä", "näin hylättyyn", "näin hylätyi", "näin hylättyjen", "näin hylättyjä", "näin hylättyihin", true};
 inline constexpr Word exiled{"pelin ulkopuolelle siirretty", "pelin ulkopuolelle siirretty", "pelin ulkopuolelle siirrety", "pelin ulkopuolelle siirrettyä", "pelin ulkopuolelle siirrettyyn", "pelin ulkopuolelle siirretyi", "pelin ulkopuolelle siirrettyjen", "pelin ulkopuolelle siirrettyjä", "pelin ulkopuolelle siirrettyihin", true};
 inline constexpr Word taken{"käteen otettu", "käteen otettu", "käteen otetu", "käteen otettua", "käteen otettuun", "käteen otetui", "käteen otettujen", "käteen otettuja", "käteen otettuihin"};
-inline constexpr Word returned{"palautettu", "palautettu", "palautetu", "palautettua", "palautettuun", "palautetui", "palautettujen", "palautettuja", "palautettuihin"};
+inline constexpr Word returned{"näin laitettu", "näin laitettu", "näin laitetu", "näin laitettua", "näin laitettuun", "näin laitetui", "näin laitettujen", "näin laitettuja", "näin laitettuihin"};
 inline constexpr Word placed{"näin asetettu", "näin asetettu", "näin asetetu", "näin asetettua", "näin asetettuun", "näin asetetui", "näin asetettujen", "näin asetettuja", "näin asetettuihin"};
 inline constexpr Word stacked{"näin pinottu", "näin pinottu", "näin pinotu", "näin pinottua", "näin pinottuun", "näin pinotui", "näin pinottujen", "näin pinottuja", "näin pinottuihin"};
 inline constexpr Word moved{"siirretty", "siirretty", "siirrety", "siirrettyä", "siirrettyyn", "siirretyi", "siirrettyjen", "siirrettyjä", "siirrettyihin", true};
 inline constexpr Word printed{"painettu", "painettu", "painetu", "painettua", "painettuun", "painetui", "painettujen", "painettuja", "painettuihin"};
+inline constexpr Word adjacent{"viereinen", "viereise", "viereise", "viereistä", "viereiseen", "viereisi", "viereisten", "viereisiä", "viereisiin", true};
 inline constexpr Word empty{"tyhjä", "tyhjä", "tyhjä", "tyhjää", "tyhjään", "tyhji", "tyhjien", "tyhjiä", "tyhjiin", true};
 // clang-format on
 
@@ -46,6 +47,8 @@ struct Verb {
     std::string_view imperative, infinitive, by, third;
 };
 inline constexpr Verb draw{"nosta", "nostaa", "nostamalla", "nostaa"};
+inline constexpr Verb raise{"nosta", "nostaa", "nostamalla", "nostaa"};
+inline constexpr Verb lower{"laske", "laskea", "laskemalla", "laskee"};
 inline constexpr Verb reveal{"paljasta", "paljastaa", "paljastamalla", "paljastaa"};
 inline constexpr Verb look{"katso", "katsoa", "katsomalla", "katsoo"};
 inline constexpr Verb show{"näytä", "näyttää", "näyttämällä", "näyttää"};
