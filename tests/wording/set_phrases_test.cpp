@@ -150,3 +150,14 @@ TEST_CASE("in Finnish of several things asked of a Pokémon none is said of the 
                   TextOf::attached)
               .find("tämä kortti on liitetty {D}") == std::string::npos);
 }
+
+TEST_CASE("cards of several names, one Prize card, cards that may not be there") {
+    CHECK(said("{ search my.deck for any number my.deck[name \"Amber Fox\" or name \"Coral Fox\"] -> my.hand; shuffle "
+               "my.deck }",
+               TextOf::attack)
+              .starts_with("Search your deck for any number of Amber Fox or Coral Fox and put them into your hand."));
+    CHECK(said("{ if prizes left them = 1 { draw 1 } }", TextOf::attack).find("exactly 1 Prize card remaining") !=
+          std::string::npos);
+    CHECK(said("{ may { discard exactly 2 my.hand[other] as $a }; if any $a { draw 2 } }", TextOf::play)
+              .ends_with("If there were any such cards, draw 2 cards."));
+}

@@ -79,9 +79,9 @@ std::string Descriptions::compared_with(const Comparison& asked, NodeIndex index
     switch (node.kind) {
         case NodeKind::prizes: {
             const Person who = person(static_cast<Player>(node.number));
+            const std::string cards = asked.is(Relation::equal, 1) ? " Prize card" : " Prize cards";
             return std::string(who.subject) + " " + std::string(who.have) + " " +
-                   (counts_left(node) ? asked.many(true) + " Prize cards remaining"
-                                      : "taken " + asked.many(true) + " Prize cards");
+                   (counts_left(node) ? asked.many(true) + cards + " remaining" : "taken " + asked.many(true) + cards);
         }
         case NodeKind::bench_room: {
             const std::string bench = std::string(person(sub_as<Player>(node)).possessive) + " Bench ";

@@ -220,7 +220,8 @@ bool Descriptions::kind_joins_noun(const Node& kind, NounParts& parts) {
 // "{R} or {W} Pokémon", "Basic or Stage 1 Pokémon".
 bool Descriptions::types_join_noun(NodeIndex one_of, NounParts& parts) {
     std::vector<std::string> names;
-    bool types = true, stages = true, named = parts.name.empty() && parts.among == Among::in_play,
+    bool types = true, stages = true,
+         named = parts.name.empty() && (parts.among == Among::in_play || parts.among == Among::cards),
          boxes = (parts.among == Among::in_play || parts.among == Among::cards) && parts.box.empty();
     for (NodeIndex part : children(nodes_, one_of)) {
         types &= is_kind(part, KindWord::type);

@@ -271,6 +271,9 @@ std::string Descriptions::any_cards(NodeIndex select, bool negated) {
     if (base.kind == NodeKind::var && what.starts_with(all) && what.ends_with(found))
         return (negated ? "you find no " : "you find any ") +
                what.substr(all.size(), what.size() - all.size() - found.size()) + " there";
+    // Cards that may have been discarded or not.
+    if (base.kind == NodeKind::var && base.next == no_node && range_of(select) == no_node)
+        return negated ? "there were no such cards" : "there were any such cards";
     return has(what);
 }
 
