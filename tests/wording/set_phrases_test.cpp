@@ -161,3 +161,16 @@ TEST_CASE("cards of several names, one Prize card, cards that may not be there")
     CHECK(said("{ may { discard exactly 2 my.hand[other] as $a }; if any $a { draw 2 } }", TextOf::play)
               .ends_with("If there were any such cards, draw 2 cards."));
 }
+
+TEST_CASE("in Finnish two conditions have one jos, and what each player did is done by nobody alone") {
+    CHECK(finnish("{ often; only if not this is ill; if left(this) > 10 { draw 1 } }", TextOf::ability)
+              .find("Special Conditionia ja tämän Pokémonin jäljellä oleva HP on yli 10, voit ") != std::string::npos);
+    CHECK(finnish("{ by both { draw 1 }; then by both { draw 2 } }", TextOf::play).find("Jos niin tehtiin, ") !=
+          std::string::npos);
+    CHECK(finnish("{ put 2 my.discard[GX or EX, darkness] -> bench }", TextOf::attack).find("energiakorttia") ==
+          std::string::npos);
+    CHECK(finnish("{ while prizes left me > prizes left them and not holder is GX and not holder is EX give this { "
+                  "provides any 2 } }",
+                  TextOf::attached)
+              .find("ei ole Pokémon-GX eikä Pokémon-EX, ") != std::string::npos);
+}

@@ -27,7 +27,9 @@ void Finnish::may(const Node& node, const Lead& lead) {
 // "jos teit niin ja penkilläsi on Pokémon, ": two conditions with one "jos".
 std::string Finnish::under(const std::string& before, const std::string& condition) {
     const std::string_view opening = "jos ", end = ", ";
-    const bool more = before.starts_with(opening) && before.ends_with(end);
+    const std::size_t last = before.rfind(opening);
+    const bool clause = last == 0 || (last < before.size() && before[last - 1] == ' ');
+    const bool more = clause && before.ends_with(end);
     return (more ? before.substr(0, before.size() - end.size()) + " ja " : before + "jos ") + condition + ", ";
 }
 

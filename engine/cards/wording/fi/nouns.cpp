@@ -1,4 +1,6 @@
 // The noun for what filters let through: its head, what is compounded with it, and what stands behind it as a clause.
+#include <algorithm>
+
 #include "engine/cards/wording/card_classes.hpp"
 #include "engine/cards/wording/fi/finnish.hpp"
 
@@ -215,6 +217,11 @@ bool Finnish::filter_before(NodeIndex filter, Among among, Filters& found, Noun&
         return true;
     }
     if (node.kind != NodeKind::one_of) return false;
+    const auto sorts = children(nodes_, filter);
+    const bool boxes = std::ranges::all_of(sorts, [&](NodeIndex sort) {
+        return at(sort).kind == NodeKind::kind && sub_as<KindWord>(at(sort)) == KindWord::rule_box;
+    });
+    if (boxes && among == Among::cards) found.classes &= pokemon_cards;
     std::vector<std::string> names;
     for (NodeIndex part : children(nodes_, filter)) {
         if (at(part).kind != NodeKind::kind || sub_as<KindWord>(at(part)) != KindWord::type) return false;

@@ -228,6 +228,18 @@ std::string and_not(std::vector<std::string> parts, std::string_view joint) {
     return listed(parts, joint);
 }
 
+// Whether two things are denied of the Pokémon that the card is attached to.
+bool denies_twice(std::span<const Node> nodes, const Node& node) {
+    int denied = 0;
+    for (NodeIndex part : siblings_from(nodes, node.first)) {
+        const NodeIndex is = nodes[part].first;
+        if (nodes[part].kind != NodeKind::not_ || nodes[is].kind != NodeKind::is) continue;
+        const Node& base = nodes[base_of(nodes, nodes[nodes[is].first].first)];
+        denied += base.kind == NodeKind::place && sub_as<Place>(base) == Place::holder ? 1 : 0;
+    }
+    return denied > 1;
+}
+
 }  // namespace
 
 std::string Finnish::joined(const Node& node, std::string_view joint, bool negated) {
@@ -235,7 +247,8 @@ std::string Finnish::joined(const Node& node, std::string_view joint, bool negat
     std::vector<std::string> parts;
     std::string said;
     // Of several things asked of one Pokémon none is said of the card that is attached to it.
-    const bool named = std::exchange(holder_named_, holder_named_ || node.kind == NodeKind::or_);
+    const bool named =
+        std::exchange(holder_named_, holder_named_ || node.kind == NodeKind::or_ || denies_twice(nodes_, node));
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         const bool inner = at(part).kind == NodeKind::or_ && node.kind == NodeKind::and_;
         const std::string whom = inner ? "" : subject_of(part);

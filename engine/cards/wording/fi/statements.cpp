@@ -210,6 +210,7 @@ std::string Finnish::then_words(NodeIndex before, bool may) {
     const NodeKind done = before == no_node ? NodeKind::then_ : at(before).kind;
     if (done == NodeKind::shuffle) return "sen jälkeen ";
     if (done == NodeKind::by && sub_as<Player>(at(before)) == Player::them) return "jos hän teki niin, ";
+    if (done == NodeKind::by && sub_as<Player>(at(before)) == Player::both) return "jos niin tehtiin, ";
     if (done == NodeKind::draw)
         return actor_ == Actor::you
                    ? (may ? "jos nostat näin vähintään yhden kortin, " : "jos nostit näin vähintään yhden kortin, ")
