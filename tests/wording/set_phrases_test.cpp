@@ -174,3 +174,13 @@ TEST_CASE("in Finnish two conditions have one jos, and what each player did is d
                   TextOf::attached)
               .find("ei ole Pokémon-GX eikä Pokémon-EX, ") != std::string::npos);
 }
+
+TEST_CASE("both Active Pokémon are named together, and of two cards it is clear which is meant") {
+    CHECK(said("{ inflict asleep on my.active and their.active }", TextOf::attack) ==
+          "Both Active Pokémon are now Asleep.");
+    CHECK(
+        said("{ choose $a = 1 my.prizes; choose $b = top 1 of my.deck; put $b -> my.prizes; put $a -> top of my.deck }",
+             TextOf::play) ==
+        "Choose 1 of your Prize cards. Put the top card of your deck with your Prize cards. Put the chosen card on top "
+        "of your deck.");
+}

@@ -335,6 +335,10 @@ void English::choose_things(NodeIndex index, const Lead& lead) {
         defending_ = at(at(index).next).kind == NodeKind::lasting;
         meaning.words = things(node.first, Use::subject).words;
         defending_ = false;
+        if (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of) {
+            meaning.once = whom.words;
+            for (Meaning& other : meanings_) other.apart = other.kind == Meaning::Kind::cards && !other.plural;
+        }
         meaning.was_active = pokemon && is_place(base, Place::active) && whose(base) == Side::my;
     }
     if (asked && pokemon && said_with_next(index)) {

@@ -60,6 +60,7 @@ protected:
         std::string words;        // where the description is short enough to be said again
         std::string once;         // the description, where it was not said yet
         Side owner = Side::none;  // whose cards they are, where the place that they come from says it
+        bool apart = false;       // other cards were named behind them: "the chosen card"
         bool taken = false;       // some of the cards were put away: "the other cards"
         int left = -1;            // how many of the cards are left where they were, where that is known
     };
@@ -124,6 +125,7 @@ protected:
     // things.cpp
     Phrase thing(NodeIndex select, Use use);
     Phrase things(NodeIndex selection, Use use);
+    bool both_active(NodeIndex selection) const;
     Phrase group(NodeIndex range, const std::string& group, const std::string& singular, Use use);
     Phrase counted(NodeIndex range, const Noun& noun, Use use, std::string_view of_all);
     std::string number_of_things(RangeKind kind, NodeIndex quantity, const std::string& many, const std::string& after);

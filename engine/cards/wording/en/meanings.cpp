@@ -72,7 +72,10 @@ std::string Descriptions::reference(int variable) {
             return meant.plural ? "those Pokémon" : "that Pokémon";
         case Meaning::Kind::cards:
             if (meant.taken && meant.plural) return meant.left == 1 ? "the other card" : "the other cards";
-            return meant.plural ? "those cards" : "that card";
+            return std::string(meant.apart    ? "the chosen "
+                               : meant.plural ? "those "
+                                              : "that ") +
+                   (meant.plural ? "cards" : "card");
         case Meaning::Kind::number: return "that number";
         case Meaning::Kind::type: return "that type";
         case Meaning::Kind::condition: return "that Special Condition";

@@ -56,6 +56,18 @@ void drop_repeated_places(std::vector<std::string>& parts) {
 
 }  // namespace
 
+// `my.active and their.active`, whoever they are.
+bool Descriptions::both_active(NodeIndex selection) const {
+    const NodeIndex one = at(selection).first, other = at(one).next;
+    if (at(selection).kind != NodeKind::selection || other == no_node || at(other).next != no_node) return false;
+    const auto is_active = [&](NodeIndex select) {
+        const Node& base = at(base_of(select));
+        return is_place(base, Place::active) && base.next == no_node && at(select).number == 0 &&
+               whose(base) != Side::any && range_of(select) == no_node;
+    };
+    return is_active(one) && is_active(other) && whose(at(base_of(one))) != whose(at(base_of(other)));
+}
+
 Descriptions::Phrase Descriptions::things(NodeIndex selection, Use use) {
     if (at(selection).kind == NodeKind::select) return thing(selection, use);
     if (at(selection).kind == NodeKind::player) {
@@ -63,6 +75,7 @@ Descriptions::Phrase Descriptions::things(NodeIndex selection, Use use) {
         if (player == Player::both) return {"each player", false};
         return {std::string(person(player).subject), player == Player::me};
     }
+    if (use == Use::subject && both_active(selection)) return {"both Active Pokémon", true};
     std::vector<std::string> parts;
     bool plural = false;
     for (NodeIndex select : children(nodes_, selection)) {
