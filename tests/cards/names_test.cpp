@@ -175,3 +175,14 @@ TEST_CASE("the table of names is well formed - and what it says of every name of
     CHECK(read->card("Team Rocket\u2019s Mewtwo") == Three{"ロケット団のミュウツー", "火箭队的超梦", "火箭隊的超夢"});
     CHECK(read->card("Radiant Charizard") == Three{"かがやくリザードン", "光辉喷火龙", "光輝噴火龍"});
 }
+
+TEST_CASE(
+    "a card, or a part of a name, may be called after an owner, and names keep what stands in brackets behind them",
+    "[names]") {
+    const Lexicon lexicon = invented();
+    CHECK(lexicon.card("Aino") == Three{"アイノ", "爱诺", "愛諾"});
+    CHECK(lexicon.part("Aino") == Three{"アイノ", "爱诺", "愛諾"});
+    CHECK(lexicon.card("Lumo [D]") == Three{"ルモ [D]", "灯灯 [D]", "燈燈 [D]"});
+    CHECK(lexicon.card("Tide Chart (Aino)") == Three{"しおのず（アイノ）", "潮图（爱诺）", "潮圖（愛諾）"});
+    CHECK(lexicon.card("Tide Chart (Nobody)") == Three{"しおのず (Nobody)", "潮图 (Nobody)", "潮圖 (Nobody)"});
+}

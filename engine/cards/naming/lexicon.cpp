@@ -56,6 +56,13 @@ Translated without_pokemon(const Translated& pattern, const Translated* owner = 
     return made;
 }
 
+// " [D]" of "Unown [D]", " (Professor Oak)" of "Professor's Research (Professor Oak)"; empty where there is none.
+std::string_view bracket_behind(std::string_view name) {
+    if (!name.ends_with("]") && !name.ends_with(")")) return {};
+    const std::size_t open = name.rfind(name.ends_with("]") ? " [" : " (");
+    return open == name.npos || open == 0 ? std::string_view{} : name.substr(open);
+}
+
 }  // namespace
 
 Translated Lexicon::plain(RowKind kind, std::string_view english) const {
@@ -68,9 +75,16 @@ Translated Lexicon::card(std::string_view english) const {
     if (plain.size() > longest_name) return {};
     Translated made = composed(plain, deepest_name);
     if (knows_any(made)) return made;
+    if (const std::string_view behind = bracket_behind(plain); !behind.empty()) {
+        made = composed(std::string_view(plain).substr(0, plain.size() - behind.size()), deepest_name);
+        const Translated inside = behind.ends_with(")") ? card(behind.substr(2, behind.size() - 3)) : Translated{};
+        for (std::size_t i = 0; i < made.size(); ++i)
+            if (!made[i].empty()) made[i] += inside[i].empty() ? std::string(behind) : "（" + inside[i] + "）";
+        if (knows_any(made)) return made;
+    }
     // A level or the sign of Delta Species stays as it is behind the name.
     const std::string bare = name_for_rules(plain);
-    if (bare.size() == plain.size()) return {};
+    if (bare.size() == plain.size()) return this->plain(RowKind::owner, plain);  // a card named after somebody
     made = composed(bare, deepest_name);
     for (std::string& name : made)
         if (!name.empty()) name += plain.substr(bare.size());
