@@ -257,4 +257,59 @@ bool mirrors(std::span<const Node> nodes, NodeIndex left, NodeIndex right) {
     return l == no_node && r == no_node;
 }
 
+NodeIndex ordered_next(std::span<const Node> nodes, NodeIndex look) {
+    const NodeIndex next = nodes[look].next;
+    if (nodes[look].kind != NodeKind::look || next == no_node || nodes[next].kind != NodeKind::order) return no_node;
+    const NodeIndex select = nodes[nodes[look].first].first, base = base_of(nodes, select);
+    const bool of_deck = nodes[base].kind == NodeKind::top_of || nodes[base].kind == NodeKind::bottom_of;
+    const bool so_many = of_deck && nodes[nodes[base].first].kind != NodeKind::set && nodes[select].next == no_node;
+    const int variable = nodes[select].number - 1;
+    return so_many && variable >= 0 && means_all_of(nodes, nodes[next].first, variable) ? next : no_node;
+}
+
+bool heals_and_cures(std::span<const Node> nodes, NodeIndex heal, NodeIndex cure) {
+    if (nodes[heal].kind != NodeKind::heal || nodes[cure].kind != NodeKind::cure) return false;
+    const NodeIndex cured = nodes[cure].first;
+    if (nodes[cured].kind == NodeKind::condition_value) return false;
+    const NodeIndex quantity = sub_as<HealKind>(nodes[heal]) == HealKind::all ? no_node : nodes[heal].first;
+    const NodeIndex healed = quantity == no_node ? nodes[heal].first : nodes[quantity].next;
+    const NodeIndex select = nodes[healed].first;
+    if (nodes[select].next != no_node) return false;
+    const Node& base = nodes[base_of(nodes, select)];
+    const Node& other = nodes[base_of(nodes, nodes[cured].first)];
+    if (is_this(base) && is_this(other) && base.next == no_node && other.next == no_node)
+        return nodes[nodes[cured].first].next == no_node;
+    const bool said_before = base.kind == NodeKind::var && means_all_of(nodes, healed, base.number);
+    const int variable = nodes[select].number > 0 ? nodes[select].number - 1 : said_before ? base.number : -1;
+    return variable >= 0 && means_all_of(nodes, cured, variable);
+}
+
+namespace {
+
+// Whether the trees are the same from there on, but for one number that `apart` gets.
+bool same_but_for_one(std::span<const Node> nodes, NodeIndex left, NodeIndex right, NumbersApart& apart) {
+    for (; left != no_node && right != no_node; left = nodes[left].next, right = nodes[right].next) {
+        const Node &one = nodes[left], &other = nodes[right];
+        if (one.kind != other.kind) return false;
+        const bool number = one.kind == NodeKind::integer || one.kind == NodeKind::range;
+        const bool same = one.sub == other.sub && one.number == other.number;
+        if (!number && !same) return false;
+        NumbersApart below;
+        const bool alike = same_but_for_one(nodes, one.first, other.first, below);
+        if (same && alike && below.left == no_node) continue;
+        if (number) below = {left, right};
+        else if (!alike) return false;
+        if (apart.left != no_node) return false;
+        apart = below;
+    }
+    return left == right;
+}
+
+}  // namespace
+
+NumbersApart only_number_apart(std::span<const Node> nodes, NodeIndex left, NodeIndex right) {
+    NumbersApart apart;
+    return same_but_for_one(nodes, left, right, apart) ? apart : NumbersApart{};
+}
+
 }  // namespace cubenight::wording

@@ -45,6 +45,19 @@ bool always_provides(std::span<const Node> nodes, NodeIndex first);
 // Whether all that was attached to those Pokémon was discarded before: nothing goes with them any more.
 bool is_stripped(std::span<const Node> nodes, NodeIndex statement, NodeIndex selection);
 
+// The statement that puts what was looked at on top or at the bottom of a deck in order, where that comes next; else
+// `no_node`.
+NodeIndex ordered_next(std::span<const Node> nodes, NodeIndex look);
+
+// Whether what is healed is cured of all Special Conditions by the statement behind that.
+bool heals_and_cures(std::span<const Node> nodes, NodeIndex heal, NodeIndex cure);
+
+// The one number, or range of numbers, in which two trees differ; `no_node` twice where they differ in more or in nothing.
+struct NumbersApart {
+    NodeIndex left = no_node, right = no_node;
+};
+NumbersApart only_number_apart(std::span<const Node> nodes, NodeIndex left, NodeIndex right);
+
 // Whether one statement says of one player's things what the other says of the other player's, and nothing else.
 bool mirrors(std::span<const Node> nodes, NodeIndex left, NodeIndex right);
 

@@ -135,6 +135,7 @@ std::string Chinese::put(const Node& node) {
     if (itself) what.noun = say(Phrase::this_card);
     std::string words = moved(what, move_to, pokemon && !itself, node.first);
     mark_taken(node.first);
+    if (at(at(move_to).first).kind == NodeKind::place) comes_into_play(node.first);
     return words;
 }
 
@@ -150,7 +151,9 @@ std::string Chinese::search(const Node& node) {
     const bool away =
         where.kind == NodeKind::zone && sub_as<Zone>(where) == Zone::discard && at(move_to).sub == move_plainly;
     if (away) return discarded(found);
-    return moved(found, move_to, false, wanted);
+    std::string words = moved(found, move_to, false, wanted);
+    if (where.kind == NodeKind::place) comes_into_play(wanted);
+    return words;
 }
 
 std::string Chinese::look(const Node& node) {

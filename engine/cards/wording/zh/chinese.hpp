@@ -98,6 +98,7 @@ private:
     // quantities.cpp
     std::string value(NodeIndex quantity);
     std::string counted(NodeIndex count);
+    bool counts_itself(NodeIndex select) const;
     std::string bounded(const Node& minimum_or_maximum);
     std::string product(const Node& multiply);
     std::string done_words() const;
@@ -142,6 +143,7 @@ private:
     void bind_select(NodeIndex select, bool looked_at);
     void bind_event(NodeIndex selection);
     void mark_taken(NodeIndex selection);
+    void comes_into_play(NodeIndex selection);
     bool means_pokemon(NodeIndex select) const;
     bool means_several(NodeIndex select) const;
 
@@ -149,6 +151,7 @@ private:
     Noun noun(NodeIndex set, Among among, Phrase joint = Phrase::either_or);
     // "进化宝可梦": a Pokémon for which the filter holds.
     std::string pokemon_that(NodeIndex filter);
+    std::string called(const Node& name, unsigned classes) const;
     // Puts a filter into the noun; false where it has to stand before it as a clause.
     bool put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
     // "「A」或「B」", where each part of it says the same sort of thing.
@@ -188,7 +191,7 @@ private:
     std::string any_select(NodeIndex select, bool negated);
     std::string any_in_place(const Node& place, bool negated);
     std::string any_carrying(const Node& base, Place place, bool negated);
-    std::string one_of_states(const Node& node);
+    std::string one_of_states(const Node& node, bool negated);
     std::string compared(const Node& node, bool negated);
     std::string carried_number(NodeIndex quantity, const Bound& bound);
     bool is_single(const Node& base) const;
@@ -226,15 +229,27 @@ private:
 
     // sentences.cpp, controls.cpp
     void statements(NodeIndex first, const Lead& lead);
-    void then(NodeIndex index, NodeIndex before);
+    void then(NodeIndex index, NodeIndex before, const Lead& lead);
+    bool holds_a_choice(NodeIndex statement) const;
     void statement(NodeIndex index, const Lead& lead);
     void control(NodeIndex index, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);
+    NodeIndex counted_face(NodeIndex flip) const;
+    bool is_one_of_something(NodeIndex statement) const;
+    void if_so(NodeIndex index, const Lead& lead);
+    bool says_other_number(NodeIndex yes, NodeIndex no, const std::string& condition);
+    std::string otherwise(NodeIndex predicate);
+    std::string in_the_other_case(NodeIndex predicate, bool negated);
     void alternatives(NodeIndex yes, const Lead& lead, NodeIndex no, const Lead& otherwise);
     std::string face_words(const Node& face, bool one) const;
+    bool takes_any_number(NodeIndex deed) const;
+    bool leads_to_more(NodeIndex may) const;
     void either(NodeIndex index, const Lead& lead);
     void by_player(NodeIndex index, const Lead& lead);
     void each(NodeIndex index, const Lead& lead);
+    std::string done_to_each(NodeIndex each, const std::string& whom);
+    std::string attached_to_each(NodeIndex attach, NodeIndex card, const std::string& whom);
+    bool is_said_of_several(NodeIndex verb, int variable) const;
     void choose(NodeIndex index, const Lead& lead);
     bool done_at_once(NodeIndex choose) const;
     void choose_value(NodeIndex index, const Lead& lead);
@@ -283,6 +298,7 @@ private:
     std::string damage(const Node& node);
     std::string damage_of(NodeIndex quantity);
     std::string more(NodeIndex quantity);
+    NodeIndex limit_of(NodeIndex quantity) const;
     Use spread_over(NodeIndex selection) const;
     std::string counters(const Node& node);
     std::string times(NodeIndex quantity, int damage);
@@ -369,8 +385,10 @@ private:
     bool drew_ = false;              // cards were drawn before: "再"
     bool deck_said_ = false;         // whose deck it is was said a moment ago
     bool without_counters_ = false;  // that damage counters lie on it need not be said
-    NodeIndex done_of_ = no_node;    // the statement before: what `done` measures
-    NodeIndex hoisted_ = no_node;    // was told before the rest
+    bool counts_heads_ = false;      // the next number, 1, is for each of several coins: so many heads
+    bool counts_tails_ = false;
+    NodeIndex done_of_ = no_node;  // the statement before: what `done` measures
+    NodeIndex hoisted_ = no_node;  // was told before the rest
     int named_ = 0;
     NodeIndex control_ = 0;  // the control that is said
     std::string use_;        // how often the text is used; stands before what is done

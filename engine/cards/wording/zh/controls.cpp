@@ -12,19 +12,13 @@ void Chinese::control(NodeIndex index, const Lead& lead) {
         case NodeKind::block: return statements(node.first, lead);
         case NodeKind::then_: return statements(node.first, {lead.words + say(Phrase::in_that_case), lead.may, true});
         case NodeKind::may: {
-            const NodeIndex no = at(node.first).next;
+            const NodeIndex no = at(node.first).next, deed = at(node.first).first;
+            // "Any number" may be none.
+            if (no == no_node && takes_any_number(deed) && !leads_to_more(index)) return statement(deed, lead);
             return alternatives(at(node.first).first, {lead.words, true, true}, no,
                                 {say(Phrase::if_not_wished), false, true});
         }
-        case NodeKind::if_: {
-            const NodeIndex yes = at(node.first).next, no = at(yes).next;
-            std::string asked = clause_of(node.first);
-            if (source_.of == TextOf::play && asked == say(Phrase::first_turn_second))
-                asked = say(Phrase::used_first_turn_second);
-            const std::string condition = say(Phrase::if_, asked);
-            return alternatives(at(yes).first, {lead.words + condition, lead.may, true}, no,
-                                {say(Phrase::otherwise), false, true});
-        }
+        case NodeKind::if_: return if_so(index, lead);
         case NodeKind::each: return each(index, lead);
         case NodeKind::either: return either(index, lead);
         case NodeKind::flip: return flip(index, lead);
@@ -67,60 +61,6 @@ void Chinese::control(NodeIndex index, const Lead& lead) {
     }
 }
 
-// Of two one is done: each begins from what was said before both. `no` may be no_node.
-void Chinese::alternatives(NodeIndex yes, const Lead& lead, NodeIndex no, const Lead& otherwise) {
-    const bool said = damage_said_;
-    statements(yes, lead);
-    if (no == no_node) return;
-    const bool after = std::exchange(damage_said_, said);
-    const bool last = std::exchange(in_last_case_, true);
-    statements(at(no).first, otherwise);
-    in_last_case_ = last;
-    damage_said_ |= after;
-}
-
-std::string Chinese::face_words(const Node& face, bool one) const {
-    switch (sub_as<FaceKind>(face)) {
-        case FaceKind::heads: return say(one ? Phrase::if_heads : Phrase::for_each_heads);
-        case FaceKind::tails: return say(one ? Phrase::if_tails : Phrase::for_each_tails);
-        case FaceKind::all_heads: return say(Phrase::if_all_heads);
-        case FaceKind::all_tails: return say(Phrase::if_all_tails);
-        case FaceKind::after: break;
-    }
-    return "";
-}
-
-// The first face stands in one sentence with the flip.
-void Chinese::flip(NodeIndex index, const Lead& lead) {
-    const Node& node = at(index);
-    const bool until = at(node.first).kind == NodeKind::face;
-    const bool one = !until && is_one(node.first);
-    const std::string words =
-        until ? say(Phrase::flip_until_tails) : say(Phrase::flip, number_of(node.first, Phrase::measure_times));
-    // In the opponent's turn it is said who flips.
-    std::string before = led(lead, of_damage_ && actor_ == Actor::you ? say(Phrase::me) + words : words, true);
-    const bool said = damage_said_;
-    bool first = true;
-    for (NodeIndex part : siblings_from(nodes_, node.first)) {
-        if (at(part).kind != NodeKind::face) continue;
-        const Node& face = at(part);
-        const std::string condition = face_words(face, one);
-        const bool heads = sub_as<FaceKind>(face) == FaceKind::heads;
-        const bool either_face = heads || sub_as<FaceKind>(face) == FaceKind::tails;
-        std::string opening = std::exchange(before, {});
-        if (one) damage_said_ = said;
-        if (opening.empty()) opening = condition;
-        else if (one && either_face) opening = say(heads ? Phrase::flip_if_heads : Phrase::flip_if_tails, opening);
-        else opening += say(Phrase::comma) + condition;
-        const Lead inner{opening, false, !condition.empty()};
-        const bool last = std::exchange(in_last_case_, !one || (at(part).next == no_node && !first));
-        if (at(face.first).kind == NodeKind::block) statements(at(face.first).first, inner);
-        else statement(face.first, inner);
-        in_last_case_ = last;
-        first = false;
-    }
-}
-
 void Chinese::either(NodeIndex index, const Lead& lead) {
     NodeIndex part = at(index).first;
     std::string words = say(Phrase::choose_effects, say(Phrase::measure_unit, "1"));
@@ -156,16 +96,6 @@ void Chinese::by_player(NodeIndex index, const Lead& lead) {
     }
     statements(at(at(index).first).first, lead);
     actor_ = before;
-}
-
-void Chinese::each(NodeIndex index, const Lead& lead) {
-    const Node& node = at(index);
-    const NodeIndex select = at(node.first).first;
-    const std::string whom = things(node.first, Use::subject).words();
-    Meaning one;
-    one.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
-    bind(node.number, one);
-    statements(at(at(node.first).next).first, {lead.words + say(Phrase::for_each_of, whom), lead.may, true});
 }
 
 // The next statement alone says whom it means, and all of them.
@@ -220,6 +150,10 @@ void Chinese::choose(NodeIndex index, const Lead& lead) {
     const bool itself = is_this(base) && base.next == no_node && at(select).next == no_node;
     if (itself) known.words = this_word();
     const bool last = node.next == no_node;
+    if (!thing.picked && known.words.empty() && done_at_once(index)) {
+        known.once = things(node.first, Use::subject).words();
+        return bind(node.number, known);
+    }
     const bool silent = !last && (!known.words.empty() || (lead.words.empty() && !lead.may && said_with_next(index)));
     if (said_with_next(index) && known.words.empty() && lead.words.empty()) {
         known.once = thing.words();

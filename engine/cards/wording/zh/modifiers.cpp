@@ -320,7 +320,10 @@ std::string Chinese::modifier(NodeIndex index, const std::string& whom) {
         case NodeKind::modify: return modify(node, whom);
         case NodeKind::cost_change: return cost_change(node, whom);
         case NodeKind::type_change:
-            return say(is_also(node) ? Phrase::also_of_type : Phrase::type_becomes, whom, kind_words(at(node.first)));
+            return say(is_also(node)                                            ? Phrase::also_of_type
+                       : sub_as<KindWord>(at(node.first)) == KindWord::variable ? Phrase::type_becomes_that
+                                                                                : Phrase::type_becomes,
+                       whom, kind_words(at(node.first)));
         case NodeKind::weakness:
         case NodeKind::resistance: return affinity(node, whom);
         case NodeKind::counts_as: {

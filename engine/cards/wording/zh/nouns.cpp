@@ -185,6 +185,14 @@ bool Chinese::put_kind(const Node& node, Among among, Noun& noun, unsigned& clas
     return false;
 }
 
+// A special Energy is no basic one, whatever basic Energy it shares its name with.
+std::string Chinese::called(const Node& name, unsigned classes) const {
+    constexpr std::string_view basic = "基本";
+    const std::string_view known = word(name.number);
+    const bool special = (classes & ~special_energies) == 0 && known.starts_with(basic);
+    return std::string(special ? known.substr(basic.size()) : known);
+}
+
 bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& classes, std::string& adjectives) {
     const Node& node = at(filter);
     const Node* inner = node.kind == NodeKind::not_filter ? &at(node.first) : nullptr;
@@ -202,7 +210,7 @@ bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& cl
         }
     }
     if (inner != nullptr && inner->kind == NodeKind::name && is_whole_name(*inner)) {
-        noun.except += say(Phrase::except, quoted(word(inner->number)));
+        noun.except += say(Phrase::except, quoted(called(*inner, classes)));
         return true;
     }
     if (inner != nullptr && inner->kind == NodeKind::kind && sub_as<KindWord>(*inner) == KindWord::type &&

@@ -64,10 +64,29 @@ std::string Chinese::damage_of(NodeIndex quantity) {
     return say(number ? Phrase::damage_points : Phrase::as_much_damage, value(quantity));
 }
 
+// Of `min(so much for each of something, 100)` the number that limits it; else `no_node`.
+NodeIndex Chinese::limit_of(NodeIndex quantity) const {
+    if (at(quantity).kind != NodeKind::minimum) return no_node;
+    const NodeIndex left = at(quantity).first, right = at(left).next;
+    const auto number = [&](NodeIndex part) {
+        const NodeIndex by = at(part).kind == NodeKind::multiply ? at(part).first : no_node;
+        return at(part).kind == NodeKind::integer ||
+               (by != no_node && at(by).kind == NodeKind::integer && at(at(by).next).kind == NodeKind::integer);
+    };
+    const auto product = [&](NodeIndex part) { return at(part).kind == NodeKind::multiply && !number(part); };
+    if (number(left) && product(right)) return left;
+    return number(right) && product(left) ? right : no_node;
+}
+
 // What an attack without a printed number does is no addition to anything.
 std::string Chinese::more(NodeIndex quantity) {
     const bool all_of_it = is_attack() && source_.damage == 0 && !damage_said_ && !in_lasting_;
     damage_said_ = true;
+    if (const NodeIndex most = limit_of(quantity); most != no_node) {
+        const NodeIndex left = at(quantity).first, counted = left == most ? at(left).next : left;
+        remark(say(all_of_it ? Phrase::no_more_is_done : Phrase::no_more_is_added, value(most)));
+        return say(all_of_it ? Phrase::does_damage : Phrase::more_damage, damage_of(counted));
+    }
     return say(all_of_it ? Phrase::does_damage : Phrase::more_damage, damage_of(quantity));
 }
 
@@ -278,6 +297,8 @@ std::string Chinese::devolve(const Node& node) {
 }
 
 std::string Chinese::times(NodeIndex quantity, int damage) {
+    if (at(quantity).kind == NodeKind::integer)
+        return say(Phrase::does_damage, say(Phrase::damage_points, std::to_string(at(quantity).number * damage)));
     const bool before = std::exchange(in_product_, true);
     const std::string product = say(Phrase::product, value(quantity), std::to_string(damage));
     in_product_ = before;

@@ -11,7 +11,10 @@ std::string Chinese::compared(const Node& node, bool negated) {
     if (room)
         return say(bound.negated ? Phrase::bench_not_full : Phrase::bench_full, player_word(sub_as<Player>(at(left))));
     if (std::string carried = carried_number(left, bound); !carried.empty()) return carried;
-    const std::string a = value(left);
+    const bool retreat = at(left).kind == NodeKind::stat && sub_as<Stat>(at(left)) == Stat::retreat;
+    const std::string a = retreat && right != no_node && at(right).kind == NodeKind::integer
+                              ? say(Phrase::retreat_energy_of, things(at(left).first, Use::field).words())
+                              : value(left);
     if (right == no_node) return a + amounts_to(bound, "");
     if (at(right).kind == NodeKind::integer) return a + amounts_to(bound, say(measure, std::to_string(bound.number)));
     const std::string b = value(right);
@@ -136,13 +139,17 @@ std::string Chinese::joined(const Node& node, bool negated) {
     const bool and_ = (node.kind == NodeKind::and_) != negated;
     const NodeIndex first = node.first, next = at(first).next;
     // Who went second, in the first turn of all.
-    if (and_ && !negated && at(first).kind == NodeKind::first_turn && at(next).kind == NodeKind::second_player &&
-        at(next).next == no_node && at(first).sub == at(next).sub && sub_as<Player>(at(first)) == Player::me)
+    const bool both = (at(first).kind == NodeKind::first_turn && at(next).kind == NodeKind::second_player) ||
+                      (at(first).kind == NodeKind::second_player && at(next).kind == NodeKind::first_turn);
+    if (and_ && !negated && both && at(next).next == no_node && at(first).sub == at(next).sub &&
+        sub_as<Player>(at(first)) == Player::me)
         return say(Phrase::first_turn_second);
     if (!and_ && !negated)
         if (std::string numbers = one_of_numbers(node); !numbers.empty()) return numbers;
     if (!and_ && !negated)
-        if (std::string states = one_of_states(node); !states.empty()) return states;
+        if (std::string states = one_of_states(node, false); !states.empty()) return states;
+    if (node.kind == NodeKind::or_ && negated)
+        if (std::string states = one_of_states(node, true); !states.empty()) return states;
     std::vector<std::string> parts;
     std::string whom;
     const std::string holder = single_place(Place::holder, Noun{});
@@ -166,7 +173,7 @@ std::string Chinese::joined(const Node& node, bool negated) {
 }
 
 // "处于【睡眠】或【麻痹】状态"; empty where it is not one Pokémon in one of several states.
-std::string Chinese::one_of_states(const Node& node) {
+std::string Chinese::one_of_states(const Node& node, bool negated) {
     std::vector<std::string> states;
     std::string whom;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
@@ -179,7 +186,7 @@ std::string Chinese::one_of_states(const Node& node) {
         whom = subject;
         states.push_back(condition(ill.sub));
     }
-    return whom + say(Phrase::is_in_state, listed(states, Phrase::either_or));
+    return whom + say(negated ? Phrase::is_not_in_state : Phrase::is_in_state, listed(states, Phrase::either_or));
 }
 
 // "张数为1张、3张或5张"; empty where it is not one number that may be several.

@@ -93,6 +93,19 @@ std::string Chinese::done_words() const {
                                         : Phrase::that_amount);
 }
 
+// Pokémon that share this one's name, this one among them.
+bool Chinese::counts_itself(NodeIndex select) const {
+    const Node& base = at(base_of(nodes_, select));
+    if (base.kind != NodeKind::place || sub_as<Place>(base) != Place::pokemon || base.next == no_node) return false;
+    bool shares = false;
+    for (NodeIndex filter : siblings_from(nodes_, at(base.next).first)) {
+        if (at(filter).kind == NodeKind::other) return false;
+        shares |= at(filter).kind == NodeKind::shares && at(filter).sub == 0 && at(filter).first != no_node &&
+                  is_this(at(base_of(nodes_, at(at(filter).first).first)));
+    }
+    return shares;
+}
+
 // "双方备战宝可梦合计数量": of both players together, unless it is the factor of something.
 std::string Chinese::counted(NodeIndex count) {
     const NodeIndex selection = at(count).first;
@@ -106,6 +119,7 @@ std::string Chinese::counted(NodeIndex count) {
             return say(among, at(base_of(nodes_, at(selection).first)).kind == NodeKind::var
                                   ? reference(at(base_of(nodes_, at(selection).first)).number)
                                   : what.erase(cut, say(sorts).size()));
+    if (counts_itself(at(selection).first)) what += say(Phrase::this_one_too);
     if (measure_of(count) == Phrase::measure_card) return say(total ? Phrase::cards_in_total : Phrase::cards_of, what);
     return say(total ? Phrase::number_in_total : Phrase::number_of_them, what);
 }
@@ -129,6 +143,8 @@ std::string Chinese::product(const Node& node) {
     const NodeIndex number = number_first ? left : right, other = number_first ? right : left;
     if (of_damage_ && at(other).kind == NodeKind::done && at(number).kind == NodeKind::integer)
         return say(Phrase::times_that_damage, value(number));
+    if (at(left).kind == NodeKind::integer && at(right).kind == NodeKind::integer)
+        return std::to_string(at(left).number * at(right).number);
     const bool before = std::exchange(in_product_, true);
     const std::string first = value(number_first ? right : left);
     const std::string second = value(number_first ? left : right);
@@ -202,6 +218,11 @@ Phrase Chinese::measure_of(NodeIndex index) {
 }
 
 std::string Chinese::number_of(NodeIndex quantity, Phrase measure) {
+    if (is_one(quantity) && (counts_heads_ || counts_tails_)) {
+        counts_heads_ = false;
+        return say(Phrase::as_many,
+                   say(std::exchange(counts_tails_, false) ? Phrase::number_of_tails : Phrase::number_of_heads));
+    }
     if (at(quantity).kind == NodeKind::integer) return say(measure, std::to_string(at(quantity).number));
     if (at(quantity).kind == NodeKind::multiply) return say(Phrase::so_many_of, say(measure, value(quantity)));
     return say(measure == Phrase::measure_times ? Phrase::as_many_times : Phrase::as_many, value(quantity));

@@ -46,6 +46,12 @@ void Chinese::bind_event(NodeIndex selection) {
         }
 }
 
+// A card that was put into play is a Pokémon from then on.
+void Chinese::comes_into_play(NodeIndex selection) {
+    for (NodeIndex select : children(nodes_, selection))
+        if (at(select).number > 0) meaning(at(select).number - 1).kind = Meaning::Kind::pokemon;
+}
+
 // What is picked out of more belongs to the name no longer.
 void Chinese::mark_taken(NodeIndex selection) {
     for (NodeIndex select : children(nodes_, selection)) {

@@ -115,6 +115,24 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
         emit(index, led(index, lead) + say(Phrase::and_shuffle));
         return next;
     }
+    if (const NodeIndex order = ordered_next(nodes_, index); order != no_node) {
+        const NodeIndex put = at(order).next;
+        const Node& base = at(base_of(nodes_, at(node.first).first));
+        const bool elsewhere = put != no_node && at(put).kind == NodeKind::put &&
+                               at(at(at(put).first).next).sub == move_plainly &&
+                               means_all_of(nodes_, at(put).first, at(at(node.first).first).number - 1);
+        const Node& deck = at(at(base.first).next);
+        const std::string which =
+            side(static_cast<Side>(deck.number)) == say(Phrase::me) ? say(Phrase::deck) : zone_words(deck);
+        const std::string back = say(base.kind == NodeKind::top_of ? Phrase::onto_deck : Phrase::below_deck, which);
+        const std::string words = led(index, lead);
+        emit(index, words + say(Phrase::in_any_order) + (elsewhere ? to_where(at(at(put).first).next) : back));
+        return elsewhere ? put : order;
+    }
+    if (heals_and_cures(nodes_, index, next)) {
+        emit(index, led(index, lead) + say(Phrase::cured_too));
+        return next;
+    }
     if (found_and_attached(index, next, lead) || looked_and_taken(index, next, lead)) return next;
     if (node.kind == NodeKind::order && after.kind == NodeKind::put && at(at(after.first).next).sub == move_plainly) {
         const std::string what = things(node.first, Use::object).words();
@@ -136,18 +154,26 @@ bool Chinese::looks_into_deck(const Node& node) const {
     return base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of;
 }
 
-// What is done if the statement before it was.
-void Chinese::then(NodeIndex index, NodeIndex before) {
+// Whether somebody may leave it undone, or only one outcome of a coin or a condition does it.
+bool Chinese::holds_a_choice(NodeIndex statement) const {
+    for (NodeIndex i = statement; i < subtree_end(nodes_, statement); ++i)
+        if (at(i).kind == NodeKind::may || at(i).kind == NodeKind::if_ || at(i).kind == NodeKind::face) return true;
+    return false;
+}
+
+// What is done if the statement before it was: "然後，" behind what has to be done, else "這個情況下，".
+void Chinese::then(NodeIndex index, NodeIndex before, const Lead& lead) {
     const Node& node = at(index);
+    const bool perhaps = lead.may || lead.held || (before != no_node && holds_a_choice(before));
     const bool plain = before == no_node || at(before).kind == NodeKind::shuffle;
     const bool drawn = before != no_node && at(before).kind == NodeKind::draw;
     deck_said_ = plain;
     done_of_ = before;
     const bool last = std::exchange(in_last_case_, true);
     statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first,
-               {say(plain   ? Phrase::then
-                    : drawn ? Phrase::if_drawn
-                            : Phrase::in_that_case),
+               {say(perhaps && !drawn ? Phrase::in_that_case
+                    : drawn           ? Phrase::if_drawn
+                                      : Phrase::then),
                 false, true});
     in_last_case_ = last;
     deck_said_ = false;
@@ -217,22 +243,27 @@ void Chinese::statements(NodeIndex first, const Lead& lead) {
         if (before != no_node) done_of_ = before;
         const bool under = begun && (lead.held || lead.may);
         const bool deeds = under && family_of(node.kind) == NodeFamily::verb &&
-                           family_of(at(before).kind) == NodeFamily::verb && at(before).kind != NodeKind::shuffle;
+                           (family_of(at(before).kind) == NodeFamily::verb || at(before).kind == NodeKind::choose) &&
+                           at(before).kind != NodeKind::shuffle;
         if (begun && node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone) {
             shuffle_behind(i, before, looked);
         } else if (node.kind == NodeKind::then_) {
-            then(i, before);
+            then(i, before, lead);
         } else if (deeds) {
             i = also_done(i);
         } else {
             Lead now = begun ? Lead{} : lead;
             if (under) now.words = say(Phrase::under_that_condition), now.held = true;
+            else if (begun && node.kind == NodeKind::draw && at(before).kind == NodeKind::shuffle &&
+                     actor_ == Actor::you)
+                now.words = say(Phrase::then), deck_said_ = true;
             const std::size_t said = out_.size();
             if (const NodeIndex last = merged(i, now); last != no_node) i = last;
             else statement(i, now);
             // What only names something says nothing: the next statement opens the sentence.
             begun |= node.kind != NodeKind::choose || out_.size() > said;
         }
+        deck_said_ = false;
         looked |= looks_into_deck(node);
         before = i;
     }

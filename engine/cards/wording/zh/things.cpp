@@ -58,10 +58,11 @@ void Chinese::put_number(Thing& thing, NodeIndex range, Phrase measure, Use use)
     }
     thing.picked = true;
     thing.random = sub_as<RangeKind>(at(range)) == RangeKind::random;
-    thing.several = !is_one(at(range).first);
+    const bool of_coins = counts_heads_ || counts_tails_;
+    thing.several = of_coins || !is_one(at(range).first);
     thing.number = in_range(range, measure);
     const NodeIndex quantity = at(range).first;
-    thing.worked_out = quantity != no_node && at(quantity).kind != NodeKind::integer;
+    thing.worked_out = of_coins || (quantity != no_node && at(quantity).kind != NodeKind::integer);
 }
 
 std::string Chinese::single_place(Place place, const Noun& noun) {
@@ -229,6 +230,7 @@ Chinese::Thing Chinese::of_attached(const Node& base, NodeIndex range, Use use) 
     if (host_ranged) thing.picked = true;
     thing.owner = say(energy ? Phrase::energy_on : Phrase::cards_on, on);
     thing.noun = (cards.other ? say(Phrase::other) : "") + cards.words();
+    thing.host_chosen |= thing.number == say(Phrase::any_number);
     return thing;
 }
 

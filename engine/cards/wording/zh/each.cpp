@@ -1,0 +1,101 @@
+// What is done to each of several.
+#include "engine/cards/wording/zh/chinese.hpp"
+
+namespace cubenight::wording {
+
+void Chinese::each(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
+    const NodeIndex select = at(node.first).first, body = at(at(node.first).next).first;
+    const Thing chosen = things(node.first, Use::object);
+    Meaning one;
+    one.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    std::string before, whom = things(node.first, Use::subject).words();
+    if (chosen.picked) {
+        before = choosing(chosen) + say(Phrase::comma);
+        whom = say(one.kind == Meaning::Kind::pokemon ? Phrase::those_pokemon : Phrase::those_cards);
+    }
+    Meaning all = one;
+    all.plural = true;
+    all.words = whom;
+    bind(node.number, all);
+    if (const std::string words = done_to_each(index, whom); !words.empty())
+        return emit(index, led(lead, before + words, true));
+    bind(node.number, one);
+    const bool flips = body != no_node && at(body).next == no_node && at(body).kind == NodeKind::flip;
+    const std::string words = before + say(flips ? Phrase::for_each_flips : Phrase::for_each_of, whom);
+    statements(body, {lead.words + words, lead.may, true});
+}
+
+// In one clause; no words where it takes more than that.
+std::string Chinese::done_to_each(NodeIndex index, const std::string& whom) {
+    const int variable = at(index).number;
+    const NodeIndex verb = at(at(at(index).first).next).first;
+    if (verb == no_node) return "";
+    const NodeIndex next = at(verb).next;
+    const Node& node = at(verb);
+    if (node.kind == NodeKind::search && next != no_node && at(next).kind == NodeKind::attach) {
+        const NodeIndex wanted = at(node.first).next;
+        const int found = at(at(wanted).first).number - 1;
+        const bool so = at(wanted).next == no_node && at(next).next == no_node && found >= 0 &&
+                        means_all_of(nodes_, at(next).first, found);
+        return so && means_all_of(nodes_, at(at(next).first).next, variable) ? attached_to_each(next, wanted, whom)
+                                                                             : "";
+    }
+    if (next != no_node) return "";
+    if (is_said_of_several(verb, variable)) return verb_clause(verb);
+    if (node.kind == NodeKind::attach && means_all_of(nodes_, at(node.first).next, variable))
+        return attached_to_each(verb, node.first, whom);
+    if (node.kind == NodeKind::evolve && means_all_of(nodes_, node.first, variable)) {
+        const Thing card = things(at(node.first).next, Use::object);
+        if (!card.picked || card.from.empty() || (node.sub & evolve_unrelated)) return "";
+        return say(Phrase::evolve_each, card.from, card.noun, card.number) +
+               (node.sub & evolve_not_early ? say(Phrase::evolve_not_early) : "");
+    }
+    if (node.kind == NodeKind::move_counters && means_all_of(nodes_, at(node.first).next, variable)) {
+        const NodeIndex to = at(at(node.first).next).next;
+        if (at(node.first).kind != NodeKind::integer || at(to).next != no_node || names_a_number(nodes_, to)) return "";
+        const std::string many = say(Phrase::each_so_many, "", number_of(node.first, Phrase::measure_unit));
+        return say(Phrase::move_counters, whom, many, words_of(things(to, Use::object)));
+    }
+    if (node.kind == NodeKind::discard) {
+        const NodeIndex select = at(node.first).first, range = at(select).first, base = base_of(nodes_, select);
+        const bool some = at(range).kind == NodeKind::range && sub_as<RangeKind>(at(range)) == RangeKind::number;
+        const NodeIndex inner = at(base).kind != NodeKind::on              ? no_node
+                                : at(at(base).first).kind == NodeKind::set ? at(at(base).first).next
+                                                                           : at(base).first;
+        const bool on_it = inner != no_node && at(inner).kind == NodeKind::select &&
+                           at(at(inner).first).kind == NodeKind::var && at(at(inner).first).number == variable;
+        if (!some || !on_it || at(select).next != no_node) return "";
+        const Thing what = things(node.first, Use::object);
+        return say(Phrase::choose_of_each, what.owner, what.noun, what.number) + say(Phrase::comma) +
+               say(Phrase::discard_chosen);
+    }
+    return "";
+}
+
+// "從自己的棄牌區附給那些寶可夢各1張能量卡". No words where the cards are not so many of one place.
+std::string Chinese::attached_to_each(NodeIndex attach, NodeIndex card, const std::string& whom) {
+    const Thing what = things(card, Use::object);
+    if (!what.picked || what.random || what.from.empty() || at(at(at(attach).first).next).next != no_node) return "";
+    if (at(attach).kind != NodeKind::attach || what.number == say(Phrase::any_number)) return "";
+    const bool tool = what.noun.find(say(Phrase::tool_card)) != what.noun.npos;
+    return say(Phrase::attach_to_each, what.from, whom, what.number, what.noun,
+               say(tool ? Phrase::attach_tool : Phrase::attach_energy));
+}
+
+// Damage, counters, healing, devolving: of several the verb says it of each, where nothing else in it is about that one.
+bool Chinese::is_said_of_several(NodeIndex verb, int variable) const {
+    const Node& node = at(verb);
+    int named = 0;
+    for (NodeIndex i = verb; i < subtree_end(nodes_, verb); ++i)
+        named += at(i).kind == NodeKind::var && at(i).number == variable;
+    if (named != 1) return false;
+    const auto whole = [&](NodeIndex selection) { return means_all_of(nodes_, selection, variable); };
+    if (node.kind == NodeKind::devolve) return whole(node.first);
+    if (node.kind == NodeKind::damage) return whole(at(node.first).next);
+    if (node.kind == NodeKind::counters) return whole(at(node.first).next) && at(at(node.first).next).next == no_node;
+    if (node.kind != NodeKind::heal || sub_as<HealKind>(node) == HealKind::until_left) return false;
+    return whole(sub_as<HealKind>(node) == HealKind::all ? node.first : at(node.first).next);
+}
+
+}  // namespace cubenight::wording
