@@ -222,7 +222,8 @@ std::string Japanese::look(const Node& node) {
     if (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of) looked_ = true;
     if (hand && whole && shown_to == Player::both) {
         if (whose == Side::any) return "おたがいの手札を見せ合う";
-        if (whose != Side::their) return zone_words(base) + "を相手に見せる";
+        if (whose == Side::their) return zone_words(base) + "を見る";
+        return zone_words(base) + "を相手に見せる";
     }
     if (hand && whole) words = zone_words(base) + "を";
     if (shown_to == Player::me) return words + (words.ends_with("選び、") ? "オモテを見る" : "見る");

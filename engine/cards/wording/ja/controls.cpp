@@ -63,6 +63,7 @@ void Japanese::if_so(const Node& node, const Lead& lead) {
         condition.words.replace(0, own.size(), "相手の");
     if (at(yes).first == no_node && no != no_node)
         return statements(at(no).first, {lead.words + if_words(negated(condition)), false, true});
+    if (no != no_node && lead.words.empty() && says_other_number(yes, no, if_words(condition))) return;
     const bool drawn = drawn_, number_said = number_said_;
     statements(at(yes).first, {lead.words + if_words(condition), false, true});
     drawn_ = drawn;
@@ -71,6 +72,31 @@ void Japanese::if_so(const Node& node, const Lead& lead) {
     statements(at(no).first, {"そうでないなら、", false, true});
     number_said_ |= said;
     drawn_ = drawn;
+}
+
+// "自分の手札が5枚になるように、山札を引く。…なら、8枚になるように引く": where nothing but a number hangs on it.
+bool Japanese::says_other_number(NodeIndex yes, NodeIndex no, const std::string& condition) {
+    const NodeIndex deed = at(yes).first, plain = at(no).first;
+    if (deed == no_node || plain == no_node || at(deed).next != no_node || at(plain).next != no_node) return false;
+    const auto [number, unused] = only_number_apart(nodes_, deed, plain);
+    if (number == no_node || actor_ != Actor::me) return false;
+    const Node& node = at(deed);
+    std::string other;
+    if (node.kind == NodeKind::draw && number == node.first && at(number).kind == NodeKind::integer) {
+        if (sub_as<DrawKind>(node) == DrawKind::up_to) return false;
+        const bool until = sub_as<DrawKind>(node) == DrawKind::until;
+        other = until ? amount(number, "枚") + "になるように引く" : "引く枚数は" + amount(number, "枚") + "になる";
+    } else if (node.kind == NodeKind::search && at(number).kind == NodeKind::range) {
+        const auto kind = sub_as<RangeKind>(at(number));
+        if (kind != RangeKind::number && kind != RangeKind::up_to) return false;
+        other = "選ぶ枚数は" + amount(at(number).first, "枚") + (kind == RangeKind::up_to ? "までになる" : "になる");
+    }
+    if (other.empty()) return false;
+    const bool drawn = drawn_;
+    statements(plain, {});
+    drawn_ = drawn;
+    emit(deed, condition + other);
+    return true;
 }
 
 void Japanese::for_each_of(const Node& node, const Lead& lead) {

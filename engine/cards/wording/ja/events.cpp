@@ -153,7 +153,9 @@ std::string Japanese::whole_clause(const Node& node, const std::string& whom, co
             if (name != no_node) attack = attack_name(at(name));
             return it + where + by + attack + "を使う";
         }
-        case TextEvent::moved: return it + (where_to.empty() ? "別の場所" : where_to) + "に" + by + "移る";
+        case TextEvent::moved:
+            if (where_to == "バトル場") return whom + "が" + by + "ベンチからバトル場に出る";
+            return it + (where_to.empty() ? "別の場所" : where_to) + "に" + by + "移る";
         case TextEvent::played: return it + hand + where + by + "使われる";
         case TextEvent::drawn:
             return (turn == EventTurn::for_turn ? "番のはじめに、" : "") + whom + "を" + by + "山札から引く";

@@ -291,6 +291,8 @@ private:
     NodeIndex only_asked(NodeIndex first) const;
     std::optional<Player> turn_asked(NodeIndex asked, NodeIndex& rest) const;
     std::string turn_words(TextEvent event, NodeIndex& first);
+    NodeIndex used_in_own_turn(NodeIndex first) const;
+    std::string checkup_words(NodeIndex& first);
     bool same_for_both(NodeIndex first) const;
     std::string attached_to_words(NodeIndex& first);
     std::string either_benches(const std::string& clause, NodeIndex& first);
@@ -320,12 +322,14 @@ private:
     NodeIndex deed(NodeIndex index, NodeIndex before, const Lead& lead, const Lead& now);
     void then(NodeIndex index, const Lead& lead, Lead now);
     bool is_in_doubt(NodeIndex index) const;
+    bool comes_after(NodeIndex before, NodeIndex index) const;
+    bool says_other_number(NodeIndex yes, NodeIndex no, const std::string& condition);
+    std::string in_play_words(const Node& place, std::string words) const;
     bool was_put_into_deck(NodeIndex index) const;
     void shuffled(NodeIndex index, NodeIndex before, const Lead& lead);
     void emit(NodeIndex node, const std::string& words);
     void append(const std::string& words);
     NodeIndex merged(NodeIndex index, std::string& words);
-    bool same_healed(NodeIndex heal, NodeIndex cure) const;
     bool counts_what_was_done(NodeIndex quantity) const;
     std::string both_draw(NodeIndex mine, NodeIndex by);
     NodeIndex put_whole(NodeIndex body, const Node& zone) const;

@@ -188,6 +188,11 @@ void Japanese::add_filter(NodeIndex filter, Among among, Parts& parts, Noun& nou
         noun.near += quoted(node.number) + "の";
     } else {
         filter_noun(filter, among, noun);
+        // A special Energy is no basic one, whatever basic Energy it shares its name with.
+        constexpr std::string_view basic = "「基本", open = "「";
+        if (const std::size_t place = noun.after.rfind(basic);
+            place != noun.after.npos && (parts.special_energy || parts.classes == special_energies))
+            noun.after.replace(place, basic.size(), open);
     }
 }
 

@@ -122,6 +122,12 @@ Japanese::Clause Japanese::compared(const Node& node) {
     if (at(right).kind == NodeKind::integer && at(node.first).kind != NodeKind::integer)
         return has_how_many(node.first, relation, right);
     const std::string left = value(node.first);
+    // "このポケモンと相手のバトルポケモンについているエネルギーの数が同じ"
+    if (const std::size_t on = left.find("についている"); relation == Relation::equal && on != std::string::npos) {
+        const std::string other = value(right), tail = left.substr(on);
+        if (other.ends_with(tail) && other.find(tail) == other.size() - tail.size())
+            return {left.substr(0, on) + "と" + other + "が同じ", true};
+    }
     return {left + "が、" + compared_to(relation, value(right)), ends_in_noun(relation)};
 }
 
@@ -207,7 +213,18 @@ Japanese::Clause Japanese::any_pokemon(NodeIndex select, const Thing& one) {
         if (!means_several(select))
             return {whole + std::string(said.particle) + of_pokemon(filter, said.words), said.noun};
     }
-    return {one.whole + "がいる", false};
+    const std::string whose = side(static_cast<Side>(base.number)), field = in_play_words(base, one.whole);
+    // "自分の場に「X」がいる"
+    const std::string there = whose + "場の";
+    // "自分のベンチに「X」がいる"
+    constexpr std::string_view bench = "ベンチの";
+    const std::size_t on_bench = one.whole.find(whose + std::string(bench));
+    if (on_bench != std::string::npos && base.kind == NodeKind::place && sub_as<Place>(base) == Place::bench)
+        return {whose + "ベンチに" + std::string(one.whole).erase(on_bench, whose.size() + bench.size()) + "がいる",
+                false};
+    if (const std::size_t place = field.find(there); field != one.whole && place != field.npos)
+        return {whose + "場に" + std::string(field).erase(place, there.size()) + "がいる", false};
+    return {field + "がいる", false};
 }
 
 Japanese::Clause Japanese::any_of(NodeIndex select) {

@@ -53,7 +53,7 @@ std::string Japanese::in_points(Relation relation, NodeIndex quantity) {
 }
 
 std::string Japanese::of_stat(const Node& node) {
-    const std::string whom = plain(node.first);
+    const std::string whom = in_play_words(at(base_of(nodes_, at(node.first).first)), plain(node.first));
     switch (sub_as<Stat>(node)) {
         case Stat::hp: return whom + "の最大HP";
         case Stat::left: return whom + "の残りHP";
@@ -65,13 +65,28 @@ std::string Japanese::of_stat(const Node& node) {
     return "";
 }
 
+// "自分の場のポケモン": all of a side's Pokémon, or what is on them, where they are counted or asked for.
+std::string Japanese::in_play_words(const Node& base, std::string words) const {
+    const Node* place = &base;
+    if (base.kind == NodeKind::on) {
+        const NodeIndex host = at(base.first).kind == NodeKind::set ? at(base.first).next : base.first;
+        if (number_of(nodes_, host) != no_node) return words;
+        place = &at(base_of(nodes_, host));
+    }
+    if (place->kind != NodeKind::place || sub_as<Place>(*place) != Place::pokemon) return words;
+    const std::string whose = side(static_cast<Side>(place->number));
+    const std::size_t said = whose.empty() ? words.npos : words.find(whose);
+    if (said != words.npos) words.insert(said + whose.size(), "場の");
+    return words;
+}
+
 std::string Japanese::counted_things(NodeIndex selection) {
     if (at(selection).kind == NodeKind::happened) return happened(at(selection), Form::past).words + "回数";
     std::vector<std::string> names;
     bool cards = true;
     for (NodeIndex select : children(nodes_, selection)) {
         const Thing one = thing(select);
-        names.push_back(one.whole);
+        names.push_back(in_play_words(at(base_of(nodes_, select)), one.whole));
         cards &= one.counter == "枚";
     }
     const NodeIndex select = at(selection).first;

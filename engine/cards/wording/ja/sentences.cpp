@@ -54,6 +54,9 @@ std::string Japanese::subject() const {
 std::string Japanese::led(const Lead& lead, const std::string& words, bool is_action) const {
     const std::string who = is_action ? subject() : "";
     const bool said = !who.empty() && lead.words.find(who) != std::string::npos;
+    constexpr std::string_view hand = "自分の手札をすべて";
+    if (!said && who.ends_with("それぞれ") && words.starts_with(hand))
+        return lead.words + who + words.substr(std::string_view("自分の").size());
     return lead.words + (said ? "" : who) + words;
 }
 
@@ -80,23 +83,6 @@ NodeIndex Japanese::put_whole(NodeIndex body, const Node& zone) const {
     return whole && same && at(at(at(put).first).next).sub == move_plainly ? put : no_node;
 }
 
-// Whether the Pokémon that is healed is cured of everything too.
-bool Japanese::same_healed(NodeIndex heal, NodeIndex cure) const {
-    const NodeIndex cured = at(cure).first;
-    if (at(cured).kind == NodeKind::condition_value) return false;
-    const NodeIndex quantity = sub_as<HealKind>(at(heal)) == HealKind::all ? no_node : at(heal).first;
-    const NodeIndex healed = quantity == no_node ? at(heal).first : at(quantity).next;
-    const NodeIndex select = at(healed).first;
-    if (at(select).next != no_node) return false;
-    const Node& base = at(base_of(nodes_, select));
-    const Node& other = at(base_of(nodes_, at(cured).first));
-    if (is_this(base) && is_this(other) && base.next == no_node && other.next == no_node)
-        return at(at(cured).first).next == no_node;
-    const bool said_before = base.kind == NodeKind::var && means_all_of(nodes_, healed, base.number);
-    const int variable = at(select).number > 0 ? at(select).number - 1 : said_before ? base.number : -1;
-    return variable >= 0 && means_all_of(nodes_, cured, variable);
-}
-
 // What one sentence says of several statements: its words, and the last of them; `no_node` where there is none.
 NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
     const Node& node = at(index);
@@ -112,9 +98,24 @@ NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
             return next;
         }
     }
-    if (node.kind == NodeKind::heal && after.kind == NodeKind::cure && same_healed(index, next)) {
+    if (heals_and_cures(nodes_, index, next)) {
         words = inflected(verb_clause(index), Form::joining) + "、特殊状態もすべて回復する";
         return next;
+    }
+    if (const NodeIndex order = ordered_next(nodes_, index); order != no_node) {
+        const NodeIndex put = at(order).next;
+        const Node& base = at(base_of(nodes_, at(node.first).first));
+        const bool elsewhere = put != no_node && at(put).kind == NodeKind::put &&
+                               at(at(at(put).first).next).sub == move_plainly &&
+                               means_all_of(nodes_, at(put).first, at(at(node.first).first).number - 1);
+        words = inflected(verb_clause(index), Form::te) + "、好きな順番に入れ替えて、";
+        const std::string_view end = base.kind == NodeKind::top_of ? "の上にもどす" : "の下にもどす";
+        const Node& deck = at(at(base.first).next);
+        words += elsewhere                                    ? to_where(at(at(put).first).next, false)
+                 : static_cast<Side>(deck.number) == Side::my ? "山札" + std::string(end)
+                                                              : zone_words(deck) + std::string(end);
+        looked_ = false;
+        return elsewhere ? put : order;
     }
     if (node.kind == NodeKind::draw && after.kind == NodeKind::by && actor_ == Actor::me && !either_player_)
         if (const std::string draws = both_draw(index, next); !draws.empty()) {
@@ -179,7 +180,15 @@ bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const 
 // Whether what a statement does holds in some outcomes only: on one face of a coin, under a condition, if one likes.
 bool Japanese::is_in_doubt(NodeIndex index) const {
     const Node& node = at(index);
-    if (node.kind == NodeKind::if_ || node.kind == NodeKind::may) return true;
+    if (node.kind == NodeKind::may) return true;
+    if (node.kind == NodeKind::if_) {
+        // Of which only a number hangs on the condition is done anyway.
+        const NodeIndex yes = at(node.first).next, no = at(yes).next;
+        if (no == no_node || at(no).first == no_node) return true;
+        const NodeKind deed = at(at(no).first).kind;
+        return (deed != NodeKind::search && deed != NodeKind::draw) ||
+               only_number_apart(nodes_, at(yes).first, at(no).first).left == no_node;
+    }
     if (node.kind != NodeKind::flip) return false;
     const auto parts = children(nodes_, index);
     return std::ranges::any_of(parts, [&](NodeIndex part) {
@@ -217,6 +226,24 @@ void Japanese::then(NodeIndex index, const Lead& lead, Lead now) {
     now.held = true;
     const NodeIndex body = at(index).first;
     statements(at(body).kind == NodeKind::block ? at(body).first : body, now);
+}
+
+// "その後、": behind hands that go into decks, hands that both show, and a switch whose new Pokémon is meant.
+bool Japanese::comes_after(NodeIndex before, NodeIndex index) const {
+    const Node& node = at(index);
+    if (before == no_node || actor_ != Actor::me) return false;
+    const Node& was = at(before);
+    if (was.kind == NodeKind::by) {
+        const NodeIndex put = at(was.first).first;
+        return node.kind == NodeKind::draw && put != no_node && leads_into_deck(nodes_, put, at(put).next);
+    }
+    if (was.kind == NodeKind::shuffle) return node.kind == NodeKind::draw && was_put_into_deck(before);
+    if (was.kind == NodeKind::look)
+        return node.kind == NodeKind::draw && !out_.empty() && out_.back().words.ends_with("見せ合う。");
+    if (was.kind != NodeKind::switch_ || was.number <= 0 || family_of(node.kind) != NodeFamily::verb) return false;
+    for (NodeIndex i = index; i < subtree_end(nodes_, index); ++i)
+        if (at(i).kind == NodeKind::var && at(i).number == was.number - 1) return true;
+    return false;
 }
 
 // A control or what stands; of two that say the same for each side, both at once. The last statement that it says.
@@ -267,6 +294,7 @@ NodeIndex Japanese::statement(NodeIndex index, NodeIndex before, bool begun, con
         return index;
     }
     if (begun && lead.held) now.words = lead.further;
+    else if (begun && comes_after(before, index)) now.words = "その後、";
     if (family_of(node.kind) != NodeFamily::verb) return controlled(index, now);
     return deed(index, before, lead, now);
 }

@@ -134,7 +134,7 @@ Japanese::Thing Japanese::of_variable(const Node& base, NodeIndex set) {
     thing.mixed = cards.heads.size() > 1;
     thing.from = meaning.looked_at || meaning.words.empty() ? "その中から" : meaning.words + "から";
     thing.bare = cards.clauses + (thing.mixed ? cards.several() : cards.one());
-    if (filtered) thing.whole = "その中の" + cards.clauses + cards.one();
+    if (filtered) thing.whole = "その中にある" + cards.clauses + cards.one();
     else thing.whole = rest && meaning.looked_at ? std::string(rest_words) : reference(base.number);
     if (rest && !filtered) thing.bare = "カード";
     thing.said_before = !filtered;

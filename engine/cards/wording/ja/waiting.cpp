@@ -110,6 +110,17 @@ std::string Japanese::either_benches(const std::string& clause, NodeIndex& first
     return "どちらかのプレイヤーが自分の番に" + who + "をベンチに出すたび、";
 }
 
+// "このポケモンがバトル場にいるかぎり、ポケモンチェックのたび、"
+std::string Japanese::checkup_words(NodeIndex& first) {
+    const std::string each_time = "ポケモンチェックのたび、";
+    const NodeIndex asked = only_asked(first);
+    if (asked == no_node || at(asked).kind != NodeKind::is) return each_time;
+    const std::string words = clause_of(asked).words;
+    if (!words.starts_with(this_word()) || !words.ends_with("いる")) return each_time;
+    first = at(at(asked).next).first;
+    return words + "かぎり、" + each_time;
+}
+
 // "自分の番の終わりに、", "このポケモンが…したとき、"; a condition that only narrows it is said with it.
 std::string Japanese::when_words_of(NodeIndex index, NodeIndex& first) {
     const NodeIndex event = at(index).first;
@@ -117,7 +128,7 @@ std::string Japanese::when_words_of(NodeIndex index, NodeIndex& first) {
     const auto kind = sub_as<TextEvent>(at(event));
     const std::string clause = event_clause(event, by);
     if (kind == TextEvent::turn_ends || kind == TextEvent::turn_starts) return turn_words(kind, first);
-    if (kind == TextEvent::checkup) return "ポケモンチェックのとき、";
+    if (kind == TextEvent::checkup) return checkup_words(first);
     std::string words;
     if (clause == "このカードを手札からポケモンにつける") words = attached_to_words(first);
     if (kind == TextEvent::benched && by == no_node) words = either_benches(clause, first);
@@ -128,6 +139,16 @@ std::string Japanese::when_words_of(NodeIndex index, NodeIndex& first) {
     if (again && !clause.starts_with("自分の番に、この") && !clause.starts_with("このカードを") && once_.empty())
         return clause + "たび、";
     return inflected(clause, Form::past) + "とき、";
+}
+
+// What may be done, and nothing else, where it is one's own turn; else `no_node`.
+NodeIndex Japanese::used_in_own_turn(NodeIndex first) const {
+    const NodeIndex asked = only_asked(first);
+    NodeIndex rest = no_node;
+    if (source_.of != TextOf::ability || turn_asked(asked, rest) != Player::me || rest != no_node) return no_node;
+    const NodeIndex may = at(at(asked).next).first;
+    const bool alone = may != no_node && at(may).kind == NodeKind::may && at(may).next == no_node;
+    return alone && at(at(may).first).next == no_node ? may : no_node;
 }
 
 void Japanese::when(NodeIndex index, Lead lead) {
@@ -153,7 +174,11 @@ void Japanese::when(NodeIndex index, Lead lead) {
     const std::size_t from = out_.size();
     const bool alone = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::may &&
                        at(at(first).first).next == no_node;
-    if (opens_with_hand(event) && alone && source_.of == TextOf::ability && words.ends_with("とき、")) {
+    if (const NodeIndex may = used_in_own_turn(first); may != no_node && !once_.empty() && lead.words.empty()) {
+        // "自分の番に、このポケモンがベンチからバトル場に出たとき、1回使える。"
+        emit(index, "自分の番に、" + words + "1回使える");
+        statements(at(at(may).first).first, {"", false, false});
+    } else if (opens_with_hand(event) && alone && source_.of == TextOf::ability && words.ends_with("とき、")) {
         emit(index, lead.words + words + "1回使える");
         statements(at(at(first).first).first, {"", false, false});
     } else if (opens_with_hand(event) && source_.of == TextOf::ability && once_.empty() && first != no_node &&
