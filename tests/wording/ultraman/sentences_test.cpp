@@ -285,3 +285,23 @@ TEST_CASE("UCG - in Finnish a BP rises by grades, and what has a clause stands l
     CHECK(finnish("{ when enters { discard top 1 of my.deck as $a; if $a is character \"KEN SATO\" { draw 1 } } }")
               .find("on [KEN SATO] -kortti, ") != std::string::npos);
 }
+
+TEST_CASE("UCG - Chinese and Japanese sentences have the set phrases of the game") {
+    constexpr auto hant = Language::traditional_chinese, hans = Language::simplified_chinese;
+    CHECK(said("{ when enters { draw 1; discard 1 my.hand; discard my.scene } }", hant) ==
+          "《當本角色登場時》抽1張牌，再將我方手牌中的1張牌放置到棄牌區，然後將我方的場景放置到棄牌區。");
+    CHECK(said("{ when enters { may { swap this with 1 my.characters[adjacent, ultraman] } } }", hans) ==
+          "《当本角色登场时》可将本角色与我方1名相邻的奥特曼交换位置。");
+    CHECK(said("{ give this { bp +1000 * count(my.characters[kaiju]) } }", hant) ==
+          "我方每有1名怪獸宇宙人系列，本角色BP+1000。");
+    CHECK(said("{ when enters { lasting this turn { give 1 my.characters[ultraman] { bp +1000 * "
+               "count(my.characters[kaiju]) } } } }",
+               hant) ==
+          "《當本角色登場時》選擇我方1名超人力霸王，我方每有1名怪獸宇宙人系列，使其在此回合期間BP+1000。");
+    CHECK(said("{ when enters { if happened bottomed of my.hand this turn { draw 1 } else { draw 2 } } }", hant) ==
+          "《當本角色登場時》若此回合中我方手牌中的牌曾被放回牌組下方，則抽1張牌。若不符合該條件，則抽2張牌。");
+    CHECK(said("{ when enters { charge 1 under my.characters[character \"GINGA\"] } }", hans) ==
+          "《当本角色登场时》充能(1)【GINGA】。");
+    CHECK(said("{ while any my.characters[double, kaiju, !character \"ZETTON\"] give this { bp +1000 } }",
+               Language::japanese) == "自分のDOUBLEの、【ZETTON】以外の怪獣がいる間、このキャラクターはBP+1000。");
+}

@@ -231,6 +231,7 @@ std::string Japanese::kind(const Traits& traits, bool cards, Base base, const st
     std::string clauses;
     for (const NodeIndex clause : traits.clauses) clauses += adjective(clause);
     const bool behind = cards && !clauses.empty() && !whose.empty();
+    const bool states_first = !behind && !clauses.empty() && !whose.empty() && !traits.states.empty() && !traits.other;
     std::string out = behind ? whose + "、" + clauses : clauses + whose;
     if (traits.other) out += "他の";
     const auto add = [&](std::string_view before, const std::vector<std::string>& words) {
@@ -243,6 +244,8 @@ std::string Japanese::kind(const Traits& traits, bool cards, Base base, const st
                 japanese::compared(static_cast<Relation>(text_[filter].number), quantity(text_[filter].first)));
     for (const State state : traits.states) states.emplace_back(japanese::state(state));
     for (const Type type : types_in(traits.types)) types.push_back(japanese::type(type));
+    // "自分のSINGLEの、記載されたDOUBLEのBPが11000の…"
+    if (states_first) out = whose + japanese::listed(std::exchange(states, {}), "か") + "の、" + clauses;
     add("レベル", levels), add("ラウンド", rounds), add("", states), add("タイプ", types);
     if (traits.distinct) out += std::string(japanese::same(*traits.distinct)) + "がそれぞれ異なる";
     for (const NodeIndex name : traits.characters) names.push_back("【" + text_.word(text_[name]) + "】");

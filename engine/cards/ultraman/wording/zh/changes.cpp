@@ -85,6 +85,11 @@ Chinese::Change Chinese::change(NodeIndex index) const {
     return {};
 }
 
+bool Chinese::is_chosen(const Thing& thing) const {
+    return thing.base == Base::characters && !thing.amount.all && thing.amount.kind == RangeKind::number &&
+           thing.amount.number == 1;
+}
+
 std::string Chinese::give(NodeIndex index, const std::string& span) const {
     const NodeIndex receivers = text_[index].first;
     const bool each = text_[text_[receivers].first].next != no_node || text_.is_many(text_.first(receivers));
@@ -99,6 +104,12 @@ std::string Chinese::give(NodeIndex index, const std::string& span) const {
     }
     const Node& only = text_[text_[receivers].next];
     const bool counts = only.kind == NodeKind::modify;
+    // "選擇我方1名…，我方每有1名…，使其在此回合期間BP+1000"
+    if (only.next == no_node && counts && text_[text_[receivers].first].next == no_node && is_chosen(first)) {
+        const Change one = change(text_[receivers].next);
+        if (!one.each.empty() && one.what.empty())
+            return say(Phrase::choose, {whom}) + "，" + one.each + say(Phrase::make, {say(Phrase::it), span, one.how});
+    }
     if (plain.empty()) return out;
     return say(Phrase::make, {whom, span, (counts ? each_word : "") + plain}) + (out.empty() ? "" : "，" + out);
 }

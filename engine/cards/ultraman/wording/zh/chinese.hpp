@@ -33,6 +33,7 @@ private:
     // changes.cpp
     std::string lasting(NodeIndex index) const;
     std::string give(NodeIndex give, const std::string& span) const;
+    bool is_chosen(const Thing& thing) const;
     std::string given(NodeIndex give) const override;
     // What changes, "BP" of it or nothing, and how; for each of what.
     struct Change {
@@ -109,6 +110,7 @@ private:
 
     Script script_;
 
+    mutable bool beside_it_ = false;   // whose place it changes with was said a moment ago: "相鄰"
     mutable bool unnumbered_ = false;  // what was named is counted together: it needs no ordinals
 };
 

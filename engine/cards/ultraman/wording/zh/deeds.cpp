@@ -20,8 +20,10 @@ Said Chinese::together(const std::vector<Said>& deeds, Joint joint) const {
     if (joint == Joint::or_ && deeds.size() == 2 && out.ends_with(top) && other.size() == out.size() &&
         other.starts_with(out.substr(0, same)))
         return as(out + say(Phrase::or_) + other.substr(same));
-    for (std::size_t i = 1; i < deeds.size(); ++i)
-        out = say(joint == Joint::or_ ? Phrase::either : Phrase::then, {out, in(deeds[i], Form::told)});
+    for (std::size_t i = 1; i < deeds.size(); ++i) {
+        const Phrase frame = joint == Joint::or_ ? Phrase::either : i + 1 < deeds.size() ? Phrase::next : Phrase::then;
+        out = say(frame, {out, in(deeds[i], Form::told)});
+    }
     return as(out);
 }
 
@@ -53,15 +55,27 @@ std::string Chinese::act(NodeIndex index) const {
         case NodeKind::stack: return stack(index);
         case NodeKind::swap: {
             const NodeIndex other = text_[node.first].next;
-            return other == no_node ? say(Phrase::swap, {all(node.first)})
-                                    : say(Phrase::swap_two, {all(node.first), all(other)});
+            if (other == no_node) return say(Phrase::swap, {all(node.first)});
+            const std::string one = all(node.first);
+            beside_it_ = one == self();
+            const std::string with = all(other);
+            beside_it_ = false;
+            return say(Phrase::swap_two, {one, with});
         }
         case NodeKind::charge: {
             const NodeIndex whom = text_[node.first].next;
             Thing under = text_.first(whom);
             if (under.amount.all && text_.is_many(under)) under.amount = {false, RangeKind::number, 1, no_node};
             const bool one = text_[text_[whom].first].next == no_node;
-            return say(Phrase::charge, {quantity(node.first), one ? noun(under) : all(whom)});
+            const std::string who = one ? noun(under) : all(whom);
+            const Traits& named = under.kinds.front();
+            // "充能(1)【紅王】": one of one's own characters of that name.
+            const bool of_name = one && under.kinds.size() == 1 && under.base == Base::characters &&
+                                 under.side == Side::my && under.amount.number == 1 &&
+                                 under.amount.kind == RangeKind::number && !named.characters.empty() &&
+                                 kinds(under).starts_with("【") && kinds(under).ends_with("】");
+            if (of_name) return say(Phrase::charge_named, {quantity(node.first), kinds(under)});
+            return say(Phrase::charge, {quantity(node.first), who});
         }
         case NodeKind::negate: return say(Phrase::negate, {all(node.first)});
         case NodeKind::choose: return choose(index);

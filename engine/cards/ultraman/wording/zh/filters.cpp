@@ -55,7 +55,9 @@ std::string Chinese::kind_quality(const Node& node, bool negated) const {
         case KindWord::double_: return state("DOUBLE");
         case KindWord::triple: return state("TRIPLE");
         case KindWord::quad: return state("QUAD");
-        case KindWord::adjacent: return say(negated ? Phrase::is_not_adjacent : Phrase::is_adjacent);
+        case KindWord::adjacent:
+            if (beside_it_ && !negated) return say(Phrase::adjacent);
+            return say(negated ? Phrase::is_not_adjacent : Phrase::is_adjacent);
         case KindWord::foe: return is + say(Phrase::foe);
         case KindWord::on_extra: return say(negated ? Phrase::is_not_on_extra : Phrase::is_on_extra);
         case KindWord::raised: return say(negated ? Phrase::is_not_raised : Phrase::is_raised);

@@ -150,14 +150,15 @@ std::string Chinese::noun(const Thing& thing) const {
 
 std::string Chinese::part(const Thing& thing) const {
     const std::string whose = noun(text_.thing(thing.whose));
+    const bool several = text_.is_many(text_.thing(thing.whose));
     const auto so_many = [&](Phrase card) {
         const std::string cards = say(card);
         return thing.amount.all ? say(Phrase::all_of, {cards}) : counted(thing, cards, Phrase::pieces);
     };
     switch (thing.part) {
         case AttachedKind::cards: return say(Phrase::stack_cards, {whose, so_many(Phrase::card)});
-        case AttachedKind::top: return say(Phrase::top_card, {whose});
-        case AttachedKind::bottom: return say(Phrase::bottom_card, {whose});
+        case AttachedKind::top: return say(several ? Phrase::top_card_each : Phrase::top_card, {whose});
+        case AttachedKind::bottom: return say(several ? Phrase::bottom_card_each : Phrase::bottom_card, {whose});
         case AttachedKind::charges: return say(Phrase::charge_cards, {whose, so_many(Phrase::charge_card)});
         case AttachedKind::bottom_charge: return say(Phrase::bottom_charge, {whose});
     }

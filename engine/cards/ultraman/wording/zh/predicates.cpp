@@ -107,6 +107,9 @@ std::string Chinese::comparison(const Node& node, bool negated) const {
         const std::string number = std::to_string(n);
         if (const auto same = thing.kinds.front().distinct) {
             for (Traits& traits : thing.kinds) traits.distinct.reset();
+            if (n == 1 && relation == Relation::equal && !negated && *same == SameIn::printed_type &&
+                thing.base == Base::characters && thing.amount.all)
+                return say(Phrase::only_one_printed_type, {noun(thing)});
             if (n == 1 && relation == Relation::equal && !negated)
                 return say(Phrase::only_one_kind, {bare(thing), shared(*same)});
             return say(Phrase::kinds_of, {bare(thing), shared(*same), compared(relation, number + say(Phrase::sorts))});

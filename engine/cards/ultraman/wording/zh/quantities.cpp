@@ -61,7 +61,11 @@ std::string Chinese::for_every(const Scaled& scaled) const {
         for (Traits& traits : first.kinds) traits.distinct.reset();
         return say(Phrase::for_every_kind, {bare(first), shared(*same), every});
     }
-    return say(Phrase::for_every, {every, say(unit(first)), bare_all(unit_node.first)});
+    // "我方每有2名怪獸宇宙人系列，"
+    const bool side_first = first.base == Base::characters && first.side != Side::any &&
+                            text_[text_[unit_node.first].first].next == no_node;
+    const std::string what = side_first ? kinds(first) : bare_all(unit_node.first);
+    return say(Phrase::for_every, {every, say(unit(first)), what, side_first ? whose(first.side) : ""});
 }
 
 }  // namespace cubenight::ultraman::wording

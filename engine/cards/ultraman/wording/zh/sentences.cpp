@@ -63,7 +63,13 @@ std::string Chinese::event(NodeIndex index, NodeIndex by, Tense tense) const {
     const Node& node = text_[index];
     const NodeIndex of = find_child(text_.nodes(), index, NodeKind::of);
     const NodeIndex at = find_child(text_.nodes(), index, NodeKind::at);
-    const std::string who = of == no_node ? self() : any_of(text_[of].first);
+    std::string who = of == no_node ? self() : any_of(text_[of].first);
+    // "我方手牌中的牌"
+    if (of != no_node) {
+        const Thing one = text_.first(text_[of].first);
+        const bool whole = one.kinds.size() == 1 && is_plain(one.kinds.front()) && one.zone == Zone::hand;
+        if (one.base == Base::zone && whole && at == no_node) who = say(Phrase::among, {who, say(Phrase::card)});
+    }
     std::string how;
     if (by != no_node)
         how =
