@@ -257,14 +257,19 @@ bool mirrors(std::span<const Node> nodes, NodeIndex left, NodeIndex right) {
     return l == no_node && r == no_node;
 }
 
-NodeIndex ordered_next(std::span<const Node> nodes, NodeIndex look) {
+OrderedLook ordered_look(std::span<const Node> nodes, NodeIndex look) {
     const NodeIndex next = nodes[look].next;
-    if (nodes[look].kind != NodeKind::look || next == no_node || nodes[next].kind != NodeKind::order) return no_node;
+    if (nodes[look].kind != NodeKind::look || next == no_node || nodes[next].kind != NodeKind::order) return {};
     const NodeIndex select = nodes[nodes[look].first].first, base = base_of(nodes, select);
     const bool of_deck = nodes[base].kind == NodeKind::top_of || nodes[base].kind == NodeKind::bottom_of;
     const bool so_many = of_deck && nodes[nodes[base].first].kind != NodeKind::set && nodes[select].next == no_node;
     const int variable = nodes[select].number - 1;
-    return so_many && variable >= 0 && means_all_of(nodes, nodes[next].first, variable) ? next : no_node;
+    if (!so_many || variable < 0 || !means_all_of(nodes, nodes[next].first, variable)) return {};
+    const NodeIndex put = nodes[next].next;
+    const bool elsewhere = put != no_node && nodes[put].kind == NodeKind::put &&
+                           nodes[nodes[nodes[put].first].next].sub == move_plainly &&
+                           means_all_of(nodes, nodes[put].first, variable);
+    return {next, elsewhere ? put : no_node};
 }
 
 bool heals_and_cures(std::span<const Node> nodes, NodeIndex heal, NodeIndex cure) {

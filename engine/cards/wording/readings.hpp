@@ -45,9 +45,13 @@ bool always_provides(std::span<const Node> nodes, NodeIndex first);
 // Whether all that was attached to those Pokémon was discarded before: nothing goes with them any more.
 bool is_stripped(std::span<const Node> nodes, NodeIndex statement, NodeIndex selection);
 
-// The statement that puts what was looked at on top or at the bottom of a deck in order, where that comes next; else
-// `no_node`.
-NodeIndex ordered_next(std::span<const Node> nodes, NodeIndex look);
+// What puts the cards of a deck in order that were looked at, and what puts them elsewhere than where they lay; either is
+// `no_node` where that does not come next.
+struct OrderedLook {
+    NodeIndex order = no_node, put = no_node;
+    NodeIndex last() const { return put == no_node ? order : put; }
+};
+OrderedLook ordered_look(std::span<const Node> nodes, NodeIndex look);
 
 // Whether what is healed is cured of all Special Conditions by the statement behind that.
 bool heals_and_cures(std::span<const Node> nodes, NodeIndex heal, NodeIndex cure);

@@ -325,6 +325,7 @@ private:
     bool comes_after(NodeIndex before, NodeIndex index) const;
     bool says_other_number(NodeIndex yes, NodeIndex no, const std::string& condition);
     std::string in_play_words(const Node& place, std::string words) const;
+    std::string put_back(NodeIndex look, const OrderedLook& ordered);
     bool was_put_into_deck(NodeIndex index) const;
     void shuffled(NodeIndex index, NodeIndex before, const Lead& lead);
     void emit(NodeIndex node, const std::string& words);

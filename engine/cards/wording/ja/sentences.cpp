@@ -83,6 +83,15 @@ NodeIndex Japanese::put_whole(NodeIndex body, const Node& zone) const {
     return whole && same && at(at(at(put).first).next).sub == move_plainly ? put : no_node;
 }
 
+// "山札の上にもどす": where cards go that were looked at and put in order.
+std::string Japanese::put_back(NodeIndex look, const OrderedLook& ordered) {
+    if (ordered.put != no_node) return to_where(at(at(ordered.put).first).next, false);
+    const Node& base = at(base_of(nodes_, at(at(look).first).first));
+    const Node& deck = at(at(base.first).next);
+    const std::string which = static_cast<Side>(deck.number) == Side::my ? "山札" : zone_words(deck);
+    return which + (base.kind == NodeKind::top_of ? "の上にもどす" : "の下にもどす");
+}
+
 // What one sentence says of several statements: its words, and the last of them; `no_node` where there is none.
 NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
     const Node& node = at(index);
@@ -102,20 +111,10 @@ NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
         words = inflected(verb_clause(index), Form::joining) + "、特殊状態もすべて回復する";
         return next;
     }
-    if (const NodeIndex order = ordered_next(nodes_, index); order != no_node) {
-        const NodeIndex put = at(order).next;
-        const Node& base = at(base_of(nodes_, at(node.first).first));
-        const bool elsewhere = put != no_node && at(put).kind == NodeKind::put &&
-                               at(at(at(put).first).next).sub == move_plainly &&
-                               means_all_of(nodes_, at(put).first, at(at(node.first).first).number - 1);
-        words = inflected(verb_clause(index), Form::te) + "、好きな順番に入れ替えて、";
-        const std::string_view end = base.kind == NodeKind::top_of ? "の上にもどす" : "の下にもどす";
-        const Node& deck = at(at(base.first).next);
-        words += elsewhere                                    ? to_where(at(at(put).first).next, false)
-                 : static_cast<Side>(deck.number) == Side::my ? "山札" + std::string(end)
-                                                              : zone_words(deck) + std::string(end);
+    if (const OrderedLook ordered = ordered_look(nodes_, index); ordered.order != no_node) {
+        words = inflected(verb_clause(index), Form::te) + "、好きな順番に入れ替えて、" + put_back(index, ordered);
         looked_ = false;
-        return elsewhere ? put : order;
+        return ordered.last();
     }
     if (node.kind == NodeKind::draw && after.kind == NodeKind::by && actor_ == Actor::me && !either_player_)
         if (const std::string draws = both_draw(index, next); !draws.empty()) {

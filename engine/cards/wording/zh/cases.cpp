@@ -27,11 +27,6 @@ bool Chinese::takes_any_number(NodeIndex deed) const {
            sub_as<RangeKind>(at(range)) == RangeKind::any_number;
 }
 
-// Whether something hangs on what may be done.
-bool Chinese::leads_to_more(NodeIndex may) const {
-    return at(may).next != no_node && at(at(may).next).kind == NodeKind::then_;
-}
-
 void Chinese::if_so(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex yes = at(node.first).next, no = at(yes).next;

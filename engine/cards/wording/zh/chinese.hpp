@@ -243,12 +243,12 @@ private:
     void alternatives(NodeIndex yes, const Lead& lead, NodeIndex no, const Lead& otherwise);
     std::string face_words(const Node& face, bool one) const;
     bool takes_any_number(NodeIndex deed) const;
-    bool leads_to_more(NodeIndex may) const;
     void either(NodeIndex index, const Lead& lead);
     void by_player(NodeIndex index, const Lead& lead);
     void each(NodeIndex index, const Lead& lead);
     std::string done_to_each(NodeIndex each, const std::string& whom);
     std::string attached_to_each(NodeIndex attach, NodeIndex card, const std::string& whom);
+    std::string discarded_of_each(NodeIndex selection, int variable);
     bool is_said_of_several(NodeIndex verb, int variable) const;
     void choose(NodeIndex index, const Lead& lead);
     bool done_at_once(NodeIndex choose) const;
@@ -265,6 +265,7 @@ private:
     bool looked_and_taken(NodeIndex index, NodeIndex next, const Lead& lead);
     void shuffle_behind(NodeIndex index, NodeIndex before, bool looked);
     bool is_done_in_one_case(NodeIndex index) const;
+    std::string put_back(NodeIndex look, const OrderedLook& ordered);
     NodeIndex also_done(NodeIndex index);
     bool said_with_next(NodeIndex choose) const;
     bool looks_into_deck(const Node& node) const;

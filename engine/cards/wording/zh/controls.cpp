@@ -14,7 +14,8 @@ void Chinese::control(NodeIndex index, const Lead& lead) {
         case NodeKind::may: {
             const NodeIndex no = at(node.first).next, deed = at(node.first).first;
             // "Any number" may be none.
-            if (no == no_node && takes_any_number(deed) && !leads_to_more(index)) return statement(deed, lead);
+            const bool leads = node.next != no_node && at(node.next).kind == NodeKind::then_;
+            if (no == no_node && takes_any_number(deed) && !leads) return statement(deed, lead);
             return alternatives(at(node.first).first, {lead.words, true, true}, no,
                                 {say(Phrase::if_not_wished), false, true});
         }

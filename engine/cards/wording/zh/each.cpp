@@ -57,20 +57,21 @@ std::string Chinese::done_to_each(NodeIndex index, const std::string& whom) {
         const std::string many = say(Phrase::each_so_many, "", number_of(node.first, Phrase::measure_unit));
         return say(Phrase::move_counters, whom, many, words_of(things(to, Use::object)));
     }
-    if (node.kind == NodeKind::discard) {
-        const NodeIndex select = at(node.first).first, range = at(select).first, base = base_of(nodes_, select);
-        const bool some = at(range).kind == NodeKind::range && sub_as<RangeKind>(at(range)) == RangeKind::number;
-        const NodeIndex inner = at(base).kind != NodeKind::on              ? no_node
-                                : at(at(base).first).kind == NodeKind::set ? at(at(base).first).next
-                                                                           : at(base).first;
-        const bool on_it = inner != no_node && at(inner).kind == NodeKind::select &&
-                           at(at(inner).first).kind == NodeKind::var && at(at(inner).first).number == variable;
-        if (!some || !on_it || at(select).next != no_node) return "";
-        const Thing what = things(node.first, Use::object);
-        return say(Phrase::choose_of_each, what.owner, what.noun, what.number) + say(Phrase::comma) +
-               say(Phrase::discard_chosen);
-    }
-    return "";
+    return node.kind == NodeKind::discard ? discarded_of_each(node.first, variable) : "";
+}
+
+// "選擇對手的所有寶可夢身上附加的能量各1個，將其丟棄". No words where other things than those attached go.
+std::string Chinese::discarded_of_each(NodeIndex selection, int variable) {
+    const NodeIndex select = at(selection).first, range = at(select).first, base = base_of(nodes_, select);
+    if (at(select).next != no_node || at(base).kind != NodeKind::on || at(range).kind != NodeKind::range ||
+        sub_as<RangeKind>(at(range)) != RangeKind::number)
+        return "";
+    const NodeIndex first = at(base).first, host = at(first).kind == NodeKind::set ? at(first).next : first;
+    const Node& on = at(at(host).first);
+    if (on.kind != NodeKind::var || on.number != variable) return "";
+    const Thing what = things(selection, Use::object);
+    return say(Phrase::choose_of_each, what.owner, what.noun, what.number) + say(Phrase::comma) +
+           say(Phrase::discard_chosen);
 }
 
 // "從自己的棄牌區附給那些寶可夢各1張能量卡". No words where the cards are not so many of one place.

@@ -105,6 +105,16 @@ bool Chinese::looked_and_taken(NodeIndex index, NodeIndex next, const Lead& lead
     return true;
 }
 
+// "放回牌庫上方": where cards go that were looked at and put in order.
+std::string Chinese::put_back(NodeIndex look, const OrderedLook& ordered) {
+    if (ordered.put != no_node) return to_where(at(at(ordered.put).first).next);
+    const Node& base = at(base_of(nodes_, at(at(look).first).first));
+    const Node& deck = at(at(base.first).next);
+    const bool mine = side(static_cast<Side>(deck.number)) == say(Phrase::me);
+    return say(base.kind == NodeKind::top_of ? Phrase::onto_deck : Phrase::below_deck,
+               mine ? say(Phrase::deck) : zone_words(deck));
+}
+
 // What one sentence says of several statements. The last of them, or `no_node` where there is no such sentence.
 NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
@@ -115,19 +125,10 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
         emit(index, led(index, lead) + say(Phrase::and_shuffle));
         return next;
     }
-    if (const NodeIndex order = ordered_next(nodes_, index); order != no_node) {
-        const NodeIndex put = at(order).next;
-        const Node& base = at(base_of(nodes_, at(node.first).first));
-        const bool elsewhere = put != no_node && at(put).kind == NodeKind::put &&
-                               at(at(at(put).first).next).sub == move_plainly &&
-                               means_all_of(nodes_, at(put).first, at(at(node.first).first).number - 1);
-        const Node& deck = at(at(base.first).next);
-        const std::string which =
-            side(static_cast<Side>(deck.number)) == say(Phrase::me) ? say(Phrase::deck) : zone_words(deck);
-        const std::string back = say(base.kind == NodeKind::top_of ? Phrase::onto_deck : Phrase::below_deck, which);
+    if (const OrderedLook ordered = ordered_look(nodes_, index); ordered.order != no_node) {
         const std::string words = led(index, lead);
-        emit(index, words + say(Phrase::in_any_order) + (elsewhere ? to_where(at(at(put).first).next) : back));
-        return elsewhere ? put : order;
+        emit(index, words + say(Phrase::in_any_order) + put_back(index, ordered));
+        return ordered.last();
     }
     if (heals_and_cures(nodes_, index, next)) {
         emit(index, led(index, lead) + say(Phrase::cured_too));
