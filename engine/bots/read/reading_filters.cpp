@@ -12,6 +12,14 @@ bool in(const Pile& pile, CopyId copy) {
     return false;
 }
 
+// A LV.X is of the stage of the card that it lies on.
+const CompiledCard& staged_card(const Sight& sight, std::uint8_t slot) {
+    const CompiledCard* card = sight.top(slot);
+    for (CopyId copy : sight.pokemon(slot).below)
+        if (card->stage == Stage::level_up && sight.card(copy)) card = sight.card(copy);
+    return *card;
+}
+
 }  // namespace
 
 TypeSet Reader::types(Thing thing) const {
@@ -137,7 +145,11 @@ bool Reader::is_kind(const Node& kind, Thing thing) const {
     switch (static_cast<KindWord>(kind.sub)) {
         case KindWord::type: return types(thing).has_all({static_cast<std::uint16_t>(kind.number)});
         case KindWord::no_type: return types(thing).empty();
-        case KindWord::evolved: return thing.is_pokemon() && !p_.pokemon(thing.slot).below.empty();
+        case KindWord::evolved: {
+            if (!thing.is_pokemon()) return false;
+            const std::size_t levels = c.stage == Stage::level_up ? 1 : 0;
+            return p_.pokemon(thing.slot).below.size() > levels;
+        }
         case KindWord::face_up: return true;
         case KindWord::at: return is_at(kind, thing);
         case KindWord::variable: {
@@ -145,13 +157,13 @@ bool Reader::is_kind(const Node& kind, Thing thing) const {
             const Found& bound = s_.bound[static_cast<std::size_t>(kind.number)];
             return thing.is_pokemon() ? (bound.slots >> thing.slot) & 1 : bound.cards.contains(thing.copy);
         }
-        case KindWord::basic_energy:
-        case KindWord::special_energy:
-        case KindWord::energy:
         case KindWord::basic:
         case KindWord::stage1:
         case KindWord::stage2:
-        case KindWord::evolution:
+        case KindWord::evolution: return is_printed_as(kind, thing.is_pokemon() ? staged_card(p_, thing.slot) : c);
+        case KindWord::basic_energy:
+        case KindWord::special_energy:
+        case KindWord::energy:
         case KindWord::pokemon:
         case KindWord::item:
         case KindWord::tool:

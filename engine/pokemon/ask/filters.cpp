@@ -182,12 +182,33 @@ bool printed_kind(const Scope& scope, const Node& kind, const CompiledCard& c) {
     return binding->kind == Binding::Kind::name && c.name == binding->value;
 }
 
+// The card that says of which stage a Pokémon is: to level up is not to evolve, so that a LV.X leaves that to the card
+// below it.
+// Follows FI term.lvx.
+CopyId staged_card(const Game& g, std::uint8_t slot) {
+    CopyId copy = g.m.pokemon[slot].top;
+    while (card(g, copy).stage == Stage::level_up && g.m.copies[copy.value].next != no_copy)
+        copy = g.m.copies[copy.value].next;
+    return copy;
+}
+
+// Has evolved by more than levelling up (FI term.evolved).
+bool is_evolved(const Game& g, std::uint8_t slot) {
+    return has_evolved(g, slot) && staged_card(g, slot) != g.m.pokemon[slot].bottom;
+}
+
 bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
     if (is_lone_part(g, object) && !tells_of_part(static_cast<KindWord>(kind.sub))) return false;
     switch (static_cast<KindWord>(kind.sub)) {
         case KindWord::type: return types_of_object(g, object).has_all({static_cast<std::uint16_t>(kind.number)});
         case KindWord::no_type: return types_of_object(g, object).empty();
-        case KindWord::evolved: return object.is_pokemon() && has_evolved(g, object.slot);
+        case KindWord::evolved: return object.is_pokemon() && is_evolved(g, object.slot);
+        case KindWord::basic:
+        case KindWord::stage1:
+        case KindWord::stage2:
+        case KindWord::evolution:
+            if (!object.is_pokemon()) break;
+            return printed_kind(scope, kind, card(g, staged_card(g, object.slot))) || counts_as(g, object, kind);
         case KindWord::face_up: {
             if (object.is_pokemon()) return true;
             const SeatState& player = g.m.seats[owner(object.copy)];
@@ -200,10 +221,6 @@ bool is_kind(Game& g, const Scope& scope, const Node& kind, Object object) {
         case KindWord::basic_energy:
         case KindWord::special_energy:
         case KindWord::energy:
-        case KindWord::basic:
-        case KindWord::stage1:
-        case KindWord::stage2:
-        case KindWord::evolution:
         case KindWord::pokemon:
         case KindWord::item:
         case KindWord::tool:
@@ -271,7 +288,8 @@ static CopyId as_printed(const Game& g, Object object) {
     if (g.m.modifiers_seen & bit(ModKind::counts_as)) return no_copy;
     if (object.is_pokemon()) {
         const CompiledCard& top = top_card(g, object.slot);
-        const bool plain = !top.fossil && top.stage != Stage::vunion && !(g.m.modifiers_seen & bit(ModKind::type));
+        const bool plain = !top.fossil && top.stage != Stage::vunion && top.stage != Stage::level_up &&
+                           !(g.m.modifiers_seen & bit(ModKind::type));
         return plain ? g.m.pokemon[object.slot].top : no_copy;
     }
     const Where where = g.m.copies[object.copy.value].where;

@@ -69,7 +69,7 @@ bool is_printed_as(const Node& kind, const CompiledCard& c) {
         case KindWord::basic: return c.is_basic();
         case KindWord::stage1: return c.stage == Stage::stage1;
         case KindWord::stage2: return c.stage == Stage::stage2;
-        case KindWord::evolution: return is_evolution(c.stage);
+        case KindWord::evolution: return is_evolution(c.stage) && c.stage != Stage::level_up;
         case KindWord::evolved: return false;
         case KindWord::pokemon: return c.kind == CardKind::pokemon;
         case KindWord::item: return c.kind == CardKind::item || c.kind == CardKind::tool;  // JA I-B-01.b3
