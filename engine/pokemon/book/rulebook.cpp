@@ -23,15 +23,6 @@ bool carries_word(const Node& node) {
            node.kind == NodeKind::spent || node.kind == NodeKind::marked;
 }
 
-// A Trainer whose text makes it a Basic Pokémon (fossils and dolls, FI liite-i).
-bool stands_as_pokemon(const Effect& play) {
-    for (const Node& node : play.nodes)
-        if (node.kind == NodeKind::counts_as && node.first != no_node &&
-            static_cast<KindWord>(play.nodes[node.first].sub) == KindWord::basic)
-            return true;
-    return false;
-}
-
 // A Pokémon card that is attached as energy says what it provides then; one that is a Tool there provides nothing.
 std::vector<TypeSet> units_as_energy(const Effect& attached) {
     std::vector<TypeSet> units;
@@ -85,6 +76,19 @@ std::optional<Place> own_place(auto&& at, NodeIndex give) {
     const auto place = static_cast<Place>(base.sub);
     const bool own = base.kind == NodeKind::place && (place == Place::this_ || place == Place::holder);
     return own ? std::optional(place) : std::nullopt;
+}
+
+// A Trainer whose text makes it itself a Basic Pokémon (fossils and dolls, FI liite-i).
+bool stands_as_pokemon(const Effect& play) {
+    const auto at = [&](NodeIndex i) -> const Node& { return play.nodes[i]; };
+    for (NodeIndex i = 0; i < play.nodes.size(); ++i) {
+        if (at(i).kind != NodeKind::give || own_place(at, i) != Place::this_) continue;
+        for (NodeIndex mod = at(at(i).first).next; mod != no_node; mod = at(mod).next)
+            if (at(mod).kind == NodeKind::counts_as && at(mod).first != no_node &&
+                static_cast<KindWord>(at(at(mod).first).sub) == KindWord::basic)
+                return true;
+    }
+    return false;
 }
 
 std::uint32_t evolution_of(std::uint16_t name, std::uint16_t from) { return std::uint32_t{name} << 16 | from; }

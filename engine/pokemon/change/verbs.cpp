@@ -122,27 +122,37 @@ Effects ending_effects(const Game& g) {
     return option(g, OptionKey::all_effects_end) ? Effects::all : Effects::of_attacks;
 }
 
+// What it was put into play as is no effect that it received: it stays that on the Bench, until it is another card.
+static bool tells_its_kind(const Lasting& l) { return l.mods == bit(ModKind::counts_as); }
+
+template <typename Ends>
+static void end_lasting_on(Game& g, std::uint8_t slot, Clause clause, Ends ends) {
+    const CopyId bottom = pokemon(g, slot).bottom;
+    for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
+        const Lasting& l = g.m.lasting[i];
+        if (!ends(l) || l.anchor != AnchorKind::pokemon || l.anchor_id != slot) continue;
+        report_end(g, l, clause);
+        g.m.lasting.erase(i);
+    }
+    if (bottom == no_copy) return;
+    for (Lasting& l : g.m.lasting) {
+        if (!ends(l)) continue;
+        if (l.subjects.size() == 1 && l.subjects.contains(bottom) && !l.live) report_end(g, l, clause);
+        l.subjects.erase(bottom);
+        for (Binding& binding : l.bindings)  // what a waiting text means, as a Pokémon (JA E-20.ex2)
+            if (binding.kind == Binding::Kind::pokemon) binding.set.erase(bottom);
+    }
+}
+
 // Follows FI term.markers.
 void end_effects_on(Game& g, std::uint8_t slot, Effects which, Clause clause) {
-    const auto stays = [&](const Lasting& l) { return which == Effects::of_attacks && l.kind != TextKind::attack; };
     Pokemon& p = pokemon(g, slot);
     p.conditions = 0;
     p.poison = p.burn = 0;
     p.paralyzed_since = 0;
-    for (std::size_t i = g.m.lasting.size(); i-- > 0;) {
-        const Lasting& l = g.m.lasting[i];
-        if (stays(l) || l.anchor != AnchorKind::pokemon || l.anchor_id != slot) continue;
-        report_end(g, l, clause);
-        g.m.lasting.erase(i);
-    }
-    if (p.bottom != no_copy)
-        for (Lasting& l : g.m.lasting) {
-            if (stays(l)) continue;
-            if (l.subjects.size() == 1 && l.subjects.contains(p.bottom) && !l.live) report_end(g, l, clause);
-            l.subjects.erase(p.bottom);
-            for (Binding& binding : l.bindings)  // what a waiting text means, as a Pokémon (JA E-20.ex2)
-                if (binding.kind == Binding::Kind::pokemon) binding.set.erase(p.bottom);
-        }
+    end_lasting_on(g, slot, clause, [&](const Lasting& l) {
+        return !tells_its_kind(l) && (which == Effects::all || l.kind == TextKind::attack);
+    });
 }
 
 void place_on_top(Game& g, std::uint8_t slot, CopyId copy, Clause clause) {
@@ -175,6 +185,7 @@ void evolve(Game& g, std::uint8_t slot, CopyId copy, Clause clause, bool keeps_e
     const std::uint8_t had = p.conditions;
     const StayingConditions kept(g, slot);
     if (!keeps_effects) end_effects_on(g, slot, ending_effects(g), Clause::A_05_b4);
+    end_lasting_on(g, slot, Clause::A_05_b4, tells_its_kind);
     kept.give_back(p);
     place_on_top(g, slot, copy, clause);
     report_ended(g, slot, had, Clause::A_05_b4);
@@ -191,6 +202,7 @@ bool devolve(Game& g, std::uint8_t slot, Where to, Clause clause) {
     const std::uint8_t had = p.conditions;
     const StayingConditions kept(g, slot);
     end_effects_on(g, slot, Effects::all, Clause::C_13_b2);
+    end_lasting_on(g, slot, Clause::C_13_b2, tells_its_kind);
     kept.give_back(p);
     report(g, {.type = EventKind::devolved,
                .seat = slot_seat(slot),
