@@ -143,3 +143,39 @@ TEST_CASE("the line of a Tera Pok\u00e9mon is a reminder on a Tera Pok\u00e9mon 
     card.subtypes = {"Basic", "ex"};
     CHECK_FALSE(read_card(english(), card).whole());
 }
+
+TEST_CASE("a Tool that lessens damage once goes whatever is left of the damage", "[printed]") {
+    CHECK(notation("If the Pok\u00e9mon this card is attached to is damaged by an attack from your opponent's Grass "
+                   "Pok\u00e9mon, it takes 40 less damage (after applying Weakness and Resistance), and discard this "
+                   "card.",
+                   {}, TextKind::tool) ==
+          "{ instead of damaged of holder by their.pokemon[grass] { lasting this turn { give holder { takes -40 from "
+          "their.pokemon[grass] } }; discard this; proceed } }");
+}
+
+TEST_CASE("an attack that can't be used again can't after a stay on the Bench either", "[printed]") {
+    CHECK(notation("Draw a card. Either way, you can't use this attack again as long as Mud Otter stays in play.") ==
+          "{ draw 1; lasting while this is at my.pokemon { give live this { can't use \"Lure\" } } }");
+}
+
+TEST_CASE("if you do is asked for between a search and the shuffle", "[printed]") {
+    CHECK(notation("Search your deck for a Water Energy card and attach it to this Pok\u00e9mon. If you do, heal 20 "
+                   "damage from this Pok\u00e9mon. Shuffle your deck afterward.") ==
+          "{ search my.deck for 1 my.deck[energy, water] as $a; attach $a to this; then heal 20 this; shuffle my.deck "
+          "}");
+    CHECK(notation("You may discard an Energy from this Pok\u00e9mon and have this attack do 20 more damage.",
+                   {30, DamageSign::plus}) == "{ may { discard 1 energy on this; then more 20 } }");
+}
+
+TEST_CASE("the program's own sentences about few cards are read", "[printed]") {
+    CHECK(notation("Discard your Active Pok\u00e9mon and your opponent's Active Pok\u00e9mon.") ==
+          "{ discard my.active and their.active }");
+    CHECK(notation("This attack does 20 damage to 1 of your opponent's Pok\u00e9mon for each Energy attached to that "
+                   "Pok\u00e9mon. This damage isn't affected by Weakness or Resistance.") ==
+          "{ choose $a = 1 their.pokemon; damage 20 * count(energy on $a) to $a plain }");
+    CHECK(notation("Discard up to 2 of these: Pok\u00e9mon Tools attached to Pok\u00e9mon in play (both yours and your "
+                   "opponent's) and the Stadium in play.",
+                   {}, TextKind::play) == "{ choose $a = tools on any.pokemon and stadium; discard up to 2 $a }");
+    CHECK(notation("If you have no Benched Moss or you have no Benched Fern, this attack does nothing.") ==
+          "{ if not any my.bench[name \"Moss\"] or not any my.bench[name \"Fern\"] { fail } }");
+}
