@@ -179,3 +179,12 @@ TEST_CASE("the program's own sentences about few cards are read", "[printed]") {
     CHECK(notation("If you have no Benched Moss or you have no Benched Fern, this attack does nothing.") ==
           "{ if not any my.bench[name \"Moss\"] or not any my.bench[name \"Fern\"] { fail } }");
 }
+
+TEST_CASE("sorts of cards that are written like names are none", "[printed]") {
+    CHECK(notation("Search your deck for up to 2 Prism Star cards, reveal them, and put them into your hand. Then, "
+                   "shuffle your deck.") ==
+          "{ search my.deck for up to 2 my.deck[prism-star] -> my.hand reveal; shuffle my.deck }");
+    CHECK(notation("All Pok\u00e9mon-GX in play (both yours and your opponent's) that have any damage counters on them "
+                   "have no Abilities.",
+                   {}, TextKind::ability) == "{ give any.pokemon[GX, counters >= 1] { without abilities } }");
+}

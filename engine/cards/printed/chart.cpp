@@ -30,12 +30,12 @@ constexpr std::string_view no_names[] = {
     "single",    "rapid",      "fusion",     "flip",      "if",        "this",      "your",     "you",        "the",
     "each",      "during",     "tera",       "choose",    "discard",   "search",    "then",     "put",        "evolved",
     "knocked",   "asleep",     "burned",     "confused",  "paralyzed", "poisoned",  "weakness", "resistance", "retreat",
-    "hp",        "lost",       "attacks",    "δ"};
+    "hp",        "lost",       "attacks",    "δ",         "sp"};
 
 // Two words that begin no name either, unless something is theirs.
-constexpr std::pair<std::string_view, std::string_view> groups[] = {{"team", "plasma"},       {"team", "aqua"},
-                                                                    {"team", "magma"},        {"tag", "team"},
-                                                                    {"technical", "machine"}, {"ace", "spec"}};
+constexpr std::pair<std::string_view, std::string_view> groups[] = {
+    {"team", "plasma"},       {"team", "aqua"}, {"team", "magma"}, {"tag", "team"},
+    {"technical", "machine"}, {"ace", "spec"},  {"prism", "star"}};
 
 bool is_no_name(std::string_view word) {
     return std::find(std::begin(no_names), std::end(no_names), word) != std::end(no_names) || unit_of(word) ||
@@ -194,7 +194,8 @@ void Chart::read_name(std::size_t at, std::vector<Reading>& found) {
         const Word& word = words_[end];
         const bool small = word.text == "'" || word.text == "s" || word.text == "'s" || word.text == "ex" ||
                            word.text == "of" || word.text == "the" || word.text == "&";
-        if ((!word.capital && !small) || (end > at && word.text == "pokemon")) return;
+        const bool pokemon = word.text == "pokemon" || word.text.starts_with("pokemon-");
+        if ((!word.capital && !small) || (end > at && pokemon)) return;
         if (word.text.find_first_of(".,;:()\"!?*+") != std::string::npos && word.text.size() == 1) return;
         if (small && word.text != "ex" && word.text != "'s") continue;
         if (only_titles && (end == at || !is_said_to_be_name(at, end + 1))) continue;
