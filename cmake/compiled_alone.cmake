@@ -160,5 +160,6 @@ if(CUBENIGHT_TESTS)
     ultraman/effects_test.cpp
     ultraman/lasting_test.cpp
     wording/chinese_test.cpp
-    wording/meanings_test.cpp)
+    wording/meanings_test.cpp
+    wording/set_phrases_test.cpp)
 endif()
