@@ -143,3 +143,18 @@ TEST_CASE("Who looks through a deck has a short line that names the cards to tha
     }
     CHECK(searches > 20);
 }
+
+TEST_CASE("Who has the cards shows them, also where another player's text asks for it", "[text.log]") {
+    const auto f = test::fixture(1);
+    const Names names{&f.league.book, {"Aino", "Ben"}};
+    LogEntry entry;
+    entry.event.type = EventKind::revealed;
+    entry.event.seat = pokemon::seat0;
+    entry.owner = pokemon::seat1;
+    entry.card = CardId{3};
+    CHECK(sentence_of(entry, names).starts_with("Ben shows "));
+    const std::vector<LogEntry> shown = {entry, entry};
+    const std::vector<LogLine> lines = log_lines(shown, names);
+    REQUIRE(lines.size() == 1);
+    CHECK(lines[0].text.starts_with("Ben shows "));
+}

@@ -1,5 +1,7 @@
 #include "src/text/pokemon/asking.hpp"
 
+#include <algorithm>
+
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/rules_text/rules_text.hpp"
 
@@ -23,6 +25,16 @@ std::optional<AskingText> asking_text(const Rulebook& book, const View& view) {
     return std::nullopt;
 }
 
+// Whether the text that asks is about the other player's hand: it can be chosen from, or all of it is known and the text
+// looks at nothing else. Single cards may be known from long ago.
+static bool looks_at_hand(const View& view, bool looks_elsewhere) {
+    const auto& hand = view.seats[opponent(view.seat)].hand;
+    for (const Option& option : view.choice.options)
+        if (option.kind == OptionKind::copy && std::find(hand.begin(), hand.end(), CopyId{option.a}) != hand.end())
+            return true;
+    return !looks_elsewhere && std::find(hand.begin(), hand.end(), no_copy) == hand.end();
+}
+
 std::vector<CopyId> cards_looked_at(const View& view) {
     std::vector<CopyId> seen;
     const bool text_asks = view.asks_me && view.choice.source < most_copies && view.choice.node != no_node;
@@ -32,7 +44,8 @@ std::vector<CopyId> cards_looked_at(const View& view) {
     };
     for (const SeatView& seat : view.seats)
         for (std::size_t i = seat.deck.size(); i-- > 0;) add(seat.deck[i]);
-    for (const CopyId copy : view.seats[opponent(view.seat)].hand) add(copy);
+    if (looks_at_hand(view, !seen.empty()))
+        for (const CopyId copy : view.seats[opponent(view.seat)].hand) add(copy);
     return seen;
 }
 

@@ -233,7 +233,7 @@ std::string Sentence::text() const {
         case EventKind::prize_taken:
             return say_(e_.card == no_card ? Phrase::log_takes_prize : Phrase::log_takes_known_prize, {who(), copy()});
         case EventKind::moved: return moved();
-        case EventKind::revealed: return say_(Phrase::log_shows, {who(), copy()});
+        case EventKind::revealed: return say_(Phrase::log_shows, {names_.seat(e_.owner), copy()});
         case EventKind::looked: return say_(MatchPhrase::log_looks, {who(), copy()});
         case EventKind::lasting_begins:
         case EventKind::lasting_ends: return lasting();

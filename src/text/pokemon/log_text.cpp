@@ -59,6 +59,7 @@ private:
     void lasting();
     void no_basic();
     void knocked_out();
+    void shown();
     void shown_and_moved();
     void moved();
     void looked();
@@ -256,6 +257,13 @@ void Writer::knocked_out() {
         used);
 }
 
+// Cards are shown by whoever has them, also where another player's text asks for it.
+void Writer::shown() {
+    const LogEntry& first = in_[at_];
+    const std::size_t count = run([&](const LogEntry& e) { return e.owner == first.owner; });
+    add(say_(Phrase::log_shows, {names_.seat(first.owner), cards(count)}), count);
+}
+
 // Cards that are shown and then move: one line, with their names.
 void Writer::shown_and_moved() {
     const auto moves = [&](std::size_t by) {
@@ -264,7 +272,7 @@ void Writer::shown_and_moved() {
                gone->event.seat == shown->event.seat && shown->event.by == in_[at_].event.by &&
                (gone->event.copy == shown->event.copy || gone->event.copy == no_copy);
     };
-    if (!moves(0)) return several(Phrase::log_shows);
+    if (!moves(0)) return shown();
     const LogEntry& first = *ahead(1);
     std::size_t pairs = 1;
     const auto alike = [&](const Event& e) {

@@ -63,6 +63,7 @@ private:
     }
     Prompt waiting() const;
     Prompt target(Phrase title) const;
+    bool is_switch() const;  // by JA C-03, C-04 and C-05
     Prompt parts(Phrase what) const;
     Prompt main() const;
     Prompt first() const;
@@ -93,6 +94,10 @@ Prompt Asker::target(Phrase title) const {
     const std::string what =
         count == 1 ? std::string(say_(Phrase::ask_target_one)) : say_(Phrase::ask_target_many, {std::to_string(count)});
     return {say_(title, {source()}), with_rule(what)};
+}
+
+bool Asker::is_switch() const {
+    return choice_.clause == Clause::C_03_b1 || choice_.clause == Clause::C_04_b2 || choice_.clause == Clause::C_05_b1;
 }
 
 Prompt Asker::parts(Phrase what) const {
@@ -178,7 +183,7 @@ Prompt Asker::prompt() const {
         case ChoiceKind::tool_target: return target(Phrase::ask_attach);
         case ChoiceKind::retreat_energy: return retreat();
         case ChoiceKind::promote: return promote();
-        case ChoiceKind::pick_pokemon: return parts(choice_.most == 0 ? Phrase::ask_switch_do : Phrase::ask_pokemon_do);
+        case ChoiceKind::pick_pokemon: return parts(is_switch() ? Phrase::ask_switch_do : Phrase::ask_pokemon_do);
         case ChoiceKind::pick_card: return parts(Phrase::ask_card_do);
         case ChoiceKind::pick_prize: return prize();
         case ChoiceKind::may: return may();

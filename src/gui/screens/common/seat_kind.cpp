@@ -10,7 +10,7 @@ namespace cubenight::gui {
 namespace {
 
 std::string person_name(const Strings& say, std::size_t number) {
-    return number == 0 ? std::string(say(Text::seating_you)) : say(Text::practice_seat, {std::to_string(number + 1)});
+    return say(Text::practice_seat, {std::to_string(number + 1)});
 }
 
 // Whether the program would have called a seat so.

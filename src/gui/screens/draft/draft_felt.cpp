@@ -19,8 +19,7 @@ Icon place_icon(SeatPlace place) {
 
 // What the plate of a seat calls it.
 std::string plate_name(const Frame& f, const DraftValues& v, const draft::SeatSign& sign) {
-    const bool called = sign.seat == v.seat && sign.name != f.say(Text::seating_you);  // by a name of its own
-    return called ? f.say(Text::draft_you, {sign.name}) : sign.name;
+    return sign.seat == v.seat ? f.say(Text::draft_you, {sign.name}) : sign.name;
 }
 
 void plate(Frame& f, const DraftValues& v, const DraftLayout::PlatePlace& at_rim, const draft::SeatSign& sign) {
