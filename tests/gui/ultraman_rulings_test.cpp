@@ -144,6 +144,8 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     w.stage->settle();
     CHECK(state() == scenario::GoalState::failed);
     CHECK(w.tells("Goal missed"));
+    CHECK(w.view().turn == w.script().puzzle()->last_turn + 1);
+    CHECK(w.view().ending == ultraman::Ending::none);
     w.press("script.restart");
     CHECK(state() == scenario::GoalState::open);
     w.stage->press(Key::n);

@@ -219,10 +219,11 @@ void ScenarioTable<Of>::speak(text::Language language) {
     if (!same && puzzle_ && !puzzle_->hints.empty()) tell_hints(puzzle_->hints.size());
 }
 
-// A scenario may say what leaves nothing to decide; a person is not asked for it.
+// A scenario may say what leaves nothing to decide; a person is not asked for it. A puzzle that is over stands still.
 template <class Of>
 void ScenarioTable<Of>::answer_single() {
-    while (this->to_act() && state().choice.options.size() == 1 && Of::is_not_asked(state().choice)) {
+    const auto is_over = [&] { return puzzle_ && puzzle_->state != scenario::GoalState::open; };
+    while (!is_over() && this->to_act() && state().choice.options.size() == 1 && Of::is_not_asked(state().choice)) {
         if (table_->choose(state().choice.options[0])) return;
         settle();
     }
