@@ -151,8 +151,10 @@ TEST_CASE("The sheet to print has pairings with room for results, standings, and
     Board b;
     REQUIRE_FALSE(b.session->happen(draft::SeatEntry{SeatId{7}, draft::SeatKind::bot, "<b>Bo & Co"}));
     const std::string sheet = night_sheet(b.night(), Language::english);
-    for (const char* part : {"<h2>Round 2</h2>", "____", "<h2>Standings</h2>", "OMW %", "&lt;b&gt;Bo &amp; Co"})
+    for (const char* part : {"<h2>Round 2</h2>", "____", "<h2>Standings</h2>", "OMW %", "&lt;b&gt;Bo &amp; Co"}) {
+        INFO(part);
         CHECK(sheet.find(part) != sheet.npos);
+    }
     CHECK(sheet.find("<b>") == sheet.npos);
     CHECK(night_sheet(b.night(), Language::japanese).find("順位") != sheet.npos);
 }

@@ -30,7 +30,7 @@ TEST_CASE("UCG law - matches of real cards keep every law", "[law]") {
 
 TEST_CASE("UCG law - so do cards with random texts", "[law]") {
     long choices = 0;
-    for (int number = 0; number < Sparse::of(25); ++number) {
+    for (int number = 0; number < 25; ++number) {
         const League league = random_league(number);
         REQUIRE(league.book);
         for (std::uint64_t seed = 0; seed < 2; ++seed) {
@@ -40,7 +40,7 @@ TEST_CASE("UCG law - so do cards with random texts", "[law]") {
             choices += played.choices;
         }
     }
-    CHECK(choices > 1'500 / Sparse::every());
+    CHECK(choices > 1'500);
 }
 
 TEST_CASE("UCG law - decks of the laws are legal", "[law]") {

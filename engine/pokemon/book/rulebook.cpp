@@ -81,7 +81,8 @@ std::optional<Place> own_place(auto&& at, NodeIndex give) {
 // A Trainer whose text makes it itself a Basic Pokémon (fossils and dolls, FI liite-i).
 bool stands_as_pokemon(const Effect& play) {
     const auto at = [&](NodeIndex i) -> const Node& { return play.nodes[i]; };
-    for (NodeIndex i = 0; i < play.nodes.size(); ++i) {
+    for (std::size_t n = 0; n < play.nodes.size(); ++n) {
+        const auto i = static_cast<NodeIndex>(n);
         if (at(i).kind != NodeKind::give || own_place(at, i) != Place::this_) continue;
         for (NodeIndex mod = at(at(i).first).next; mod != no_node; mod = at(mod).next)
             if (at(mod).kind == NodeKind::counts_as && at(mod).first != no_node &&

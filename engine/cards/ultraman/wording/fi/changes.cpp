@@ -236,10 +236,10 @@ std::string Finnish::given(NodeIndex index) const {
             parts.push_back("BP " + std::string(lowers(modifier) ? "laskee " : "nousee ") + by + " " +
                             in(who, Case::adessive));
         } else if (!by.empty()) {
-            const std::string whose = gifts.empty() && parts.empty() ? in(who, Case::genitive)
-                                      : many                         ? "niiden"
-                                                                     : "sen";
-            parts.push_back(whose + " BP " + (lowers(modifier) ? "laskee " : "nousee ") + by);
+            std::string said = gifts.empty() && parts.empty() ? in(who, Case::genitive) : many ? "niiden" : "sen";
+            said += lowers(modifier) ? " BP laskee " : " BP nousee ";
+            said += by;
+            parts.push_back(std::move(said));
         } else if (const std::string one = gift(modifier, Case::object); !one.empty()) gifts.push_back(one);
         else parts.push_back(state(modifier, who, many));
     }

@@ -1,5 +1,6 @@
 // Characters and cards as nouns.
 #include <algorithm>
+#include <utility>
 
 #include "engine/cards/ultraman/wording/ja/japanese.hpp"
 #include "engine/cards/ultraman/wording/ja/phrases.hpp"
