@@ -112,7 +112,7 @@ std::string Japanese::either_benches(const std::string& clause, NodeIndex& first
 
 // "このポケモンがバトル場にいるかぎり、ポケモンチェックのたび、"
 std::string Japanese::checkup_words(NodeIndex& first) {
-    const std::string each_time = "ポケモンチェックのたび、";
+    std::string each_time = "ポケモンチェックのたび、";
     const NodeIndex asked = only_asked(first);
     if (asked == no_node || at(asked).kind != NodeKind::is) return each_time;
     const std::string words = clause_of(asked).words;
