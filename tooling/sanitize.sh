@@ -24,9 +24,9 @@ sanitize() {
   build sanitize cubenight scenario_tests laws_tests ultraman_laws_tests wording_tests gui_tests
   say "nights of bots"
   nights_of_bots "$folder/src/cubenight"
-  # Random walks are shorter here, and of the sweeps through all screens, states and languages every ninth is looked at: all of
-  # them would take as long as all the rest.
-  export CUBENIGHT_WALK=10 CUBENIGHT_EVERY=9
+  # Random walks are shorter here, random matches fewer, and of the sweeps through all screens, states and languages every
+  # twentieth is looked at: all of them would take as long as all the rest.
+  export CUBENIGHT_WALK=10 CUBENIGHT_EVERY=20
   ctest --test-dir "$folder" --output-on-failure --no-tests=error -j "$(nproc)" \
     -L "scenario_tests|laws_tests|ultraman_laws_tests|wording_tests|gui_tests" </dev/null ||
     stop "tests failed under the sanitizers; they are named above."
