@@ -179,10 +179,11 @@ std::uint64_t signature_of(std::uint64_t first, std::uint64_t count) {
 }
 
 TEST_CASE("law - the same seeds give the same signature", "[law]") {
-    const std::uint64_t signature = signature_of(9'000, Sparse::of(1'000));
-    std::cout << "signature of 1000 matches: " << std::hex << signature << std::dec << std::endl;
-    CHECK(signature == signature_of(9'000, Sparse::of(1'000)));
-    CHECK(signature != signature_of(9'001, Sparse::of(1'000)));
+    const auto count = static_cast<std::uint64_t>(Sparse::of(1'000));
+    const std::uint64_t signature = signature_of(9'000, count);
+    std::cout << "signature of " << count << " matches: " << std::hex << signature << std::dec << std::endl;
+    CHECK(signature == signature_of(9'000, count));
+    CHECK(signature != signature_of(9'001, count));
 }
 
 TEST_CASE("law - the random matches of every card know the cards of every place", "[law]") {
