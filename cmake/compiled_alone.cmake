@@ -159,7 +159,5 @@ if(CUBENIGHT_TESTS)
     text/ultraman_test.cpp
     ultraman/effects_test.cpp
     ultraman/lasting_test.cpp
-    wording/chinese_test.cpp
-    wording/meanings_test.cpp
-    wording/set_phrases_test.cpp)
+    wording/sentences_test.cpp)
 endif()

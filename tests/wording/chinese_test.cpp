@@ -2,26 +2,14 @@
 // says of the one before it.
 #include <string>
 
-#include "engine/cards/notation.hpp"
-#include "engine/cards/rules_text/rules_text.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/wording/said.hpp"
 
 using namespace cubenight;
-using wording::Source;
+using test::said;
 using wording::TextOf;
 
 namespace {
-
-std::string said(const std::string& notation, TextOf of, int damage, Language language) {
-    Source source;
-    source.of = of;
-    source.on_pokemon = of == TextOf::attack || of == TextOf::ability;
-    source.name = "Lure";
-    source.damage = damage;
-    const auto effect = read_effect(notation);
-    REQUIRE(effect);
-    return wording::rules_text(*effect, source, language);
-}
 
 std::string mainland(const std::string& notation, TextOf of, int damage = 0) {
     return said(notation, of, damage, Language::simplified_chinese);

@@ -1,25 +1,17 @@
 // What the pages of golden/ do not show of the Japanese sentences: set phrases that cards print.
 #include <string>
 
-#include "engine/cards/notation.hpp"
-#include "engine/cards/rules_text/rules_text.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/wording/said.hpp"
 
 using namespace cubenight;
-using wording::Source;
+using test::said;
 using wording::TextOf;
 
 namespace {
 
 std::string said_in_japanese(const std::string& notation, TextOf of, int damage = 0) {
-    Source source;
-    source.of = of;
-    source.on_pokemon = of == TextOf::attack || of == TextOf::ability;
-    source.name = "Lure";
-    source.damage = damage;
-    const auto effect = read_effect(notation);
-    REQUIRE(effect);
-    return wording::rules_text(*effect, source, Language::japanese);
+    return said(notation, of, damage, Language::japanese);
 }
 
 }  // namespace

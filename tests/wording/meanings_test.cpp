@@ -1,28 +1,12 @@
 // What a player would understand otherwise, were it said in other words.
 #include <string>
 
-#include "engine/cards/notation.hpp"
-#include "engine/cards/rules_text/rules_text.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/wording/said.hpp"
 
 using namespace cubenight;
-using wording::Source;
+using test::said;
 using wording::TextOf;
-
-namespace {
-
-std::string said(const std::string& notation, TextOf of, Language language = Language::english) {
-    const auto effect = read_effect(notation);
-    REQUIRE(effect);
-    Source source;
-    source.of = of;
-    source.on_pokemon = of == TextOf::attack || of == TextOf::ability;
-    source.name = "Lure";
-    source.damage = of == TextOf::attack ? 30 : 0;
-    return wording::rules_text(*effect, source, language);
-}
-
-}  // namespace
 
 TEST_CASE("of two things asked of a Pokémon neither is said of the card that is attached to it") {
     const std::string text =
