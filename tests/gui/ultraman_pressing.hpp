@@ -12,7 +12,7 @@
 namespace cubenight::gui {
 
 // Where an option is pressed, one item after another, with the key for each. An option of equal cards stands for all.
-struct Press {
+struct UltramanPress {
     struct Step {
         std::string id;
         Key key = Key::none;
@@ -29,9 +29,9 @@ inline Key key_of(const ucg::Values& v, ultraman::Option option) {
 }
 
 // At a character's place, or the scene; where several things can be done there, the sheet asks which.
-inline Press at_place(const ucg::Values& v, ultraman::Option option, const std::string& id,
+inline UltramanPress at_place(const ucg::Values& v, ultraman::Option option, const std::string& id,
                       const std::vector<ultraman::Option>& here) {
-    Press press{{{id, key_of(v, option)}}, option};
+    UltramanPress press{{{id, key_of(v, option)}}, option};
     if (here.size() > 1) {
         const auto place = std::find(here.begin(), here.end(), option) - here.begin();
         press.steps.front().key = Key::none;
@@ -40,10 +40,10 @@ inline Press at_place(const ucg::Values& v, ultraman::Option option, const std::
     return press;
 }
 
-inline Press of_hand(const ucg::Values& v, ultraman::Option option) {
+inline UltramanPress of_hand(const ucg::Values& v, ultraman::Option option) {
     const ucg::HandCard* card = v.held(CopyId{option.a});
     REQUIRE(card != nullptr);
-    Press press{{{card_id(option.a), digit_of(static_cast<std::size_t>(card->number))}}, option};
+    UltramanPress press{{{card_id(option.a), digit_of(static_cast<std::size_t>(card->number))}}, option};
     if (card->plays.size() > 1) {
         const auto place = std::find(card->plays.begin(), card->plays.end(), option) - card->plays.begin();
         press.steps.push_back({spot_id(ultraman::Spot{option.b}), digit_of(static_cast<std::size_t>(place) + 1)});
@@ -51,7 +51,7 @@ inline Press of_hand(const ucg::Values& v, ultraman::Option option) {
     return press;
 }
 
-inline Press press_for(const ucg::Values& v, ultraman::Option option) {
+inline UltramanPress press_for(const ucg::Values& v, ultraman::Option option) {
     if (option.kind == ultraman::OptionKind::done) {
         if (v.of_turn()) return {{{"prompt.done", Key::t}}, option};
         return {{{v.at == AskAt::list ? "list.done" : "prompt.done", v.done_is_meant() ? Key::enter : Key::digit0}},
@@ -91,8 +91,8 @@ inline void find_place(Headless& stage, const std::string& id) {
         for (int i = 0; i < 12 && !stage.shown(id) && stage.shown(page); ++i) stage.click(page);
 }
 
-inline void press_all(Headless& stage, const Press& press, By by) {
-    for (const Press::Step& step : press.steps) {
+inline void press_all(Headless& stage, const UltramanPress& press, By by) {
+    for (const UltramanPress::Step& step : press.steps) {
         find_place(stage, step.id);
         press_item(stage, step.id, step.key, by == By::key && step.key == Key::none ? By::mouse : by);
         stage.frames(2);

@@ -99,7 +99,7 @@ Met met;
 
 void take(Table& t, Option wanted, By by) {
     const Values& v = t.read();
-    const Press press = press_for(v, wanted);
+    const UltramanPress press = press_for(v, wanted);
     ultraman::Match expected = t.match->match();
     REQUIRE_FALSE(ultraman::choose(t.match->book(), expected, press.option));
     INFO("option " << ultraman::text::option_label(v.names, v.view, press.option) << ", kind "
