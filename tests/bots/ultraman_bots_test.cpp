@@ -9,12 +9,12 @@ namespace {
 using namespace ultraman;
 using bots::MatchBot;
 
-const League& real() {
-    static const League league = real_league(CUBENIGHT_SOURCE_DIR);
+const UltramanLeague& real() {
+    static const UltramanLeague league = real_league(CUBENIGHT_SOURCE_DIR);
     return league;
 }
-const Fixture& starters() {
-    static const Fixture decks = starter_decks(real(), CUBENIGHT_SOURCE_DIR);
+const UltramanFixture& starters() {
+    static const UltramanFixture decks = starter_decks(real(), CUBENIGHT_SOURCE_DIR);
     return decks;
 }
 
@@ -36,7 +36,7 @@ TEST_CASE("the steady bot of the Ultraman Card Game beats the random one with ei
     const int least[2][2] = {{188, 187}, {167, 184}};
     for (int mine = 0; mine < 2; ++mine)
         for (int theirs = 0; theirs < 2; ++theirs) {
-            const Fixture decks{{starters().decks[mine], starters().decks[theirs]}};
+            const UltramanFixture decks{{starters().decks[mine], starters().decks[theirs]}};
             const Series series = play_series(real(), 200, [&](std::uint64_t) { return decks; });
             INFO("deck " << mine << " against deck " << theirs);
             CHECK(series.problem.value_or("") == "");
@@ -68,7 +68,7 @@ TEST_CASE("bots of the Ultraman Card Game take listed options in matches of all 
 TEST_CASE("bots of the Ultraman Card Game take listed options with random texts", "[bots]") {
     Outcome outcome = Outcome::running;
     for (std::uint64_t number = 0; number < 40; ++number) {
-        const League league = random_league(number);
+        const UltramanLeague league = random_league(number);
         for (std::uint64_t seed = 0; seed < 2; ++seed) {
             const Played played =
                 play_bots(league, legal_decks(league, seed), seed, {{MatchBot::steady, MatchBot::steady}}, outcome, 40);
@@ -92,7 +92,7 @@ TEST_CASE("the same seed gives the same match of bots of the Ultraman Card Game"
 TEST_CASE("a bot of the Ultraman Card Game decides by what its seat sees", "[bots]") {
     int asked = 0, dealt_differently = 0;
     for (std::uint64_t number = 0; number < 100; ++number) {
-        const Fixture decks = number % 2 ? legal_decks(real(), number) : starters();
+        const UltramanFixture decks = number % 2 ? legal_decks(real(), number) : starters();
         Match match = *start_match(*real().book, decks.setup(number));
         Generator generator(number), dealer(number + 1);
         while (to_act(match) != Actor::nobody) {

@@ -32,8 +32,8 @@ using gui::Page;
 
 constexpr int width = 1600, height = 1000;
 
-const test::League& league() {
-    static const test::League all = test::real_league(CUBENIGHT_TEST_DATA);
+const test::UltramanLeague& league() {
+    static const test::UltramanLeague all = test::real_league(CUBENIGHT_TEST_DATA);
     return all;
 }
 
@@ -42,7 +42,7 @@ UltramanSetup setup_of(std::uint64_t seed, SeatPlace other) {
     UltramanSetup setup = ultraman_setup(CUBENIGHT_TEST_DATA, seed, other);
     if (seed % 2 == 0) return setup;
     static const auto cards = std::make_shared<const ultraman::CardSet>(league().cards);
-    const test::Fixture decks = test::legal_decks(league(), seed);
+    const test::UltramanFixture decks = test::legal_decks(league(), seed);
     setup.cards = cards;
     for (const SeatId seat : play::both_seats) setup.seats[seat].deck = decks.decks[seat.value];
     return setup;

@@ -6,29 +6,21 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/house/cpp_text.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/texts.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
+using cubenight::test::code_of;
+using cubenight::test::in_name;
+using cubenight::test::lines_of;
 using cubenight::test::text_of;
 
 struct Source {
     std::string name, text;
 };
-
-bool in_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        lines.push_back(text.substr(at, end - at));
-        at = end + 1;
-    }
-    return lines;
-}
 
 // The name of the function that a line at the left margin defines or declares; empty where it does neither.
 std::string function_of(const std::string& line) {
@@ -51,22 +43,6 @@ std::set<std::string> own_functions(const std::string& source) {
         if (const std::string name = own ? function_of(line) : ""; !name.empty()) found.insert(name);
     }
     return found;
-}
-
-// Without remarks and without what stands between quotes.
-std::string code_of(const std::string& source) {
-    std::string code;
-    for (const std::string& line : lines_of(source)) {
-        bool quoted = false;
-        for (std::size_t i = 0; i < line.size(); ++i) {
-            if (!quoted && line.compare(i, 2, "//") == 0) break;
-            if (quoted && line[i] == '\\') ++i;
-            else if (line[i] == '"' && (i == 0 || line[i - 1] != '\'')) quoted = !quoted;
-            else if (!quoted) code += line[i];
-        }
-        code += '\n';
-    }
-    return code;
 }
 
 bool calls(const std::string& code, const std::string& name) {

@@ -32,8 +32,8 @@ constexpr int option_kinds = static_cast<int>(OptionKind::by_generator) + 1;
 constexpr int changes = static_cast<int>(Change::negated) + 1;
 constexpr int endings = static_cast<int>(Ending::agreed) + 1;
 
-const test::League& real_cards() {
-    static const test::League league = test::real_league(CUBENIGHT_SOURCE_DIR);
+const test::UltramanLeague& real_cards() {
+    static const test::UltramanLeague league = test::real_league(CUBENIGHT_SOURCE_DIR);
     return league;
 }
 
@@ -47,7 +47,7 @@ const CardSet& named_cards() {
     return cards;
 }
 
-Names names_of(const test::League& league, Language language) {
+Names names_of(const test::UltramanLeague& league, Language language) {
     return {&*league.book, {"Aino", "Ben"}, language, &league.cards};
 }
 
@@ -80,12 +80,12 @@ std::vector<Clause> every_clause() {
 
 // A match at random, of which everything is kept. In asked mode the decks are shuffled by the generator all the same.
 struct Played {
-    const test::League& league;
+    const test::UltramanLeague& league;
     Match match;
     LogBook log;
     Generator generator;
 
-    Played(const test::League& of, const test::Fixture& fixture, std::uint64_t seed,
+    Played(const test::UltramanLeague& of, const test::UltramanFixture& fixture, std::uint64_t seed,
            ChanceMode chance = ChanceMode::generator)
         : league(of), log(*of.book), generator(seed) {
         MatchSetup setup = fixture.setup(seed);
@@ -112,8 +112,8 @@ struct Played {
 };
 
 Played real_match(std::uint64_t number, ChanceMode chance = ChanceMode::generator) {
-    const test::Fixture fixture = number % 4 == 0 ? test::starter_decks(real_cards(), CUBENIGHT_SOURCE_DIR)
-                                                  : test::legal_decks(real_cards(), number);
+    const test::UltramanFixture fixture = number % 4 == 0 ? test::starter_decks(real_cards(), CUBENIGHT_SOURCE_DIR)
+                                                          : test::legal_decks(real_cards(), number);
     return {real_cards(), fixture, number, chance};
 }
 
@@ -455,7 +455,7 @@ TEST_CASE("UCG - every part of every choice between parts has words of its own i
 }
 
 // A position in which a text brings a new character: no real card does, and cards with random texts seldom.
-std::vector<LogEntry> deploying(test::Board& board) {
+std::vector<LogEntry> deploying(test::UltramanBoard& board) {
     board.area("Act", "Red1").area("", "Red1").my(Where::hand, "Red1").ask_all().at(Phase::activate);
     board.activate("Act").choose("Red1");
     std::vector<LogEntry> entries;
@@ -465,7 +465,7 @@ std::vector<LogEntry> deploying(test::Board& board) {
 
 TEST_CASE("UCG - cards of one character are turned up together, and what a text does after a choice names it",
           "[text.ultraman]") {
-    test::Board board(
+    test::UltramanBoard board(
         "Lift: ultraman level 2 basic character \"RED\" bp 1000 2000 text { when enters { may { draw 1 } } }\n");
     board.area("*Red1/Lift", "*Blue1").my(Where::hand, "Red1").at(Phase::open).yes();
     std::vector<LogEntry> entries;
@@ -481,14 +481,14 @@ TEST_CASE("UCG - cards of one character are turned up together, and what a text 
 bool has(std::string_view text, std::string_view part) { return text.find(part) != text.npos; }
 
 // The lines of what has happened on that board, as the seat may know it.
-std::vector<LogLine> lines_of(test::Board& board, SeatId seat, const CardSet* cards = nullptr) {
+std::vector<LogLine> lines_of(test::UltramanBoard& board, SeatId seat, const CardSet* cards = nullptr) {
     std::vector<LogEntry> entries;
     for (const Event& event : board.events())
         entries.push_back(seen_by(note(board.book(), board.match(), event), seat));
     return log_lines(entries, {&board.book(), {"Aino", "Ben"}, Language::english, cards});
 }
 
-std::set<std::string> told_of(test::Board& board, SeatId seat, const CardSet* cards = nullptr) {
+std::set<std::string> told_of(test::UltramanBoard& board, SeatId seat, const CardSet* cards = nullptr) {
     std::set<std::string> told;
     for (const LogLine& line : lines_of(board, seat, cards)) told.insert(line.text);
     return told;
@@ -510,8 +510,8 @@ TEST_CASE("UCG - an effect of which nothing comes is told with the reason to who
     };
     for (const Case& each : cases) {
         INFO(each.effect);
-        test::Board board("Lift: ultraman level 2 basic character \"RED\" bp 1000 2000 text { when enters { " +
-                          std::string(each.effect) + " } }\n");
+        test::UltramanBoard board("Lift: ultraman level 2 basic character \"RED\" bp 1000 2000 text { when enters { " +
+                                  std::string(each.effect) + " } }\n");
         board.area("*Red1/Lift", "*Blue1").my(Where::hand, "Red1").at(Phase::open);
         if (board.asks() == ChoiceKind::may) board.no();
         CHECK(told_of(board, seat0).contains(std::string(each.told)));
@@ -550,7 +550,7 @@ TEST_CASE("UCG - a condition that does not hold is told in its words, and of a h
 }
 
 TEST_CASE("UCG - a phase in which nothing is done says so, and to the seat itself why", "[text.ultraman]") {
-    test::Board board;
+    test::UltramanBoard board;
     board.my(Where::hand, "Red1*3 Moon3").their(Where::hand, "Red1*3").at(Phase::lead_scene).pass_to(Phase::open);
     const std::set<std::string> own = told_of(board, seat0), other = told_of(board, seat1);
     CHECK(own.contains("Aino sets no scene: none in hand can be set now."));
@@ -558,13 +558,13 @@ TEST_CASE("UCG - a phase in which nothing is done says so, and to the seat itsel
     CHECK(own.contains("Aino levels up nobody: no card in hand fits onto a character."));
     CHECK(own.contains("Ben levels up nobody."));
     CHECK(other.contains("Ben levels up nobody: no card in hand fits onto a character."));
-    test::Board could;
+    test::UltramanBoard could;
     could.my(Where::hand, "Red1*2 Moon0").their(Where::hand, "Red1*3").at(Phase::lead_scene).done();
     CHECK(told_of(could, seat0).contains("Aino sets no scene."));
 }
 
 TEST_CASE("UCG - cards that are turned up are told with the card that lay open below them", "[text.ultraman]") {
-    test::Board board;
+    test::UltramanBoard board;
     board.area("Red1/*Red2", "Blue1/*Blue2/*Blue3").at(Phase::open);
     const std::set<std::string> told = told_of(board, seat0);
     CHECK(told.contains("Aino turns up Red2 on Red1 (area 1)."));
@@ -618,7 +618,7 @@ TEST_CASE("UCG - every line of random matches is said, with a clause that has it
         look(played, languages[number % 5]);
     }
     for (std::uint64_t league_number = 0; league_number < 25; ++league_number) {
-        const test::League league = test::random_league(league_number);
+        const test::UltramanLeague league = test::random_league(league_number);
         REQUIRE(league.book);
         for (std::uint64_t number = 0; number < 2; ++number) {
             Played played(league, test::legal_decks(league, number), number);
@@ -626,7 +626,7 @@ TEST_CASE("UCG - every line of random matches is said, with a clause that has it
             look(played, languages[number % 5]);
         }
     }
-    test::Board board(
+    test::UltramanBoard board(
         "Act: ultraman level 1 basic character \"A\" bp 1000 "
         "text { activate 1; put 1 my.hand -> place of 1 my.vacancies }\n");
     const std::vector<LogEntry> entries = deploying(board);

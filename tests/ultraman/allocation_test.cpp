@@ -10,10 +10,10 @@ namespace {
 using namespace ultraman;
 
 TEST_CASE("UCG law - choosing and copying and looking allocate nothing", "[law][allocation]") {
-    const League league = real_league(CUBENIGHT_SOURCE_DIR);
+    const UltramanLeague league = real_league(CUBENIGHT_SOURCE_DIR);
     long steps = 0, during = 0;
     for (std::uint64_t number = 0; number < 300; ++number) {
-        const Fixture decks = legal_decks(league, number);
+        const UltramanFixture decks = legal_decks(league, number);
         Match match = *start_match(*league.book, decks.setup(number));
         Generator generator(number);
         const long before = allocations;

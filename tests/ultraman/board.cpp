@@ -41,7 +41,7 @@ std::pair<std::string, int> counted(const std::string& word) {
 
 }  // namespace
 
-Board::Board(std::string_view cards) : rules_(usual_rules()) {
+UltramanBoard::UltramanBoard(std::string_view cards) : rules_(usual_rules()) {
     std::istringstream lines{std::string(stock_cards) + std::string(cards)};
     for (std::string line; std::getline(lines, line);) {
         const auto from = line.find_first_not_of(' ');
@@ -55,14 +55,14 @@ Board::Board(std::string_view cards) : rules_(usual_rules()) {
     position_.phase = Phase::activate;
 }
 
-Board& Board::area(std::string_view mine, std::string_view theirs) {
+UltramanBoard& UltramanBoard::area(std::string_view mine, std::string_view theirs) {
     auto& area = position_.areas.emplace_back();
     if (!mine.empty()) area[seat0] = placed(mine);
     if (!theirs.empty()) area[seat1] = placed(theirs);
     return *this;
 }
 
-PlacedCharacter Board::placed(std::string_view text) {
+PlacedCharacter UltramanBoard::placed(std::string_view text) {
     PlacedCharacter character;
     for (const std::string& word : words(text)) {
         if (word == "used") {
@@ -81,13 +81,13 @@ PlacedCharacter Board::placed(std::string_view text) {
     return character;
 }
 
-CardId Board::card(std::string_view name) {
+CardId UltramanBoard::card(std::string_view name) {
     const auto found = cards_.find_number(name);
     if (!found) FAIL("no card is called " << name);
     return *found;
 }
 
-std::vector<CardId> Board::cards(std::string_view names) {
+std::vector<CardId> UltramanBoard::cards(std::string_view names) {
     std::vector<CardId> found;
     for (const std::string& word : words(names)) {
         const auto [name, count] = counted(word);
@@ -96,7 +96,7 @@ std::vector<CardId> Board::cards(std::string_view names) {
     return found;
 }
 
-Board& Board::fill(Whose side, Where zone, std::string_view names) {
+UltramanBoard& UltramanBoard::fill(Whose side, Where zone, std::string_view names) {
     PlacedSeat& seat = position_.seats[seat_of(side)];
     switch (zone) {
         case Where::deck:
@@ -114,42 +114,42 @@ Board& Board::fill(Whose side, Where zone, std::string_view names) {
     return *this;
 }
 
-Board& Board::scene(std::string_view name, Whose owner) {
+UltramanBoard& UltramanBoard::scene(std::string_view name, Whose owner) {
     position_.scene = PlacedScene{seat_of(owner), card(name)};
     return *this;
 }
-Board& Board::lead(Whose side) {
+UltramanBoard& UltramanBoard::lead(Whose side) {
     position_.lead = seat_of(side);
     return *this;
 }
-Board& Board::turn(int number) {
+UltramanBoard& UltramanBoard::turn(int number) {
     position_.turn = number;
     return *this;
 }
-Board& Board::rule(std::string_view option, int value) {
+UltramanBoard& UltramanBoard::rule(std::string_view option, int value) {
     const auto problem = rules_.set(option, value);
     REQUIRE_FALSE(problem);
     return *this;
 }
-Board& Board::at(Phase phase) {
+UltramanBoard& UltramanBoard::at(Phase phase) {
     position_.phase = phase;
     begin();
     return *this;
 }
-Board& Board::ask_all() {
+UltramanBoard& UltramanBoard::ask_all() {
     position_.asks_all = true;
     return *this;
 }
-Board& Board::chance_asked() {
+UltramanBoard& UltramanBoard::chance_asked() {
     position_.chance = ChanceMode::asked;
     return *this;
 }
-Board& Board::seed(std::uint64_t seed) {
+UltramanBoard& UltramanBoard::seed(std::uint64_t seed) {
     position_.seed = seed;
     return *this;
 }
 
-void Board::begin() {
+void UltramanBoard::begin() {
     auto made = Rulebook::make(cards_, rules_);
     if (!made) FAIL(made.error().english());
     book_ = std::move(*made);
@@ -161,7 +161,7 @@ void Board::begin() {
     REQUIRE(broken_invariant(*book_, *match_).value_or("") == "");
 }
 
-Board& Board::deal(std::string_view my_deck, std::string_view their_deck) {
+UltramanBoard& UltramanBoard::deal(std::string_view my_deck, std::string_view their_deck) {
     auto made = Rulebook::make(cards_, rules_);
     if (!made) FAIL(made.error().english());
     book_ = std::move(*made);
@@ -178,17 +178,17 @@ Board& Board::deal(std::string_view my_deck, std::string_view their_deck) {
     return *this;
 }
 
-const Match& Board::match() {
+const Match& UltramanBoard::match() {
     if (!match_) begin();
     return *match_;
 }
 
-const Rulebook& Board::book() {
+const Rulebook& UltramanBoard::book() {
     if (!match_) begin();
     return *book_;
 }
 
-Board& Board::act(Option option) {
+UltramanBoard& UltramanBoard::act(Option option) {
     match();
     const auto refused = ultraman::choose(*book_, *match_, option, this);
     if (refused) FAIL("refused: " << citation(refused->clause));
@@ -197,7 +197,7 @@ Board& Board::act(Option option) {
     return *this;
 }
 
-CopyId Board::hand_card(std::string_view name) {
+CopyId UltramanBoard::hand_card(std::string_view name) {
     const auto seat = play::seat_of(match().choice.actor);
     const CardId wanted = card(name);
     if (seat)
@@ -209,7 +209,7 @@ CopyId Board::hand_card(std::string_view name) {
     return copy_of(name);
 }
 
-CopyId Board::copy_of(std::string_view name) {
+CopyId UltramanBoard::copy_of(std::string_view name) {
     const CardId wanted = card(name);
     for (std::uint8_t i = 0; i < most_copies; ++i)
         if (match().copies[i].card == wanted && match().copies[i].where != Where::deck) return CopyId{i};
@@ -219,19 +219,19 @@ CopyId Board::copy_of(std::string_view name) {
     return no_copy;
 }
 
-Board& Board::set(std::string_view name) {
+UltramanBoard& UltramanBoard::set(std::string_view name) {
     const CopyId copy = hand_card(name);
     for (const Option& option : match().choice.options)
         if (option.kind == OptionKind::set && option.a == copy.value) return act(option);
     return act({OptionKind::set, copy.value, 0, 0});
 }
 
-Board& Board::level_up(std::string_view name, int area) {
+UltramanBoard& UltramanBoard::level_up(std::string_view name, int area) {
     const SeatId seat = *play::seat_of(match().choice.actor);
     return act({OptionKind::level_up, hand_card(name).value, ultraman::spot_of(area - 1, seat).value, 0});
 }
 
-Option Board::activation(std::string_view name, int text) {
+Option UltramanBoard::activation(std::string_view name, int text) {
     const auto seat = play::seat_of(match().choice.actor);
     const CardId wanted = card(name);
     CopyId found = no_copy;
@@ -245,7 +245,7 @@ Option Board::activation(std::string_view name, int text) {
     return {OptionKind::activate, found.value, static_cast<std::uint8_t>(text), 0};
 }
 
-std::optional<Option> Board::find_option(std::string_view what) {
+std::optional<Option> UltramanBoard::find_option(std::string_view what) {
     const auto parts = words(what);
     const auto& options = match().choice.options;
     if (parts.size() == 2 && (parts[0] == "my" || parts[0] == "their")) {
@@ -265,24 +265,24 @@ std::optional<Option> Board::find_option(std::string_view what) {
     return std::nullopt;
 }
 
-Board& Board::choose(std::string_view what) {
+UltramanBoard& UltramanBoard::choose(std::string_view what) {
     const auto option = find_option(what);
     if (!option) FAIL("not offered: " << what);
     return act(*option);
 }
 
-Board& Board::choose_text(int text) {
+UltramanBoard& UltramanBoard::choose_text(int text) {
     for (const Option& option : match().choice.options)
         if (option.kind == OptionKind::text && option.b == text) return act(option);
     FAIL("that text is not offered");
     return *this;
 }
 
-Board& Board::number(int n) {
+UltramanBoard& UltramanBoard::number(int n) {
     return act({OptionKind::number, static_cast<std::uint8_t>(n & 0xFF), static_cast<std::uint8_t>(n >> 8), 0});
 }
 
-Board& Board::pass_to(Phase phase) {
+UltramanBoard& UltramanBoard::pass_to(Phase phase) {
     match();
     while (match_->outcome == Outcome::running && match_->phase != phase) {
         const auto& options = match_->choice.options;
@@ -294,7 +294,7 @@ Board& Board::pass_to(Phase phase) {
     return *this;
 }
 
-Board& Board::pass_turn() {
+UltramanBoard& UltramanBoard::pass_turn() {
     const auto turn = match().turn;
     while (match_->outcome == Outcome::running && match_->turn == turn) {
         const auto& options = match_->choice.options;
@@ -306,7 +306,7 @@ Board& Board::pass_turn() {
     return *this;
 }
 
-Clause Board::refusal(Option option) {
+Clause UltramanBoard::refusal(Option option) {
     const Match before = match();
     const auto asked = why_not(*book_, *match_, option);
     const auto refused = ultraman::choose(*book_, *match_, option);
@@ -316,44 +316,46 @@ Clause Board::refusal(Option option) {
     return refused->clause;
 }
 
-Clause Board::why_not_set(std::string_view name) { return refusal({OptionKind::set, hand_card(name).value, 0, 0}); }
+Clause UltramanBoard::why_not_set(std::string_view name) {
+    return refusal({OptionKind::set, hand_card(name).value, 0, 0});
+}
 
-Clause Board::why_not_level_up(std::string_view name, int area) {
+Clause UltramanBoard::why_not_level_up(std::string_view name, int area) {
     const SeatId seat = *play::seat_of(match().choice.actor);
     return refusal({OptionKind::level_up, hand_card(name).value, ultraman::spot_of(area - 1, seat).value, 0});
 }
 
-bool Board::offers(Option option) {
+bool UltramanBoard::offers(Option option) {
     const auto& options = match().choice.options;
     return std::find(options.begin(), options.end(), option) != options.end();
 }
 
-CharacterNumbers Board::numbers(Whose side, int area) { return numbers_of(book(), match(), spot(side, area)); }
+CharacterNumbers UltramanBoard::numbers(Whose side, int area) { return numbers_of(book(), match(), spot(side, area)); }
 
-std::vector<BpStep> Board::bp_steps(Whose side, int area) {
+std::vector<BpStep> UltramanBoard::bp_steps(Whose side, int area) {
     return ultraman::bp_steps(book(), match(), spot(side, area));
 }
 
-std::string Board::name(CopyId copy) {
+std::string UltramanBoard::name(CopyId copy) {
     if (copy == no_copy) return "?";
     return cards_[match().copies[copy.value].card].number;
 }
 
-std::string Board::character(Whose side, int area) {
+std::string UltramanBoard::character(Whose side, int area) {
     std::string names;
     each_card(match(), match().characters[spot(side, area).value].top,
               [&](CopyId copy) { names = names.empty() ? name(copy) : name(copy) + "/" + names; });
     return names;
 }
 
-std::string Board::charges(Whose side, int area) {
+std::string UltramanBoard::charges(Whose side, int area) {
     std::string names;
     each_card(match(), match().characters[spot(side, area).value].charge,
               [&](CopyId copy) { names += (names.empty() ? "" : " ") + name(copy); });
     return names;
 }
 
-std::string Board::list(Whose side, Where zone) {
+std::string UltramanBoard::list(Whose side, Where zone) {
     const Pile* cards = pile(match(), seat_of(side), zone);
     std::string names;
     const auto add = [&](CopyId copy) { names += (names.empty() ? "" : " ") + name(copy); };
@@ -364,15 +366,15 @@ std::string Board::list(Whose side, Where zone) {
     return names;
 }
 
-std::string Board::scene() { return match().scene == no_copy ? "" : name(match().scene); }
+std::string UltramanBoard::scene() { return match().scene == no_copy ? "" : name(match().scene); }
 
-Fought Board::fought(Whose side, int area) { return match().characters[spot(side, area).value].fought; }
+Fought UltramanBoard::fought(Whose side, int area) { return match().characters[spot(side, area).value].fought; }
 
-bool Board::told(EventKind kind, Clause clause) const {
+bool UltramanBoard::told(EventKind kind, Clause clause) const {
     return std::ranges::any_of(events_, [&](const Event& e) { return e.type == kind && e.clause == clause; });
 }
 
-int Board::times_told(EventKind kind) const {
+int UltramanBoard::times_told(EventKind kind) const {
     return static_cast<int>(std::ranges::count_if(events_, [&](const Event& e) { return e.type == kind; }));
 }
 

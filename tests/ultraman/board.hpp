@@ -1,7 +1,7 @@
 // A table for tests of the Ultraman Card Game: a position in a few lines, acts by name, and questions about what came of
 // them.
 //
-//   Board board(R"(Flash: ultraman level 2 speed character "RED" bp 6000 text single { when enters { draw 1 } })");
+//   UltramanBoard board(R"(Flash: ultraman level 2 speed character "RED" bp 6000 text single { when enters { draw 1 } })");
 //   board.area("Red1/*Flash", "Kai").at(Phase::open);
 //   CHECK(board.my(Where::hand) == "Red1");
 //
@@ -39,45 +39,45 @@ using namespace cubenight::ultraman;
 enum class Whose : std::uint8_t { mine, theirs };
 constexpr SeatId seat_of(Whose side) { return side == Whose::mine ? seat0 : seat1; }
 
-class Board : private EventListener {
+class UltramanBoard : private EventListener {
 public:
-    explicit Board(std::string_view cards = {});
-    Board(const Board&) = delete;
-    Board& operator=(const Board&) = delete;
+    explicit UltramanBoard(std::string_view cards = {});
+    UltramanBoard(const UltramanBoard&) = delete;
+    UltramanBoard& operator=(const UltramanBoard&) = delete;
 
     // -- the position; what is not said is ten Red1 in each deck
-    Board& area(std::string_view mine, std::string_view theirs = {});
-    Board& my(Where zone, std::string_view cards) { return fill(Whose::mine, zone, cards); }
-    Board& their(Where zone, std::string_view cards) { return fill(Whose::theirs, zone, cards); }
-    Board& scene(std::string_view card, Whose owner = Whose::mine);
-    Board& lead(Whose side);
-    Board& turn(int number);
-    Board& rule(std::string_view option, int value);
-    Board& at(Phase phase);
-    Board& ask_all();
-    Board& chance_asked();
-    Board& seed(std::uint64_t seed);
+    UltramanBoard& area(std::string_view mine, std::string_view theirs = {});
+    UltramanBoard& my(Where zone, std::string_view cards) { return fill(Whose::mine, zone, cards); }
+    UltramanBoard& their(Where zone, std::string_view cards) { return fill(Whose::theirs, zone, cards); }
+    UltramanBoard& scene(std::string_view card, Whose owner = Whose::mine);
+    UltramanBoard& lead(Whose side);
+    UltramanBoard& turn(int number);
+    UltramanBoard& rule(std::string_view option, int value);
+    UltramanBoard& at(Phase phase);
+    UltramanBoard& ask_all();
+    UltramanBoard& chance_asked();
+    UltramanBoard& seed(std::uint64_t seed);
     // A whole match from its start, decks with the top first; chance is asked.
-    Board& deal(std::string_view my_deck, std::string_view their_deck);
+    UltramanBoard& deal(std::string_view my_deck, std::string_view their_deck);
 
     // -- acts: each must be allowed, else the test fails and names the refusal's clause
-    Board& act(Option option);
-    Board& act(OptionKind kind) { return act({kind, 0, 0, 0}); }
-    Board& yes() { return act(OptionKind::yes); }
-    Board& no() { return act(OptionKind::no); }
-    Board& done() { return act(OptionKind::done); }
-    Board& set(std::string_view card);
-    Board& play_scene(std::string_view card) { return act({OptionKind::scene, hand_card(card).value, 0, 0}); }
-    Board& level_up(std::string_view card, int area);
-    Board& activate(std::string_view card, int text = 0) { return act(activation(card, text)); }
+    UltramanBoard& act(Option option);
+    UltramanBoard& act(OptionKind kind) { return act({kind, 0, 0, 0}); }
+    UltramanBoard& yes() { return act(OptionKind::yes); }
+    UltramanBoard& no() { return act(OptionKind::no); }
+    UltramanBoard& done() { return act(OptionKind::done); }
+    UltramanBoard& set(std::string_view card);
+    UltramanBoard& play_scene(std::string_view card) { return act({OptionKind::scene, hand_card(card).value, 0, 0}); }
+    UltramanBoard& level_up(std::string_view card, int area);
+    UltramanBoard& activate(std::string_view card, int text = 0) { return act(activation(card, text)); }
     // A card or character that the running choice offers: a name, or "my 2", "their 1" for a battle area.
-    Board& choose(std::string_view what);
-    Board& choose_text(int text);
-    Board& number(int n);
-    Board& type(Type type) { return act({OptionKind::type, static_cast<std::uint8_t>(type), 0, 0}); }
+    UltramanBoard& choose(std::string_view what);
+    UltramanBoard& choose_text(int text);
+    UltramanBoard& number(int n);
+    UltramanBoard& type(Type type) { return act({OptionKind::type, static_cast<std::uint8_t>(type), 0, 0}); }
     // Says done, or the first option where that is not to be had, until the phase has come or the match is over.
-    Board& pass_to(Phase phase);
-    Board& pass_turn();
+    UltramanBoard& pass_to(Phase phase);
+    UltramanBoard& pass_turn();
 
     // -- refusals: the clause that forbids it; fails where it is allowed, or where anything changed
     Clause refusal(Option option);
@@ -121,7 +121,7 @@ public:
 
 private:
     void on_event(const Match&, const Event& event) override { events_.push_back(event); }
-    Board& fill(Whose side, Where zone, std::string_view cards);
+    UltramanBoard& fill(Whose side, Where zone, std::string_view cards);
     std::string list(Whose side, Where zone);
     CardId card(std::string_view name);
     PlacedCharacter placed(std::string_view text);

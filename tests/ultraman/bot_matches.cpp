@@ -10,8 +10,8 @@ namespace cubenight::test {
 using namespace ultraman;
 using bots::MatchBot;
 
-Played play_bots(const League& league, const Fixture& fixture, std::uint64_t seed, const PerSeat<MatchBot>& players,
-                 Outcome& outcome, long most_choices) {
+Played play_bots(const UltramanLeague& league, const UltramanFixture& fixture, std::uint64_t seed,
+                 const PerSeat<MatchBot>& players, Outcome& outcome, long most_choices) {
     Played played;
     Match match = *start_match(*league.book, fixture.setup(seed));
     Generator generator(seed);
@@ -32,9 +32,9 @@ Played play_bots(const League& league, const Fixture& fixture, std::uint64_t see
     return played;
 }
 
-void play_one(Series& series, const League& league, const Fixture& decks, std::uint64_t number) {
+void play_one(Series& series, const UltramanLeague& league, const UltramanFixture& decks, std::uint64_t number) {
     const bool first = number % 2 == 0;
-    Fixture seated = decks;
+    UltramanFixture seated = decks;
     PerSeat<MatchBot> players{{MatchBot::steady, MatchBot::random}};
     if (!first) {
         std::swap(seated.decks[0], seated.decks[1]);

@@ -7,7 +7,7 @@
 namespace cubenight::test {
 
 // A whole match, or so many choices of it. The problem is an option that is not listed or is refused.
-Played play_bots(const League& league, const Fixture& fixture, std::uint64_t seed,
+Played play_bots(const UltramanLeague& league, const UltramanFixture& fixture, std::uint64_t seed,
                  const ultraman::PerSeat<bots::MatchBot>& players, ultraman::Outcome& outcome,
                  long most_choices = 100'000);
 
@@ -20,13 +20,13 @@ struct Series {
 };
 // Decks of match number n are decks_of(n), the steady bot's first; it sits on either seat by turns.
 template <class Decks>
-Series play_series(const League& league, std::uint64_t count, Decks&& decks_of);
+Series play_series(const UltramanLeague& league, std::uint64_t count, Decks&& decks_of);
 
 // One match of a series.
-void play_one(Series& series, const League& league, const Fixture& decks, std::uint64_t number);
+void play_one(Series& series, const UltramanLeague& league, const UltramanFixture& decks, std::uint64_t number);
 
 template <class Decks>
-Series play_series(const League& league, std::uint64_t count, Decks&& decks_of) {
+Series play_series(const UltramanLeague& league, std::uint64_t count, Decks&& decks_of) {
     Series series;
     for (std::uint64_t number = 0; number < count; ++number) play_one(series, league, decks_of(number), number);
     return series;

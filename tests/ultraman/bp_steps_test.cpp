@@ -19,7 +19,7 @@ std::vector<BpStepKind> kinds(const std::vector<BpStep>& steps) {
 }
 
 TEST_CASE("UCG 11.7.3 - the steps are the printed column and grades and what is more", "[UCG.11.7.3]") {
-    Board board(cards);
+    UltramanBoard board(cards);
     board.area("Mix", "Red1").at(Phase::activate);
     const auto steps = board.bp_steps(Whose::mine, 1);
     using enum BpStepKind;
@@ -35,7 +35,7 @@ TEST_CASE("UCG 11.7.3 - the steps are the printed column and grades and what is 
 }
 
 TEST_CASE("UCG 8.1.2 - EXTRA is a step of its own with the text that asks for it", "[UCG.8.1.2]") {
-    Board board(cards);
+    UltramanBoard board(cards);
     board.area("Ext", "Red1").at(Phase::activate);
     const auto steps = board.bp_steps(Whose::mine, 1);
     REQUIRE(kinds(steps) == std::vector{BpStepKind::printed, BpStepKind::extra});
@@ -44,7 +44,7 @@ TEST_CASE("UCG 8.1.2 - EXTRA is a step of its own with the text that asks for it
 }
 
 TEST_CASE("UCG 11.6.1 - a grade that does not reach the character is told as such", "[UCG.11.6.1]") {
-    Board board(cards);
+    UltramanBoard board(cards);
     board.area("Red1/Calm", "Red1").at(Phase::activate);
     const auto steps = board.bp_steps(Whose::mine, 1);
     REQUIRE(kinds(steps) == std::vector{BpStepKind::printed, BpStepKind::grade});
@@ -53,7 +53,7 @@ TEST_CASE("UCG 11.6.1 - a grade that does not reach the character is told as suc
 }
 
 TEST_CASE("UCG 11.7.2 - what would be less than nothing ends at nothing", "[UCG.11.7.2]") {
-    Board board(cards);
+    UltramanBoard board(cards);
     board.area("Low", "Red1").at(Phase::activate);
     const auto steps = board.bp_steps(Whose::mine, 1);
     REQUIRE(kinds(steps) == std::vector{BpStepKind::printed, BpStepKind::points, BpStepKind::floor});
@@ -62,11 +62,11 @@ TEST_CASE("UCG 11.7.2 - what would be less than nothing ends at nothing", "[UCG.
 }
 
 TEST_CASE("law - the steps of every character of random matches lead to its BP", "[UCG.8.1.1]") {
-    const League league = real_league(CUBENIGHT_SOURCE_DIR);
+    const UltramanLeague league = real_league(CUBENIGHT_SOURCE_DIR);
     int met = 0, changed = 0;
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         Generator chance(seed);
-        const Fixture decks = legal_decks(league, seed);
+        const UltramanFixture decks = legal_decks(league, seed);
         auto begun = start_match(*league.book, decks.setup(seed));
         REQUIRE(begun.ok());
         Match match = *begun;

@@ -13,7 +13,7 @@ constexpr const char* enters =
 )";
 
 TEST_CASE("UCG 11.8.1 - cards come to the place that is said as a new character", "[UCG.11.8.1]") {
-    Board board(
+    UltramanBoard board(
         act("choose $x = 1 my.characters[character \"BLUE\"]; discard $x; put my.discard[character \"RED\"] -> place "
             "of $x"));
     board.area("Act", "Red1").area("Blue1/Blue2", "Red1").my(Where::discard, "Red2 Red1").ask_all().at(Phase::activate);
@@ -23,7 +23,7 @@ TEST_CASE("UCG 11.8.1 - cards come to the place that is said as a new character"
 }
 
 TEST_CASE("UCG 11.8.2 - what it says of its entering is carried out", "[UCG.11.8.2]") {
-    Board board(std::string(enters) + act("put 1 my.hand -> place of 1 my.vacancies"));
+    UltramanBoard board(std::string(enters) + act("put 1 my.hand -> place of 1 my.vacancies"));
     board.area("Act", "Red1").area("", "Red1").my(Where::hand, "In1").ask_all().at(Phase::activate);
     board.activate("Act").choose("In1");
     CHECK(board.mine(2) == "In1");
@@ -31,21 +31,22 @@ TEST_CASE("UCG 11.8.2 - what it says of its entering is carried out", "[UCG.11.8
 }
 
 TEST_CASE("UCG 11.9.1 - two characters change places", "[UCG.11.9.1]") {
-    Board board(act("swap this with 1 my.characters[other]"));
+    UltramanBoard board(act("swap this with 1 my.characters[other]"));
     board.area("Act", "Red1").area("Red1/Red2 +Kai5", "Blue1").ask_all().at(Phase::activate);
     board.activate("Act").choose("my 2");
     CHECK(board.mine(1) == "Red1/Red2");
     CHECK(board.charges(Whose::mine, 1) == "Kai5");
     CHECK(board.mine(2) == "Act");
-    Board theirs(act("swap 2 their.characters"));
+    UltramanBoard theirs(act("swap 2 their.characters"));
     theirs.area("Act", "Red1").area("Red1", "Blue1").ask_all().at(Phase::activate);
     theirs.activate("Act").choose("their 1").choose("their 2");
     CHECK(theirs.theirs(1) == "Blue1");
 }
 
 TEST_CASE("UCG 11.9.2 - they do not enter and keep what they were given", "[UCG.11.9.2]") {
-    Board board(std::string(enters) + act("lasting this turn { give 1 my.characters[character \"RED\"] { bp +500 } }; "
-                                          "swap this with 1 my.characters[other]"));
+    UltramanBoard board(std::string(enters) +
+                        act("lasting this turn { give 1 my.characters[character \"RED\"] { bp +500 } }; "
+                            "swap this with 1 my.characters[other]"));
     board.area("Act", "Red1").area("In1", "Blue1").ask_all().at(Phase::activate);
     board.activate("Act").choose("my 2").choose("my 2");
     CHECK(board.mine(1) == "In1");
@@ -55,14 +56,14 @@ TEST_CASE("UCG 11.9.2 - they do not enter and keep what they were given", "[UCG.
 }
 
 TEST_CASE("UCG 11.10.1 - cards are drawn one after another from the top", "[UCG.11.10.1]") {
-    Board board(act("draw 2"));
+    UltramanBoard board(act("draw 2"));
     board.area("Act", "Red1").my(Where::deck, "Kai5 Kai6 Red1").ask_all().at(Phase::activate);
     board.activate("Act");
     CHECK(board.my(Where::hand) == "Kai5 Kai6");
 }
 
 TEST_CASE("UCG 11.11.1 - cards are revealed one after another from the top to both", "[UCG.11.11.1]") {
-    Board board(act("look top 3 of my.deck as $a to both; put 1 $a[kaiju] -> my.hand; discard $a"));
+    UltramanBoard board(act("look top 3 of my.deck as $a to both; put 1 $a[kaiju] -> my.hand; discard $a"));
     board.area("Act", "Red1").my(Where::deck, "Red2 Kai5 Kai6 Red1").ask_all().at(Phase::activate);
     board.activate("Act");
     std::string revealed;
@@ -80,7 +81,7 @@ TEST_CASE("UCG 11.11.1 - cards are revealed one after another from the top to bo
 }
 
 TEST_CASE("UCG 11.12.1 - a top card goes back to its owner's hand", "[UCG.11.12.1]") {
-    Board board(act("put top card on foe -> my.hand"));
+    UltramanBoard board(act("put top card on foe -> my.hand"));
     board.area("Act", "Kai5/Kai6").ask_all().at(Phase::activate);
     board.activate("Act");
     CHECK(board.theirs(1) == "Kai5");
@@ -89,7 +90,7 @@ TEST_CASE("UCG 11.12.1 - a top card goes back to its owner's hand", "[UCG.11.12.
 }
 
 TEST_CASE("UCG 11.12.2 - a card that has gone back does not have its text of entering carried out", "[UCG.11.12.2]") {
-    Board board(
+    UltramanBoard board(
         R"(Back: ultraman level 1 basic character "A" bp 1000 text { when enters { may { put top card on 1 my.characters[double] -> my.hand } } }
 Draw: ultraman level 2 basic character "RED" bp 6000 8000 text { when enters { discard top 1 of my.deck } })");
     board.area("*Back", "*Red1").area("Red1/*Draw", "Red1").my(Where::hand, "Red1*2").their(Where::hand, "Red1*2");
@@ -98,9 +99,10 @@ Draw: ultraman level 2 basic character "RED" bp 6000 8000 text { when enters { d
 }
 
 TEST_CASE("UCG 11.13.1 - a text is done away with for the turn", "[UCG.11.13.1]") {
-    Board board(act("negate foe") +
-                "Loud: kaiju level 5 hazard character \"L\" bp 9000 text { give this { bp +500 } } text { give this { "
-                "bp +70 } }\n");
+    UltramanBoard board(
+        act("negate foe") +
+        "Loud: kaiju level 5 hazard character \"L\" bp 9000 text { give this { bp +500 } } text { give this { "
+        "bp +70 } }\n");
     board.area("Act", "Loud").their(Where::hand, "Red1*3").my(Where::hand, "Red1*3").ask_all().at(Phase::activate);
     CHECK(board.their_bp(1) == 9570);
     board.activate("Act").choose_text(0);
@@ -111,38 +113,39 @@ TEST_CASE("UCG 11.13.1 - a text is done away with for the turn", "[UCG.11.13.1]"
 }
 
 TEST_CASE("UCG 11.13.2 - at once and so that it cannot be used or carried out", "[UCG.11.13.2]") {
-    Board board(act("negate foe") + "Loud: kaiju level 5 hazard character \"L\" bp 9000 text { activate 1; draw 1 }\n");
+    UltramanBoard board(act("negate foe") +
+                        "Loud: kaiju level 5 hazard character \"L\" bp 9000 text { activate 1; draw 1 }\n");
     board.area("Act", "Loud").ask_all().at(Phase::activate);
     board.activate("Act").choose_text(0).done();
     CHECK(board.why_not_activate("Loud") == Clause::c11_13_2);
-    Board waiting(R"(Hush: ultraman level 1 basic character "H" bp 1000 text { when enters { negate foe } }
+    UltramanBoard waiting(R"(Hush: ultraman level 1 basic character "H" bp 1000 text { when enters { negate foe } }
 Loud: kaiju level 5 hazard character "L" bp 9000 text { when enters { draw 1 } })");
     waiting.area("*Hush", "*Loud").my(Where::hand, "Red1*2").their(Where::hand, "Red1*2").at(Phase::open);
     CHECK(waiting.told(EventKind::text_lost, Clause::c11_13_2));
 }
 
 TEST_CASE("UCG 11.15.1 - a character without SINGLE BP is not set and does not become SINGLE", "[UCG.11.15.1]") {
-    Board set;
+    UltramanBoard set;
     set.area("Red1", "Red1").my(Where::hand, "Red4 Red1 Red1").their(Where::hand, "Red1").at(Phase::set);
     CHECK(set.why_not_set("Red4") == Clause::c11_15_1);
-    Board none;
+    UltramanBoard none;
     none.area("Red1", "Red1").my(Where::hand, "Red4").their(Where::hand, "Red1").at(Phase::set);
     CHECK(none.outcome() == Outcome::seat1_wins);
     const std::string cut = act("discard bottom card on 1 my.characters[double]");
-    Board keep(cut);
+    UltramanBoard keep(cut);
     keep.area("Act", "Red1").area("Red3/Red4", "Red1").ask_all().at(Phase::activate);
     keep.activate("Act").choose("my 2");
     CHECK(keep.mine(2) == "Red3/Red4");
     const std::string lift = act("put top card on 1 my.characters[double] -> my.hand");
-    Board top(lift);  // the card that is left has SINGLE
+    UltramanBoard top(lift);  // the card that is left has SINGLE
     top.area("Act", "Red1").area("Red3/Red4", "Red1").ask_all().at(Phase::activate);
     top.activate("Act").choose("my 2");
     CHECK(top.mine(2) == "Red3");
-    Board never(lift);
+    UltramanBoard never(lift);
     never.rule("single_by_text", 0).area("Act", "Red1").area("Red3/Red4", "Red1").ask_all().at(Phase::activate);
     never.activate("Act").choose("my 2");
     CHECK(never.mine(2) == "Red3/Red4");
-    Board deploy(act("put 1 my.hand -> place of 1 my.vacancies"));
+    UltramanBoard deploy(act("put 1 my.hand -> place of 1 my.vacancies"));
     deploy.area("Act", "Red1").area("", "Red1").my(Where::hand, "Red4").ask_all().at(Phase::activate);
     deploy.activate("Act").choose("Red4");
     CHECK(deploy.mine(2).empty());
@@ -152,7 +155,7 @@ TEST_CASE("UCG 11.16.1 - a battle that is said to be won is won and one that is 
           "[UCG.11.16.1]") {
     const char* cards = R"(Win: ultraman level 1 basic character "W" bp 1000 text { give this { battle = win } }
 Tie: ultraman level 1 basic character "T" bp 1000 text { give this { battle = tie } })";
-    Board board(cards);
+    UltramanBoard board(cards);
     board.area("Win", "Kai6").area("Tie", "Kai6").my(Where::hand, "Red1*3").their(Where::hand, "Red1*3");
     board.at(Phase::judgement);
     CHECK(board.fought(Whose::mine, 1) == Fought::won);
@@ -162,14 +165,14 @@ Tie: ultraman level 1 basic character "T" bp 1000 text { give this { battle = ti
 }
 
 TEST_CASE("UCG 11.16.2 - both said to be won is a tie", "[UCG.11.16.2]") {
-    Board board(R"(Win: ultraman level 1 basic character "W" bp 1000 text { give this { battle = win } }
+    UltramanBoard board(R"(Win: ultraman level 1 basic character "W" bp 1000 text { give this { battle = win } }
 Won: ultraman level 1 basic character "V" bp 3000 text { give this { battle = win } })");
     board.area("Win", "Won").my(Where::hand, "Red1*3").their(Where::hand, "Red1*3").at(Phase::judgement);
     CHECK(board.told(EventKind::battle_tied, Clause::c11_16_2));
 }
 
 TEST_CASE("UCG 11.16.3 - won goes before a tie", "[UCG.11.16.3]") {
-    Board board(R"(Win: ultraman level 1 basic character "W" bp 1000 text { give this { battle = win } }
+    UltramanBoard board(R"(Win: ultraman level 1 basic character "W" bp 1000 text { give this { battle = win } }
 Tie: ultraman level 1 basic character "T" bp 3000 text { give this { battle = tie } })");
     board.area("Win", "Tie").my(Where::hand, "Red1*3").their(Where::hand, "Red1*3").at(Phase::judgement);
     CHECK(board.told(EventKind::battle, Clause::c11_16_3));
@@ -177,7 +180,7 @@ Tie: ultraman level 1 basic character "T" bp 3000 text { give this { battle = ti
 }
 
 TEST_CASE("UCG 11.17.1 - up to so many cards are revealed and go below a character of that name", "[UCG.11.17.1]") {
-    Board board(act("charge 2 under 1 my.characters[character \"RED\"]"));
+    UltramanBoard board(act("charge 2 under 1 my.characters[character \"RED\"]"));
     board.area("Act", "Red1").area("Red1", "Red1").my(Where::deck, "Kai5 Kai6 Red1").ask_all().at(Phase::activate);
     board.activate("Act").choose("my 2").number(2);
     CHECK(board.charges(Whose::mine, 2) == "Kai5 Kai6");
@@ -185,15 +188,15 @@ TEST_CASE("UCG 11.17.1 - up to so many cards are revealed and go below a charact
     const auto spot = board.spot(Whose::mine, 2).value;
     CHECK(board.view(Whose::mine).characters[spot].charged[0] != no_copy);
     CHECK(board.view(Whose::theirs).characters[spot].charged[0] == no_copy);
-    Board less(act("charge 2 under 1 my.characters[character \"RED\"]"));
+    UltramanBoard less(act("charge 2 under 1 my.characters[character \"RED\"]"));
     less.area("Act", "Red1").area("Red1", "Red1").my(Where::deck, "Kai5 Kai6 Red1").ask_all().at(Phase::activate);
     less.activate("Act").choose("my 2").number(1);
     CHECK(less.charges(Whose::mine, 2) == "Kai5");
-    Board nobody(act("charge 2 under 1 my.characters[character \"BLUE\"]"));
+    UltramanBoard nobody(act("charge 2 under 1 my.characters[character \"BLUE\"]"));
     nobody.area("Act", "Red1").my(Where::deck, "Kai5 Kai6 Red1").ask_all().at(Phase::activate);
     nobody.activate("Act");
     CHECK(nobody.times_told(EventKind::revealed) == 0);
-    Board shown(act("charge 2 under 1 my.characters[character \"BLUE\"]"));
+    UltramanBoard shown(act("charge 2 under 1 my.characters[character \"BLUE\"]"));
     shown.rule("charge_reveals", 1).area("Act", "Red1").my(Where::deck, "Kai5 Kai6 Red1").ask_all().at(Phase::activate);
     shown.activate("Act");
     CHECK(shown.times_told(EventKind::revealed) == 2);
@@ -201,21 +204,21 @@ TEST_CASE("UCG 11.17.1 - up to so many cards are revealed and go below a charact
 }
 
 TEST_CASE("UCG 11.17.2 - charge cards do not count for the state", "[UCG.11.17.2]") {
-    Board board;
+    UltramanBoard board;
     board.area("Red1/Red2 +Kai5 +Kai6", "Red1").ask_all().at(Phase::activate);
     CHECK(board.bp(1) == 8000);
     CHECK(board.numbers(Whose::mine, 1).bp.state == State::double_);
 }
 
 TEST_CASE("UCG 11.17.3 - a new charge card goes below the others", "[UCG.11.17.3]") {
-    Board board(act("charge 1 under 1 my.characters[character \"RED\"]"));
+    UltramanBoard board(act("charge 1 under 1 my.characters[character \"RED\"]"));
     board.area("Act", "Red1").area("Red1 +Blue1", "Red1").my(Where::deck, "Kai5 Red1").ask_all().at(Phase::activate);
     board.activate("Act").choose("my 2").number(1);
     CHECK(board.charges(Whose::mine, 2) == "Blue1 Kai5");
 }
 
 TEST_CASE("UCG 11.17.4 - a card that is put below the character lies above its charge cards", "[UCG.11.17.4]") {
-    Board board(act("stack 1 my.hand under 1 my.characters[character \"RED\"]"));
+    UltramanBoard board(act("stack 1 my.hand under 1 my.characters[character \"RED\"]"));
     board.area("Act", "Red1").area("Red2 +Kai5", "Red1").my(Where::hand, "Red1").ask_all().at(Phase::activate);
     board.activate("Act").choose("Red1").choose("my 2");
     CHECK(board.mine(2) == "Red1/Red2");
@@ -223,7 +226,7 @@ TEST_CASE("UCG 11.17.4 - a card that is put below the character lies above its c
 }
 
 TEST_CASE("UCG 11.17.5 - charge cards of a character that has left are discarded", "[UCG.11.17.5]") {
-    Board board(act("put foe -> their.hand"));
+    UltramanBoard board(act("put foe -> their.hand"));
     board.area("Act", "Red1 +Kai5 +Kai6").ask_all().at(Phase::activate);
     board.activate("Act");
     CHECK(board.their(Where::hand) == "Red1");
@@ -232,7 +235,7 @@ TEST_CASE("UCG 11.17.5 - charge cards of a character that has left are discarded
 }
 
 TEST_CASE("UCG 11.17.6 - when the effect has ended", "[UCG.11.17.6]") {
-    Board board(
+    UltramanBoard board(
         act("put foe -> their.hand; draw count(their.discard); put 1 their.hand -> place of 1 their.vacancies"));
     board.area("Act", "Red1 +Kai5").ask_all().at(Phase::activate);
     board.activate("Act");
@@ -243,7 +246,7 @@ TEST_CASE("UCG 11.17.6 - when the effect has ended", "[UCG.11.17.6]") {
 }
 
 TEST_CASE("UCG 11.17.7 - charge cards keep their order", "[UCG.11.17.7]") {
-    Board board(act("discard bottom charge on 1 my.characters[character \"RED\"]"));
+    UltramanBoard board(act("discard bottom charge on 1 my.characters[character \"RED\"]"));
     board.area("Act", "Red1").area("Red1 +Kai5 +Kai6 +Kai7", "Red1").ask_all().at(Phase::activate);
     board.activate("Act").choose("my 2");
     CHECK(board.charges(Whose::mine, 2) == "Kai5 Kai6");
@@ -255,20 +258,20 @@ TEST_CASE("UCG 11.18.1 - a TEAM in common is as good as a name for a level-up", 
 Fuma2: ultraman level 2 basic character "FUMA" team "TRI" bp 6000 8000
 Lone2: ultraman level 2 basic character "LONE" team "DUO" bp 6000 8000
 Fuma3: ultraman level 3 basic character "FUMA" team "TRI" bp 6000 8000)";
-    Board board(cards);
+    UltramanBoard board(cards);
     board.area("Tai1", "Red1").my(Where::hand, "Fuma2 Lone2 Fuma3").ask_all().at(Phase::level_up);
     CHECK(board.why_not_level_up("Lone2", 1) == Clause::c5_6_2_1);
     CHECK(board.why_not_level_up("Fuma3", 1) == Clause::c5_6_2_2);
     board.level_up("Fuma2", 1);
     CHECK(board.mine(1) == "Tai1/Fuma2");
-    Board kept(cards);  // and for a right stack
+    UltramanBoard kept(cards);  // and for a right stack
     kept.area("Tai1/Fuma2", "Red1").my(Where::hand, "Red1").ask_all().at(Phase::level_up);
     CHECK(kept.mine(1) == "Tai1/Fuma2");
 }
 
 TEST_CASE("UCG 11.6.1 - who is unaffected is neither raised nor gets more", "[UCG.11.6.1]") {
-    Board board(act("lasting this turn { give my.characters[character \"RED\"] { unaffected by grade + } }") +
-                "Up: scene round 0 text { give my.characters { grade +1; bp +500 } }\n");
+    UltramanBoard board(act("lasting this turn { give my.characters[character \"RED\"] { unaffected by grade + } }") +
+                        "Up: scene round 0 text { give my.characters { grade +1; bp +500 } }\n");
     board.scene("Up").area("Act", "Red1").area("Red1", "Red1").ask_all().at(Phase::activate);
     CHECK(board.bp(2) == 7500);
     board.activate("Act");
@@ -277,15 +280,15 @@ TEST_CASE("UCG 11.6.1 - who is unaffected is neither raised nor gets more", "[UC
 }
 
 TEST_CASE("UCG 3.8.1 - what cannot be exiled by the other side stays", "[UCG.3.8.1]") {
-    Board board(act("exile 1 their.discard") +
-                "Ward: scene round 0 text { give my.discard { can't be exiled by them } }\n");
+    UltramanBoard board(act("exile 1 their.discard") +
+                        "Ward: scene round 0 text { give my.discard { can't be exiled by them } }\n");
     board.scene("Ward", Whose::theirs).area("Act", "Red1").their(Where::discard, "Kai5").ask_all().at(Phase::activate);
     board.activate("Act").choose("Kai5");
     CHECK(board.their(Where::exile).empty());
 }
 
 TEST_CASE("UCG 9.2.1 - a text may have another's text of entering carried out", "[UCG.9.2.1]") {
-    Board board(std::string(enters) + act("use enter text of 1 my.hand"));
+    UltramanBoard board(std::string(enters) + act("use enter text of 1 my.hand"));
     board.area("Act", "Red1").my(Where::hand, "In1").ask_all().at(Phase::activate);
     board.activate("Act").choose("In1");
     CHECK(board.my(Where::discard) == "Red1");
@@ -293,8 +296,8 @@ TEST_CASE("UCG 9.2.1 - a text may have another's text of entering carried out", 
 
 TEST_CASE("UCG 11.2.1 - a scene and characters may be meant together", "[UCG.11.2.1]") {
     for (const std::string_view whom : {"this and 1 my.characters", "1 my.characters and this"}) {
-        Board board("Lift: scene round 0 text { activate 1; lasting this turn { give " + std::string(whom) +
-                    " { bp +1000 } } }\n");
+        UltramanBoard board("Lift: scene round 0 text { activate 1; lasting this turn { give " + std::string(whom) +
+                            " { bp +1000 } } }\n");
         board.scene("Lift").area("Red1/Red2", "Red1").ask_all().at(Phase::activate).activate("Lift").choose("my 1");
         CHECK(board.bp(1) == 9000);
         CHECK(board.their_bp(1) == 5000);
@@ -303,7 +306,7 @@ TEST_CASE("UCG 11.2.1 - a scene and characters may be meant together", "[UCG.11.
 }
 
 TEST_CASE("UCG 11.2.1 - what happened in the turn is known", "[UCG.11.2.1]") {
-    Board board(
+    UltramanBoard board(
         act("if happened returned of my.characters[double] by effects this turn { draw 1 }") +
         "Lift: scene round 0 text { activate 1; put top card on 1 my.characters[character \"RED\"] -> my.hand }\n");
     board.scene("Lift").area("Act", "Red1").area("Red1/Red2", "Red1").ask_all().at(Phase::activate);

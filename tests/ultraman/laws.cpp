@@ -29,7 +29,7 @@ std::string text_of(const std::filesystem::path& path) {
 
 }  // namespace
 
-MatchSetup Fixture::setup(std::uint64_t seed) const {
+MatchSetup UltramanFixture::setup(std::uint64_t seed) const {
     MatchSetup made;
     made.seed = seed;
     made.decks[seat0] = decks[0];
@@ -37,8 +37,8 @@ MatchSetup Fixture::setup(std::uint64_t seed) const {
     return made;
 }
 
-League real_league(const std::string& folder) {
-    League league;
+UltramanLeague real_league(const std::string& folder) {
+    UltramanLeague league;
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(folder + "/cubes/ultraman"))
         if (entry.path().extension() == ".cards") files.push_back(entry.path());
@@ -52,8 +52,8 @@ League real_league(const std::string& folder) {
     return league;
 }
 
-League random_league(std::uint64_t number) {
-    League league;
+UltramanLeague random_league(std::uint64_t number) {
+    UltramanLeague league;
     Generator generator(number);
     for (int i = 0; i < 40; ++i) {
         Card card = random_ultraman_card(generator, "R-" + std::to_string(i), 24);
@@ -72,8 +72,8 @@ League random_league(std::uint64_t number) {
     return league;
 }
 
-Fixture legal_decks(const League& league, std::uint64_t number) {
-    Fixture fixture;
+UltramanFixture legal_decks(const UltramanLeague& league, std::uint64_t number) {
+    UltramanFixture fixture;
     Generator generator(number);
     const auto size = static_cast<std::uint32_t>(league.cards.size());
     for (auto& deck : fixture.decks) {
@@ -99,8 +99,8 @@ Fixture legal_decks(const League& league, std::uint64_t number) {
     return fixture;
 }
 
-Fixture starter_decks(const League& league, const std::string& folder) {
-    Fixture fixture;
+UltramanFixture starter_decks(const UltramanLeague& league, const std::string& folder) {
+    UltramanFixture fixture;
     int next = 0;
     for (const char* name : {"tiga-dyna-gaia", "zero-geed-z"}) {
         const auto deck = read_deck(text_of(folder + "/cubes/ultraman/decks/" + name + ".deck"));
@@ -119,7 +119,7 @@ Option next_option(const Match& match, Generator& generator) {
 
 bool same_bytes(const Match& a, const Match& b) { return std::memcmp(&a, &b, sizeof(Match)) == 0; }
 
-Problem other_cards(const Match& match, const Fixture& fixture) {
+Problem other_cards(const Match& match, const UltramanFixture& fixture) {
     for (SeatId seat : both_seats)
         for (std::size_t i = 0; i < deck_capacity; ++i) {
             const auto& deck = fixture.decks[seat.value];
@@ -246,7 +246,7 @@ Problem leaking_view(const Rulebook& book, const Match& match, SeatId seat, Gene
 
 namespace {
 
-Problem ask_all(const League& league, const Fixture& fixture, const Match& match, Generator& generator,
+Problem ask_all(const UltramanLeague& league, const UltramanFixture& fixture, const Match& match, Generator& generator,
                 Secrets secrets) {
     if (auto problem = broken_invariant(*league.book, match)) return problem;
     if (auto problem = other_cards(match, fixture)) return problem;
@@ -260,7 +260,7 @@ Problem ask_all(const League& league, const Fixture& fixture, const Match& match
 
 }  // namespace
 
-Played play_by_law(const League& league, const Fixture& fixture, std::uint64_t seed, Secrets secrets) {
+Played play_by_law(const UltramanLeague& league, const UltramanFixture& fixture, std::uint64_t seed, Secrets secrets) {
     Played played;
     Match match = *start_match(*league.book, fixture.setup(seed));
     Generator generator(seed), questions(seed + 1);
@@ -280,7 +280,7 @@ Played play_by_law(const League& league, const Fixture& fixture, std::uint64_t s
     return played;
 }
 
-Played play_through(const League& league, const Fixture& fixture, std::uint64_t seed) {
+Played play_through(const UltramanLeague& league, const UltramanFixture& fixture, std::uint64_t seed) {
     Played played;
     Match match = *start_match(*league.book, fixture.setup(seed));
     Generator generator(seed);

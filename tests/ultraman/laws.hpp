@@ -14,30 +14,30 @@ namespace cubenight::test {
 using Problem = std::optional<std::string>;
 
 // Cards with their rules, and two decks of them.
-struct League {
+struct UltramanLeague {
     ultraman::CardSet cards;
     std::optional<ultraman::Rulebook> book;
 };
-struct Fixture {
+struct UltramanFixture {
     std::vector<CardId> decks[2];
     ultraman::MatchSetup setup(std::uint64_t seed) const;
 };
 
 // All cards of cubes/ultraman in the folder of the repository.
-League real_league(const std::string& folder);
+UltramanLeague real_league(const std::string& folder);
 // Cards with random texts.
-League random_league(std::uint64_t number);
+UltramanLeague random_league(std::uint64_t number);
 // Two decks that the deck rules allow.
-Fixture legal_decks(const League& league, std::uint64_t number);
+UltramanFixture legal_decks(const UltramanLeague& league, std::uint64_t number);
 // The two starter decks.
-Fixture starter_decks(const League& league, const std::string& folder);
+UltramanFixture starter_decks(const UltramanLeague& league, const std::string& folder);
 
 // An option of the running choice; sometimes `done` is left for later, so that matches do something.
 ultraman::Option next_option(const ultraman::Match& match, Generator& generator);
 
 bool same_bytes(const ultraman::Match& a, const ultraman::Match& b);
 // Cards are conserved: every copy is still the card that the decks brought.
-Problem other_cards(const ultraman::Match& match, const Fixture& fixture);
+Problem other_cards(const ultraman::Match& match, const UltramanFixture& fixture);
 // Every listed option applies, and leaves a whole match.
 Problem refused_option(const ultraman::Rulebook& book, const ultraman::Match& match);
 // What is not listed is refused with a clause and changes nothing: so many wild ones, and the neighbours of listed ones.
@@ -57,8 +57,8 @@ struct Played {
     ultraman::Ending ending = ultraman::Ending::none;
     std::uint64_t hash = 0;
 };
-Played play_by_law(const League& league, const Fixture& fixture, std::uint64_t seed, Secrets secrets);
+Played play_by_law(const UltramanLeague& league, const UltramanFixture& fixture, std::uint64_t seed, Secrets secrets);
 // The same without any question.
-Played play_through(const League& league, const Fixture& fixture, std::uint64_t seed);
+Played play_through(const UltramanLeague& league, const UltramanFixture& fixture, std::uint64_t seed);
 
 }  // namespace cubenight::test

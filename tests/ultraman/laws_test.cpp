@@ -10,8 +10,8 @@ namespace {
 
 using namespace ultraman;
 
-const League& real() {
-    static const League league = real_league(CUBENIGHT_SOURCE_DIR);
+const UltramanLeague& real() {
+    static const UltramanLeague league = real_league(CUBENIGHT_SOURCE_DIR);
     return league;
 }
 
@@ -31,7 +31,7 @@ TEST_CASE("UCG law - matches of real cards keep every law", "[law]") {
 TEST_CASE("UCG law - so do cards with random texts", "[law]") {
     long choices = 0;
     for (int number = 0; number < 25; ++number) {
-        const League league = random_league(number);
+        const UltramanLeague league = random_league(number);
         REQUIRE(league.book);
         for (std::uint64_t seed = 0; seed < 2; ++seed) {
             const Played played = play_by_law(league, legal_decks(league, seed), seed, Secrets::not_asked);
@@ -49,14 +49,14 @@ TEST_CASE("UCG law - decks of the laws are legal", "[law]") {
 }
 
 TEST_CASE("UCG law - the same seed gives the same match", "[law]") {
-    const Fixture decks = starter_decks(real(), CUBENIGHT_SOURCE_DIR);
+    const UltramanFixture decks = starter_decks(real(), CUBENIGHT_SOURCE_DIR);
     for (int seed = 0; seed < Sparse::of(50); ++seed)
         CHECK(play_through(real(), decks, seed).hash == play_through(real(), decks, seed).hash);
     CHECK(play_through(real(), decks, 1).hash != play_through(real(), decks, 2).hash);
 }
 
 TEST_CASE("UCG law - the same seeds give the same signature", "[law]") {
-    const Fixture decks = starter_decks(real(), CUBENIGHT_SOURCE_DIR);
+    const UltramanFixture decks = starter_decks(real(), CUBENIGHT_SOURCE_DIR);
     std::uint64_t signature = hash_start;
     int wins = 0;
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {

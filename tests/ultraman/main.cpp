@@ -15,7 +15,7 @@ using namespace cubenight::test;
 namespace {
 
 int run_laws(const std::string& folder, bool random_texts, std::uint64_t first, std::uint64_t count) {
-    League league = random_texts ? League{} : real_league(folder);
+    UltramanLeague league = random_texts ? UltramanLeague{} : real_league(folder);
     long choices = 0, endings[8] = {};
     for (std::uint64_t number = first; number < first + count; ++number) {
         if (random_texts) league = random_league(number);
@@ -34,8 +34,8 @@ int run_laws(const std::string& folder, bool random_texts, std::uint64_t first, 
 }
 
 int count_matches(const std::string& folder, std::uint64_t count) {
-    const League league = real_league(folder);
-    const Fixture decks = starter_decks(league, folder);
+    const UltramanLeague league = real_league(folder);
+    const UltramanFixture decks = starter_decks(league, folder);
     long choices = 0, turns = 0;
     const auto begin = std::chrono::steady_clock::now();
     for (std::uint64_t seed = 0; seed < count; ++seed) {
@@ -51,8 +51,8 @@ int count_matches(const std::string& folder, std::uint64_t count) {
 }
 
 int count_wins(const std::string& folder, std::uint64_t count) {
-    const League league = real_league(folder);
-    const Fixture starters = starter_decks(league, folder);
+    const UltramanLeague league = real_league(folder);
+    const UltramanFixture starters = starter_decks(league, folder);
     const auto tell = [&](const char* which, auto&& decks_of) {
         const auto begin = std::chrono::steady_clock::now();
         const Series series = play_series(league, count, decks_of);
@@ -65,7 +65,7 @@ int count_wins(const std::string& folder, std::uint64_t count) {
         for (int theirs = 0; theirs < 2; ++theirs)
             tell(mine == theirs ? "a starter deck against itself" : "a starter deck against the other",
                  [&](std::uint64_t) {
-                     return Fixture{{starters.decks[mine], starters.decks[theirs]}};
+                     return UltramanFixture{{starters.decks[mine], starters.decks[theirs]}};
                  });
     tell("legal decks at random", [&](std::uint64_t number) { return legal_decks(league, number); });
     return 0;

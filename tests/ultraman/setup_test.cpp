@@ -7,14 +7,14 @@ namespace {
 constexpr const char* twelve = "Red1 Red2 Red3 Blue1 Blue2 Blue3 Kai5 Kai6 Kai7 Moon0 Moon1 Moon2";
 
 // Both decks as they lie; I win the contest.
-void begin(Board& board, OptionKind place) {
+void begin(UltramanBoard& board, OptionKind place) {
     for (int i = 0; i < 2; ++i) board.act(board.match().choice.options[1]);
     board.act({OptionKind::winner, 0, 0, 0});
     board.act(place);
 }
 
 TEST_CASE("UCG 4.2.1 - both decks are shuffled first", "[UCG.4.2.1]") {
-    Board board;
+    UltramanBoard board;
     board.deal(twelve, twelve);
     CHECK(board.asks() == ChoiceKind::shuffle);
     board.act({OptionKind::copy, board.copy_of("Kai7").value, 0, 0});
@@ -26,15 +26,15 @@ TEST_CASE("UCG 4.2.1 - both decks are shuffled first", "[UCG.4.2.1]") {
 }
 
 TEST_CASE("UCG 4.2.2 - the winner of the contest chooses to lead or not", "[UCG.4.2.2]") {
-    Board lead;
+    UltramanBoard lead;
     lead.deal(twelve, twelve);
     begin(lead, OptionKind::lead);
     CHECK(lead.match().lead == seat0);
-    Board next;
+    UltramanBoard next;
     next.deal(twelve, twelve);
     begin(next, OptionKind::next);
     CHECK(next.match().lead == seat1);
-    Board other;
+    UltramanBoard other;
     other.deal(twelve, twelve);
     for (int i = 0; i < 2; ++i) other.act(other.match().choice.options[1]);
     other.act({OptionKind::winner, 1, 0, 0});
@@ -42,7 +42,7 @@ TEST_CASE("UCG 4.2.2 - the winner of the contest chooses to lead or not", "[UCG.
 }
 
 TEST_CASE("UCG 4.2.3 - each draws six and may once put all six back and draw six others", "[UCG.4.2.3]") {
-    Board board;
+    UltramanBoard board;
     board.deal(twelve, twelve);
     begin(board, OptionKind::next);
     CHECK(board.my(Where::hand) == "Red1 Red2 Red3 Blue1 Blue2 Blue3");
@@ -55,12 +55,12 @@ TEST_CASE("UCG 4.2.3 - each draws six and may once put all six back and draw six
     CHECK(board.asks() == ChoiceKind::shuffle);
     board.act(board.match().choice.options[1]);
     CHECK(board.match().turn == 1);  // once
-    Board kept;
+    UltramanBoard kept;
     kept.deal(twelve, twelve);
     begin(kept, OptionKind::lead);
     kept.no().no();
     CHECK(kept.my(Where::hand) == "Red1 Red2 Red3 Blue1 Blue2 Blue3");
-    Board none;
+    UltramanBoard none;
     none.rule("redraws", 0).rule("hand_size", 3).deal(twelve, twelve);
     begin(none, OptionKind::lead);
     CHECK(none.my(Where::hand) == "Red1 Red2 Red3");

@@ -12,7 +12,7 @@ int known(const Pile& pile) {
 
 TEST_CASE("UCG 3.1.2 - the scene area and the battle area are shared and the other zones are each player's",
           "[UCG.3.1.2]") {
-    Board board;
+    UltramanBoard board;
     board.area("Red1", "Kai5").scene("Moon0", Whose::theirs).my(Where::hand, "Red1 Red2").my(Where::discard, "Red3");
     board.their(Where::exile, "Kai5").their(Where::hand, "Blue1").at(Phase::set);
     CHECK(board.scene() == "Moon0");
@@ -22,7 +22,7 @@ TEST_CASE("UCG 3.1.2 - the scene area and the battle area are shared and the oth
 }
 
 TEST_CASE("UCG 3.1.3 - the field is the scene area and the battle area", "[UCG.3.1.3]") {
-    Board board(R"(Buff: ultraman level 1 basic character "BUFF" bp 1000 text { give my.characters { bp +500 } }
+    UltramanBoard board(R"(Buff: ultraman level 1 basic character "BUFF" bp 1000 text { give my.characters { bp +500 } }
 Dawn: scene round 0 text { give my.characters { bp +20 } })");
     board.area("Buff", "Red1").scene("Dawn").my(Where::hand, "Buff Dawn Red1").my(Where::discard, "Buff Dawn");
     board.my(Where::exile, "Buff Dawn").ask_all().at(Phase::activate);
@@ -30,7 +30,8 @@ Dawn: scene round 0 text { give my.characters { bp +20 } })");
 }
 
 TEST_CASE("UCG 3.1.4 - what an effect exiles lies outside the game", "[UCG.3.1.4]") {
-    Board board(R"(Gone: ultraman level 1 basic character "GONE" bp 1000 text single { activate 1; exile foe })");
+    UltramanBoard board(
+        R"(Gone: ultraman level 1 basic character "GONE" bp 1000 text single { activate 1; exile foe })");
     board.area("Gone", "Kai5/Kai6").at(Phase::activate);
     board.activate("Gone");
     CHECK(board.theirs(1).empty());
@@ -38,7 +39,7 @@ TEST_CASE("UCG 3.1.4 - what an effect exiles lies outside the game", "[UCG.3.1.4
 }
 
 TEST_CASE("UCG 3.1.5 - how many cards lie in a zone is known to both", "[UCG.3.1.5]") {
-    Board board;
+    UltramanBoard board;
     board.area("Red1", "Kai5 +Red1 +Red1").their(Where::hand, "Red1 Red2 Red3").my(Where::hand, "Red1 Red2");
     board.at(Phase::set);
     const View view = board.view(Whose::mine);
@@ -48,7 +49,7 @@ TEST_CASE("UCG 3.1.5 - how many cards lie in a zone is known to both", "[UCG.3.1
 }
 
 TEST_CASE("UCG 3.2.1 - a card that goes to a hidden zone is hidden there", "[UCG.3.2.1]") {
-    Board board(
+    UltramanBoard board(
         R"(Lift: ultraman level 1 basic character "LIFT" bp 1000 text single { activate 1; put top card on foe -> their.hand })");
     board.area("Lift", "Kai5/Kai6").my(Where::hand, "Red1").their(Where::hand, "").ask_all().at(Phase::activate);
     CHECK(board.view(Whose::mine).cards[board.copy_of("Kai6").value] != no_card);
@@ -61,7 +62,7 @@ TEST_CASE("UCG 3.2.1 - a card that goes to a hidden zone is hidden there", "[UCG
 }
 
 TEST_CASE("UCG 3.2.2 - in which order cards went to a hidden zone only their owner knows", "[UCG.3.2.2]") {
-    Board board(
+    UltramanBoard board(
         R"(Back: ultraman level 1 basic character "BACK" bp 1000 text single { activate 1; put 2 my.discard -> top of my.deck })");
     board.area("Back", "Kai5").my(Where::discard, "Red2 Red3").ask_all().at(Phase::activate);
     board.activate("Back").choose("Red2").choose("Red3");
@@ -73,7 +74,7 @@ TEST_CASE("UCG 3.2.2 - in which order cards went to a hidden zone only their own
 }
 
 TEST_CASE("UCG 3.2.3 - a card that changes its zone is a new card", "[UCG.3.2.3]") {
-    Board board(R"(Twice: ultraman level 2 basic character "RED" bp 6000 8000 text double { activate 1; draw 1 }
+    UltramanBoard board(R"(Twice: ultraman level 2 basic character "RED" bp 6000 8000 text double { activate 1; draw 1 }
 Cycle: scene round 0 text { activate 1; put top card on 1 my.characters[double] as $c -> my.hand; stack $c on 1 my.characters })");
     board.scene("Cycle").area("Red1/Twice used", "Kai5").at(Phase::activate);
     CHECK(board.why_not_activate("Twice") == Clause::c9_4_2);
@@ -84,14 +85,14 @@ Cycle: scene round 0 text { activate 1; put top card on 1 my.characters[double] 
 }
 
 TEST_CASE("UCG 3.3.1 - nobody looks into a deck", "[UCG.3.3.1]") {
-    Board board;
+    UltramanBoard board;
     board.area("Red1", "Kai5").my(Where::hand, "Red1 Red2").at(Phase::set);
     CHECK(known(board.view(Whose::mine).seats[seat0].deck) == 0);
     CHECK(known(board.view(Whose::mine).seats[seat1].deck) == 0);
 }
 
 TEST_CASE("UCG 3.4.1 - what is drawn is held in hand and only its player sees it", "[UCG.3.4.1]") {
-    Board board;
+    UltramanBoard board;
     board.turn(2).my(Where::hand, "Red1*2").their(Where::hand, "Red1*2").my(Where::deck, "Kai5 Red1*3");
     board.at(Phase::start);
     CHECK(board.my(Where::hand) == "Red1 Red1 Kai5");
@@ -101,21 +102,21 @@ TEST_CASE("UCG 3.4.1 - what is drawn is held in hand and only its player sees it
 }
 
 TEST_CASE("UCG 3.4.2 - a hand is known to its player alone", "[UCG.3.4.2]") {
-    Board board;
+    UltramanBoard board;
     board.area("Red1", "Kai5").my(Where::hand, "Red1 Red2").at(Phase::set);
     CHECK(known(board.view(Whose::mine).seats[seat0].hand) == 2);
     CHECK(known(board.view(Whose::theirs).seats[seat0].hand) == 0);
 }
 
 TEST_CASE("UCG 3.4.3 - a hand has no limit", "[UCG.3.4.3]") {
-    Board board(R"(Draw: ultraman level 1 basic character "DRAW" bp 1000 text single { activate 1; draw 30 })");
+    UltramanBoard board(R"(Draw: ultraman level 1 basic character "DRAW" bp 1000 text single { activate 1; draw 30 })");
     board.area("Draw", "Kai5").my(Where::deck, "Red1*30").my(Where::hand, "Red1*10").at(Phase::activate);
     board.activate("Draw");
     CHECK(board.match().seats[seat0].hand.size() == 40);
 }
 
 TEST_CASE("UCG 3.5.1 - a scene that is set lies in the scene area", "[UCG.3.5.1]") {
-    Board board;
+    UltramanBoard board;
     board.area("Red1", "Kai5").my(Where::hand, "Moon1 Red1").their(Where::hand, "Red1").at(Phase::lead_scene);
     board.play_scene("Moon1");
     CHECK(board.match().copies[board.copy_of("Moon1").value].where == Where::scene);
@@ -123,14 +124,14 @@ TEST_CASE("UCG 3.5.1 - a scene that is set lies in the scene area", "[UCG.3.5.1]
 }
 
 TEST_CASE("UCG 3.5.2 - the scene is known to both", "[UCG.3.5.2]") {
-    Board board;
+    UltramanBoard board;
     board.area("Red1", "Kai5").scene("Moon0", Whose::theirs).my(Where::hand, "Red1 Red2").at(Phase::set);
     const View view = board.view(Whose::mine);
     CHECK(view.cards[view.scene.value] != no_card);
 }
 
 TEST_CASE("UCG 3.6.2 - what stands face up in the battle area is known to both", "[UCG.3.6.2]") {
-    Board board;
+    UltramanBoard board;
     board.area("Red1/Red2", "Kai5").my(Where::hand, "Red1 Red2").their(Where::hand, "Red1 Red2").at(Phase::set);
     for (Whose side : {Whose::mine, Whose::theirs}) {
         const View view = board.view(side);
@@ -142,7 +143,7 @@ TEST_CASE("UCG 3.6.2 - what stands face up in the battle area is known to both",
 }
 
 TEST_CASE("UCG 3.6.3 - what lies face down is known to its owner alone", "[UCG.3.6.3]") {
-    Board board;
+    UltramanBoard board;
     board.area("Red1/*Red2", "*Kai5").my(Where::hand, "Red1 Red2").their(Where::hand, "Red1 Red2").at(Phase::set);
     const View mine = board.view(Whose::mine), theirs = board.view(Whose::theirs);
     const auto my_spot = board.spot(Whose::mine, 1).value, their_spot = board.spot(Whose::theirs, 1).value;
@@ -156,7 +157,8 @@ TEST_CASE("UCG 3.6.3 - what lies face down is known to its owner alone", "[UCG.3
 }
 
 TEST_CASE("UCG 3.7.1 - what is discarded lies in its owner's discard pile", "[UCG.3.7.1]") {
-    Board board(R"(Slay: ultraman level 1 basic character "SLAY" bp 1000 text single { activate 1; discard foe })");
+    UltramanBoard board(
+        R"(Slay: ultraman level 1 basic character "SLAY" bp 1000 text single { activate 1; discard foe })");
     board.area("Slay", "Kai5").at(Phase::activate);
     board.activate("Slay");
     CHECK(board.their(Where::discard) == "Kai5");
@@ -164,7 +166,7 @@ TEST_CASE("UCG 3.7.1 - what is discarded lies in its owner's discard pile", "[UC
 }
 
 TEST_CASE("UCG 3.7.2 - the discard pile is known and new cards lie on top", "[UCG.3.7.2]") {
-    Board board(
+    UltramanBoard board(
         R"(Mill: ultraman level 1 basic character "MILL" bp 1000 text single { activate 1; discard top 2 of my.deck })");
     board.area("Mill", "Kai5").my(Where::discard, "Red3").my(Where::deck, "Red1 Red2 Blue1").at(Phase::activate);
     board.activate("Mill");
@@ -173,7 +175,7 @@ TEST_CASE("UCG 3.7.2 - the discard pile is known and new cards lie on top", "[UC
 }
 
 TEST_CASE("UCG 3.8.1 - cards are exiled from any zone", "[UCG.3.8.1]") {
-    Board board(
+    UltramanBoard board(
         R"(Void: ultraman level 1 basic character "VOID" bp 1000 text single { activate 1; exile top 1 of my.deck; exile 1 my.hand; exile scene; exile 1 my.discard })");
     board.area("Void", "Kai5").scene("Moon0", Whose::theirs).my(Where::hand, "Red2").my(Where::discard, "Red3");
     board.my(Where::deck, "Blue1 Blue2").at(Phase::activate);
@@ -183,12 +185,12 @@ TEST_CASE("UCG 3.8.1 - cards are exiled from any zone", "[UCG.3.8.1]") {
 }
 
 TEST_CASE("UCG 3.8.2 - an exiled card is used no more", "[UCG.3.8.2]") {
-    Board board(R"(Act: ultraman level 1 basic character "ACT" bp 1000 text { activate 1; draw 1 }
+    UltramanBoard board(R"(Act: ultraman level 1 basic character "ACT" bp 1000 text { activate 1; draw 1 }
 Dawn: scene round 0 text { activate 1; draw 1 })");
     board.area("Red1", "Kai5").my(Where::exile, "Act Dawn Red2").ask_all().at(Phase::activate);
     CHECK(board.why_not_activate("Act") == Clause::c10_1_2);
     CHECK(board.why_not_activate("Dawn") == Clause::c10_1_2);
-    Board set;
+    UltramanBoard set;
     set.area("Red1", "Kai5").my(Where::exile, "Red2 Red3 Moon0").my(Where::hand, "Red1");
     set.their(Where::hand, "Red1").ask_all();
     set.at(Phase::lead_scene);
@@ -200,7 +202,7 @@ Dawn: scene round 0 text { activate 1; draw 1 })");
 }
 
 TEST_CASE("UCG 3.8.3 - exiled cards are known to both", "[UCG.3.8.3]") {
-    Board board;
+    UltramanBoard board;
     board.area("Red1", "Kai5").their(Where::exile, "Kai5 Red1").my(Where::hand, "Red1 Red2").at(Phase::set);
     CHECK(known(board.view(Whose::mine).seats[seat1].exile) == 2);
     const View view = board.view(Whose::mine);
@@ -208,7 +210,8 @@ TEST_CASE("UCG 3.8.3 - exiled cards are known to both", "[UCG.3.8.3]") {
 }
 
 TEST_CASE("UCG 3.8.4 - exiled cards stay their owner's", "[UCG.3.8.4]") {
-    Board board(R"(Void: ultraman level 1 basic character "VOID" bp 1000 text single { activate 1; exile foe })");
+    UltramanBoard board(
+        R"(Void: ultraman level 1 basic character "VOID" bp 1000 text single { activate 1; exile foe })");
     board.area("Void", "Kai5").at(Phase::activate);
     board.activate("Void");
     CHECK(board.their(Where::exile) == "Kai5");
