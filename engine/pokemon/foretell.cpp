@@ -101,7 +101,36 @@ void Follower::on_event(const Match&, const Event& e) {
         }
         case EventKind::switched:
         case EventKind::promoted: untold_ |= !way.hit && e.slot != no_slot && slot_seat(e.slot) != seat_; return;
-        default: return;
+        // neither hurts nor tells anything
+        case EventKind::coin:
+        case EventKind::goes_first:
+        case EventKind::no_basic:
+        case EventKind::placed:
+        case EventKind::extra_cards:
+        case EventKind::match_begins:
+        case EventKind::benched:
+        case EventKind::attached:
+        case EventKind::evolved:
+        case EventKind::devolved:
+        case EventKind::played:
+        case EventKind::stadium_in_play:
+        case EventKind::ability_used:
+        case EventKind::stadium_used:
+        case EventKind::retreated:
+        case EventKind::attack_declared:
+        case EventKind::attack_failed:
+        case EventKind::counters:
+        case EventKind::healed:
+        case EventKind::condition:
+        case EventKind::cured:
+        case EventKind::blocked:
+        case EventKind::lasting_begins:
+        case EventKind::sudden_death:
+        case EventKind::value_chosen:
+        case EventKind::marked:
+        case EventKind::not_carried_out:
+        case EventKind::copied:
+        case EventKind::lasting_ends: return;
     }
 }
 

@@ -1,5 +1,8 @@
 #include "src/text/pokemon/option_text.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "engine/pokemon/match/places.hpp"
 #include "src/text/clause_text.hpp"
 #include "src/text/names.hpp"
@@ -117,24 +120,21 @@ Prompt Asker::first() const {
     return {std::string(say_(Phrase::ask_first)), say_(Phrase::ask_first_do, {std::string(say_(face))})};
 }
 
+// What a player or the turn does: what was told before it was not done last.
+bool begins_anew(EventKind kind) {
+    static constexpr EventKind beginnings[] = {EventKind::attack_declared, EventKind::ability_used,
+                                               EventKind::played,          EventKind::checkup_begins,
+                                               EventKind::turn_begins,     EventKind::promoted};
+    return std::ranges::find(beginnings, kind) != std::end(beginnings);
+}
+
 // That seat's Pokémon that were Knocked Out by what was done last: all of them, or the Active one alone.
 std::vector<std::string> Asker::fallen(SeatId owner, bool active) const {
     std::vector<std::string> names;
-    for (std::size_t i = log_.size(); i-- > 0;) {
+    for (std::size_t i = log_.size(); i-- > 0 && !begins_anew(log_[i].event.type);) {
         const LogEntry& entry = log_[i];
-        switch (entry.event.type) {
-            case EventKind::knocked_out:
-                if (slot_seat(entry.event.slot) == owner && (entry.active || !active))
-                    names.push_back(names_.card(entry.card));
-                break;
-            case EventKind::attack_declared:
-            case EventKind::ability_used:
-            case EventKind::played:
-            case EventKind::checkup_begins:
-            case EventKind::turn_begins:
-            case EventKind::promoted: return names;
-            default: break;
-        }
+        const bool fell = entry.event.type == EventKind::knocked_out && slot_seat(entry.event.slot) == owner;
+        if (fell && (entry.active || !active)) names.push_back(names_.card(entry.card));
     }
     return names;
 }

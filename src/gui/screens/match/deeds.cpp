@@ -1,6 +1,7 @@
 #include "src/gui/screens/match/deeds.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace cubenight::gui {
 
@@ -10,20 +11,13 @@ namespace {
 
 constexpr std::size_t most_lines = 3;
 
-bool is_deed(const text::LogEntry& entry) {
-    switch (entry.event.type) {
-        case EventKind::played:
-        case EventKind::stadium_in_play:
-        case EventKind::stadium_used:
-        case EventKind::ability_used:
-        case EventKind::attack_declared:
-        case EventKind::evolved:
-        case EventKind::attached:
-        case EventKind::benched:
-        case EventKind::retreated: return true;
-        default: return false;
-    }
-}
+constexpr EventKind deeds[] = {
+    EventKind::played,       EventKind::stadium_in_play, EventKind::stadium_used,
+    EventKind::ability_used, EventKind::attack_declared, EventKind::evolved,
+    EventKind::attached,     EventKind::benched,         EventKind::retreated,
+};
+
+bool is_deed(const text::LogEntry& entry) { return std::ranges::find(deeds, entry.event.type) != std::end(deeds); }
 
 // Of an attack the Pokémon that uses it.
 CopyId card_of(const text::LogEntry& entry) {

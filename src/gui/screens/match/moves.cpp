@@ -154,7 +154,37 @@ void add(std::vector<Happening>& all, const text::LogEntry& entry) {
         case EventKind::counters: return hurt(e.n);
         case EventKind::healed: return hurt(-e.n);
         case EventKind::knocked_out: return all.push_back({Happened::knocked_out, e.copy, {}, pokemon_place(e.slot)});
-        default: return;
+        // with these no card is seen to move
+        case EventKind::goes_first:
+        case EventKind::no_basic:
+        case EventKind::extra_cards:
+        case EventKind::match_begins:
+        case EventKind::turn_begins:
+        case EventKind::devolved:
+        case EventKind::ability_used:
+        case EventKind::stadium_used:
+        case EventKind::retreated:
+        case EventKind::switched:
+        case EventKind::promoted:
+        case EventKind::attack_declared:
+        case EventKind::attack_failed:
+        case EventKind::damage_zero:
+        case EventKind::condition:
+        case EventKind::cured:
+        case EventKind::blocked:
+        case EventKind::revealed:
+        case EventKind::looked:
+        case EventKind::lasting_begins:
+        case EventKind::checkup_begins:
+        case EventKind::turn_ends:
+        case EventKind::sudden_death:
+        case EventKind::match_ends:
+        case EventKind::value_chosen:
+        case EventKind::marked:
+        case EventKind::not_carried_out:
+        case EventKind::copied:
+        case EventKind::lasting_ends:
+        case EventKind::by_hand: return;
     }
 }
 

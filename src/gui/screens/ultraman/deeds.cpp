@@ -1,6 +1,7 @@
 #include "src/gui/screens/ultraman/deeds.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "src/gui/screens/ultraman/moves.hpp"
 
@@ -12,15 +13,10 @@ namespace {
 
 constexpr std::size_t most_lines = 2;
 
-bool is_deed(const said::LogEntry& entry) {
-    switch (entry.event.type) {
-        case EventKind::scene_set:
-        case EventKind::character_set:
-        case EventKind::levelled_up:
-        case EventKind::text_used: return true;
-        default: return false;
-    }
-}
+constexpr EventKind deeds[] = {EventKind::scene_set, EventKind::character_set, EventKind::levelled_up,
+                               EventKind::text_used};
+
+bool is_deed(const said::LogEntry& entry) { return std::ranges::find(deeds, entry.event.type) != std::end(deeds); }
 
 bool is_judgement(EventKind kind) {
     return kind == EventKind::battle || kind == EventKind::battle_tied || kind == EventKind::battle_empty;

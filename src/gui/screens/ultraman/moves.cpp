@@ -120,7 +120,40 @@ void add(std::vector<Happening>& all, const said::LogEntry& entry) {
                 all.push_back(
                     {Happened::won, no_copy, character_place(e.spot), character_place(ultraman::facing(e.spot))});
             return;
-        default: return;
+        // with these no card is seen to move
+        case EventKind::contest_won:
+        case EventKind::leads:
+        case EventKind::redrawn:
+        case EventKind::hand_kept:
+        case EventKind::turn_begins:
+        case EventKind::phase_begins:
+        case EventKind::step_begins:
+        case EventKind::passed:
+        case EventKind::unable:
+        case EventKind::text_used:
+        case EventKind::text_begins:
+        case EventKind::text_lost:
+        case EventKind::text_idle:
+        case EventKind::text_ends:
+        case EventKind::unmet:
+        case EventKind::declined:
+        case EventKind::unpayable:
+        case EventKind::in_vain:
+        case EventKind::revealed:
+        case EventKind::looked:
+        case EventKind::swapped:
+        case EventKind::lasting_begins:
+        case EventKind::lasting_ends:
+        case EventKind::negated:
+        case EventKind::value_chosen:
+        case EventKind::battle_tied:
+        case EventKind::battle_empty:
+        case EventKind::wins_counted:
+        case EventKind::goes_on:
+        case EventKind::next_lead:
+        case EventKind::characters_set:
+        case EventKind::not_carried_out:
+        case EventKind::match_ends: return;
     }
 }
 
