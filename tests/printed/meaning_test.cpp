@@ -101,8 +101,7 @@ TEST_CASE("the Defending Pok\u00e9mon stays the one that it is, the Active Pok\u
           "{ lasting next turn of them { give live their.active { can't attach their.hand[energy] } } }");
     CHECK(notation("The Defending Pok\u00e9mon can't attack Mud Otter during your opponent's next turn. (Benching "
                    "either Pok\u00e9mon ends this effect.)") ==
-          "{ choose $a = their.active; lasting next turn of them { while this is at my.active give $a { can't attack } "
-          "} }");
+          "{ lasting next turn of them { while this is at my.active give their.active { can't attack } } }");
 }
 
 TEST_CASE("what comes to the Bench as a Basic Pok\u00e9mon counts as one while it is there", "[printed]") {

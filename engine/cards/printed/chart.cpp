@@ -30,7 +30,7 @@ constexpr std::string_view no_names[] = {
     "single",    "rapid",      "fusion",     "flip",      "if",        "this",      "your",     "you",        "the",
     "each",      "during",     "tera",       "choose",    "discard",   "search",    "then",     "put",        "evolved",
     "knocked",   "asleep",     "burned",     "confused",  "paralyzed", "poisoned",  "weakness", "resistance", "retreat",
-    "hp",        "lost",       "attacks",    "δ",         "sp"};
+    "hp",        "lost",       "attacks",    "δ",         "sp",        "all"};
 
 // Two words that begin no name either, unless something is theirs.
 constexpr std::pair<std::string_view, std::string_view> groups[] = {

@@ -77,10 +77,10 @@ std::optional<std::size_t> use_in(std::string_view statement, const Choice& choi
     return at;
 }
 
-// The statement with the selection in place of the name.
-std::string taken_in(std::string_view statement, std::size_t at, const Choice& choice) {
+// The statement with the selection in place of the name, which is given there where the choice is meant again.
+std::string taken_in(std::string_view statement, std::size_t at, const Choice& choice, bool meant_later) {
     std::string made(statement);
-    made.replace(at, choice.name.size(), choice.selection);
+    made.replace(at, choice.name.size(), choice.selection + (meant_later ? " as " + choice.name : ""));
     const bool last = at + choice.name.size() == statement.size();
     if (statement.starts_with("damage ") && last && choice.selection.find(".bench") != std::string::npos)
         made += " plain";
@@ -103,11 +103,12 @@ void strip_braces(std::string& text, std::size_t from, std::size_t end) {
 std::string with_choices(std::string notation) {
     for (std::size_t at = notation.find(choosing); at != std::string::npos; at = notation.find(choosing, at + 1)) {
         const auto choice = choice_at(notation, at);
-        if (!choice || !is_choice(choice->selection) || uses(notation, choice->name) != 2) continue;
+        if (!choice || !is_choice(choice->selection)) continue;
+        const bool meant_later = uses(notation, choice->name) > 2;
         const std::string statement = notation.substr(choice->next, choice->end - choice->next);
         const auto use = use_in(statement, *choice);
-        if (!use) continue;
-        const std::string made = taken_in(statement, *use, *choice);
+        if (!use || (meant_later && !statement.starts_with("damage "))) continue;
+        const std::string made = taken_in(statement, *use, *choice, meant_later);
         notation.replace(choice->from, choice->end - choice->from, made);
         strip_braces(notation, choice->from, choice->from + made.size());
     }

@@ -7,6 +7,7 @@
 #include "engine/cards/printed/chart.hpp"
 #include "engine/cards/printed/choices.hpp"
 #include "engine/cards/printed/demands.hpp"
+#include "engine/cards/printed/one_way.hpp"
 #include "engine/cards/printed/tidy.hpp"
 #include "engine/language/tree.hpp"
 
@@ -65,7 +66,8 @@ std::optional<std::string> as_block(const std::string& notation, const PrintedDa
     if (!plain) return std::nullopt;
     std::string written = without_double_negation(without_doubled_conditions(tidy("{ " + *plain + " }")));
     written = with_deeds_together(with_sort_of_holder(with_plain_comparisons(std::move(written))));
-    return with_demands(with_choices(with_short_filters(written)));
+    written = with_conditions_in_order(with_negations_inside(std::move(written)));
+    return with_demands(with_plain_bench_damage(with_choices(with_short_filters(written))));
 }
 
 // A text of one Unown that says "Unown" means them all, whatever letter they are.

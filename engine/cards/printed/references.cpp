@@ -112,6 +112,7 @@ private:
     void meant(std::string_view kinds) {
         for (auto index = order_.rbegin(); index != order_.rend(); ++index) {
             Met& met = met_[*index];
+            if (is_one_of("-" + met.kind, kinds)) break;
             if (!is_one_of(met.kind, kinds)) continue;
             if (met.text == "this" && is_one_of("-this", kinds)) continue;
             if (is_in_other_choice(met.name_at)) continue;

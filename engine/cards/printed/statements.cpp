@@ -16,6 +16,19 @@ std::size_t end_of_statement(std::string_view text, std::size_t from) {
     return text.size();
 }
 
+std::size_t end_of_bracket(std::string_view text, std::size_t open) {
+    const char opens = text[open], closes = opens == '(' ? ')' : opens == '[' ? ']' : '}';
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t i = open; i < text.size(); ++i) {
+        quoted = quoted != (text[i] == '"');
+        if (quoted) continue;
+        depth += (text[i] == opens) - (text[i] == closes);
+        if (depth == 0) return i;
+    }
+    return std::string_view::npos;
+}
+
 std::size_t beginning_of(std::string_view text, std::size_t end) {
     int deep = 0;
     for (std::size_t i = end; i > 0; --i) {

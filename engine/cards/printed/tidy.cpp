@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/cards/printed/form.hpp"
+#include "engine/cards/printed/statements.hpp"
 
 namespace cubenight::printed {
 namespace {
@@ -70,25 +71,11 @@ std::string without_repeats(std::string_view filters) {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// Where the bracket that opens there closes again, or npos.
-std::size_t closing(std::string_view text, std::size_t open) {
-    const char opens = text[open], closes = opens == '(' ? ')' : opens == '[' ? ']' : '}';
-    int depth = 0;
-    bool quoted = false;
-    for (std::size_t i = open; i < text.size(); ++i) {
-        quoted = quoted != (text[i] == '"');
-        if (quoted) continue;
-        depth += (text[i] == opens) - (text[i] == closes);
-        if (depth == 0) return i;
-    }
-    return std::string_view::npos;
-}
-
 // "not (A)" is "not A", where A is one condition.
 void put_bare_negations(std::string& text) {
     static constexpr std::string_view turned = "not (";
     for (std::size_t at = text.find(turned); at != std::string::npos; at = text.find(turned, at + 1)) {
-        const std::size_t open = at + turned.size() - 1, close = closing(text, open);
+        const std::size_t open = at + turned.size() - 1, close = end_of_bracket(text, open);
         if (close == std::string::npos) return;
         const std::string_view inner = std::string_view(text).substr(open, close - open);
         if (inner.find(" and ") != std::string::npos || inner.find(" or ") != std::string::npos) continue;
@@ -159,7 +146,7 @@ void put_prizes_left(std::string& text) {
 std::string without_double_negation(std::string text) {
     static constexpr std::string_view twice = "not (not ";
     for (std::size_t at = text.find(twice); at != std::string::npos; at = text.find(twice, at + 1)) {
-        const std::size_t open = at + 4, from = at + twice.size(), close = closing(text, open);
+        const std::size_t open = at + 4, from = at + twice.size(), close = end_of_bracket(text, open);
         if (close == std::string::npos) return text;
         const std::string inner = text.substr(from, close - from);
         if (inner.find(" and ") != std::string::npos || inner.find(" or ") != std::string::npos) continue;
@@ -185,12 +172,12 @@ std::string with_sort_of_holder(std::string text) {
 std::string with_deeds_together(std::string text) {
     static constexpr std::string_view opening = "by them { ", next = " }; by them { ", then = " }; then by them { ";
     for (std::size_t at = text.find(opening); at != std::string::npos;) {
-        const std::size_t close = closing(text, at + opening.size() - 2);
+        const std::size_t close = end_of_bracket(text, at + opening.size() - 2);
         if (close == std::string::npos) return text;
         if (text.compare(close - 1, next.size(), next) == 0) {
             text.replace(close - 1, next.size(), "; ");
         } else if (text.compare(close - 1, then.size(), then) == 0) {
-            const std::size_t from = close - 1 + then.size(), end = closing(text, from - 2);
+            const std::size_t from = close - 1 + then.size(), end = end_of_bracket(text, from - 2);
             if (end == std::string::npos) return text;
             text.replace(close - 1, end - close, "; then " + as_body(text.substr(from, end - 1 - from)));
         } else {
@@ -207,7 +194,7 @@ std::string without_doubled_conditions(std::string text) {
         if (open == std::string::npos) return text;
         const std::string asked = text.substr(at, open + 1 - at);
         if (text.compare(open + 1, asked.size() + 1, " " + asked) != 0) continue;
-        const std::size_t inner = open + 1 + asked.size(), end = closing(text, inner), outer = closing(text, open);
+        const std::size_t inner = open + 1 + asked.size(), end = end_of_bracket(text, inner), outer = end_of_bracket(text, open);
         // The inner one is all that stands in the outer one.
         if (end == std::string::npos || outer == std::string::npos || text.find_first_not_of(' ', end + 1) != outer)
             continue;
@@ -221,7 +208,7 @@ std::string with_plain_comparisons(std::string text) {
     put_bare_negations(text);
     for (std::string_view counting : {"count(", "cards["})
         for (std::size_t at = text.find(counting); at != std::string::npos; at = text.find(counting, at + 1)) {
-            const std::size_t open = at + counting.size() - 1, close = closing(text, open);
+            const std::size_t open = at + counting.size() - 1, close = end_of_bracket(text, open);
             if (close == std::string::npos) return text;
             if (!put_any(text, open, close)) put_at_most(text, close + 1);
         }

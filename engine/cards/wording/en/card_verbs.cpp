@@ -33,7 +33,7 @@ std::string Deeds::to_where(NodeIndex move_to) {
 
 std::string Deeds::to_zone(const Node& zone) const {
     if (is_its_owners(zone)) return "into " + owned_zone(zone);
-    if (whose(zone) == Side::their && bench_owner_ == "your opponent's" && actor_ == Actor::you)
+    if (whose(zone) == Side::their && sub_as<Zone>(zone) != Zone::prizes && bench_owner_ == "your opponent's" && actor_ == Actor::you)
         return "into their " + zone_words(zone).substr(bench_owner_.size() + 1);
     if (sub_as<Zone>(zone) == Zone::prizes) return "with " + zone_words(zone);
     return (sub_as<Zone>(zone) == Zone::lost ? "in " : "into ") + zone_words(zone);
@@ -104,8 +104,11 @@ std::string Deeds::to_place(const Node& place) const {
 std::string Deeds::searched(const Node& node) {
     const NodeIndex zone = node.first, wanted = at(zone).next, move_to = at(wanted).next;
     const Phrase what = things(wanted, Use::found);
-    for (NodeIndex select : children(nodes_, wanted))
-        if (at(select).number > 0) bind_select(select, true);
+    for (NodeIndex select : children(nodes_, wanted)) {
+        if (at(select).number == 0) continue;
+        bind_select(select, true);
+        meaning(at(select).number - 1).plural |= what.plural;
+    }
     std::string words = verb("search") + " " + zone_words(at(zone)) + " for " + what.words;
     if (move_to == no_node) return words;
     bench_owner_ = side(whose(at(zone)));
@@ -168,9 +171,6 @@ std::string Deeds::looked(const Node& node, bool as_action) {
     const Phrase what = things(node.first, Use::object);
     if (at(select).number > 0) bind_select(select, true);
     const auto shown_to = sub_as<Player>(node);
-    const Node& looked_at = at(base_of(select));
-    hand_seen_ |= looked_at.kind == NodeKind::zone && range_of(select) == no_node && looked_at.next == no_node &&
-                  sub_as<Zone>(looked_at) == Zone::hand && whose(looked_at) == Side::their && shown_to != Player::them;
     if (shown_to == Player::me) return verb("look") + " at " + what.words;
     const Node& base = at(at(select).first);
     // Who holds a hand reveals it to the other, or to both.
@@ -180,7 +180,7 @@ std::string Deeds::looked(const Node& node, bool as_action) {
             case Side::my: return verb("reveal") + " your hand";
             case Side::their:
                 return std::string(as_action ? "have your opponent reveal" : "your opponent reveals") + " their hand";
-            case Side::any: return "each player reveals their hand";
+            case Side::any: return std::string(as_action ? "each player reveal" : "each player reveals") + " their hand";
             case Side::own: return verb("reveal") + " " + own() + " hand";
             case Side::none: break;
         }

@@ -25,8 +25,8 @@ std::string Deeds::modify(const Node& node, const Phrase& whom) {
             return whom.words + " may have " + up_to_or_more(how) +
                    (is_integer(how.quantity, 1) ? " Pokémon Tool" : " Pokémon Tools") + " attached to " +
                    (whom.plural ? "each of them" : "it");
-        case ModNumber::weakness_value: return affinity_changed(how, possessive(whom.words) + " Weakness");
-        case ModNumber::resistance_value: return affinity_changed(how, possessive(whom.words) + " Resistance");
+        case ModNumber::weakness_value: return affinity_changed(how, affinity_of(whom, "Weakness"));
+        case ModNumber::resistance_value: return affinity_changed(how, affinity_of(whom, "Resistance"));
         case ModNumber::sleep_coins:
             return "flip " + (how.is_relative() ? change_words(how, "more", "fewer") : now(how)) +
                    (is_integer(how.quantity, 1) ? " coin for " : " coins for ") +
@@ -183,6 +183,11 @@ std::string Deeds::checkup_counters(const NumberChange& how, const Phrase& whom,
         return put + value(how.quantity) + counters + on_whom + " instead of " + std::to_string(usual);
     const PerUnit number = per_unit(how);
     return put + number.number + (how.kind == ChangeKind::plus ? " more" : " fewer") + counters + on_whom + number.each;
+}
+
+// "this Pokémon's Weakness", "the Weakness of each Pokémon in play".
+std::string Deeds::affinity_of(const Phrase& whom, const std::string& name) {
+    return whom.each.empty() ? possessive(whom.words) + " " + name : "the " + name + " of " + whom.each;
 }
 
 std::string Deeds::affinity_changed(const NumberChange& how, const std::string& which) {

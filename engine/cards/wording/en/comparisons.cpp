@@ -6,7 +6,7 @@ namespace {
 
 // "30 or less" as "30 HP or less".
 std::string points(const std::string& many) {
-    const std::size_t or_more = many.find(" or ");
+    const std::size_t or_more = many.starts_with("more or ") ? std::string::npos : many.find(" or ");
     return or_more == std::string::npos ? many + " HP" : many.substr(0, or_more) + " HP" + many.substr(or_more);
 }
 
@@ -92,6 +92,7 @@ std::string Descriptions::compared_with(const Comparison& asked, NodeIndex index
         case NodeKind::stat: return stat_compared(node, asked);
         case NodeKind::heads:
             if (asked.is(Relation::at_least, 1)) return "any of them are heads";
+            if (asked.is(Relation::equal, 0)) return "none of them are heads";
             return asked.many(true) + " of them are heads";
         case NodeKind::integer:
         case NodeKind::add:
@@ -118,9 +119,13 @@ std::string Descriptions::count_compared(const Node& count, const Comparison& as
     const NodeIndex select = at(count.first).first;
     const Node& base = at(at(select).first);
     if (at(select).next != no_node) return "";
-    const std::string what = things(count.first, Use::many).words;
-    if (base.kind == NodeKind::zone && whose(base) != Side::any && whose(base) != Side::none)
+    std::string what = things(count.first, Use::many).words;
+    if (base.kind == NodeKind::zone && whose(base) != Side::any && whose(base) != Side::none) {
+        const std::string_view theirs = "your opponent's ";
+        const std::size_t cut = whose(base) == Side::their ? what.find(theirs) : std::string::npos;
+        if (cut != std::string::npos) what.replace(cut, theirs.size(), "their ");
         return side_has(whose(base)) + asked.many(true) + " " + what;
+    }
     if (base.kind == NodeKind::place) {
         const auto place = sub_as<Place>(base);
         const Noun pokemon = noun(base.next, Among::in_play);

@@ -180,6 +180,7 @@ void English::for_each_of(const Node& node, const Lead& lead) {
     bind_select(select, false);
     Meaning meaning;
     meaning.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    for (Meaning& other : meanings_) other.apart |= other.kind == Meaning::Kind::pokemon && !other.plural;
     bind(node.number, meaning);
     statements(at(at(node.first).next).first, {lead.words + "for each of " + whom + ", ", lead.may, true});
 }
@@ -311,10 +312,18 @@ void English::choose(NodeIndex index, const Lead& lead) {
         meaning.words = number;
         return bind(node.number, meaning);
     }
+    for (Meaning& other : meanings_)
+        if (other.kind == Meaning::Kind::number && other.words.empty()) {
+            other.words = "the first number";
+            meaning.words = "the second number";
+        }
     bind(node.number, meaning);
     const bool things_counted = number.starts_with("the number of ");
-    const std::string counted =
-        things_counted ? "the" + number.substr(std::string_view("the number of").size()) : number;
+    std::string counted = number;
+    if (things_counted) {
+        counted.erase(0, std::string_view("the number of ").size());
+        if (!counted.starts_with("your ") && !counted.starts_with("those ")) counted.insert(0, "the ");
+    }
     const std::string words = in_form(lead, [&] { return verb(things_counted ? "count" : "note"); });
     emit(index, led(lead, words + " " + counted, true));
 }

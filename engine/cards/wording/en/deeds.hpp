@@ -19,6 +19,7 @@ protected:
         bool may = false;       // "you may"
         bool held = false;      // what is said holds only under the condition before it
         bool has_done = false;  // "you may have each player ...": what others do, as you choose
+        bool joined = false;    // who does it was said in this sentence
     };
     struct PerUnit {
         std::string number, each;  // "20", " for each ..."
@@ -150,6 +151,7 @@ protected:
     std::string base_damage(const NumberChange& how, const Phrase& whom, NodeIndex name);
     std::string prizes_changed(const NumberChange& how, const Phrase& whom);
     std::string checkup_counters(const NumberChange& how, const Phrase& whom, const std::string& ill, int usual);
+    static std::string affinity_of(const Phrase& whom, const std::string& name);
     std::string affinity_changed(const NumberChange& how, const std::string& which);
 
     std::vector<NodeIndex> alike_gives_;       // what is said of one of these is said of all

@@ -60,7 +60,8 @@ protected:
         std::string words;        // where the description is short enough to be said again
         std::string once;         // the description, where it was not said yet
         Side owner = Side::none;  // whose cards they are, where the place that they come from says it
-        bool apart = false;       // other cards were named behind them: "the chosen card"
+        bool apart = false;       // others were named behind it: "the chosen card", "the chosen Pokémon"
+        bool gone = false;        // they were discarded: "(excluding that card)" of those that lie there
         bool taken = false;       // some of the cards were put away: "the other cards"
         int left = -1;            // how many of the cards are left where they were, where that is known
     };
@@ -144,7 +145,6 @@ protected:
     Phrase any_one_of(NodeIndex selection, Use use);
     std::string active_words(const Node& base, const Noun& pokemon) const;
     Phrase of_both_sides(Place place, const Noun& pokemon, NodeIndex range, Use use);
-    bool was_seen(const Node& zone) const;
     Phrase of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use);
     bool is_face_down(NodeIndex set) const;
     Phrase of_end(const Node& base);
@@ -161,6 +161,7 @@ protected:
     bool means_pokemon_alone(NodeIndex filter, const NounParts& parts) const;
     bool narrows_classes(NodeIndex filter, NounParts& parts) const;
     bool kind_joins_noun(const Node& kind, NounParts& parts);
+    std::string group_said_twice(NodeIndex one_of);
     bool types_join_noun(NodeIndex one_of, NounParts& parts);
     static void put_head(NounParts& parts);
     static void put_card_head(NounParts& parts);
@@ -209,6 +210,8 @@ protected:
     static std::string bench_of(Player player);
     std::string of_stat(const Node& node);
     std::string value(NodeIndex quantity);  // as a noun: "the number of cards in your hand"
+    static std::string among_those(const std::string& words, std::string_view among);
+    std::string counted_among_all(const Node& sum);
     std::string two_values(const Node& node, std::string_view before, std::string_view between);
     std::string number_meant(int variable) const;
     // "3 cards", "a card for each ...", "a number of cards equal to ..."
@@ -273,7 +276,6 @@ protected:
     NodeIndex done_by_ = no_node;    // what `done` measures: a verb that was said
     std::string done_event_;         // or an event, as a noun: "the damage done to this Pokémon"
     bool own_named_ = true;          // whose turn or deed it is stands in the clause: "their"
-    bool hand_seen_ = false;         // the opponent's: "you find there"
     bool stadium_asked_ = false;     // "that Stadium"
     bool attached_stays_ = false;    // "an Energy attached to this Pokémon", where it is put elsewhere
     bool any_of_them_ = false;       // "any of your ...": of several sorts with "or"
@@ -282,6 +284,7 @@ protected:
     bool just_attached_ = false;     // the text speaks of the moment of attaching: the Pokémon was named
     bool prize_besides_ = false;     // the text waits for a Knock Out, for which a Prize card is taken anyway
     bool holder_named_ = false;      // a condition speaks of the Pokémon that the card is attached to, not of the card
+    bool in_their_turn_ = false;     // what the text waits for comes in the opponent's next turn, as was said
     bool in_own_turn_ = false;       // that it is during your turn was said: "once during your turn, when ..."
     bool once_said_ = false;         // how often was said before what the text waits for
 };

@@ -44,6 +44,7 @@ private:
     bool puts_what_was_seen(NodeIndex look, NodeIndex put) const;
     bool attaches_what_was_found(NodeIndex search, NodeIndex attach) const;
     bool discards_the_hand(NodeIndex discard) const;
+    std::string some_discarded(NodeIndex before) const;
     bool means_the_same(NodeIndex one, NodeIndex other) const;
     NodeIndex target_of(NodeIndex verb) const;
     bool heals_and_cures(NodeIndex heal, NodeIndex cure) const;

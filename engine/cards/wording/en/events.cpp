@@ -76,7 +76,14 @@ Descriptions::Phrase Descriptions::event_subject(NodeIndex event, bool past) {
     const bool anybody = base.kind == NodeKind::place && whose(base) == Side::any;
     Phrase whom = any_one_of(selection, Use::subject);
     const bool several = whom.plural || means_several(select);
-    if (anybody && at(select).next == no_node) {
+    if (anybody && at(select).next != no_node && kind == TextEvent::attacks) {
+        std::vector<std::string> sorts;
+        for (NodeIndex each : children(nodes_, selection)) {
+            const Noun pokemon = noun(at(base_of(each)).next, Among::in_play);
+            sorts.push_back(with_article(pokemon.one + pokemon.after_one));
+        }
+        whom = {listed(sorts, "or") + " (yours or your opponent's)", false};
+    } else if (anybody && at(select).next == no_node) {
         const Noun pokemon = noun(base.next, Among::in_play);
         const bool active = sub_as<Place>(base) == Place::active;
         const std::string spot(spot_of(sub_as<Place>(base)));
@@ -139,7 +146,12 @@ std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, Tense tens
         case TextEvent::played: return whom.words + be + "played" + from_hand + by_words;
         case TextEvent::drawn:
             return whom.words + be + "drawn" + (turn == EventTurn::for_turn ? " at the beginning of the turn" : "");
-        case TextEvent::prize_taken: return whom.words + be + "taken" + by_words;
+        case TextEvent::prize_taken: {
+            const Node& taken = at(base_of(at(at(find_child(nodes_, event, NodeKind::of)).first).first));
+            if (is_this(taken) && is_face_down(taken.next))
+                return this_word() + be + "taken as a face-down Prize card" + by_words;
+            return whom.words + be + "taken" + by_words;
+        }
         case TextEvent::discarded: return discarded_clause(node, whom.words, be) + by_words;
         case TextEvent::flipped:
             if (whom.words == "a Pokémon") return "a coin" + be + "flipped";

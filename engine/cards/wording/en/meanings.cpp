@@ -69,6 +69,7 @@ std::string Descriptions::reference(int variable) {
             if (!meant.words.empty() && meant.was_active && switched_mine_)
                 return "the Pokémon you moved to your Bench";
             if (!meant.words.empty()) return meant.words;
+            if (meant.apart) return "the chosen Pokémon";
             return meant.plural ? "those Pokémon" : "that Pokémon";
         case Meaning::Kind::cards:
             if (meant.taken && meant.plural) return meant.left == 1 ? "the other card" : "the other cards";
@@ -110,10 +111,12 @@ Descriptions::Phrase Descriptions::of_variable(const Node& base, NodeIndex range
     if (!all && !filtered && !rest) return some_meant(base, range, use);
     const Noun cards = noun(set, Among::cards);
     const bool each = all && use == Use::unit;
-    if (all && meant.looked_at && !each) return {"all " + cards.many + cards.after_many + " you find there", true};
+    const std::string found = actor_ == Actor::you ? " you find there" : " they find there";
+    if (all && meant.looked_at && !each) return {"all " + cards.many + cards.after_many + found, true};
     if (all && !each) return {"those of them that are " + cards.many + cards.after_many, true};
     Phrase phrase = counted(range, cards, use, "all ");
-    phrase.words += meant.looked_at ? " you find there" : " among those cards";
+    if (!all && !each) meaning(base.number).taken = true, meaning(base.number).left = -1;
+    phrase.words += meant.looked_at ? found : " among those cards";
     return phrase;
 }
 

@@ -70,8 +70,12 @@ struct Descriptions::NounParts {
     // "Mega Evolution Pokémon ex": of two rule boxes the first one stands before the other.
     void put_box(std::string words) {
         constexpr std::string_view pokemon = "Pokémon";
-        if (!box.empty() && words.ends_with(pokemon)) std::swap(box, words);
+        const auto stands_before = [&](const std::string& one) {
+            return one.ends_with(pokemon) || one.find(pokemon) == std::string::npos;
+        };
+        if (!box.empty() && stands_before(words)) std::swap(box, words);
         if (box.ends_with(pokemon)) words.insert(0, box.substr(0, box.size() - pokemon.size()));
+        else if (!box.empty() && stands_before(box)) words.insert(0, box + " ");
         box = std::move(words);
     }
     void set_head(std::string_view one, std::string_view many) {
@@ -100,8 +104,10 @@ Descriptions::Noun Descriptions::noun(NodeIndex set, Among among) {
 void Descriptions::put_name(NounParts& parts) {
     if (!parts.all_names.empty()) parts.noun.all = parts.before + parts.all_names;
     const bool of_sort = parts.among == Among::cards && (parts.classes & energy_cards) == 0;
-    const bool energy = parts.among == Among::cards && parts.name.find("Energy") != std::string::npos;
-    parts.noun.one = of_sort ? parts.noun.one + " named " + parts.name : parts.before + parts.name;
+    const bool card = parts.among == Among::cards || parts.among == Among::attached;
+    const bool energy = card && parts.name.ends_with("Energy");
+    const std::string one = parts.before + parts.name + (energy && parts.among == Among::attached ? " card" : "");
+    parts.noun.one = of_sort ? parts.noun.one + " named " + parts.name : one;
     parts.noun.many =
         of_sort ? parts.noun.many + " named " + parts.name : parts.before + parts.name + (energy ? " cards" : "");
 }
@@ -111,8 +117,8 @@ bool Descriptions::leaves_out_named(NodeIndex filter) const {
     const Node& node = at(filter);
     if (node.kind == NodeKind::other) return true;
     if (node.kind != NodeKind::not_filter || !is_kind(node.first, KindWord::variable)) return false;
-    const auto kind = meaning(at(node.first).number).kind;
-    return kind == Meaning::Kind::pokemon || kind == Meaning::Kind::cards;
+    const Meaning& meant = meaning(at(node.first).number);
+    return meant.kind == Meaning::Kind::pokemon || (meant.kind == Meaning::Kind::cards && !meant.gone);
 }
 
 // Whether the filter has its place in or before the noun, or none at all; otherwise it becomes a clause behind it.
@@ -120,6 +126,11 @@ bool Descriptions::joins_noun(NodeIndex filter, NounParts& parts) {
     const Node& node = at(filter);
     Noun& noun = parts.noun;
     if (leaves_out_named(filter)) return noun.other = true;
+    if (node.kind == NodeKind::not_filter && is_kind(node.first, KindWord::variable) &&
+        meaning(at(node.first).number).gone) {
+        parts.excluded += (parts.excluded.empty() ? "" : " or ") + reference(at(node.first).number);
+        return noun.filtered = true;
+    }
     if (node.kind == NodeKind::ill && node.sub != any_condition && node.number == 0) {
         parts.before += std::string(condition_word(node.sub)) + " ";
         return noun.filtered = true;
@@ -217,6 +228,14 @@ bool Descriptions::kind_joins_noun(const Node& kind, NounParts& parts) {
     return false;
 }
 
+// "TAG TEAM", of Pokémon that are so called by their rule box, and of other cards that have it as a trait; else nothing.
+std::string Descriptions::group_said_twice(NodeIndex one_of) {
+    const NodeIndex box = at(one_of).first, trait = at(box).next;
+    if (!is_kind(box, KindWord::rule_box) || !is_kind(trait, KindWord::trait) || at(trait).next != no_node) return "";
+    const std::string group = kind_words(at(trait));
+    return kind_words(at(box)) == group + " Pokémon" ? group : "";
+}
+
 // "{R} or {W} Pokémon", "Basic or Stage 1 Pokémon".
 bool Descriptions::types_join_noun(NodeIndex one_of, NounParts& parts) {
     std::vector<std::string> names;
@@ -230,6 +249,10 @@ bool Descriptions::types_join_noun(NodeIndex one_of, NounParts& parts) {
         stages &= is_kind(part, KindWord::basic) || is_kind(part, KindWord::stage1) || is_kind(part, KindWord::stage2);
         if (at(part).kind == NodeKind::kind && types) names.push_back(type_symbols(at(part).number));
         else if (stages) names.push_back(kind_words(at(part)));
+    }
+    if (const std::string group = group_said_twice(one_of); !group.empty() && parts.among == Among::cards) {
+        parts.before += group + " ";
+        return true;
     }
     if (stages) {
         parts.before += listed(names, "or") + " ";

@@ -49,7 +49,9 @@ English::Lead English::opening() {
     Opening open;
     NodeIndex first = at(0).first;
     for (; first != no_node && is_limit(at(first).kind); first = at(first).next) limit(first, open);
-    const bool uses = first != no_node && !is_standing(at(first).kind);
+    NodeIndex used = first;
+    while (used != no_node && is_standing(at(used).kind)) used = at(used).next;
+    const bool uses = used != no_node;
     once_when(first, open);
     const std::string_view asked = "if ", comma = ", ";
     // What stands, stands only so long.
@@ -90,6 +92,10 @@ void English::limit(NodeIndex index, Opening& open) {
         case NodeKind::often:
             open.declared = true;
             open.how_often = "as often as you like during your turn, ";
+            if (source_.of == TextOf::stadium) {
+                open.how_often = "during each player's turn, as often as that player likes, ";
+                actor_ = Actor::that_player;
+            }
             return;
         case NodeKind::from_zone:
             open.declared = true;

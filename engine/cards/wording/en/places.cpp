@@ -130,8 +130,7 @@ Descriptions::Phrase Descriptions::of_zone(const Node& base, NodeIndex range, No
         return {whose(base) == Side::any ? "each " + where.substr(std::string_view("either ").size()) : where, false};
     if (everything && cards.other && use == Use::object) return {"the other cards in " + where, true};
     if (use == Use::found) return counted(range, cards, use, "all ");
-    const std::string there = is_inside(use) && was_seen(base) ? " you find there"
-                              : !is_inside(use)                ? " from " + where
+    const std::string there = !is_inside(use)                  ? " from " + where
                               : zone == Zone::prizes           ? " among " + where
                                                                : " in " + where;
     // A clause stands behind the place: "a card from your hand that evolves from this Pokémon".
@@ -151,16 +150,13 @@ unsigned Descriptions::classes_of_set(NodeIndex set) const {
     return classes;
 }
 
-// The opponent's hand, where it was looked at before.
-bool Descriptions::was_seen(const Node& zone) const {
-    return hand_seen_ && sub_as<Zone>(zone) == Zone::hand && whose(zone) == Side::their;
-}
-
 // The top or bottom cards of a deck.
 Descriptions::Phrase Descriptions::of_end(const Node& base) {
     const std::string end = base.kind == NodeKind::top_of ? "top" : "bottom";
     const Node& how_many = at(base.first);
-    const std::string zone = zone_words(at(how_many.next));
+    std::string zone = zone_words(at(how_many.next));
+    // Of either deck so many.
+    if (const std::string_view either = "either "; zone.starts_with(either)) zone.replace(0, either.size(), "each ");
     if (how_many.kind == NodeKind::set) {
         const Noun cards = noun(base.first, Among::cards);
         return {
@@ -213,7 +209,9 @@ Descriptions::Phrase Descriptions::of_attached(const Node& base, NodeIndex range
     const std::string_view any_number = "any number of ";
     if (energy && phrase.words.starts_with(any_number)) phrase.words.replace(0, any_number.size(), "any amount of ");
     const bool stays = is_inside(use) || attached_stays_ || (kind == AttachedKind::cards && !energy);
-    phrase.words += (stays ? " attached to " : " from ") + host;
+    // "a number of Energy cards attached to it equal to ..."
+    const std::size_t much = std::min(phrase.words.find(" equal to "), phrase.words.size());
+    phrase.words.insert(much, (stays ? " attached to " : " from ") + host);
     return phrase;
 }
 

@@ -13,12 +13,14 @@ struct Doer {
     std::string_view who, own;
     bool third;
 };
-Doer doer_of(Side side) {
+Doer doer_of(Side side, bool names_player = false) {
     switch (side) {
         case Side::their: return {"your opponent", "their", true};
         case Side::any: return {"a player", "their", true};
-        case Side::my:
         case Side::own:
+            if (!names_player) break;
+            return {"that player", "their", true};
+        case Side::my:
         case Side::none: break;
     }
     return {"you", "your", false};
@@ -52,7 +54,7 @@ std::string Descriptions::player_clause(NodeIndex event, NodeIndex by, Tense ten
 
 // "you play a Supporter card from your hand"
 std::string Descriptions::player_takes(const Node& event, const Node& zone, Tense tense) {
-    const Doer doer = doer_of(whose(zone));
+    const Doer doer = doer_of(whose(zone), actor_ == Actor::that_player);
     const auto kind = sub_as<TextEvent>(event);
     const auto where = sub_as<Zone>(zone);
     const Noun cards = noun(zone.next, Among::cards);
@@ -81,8 +83,10 @@ std::string Descriptions::player_attaches(const Node& event, const Node& on, Ten
     const bool anybody = place.kind == NodeKind::place && whose(place) == Side::any;
     const Phrase named = thing(host, Use::subject);
     const Noun anyone = noun(place.next, Among::in_play);
+    const bool benched = is_place(place, Place::bench);
     const std::string whom = anybody
-                                 ? with_article(anyone.one) + " in play (yours or your opponent's)" + anyone.after_one
+                                 ? with_article((benched ? "Benched " : "") + anyone.one) +
+                                       (benched ? "" : " in play") + " (yours or your opponent's)" + anyone.after_one
                              : named.plural ? "1 of " + named.words
                                             : named.words;
     if (turn_of_event(event) != EventTurn::from_hand)

@@ -73,8 +73,7 @@ std::string Deeds::damage_remarks(const Node& node, const Node& base, bool plura
         without.push_back("any effects on " + those);
     }
     std::string words;
-    const bool plain_self = is_this(base) && without.size() == 2;
-    if (!without.empty() && !plain_self) words = ". This damage isn't affected by " + listed(without, "or");
+    if (!without.empty()) words = ". This damage isn't affected by " + listed(without, "or");
     const bool usual = (node.sub & (raw_plain | raw_weakness | raw_resistance)) == 0;
     if (node.sub & raw_bench) words += ". (Apply Weakness and Resistance for Benched Pokémon.)";
     else if (benched || (is_place(base, Place::pokemon) && usual))

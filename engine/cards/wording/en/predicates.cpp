@@ -108,7 +108,8 @@ std::string Descriptions::joined(const Node& node, std::string_view joint, bool 
         std::string clause = clause_of(part, negated);
         // The same subject is said once.
         const std::string whom = inner ? "" : subject_of(part) + " ";
-        if (whom.size() > 1 && !parts.empty() && whom == before && clause.starts_with(whom)) {
+        const bool begins = clause.starts_with(whom);
+        if (whom.size() > 1 && !parts.empty() && whom == before && begins) {
             clause.erase(0, whom.size());
             if (clause.starts_with("is ") && node.kind == NodeKind::or_) clause.erase(0, 3);
         }
@@ -120,7 +121,7 @@ std::string Descriptions::joined(const Node& node, std::string_view joint, bool 
             parts.back() += " that " + clause;
             continue;
         }
-        before = whom;
+        before = begins || clause.starts_with("this card is attached to ") ? whom : "";
         parts.push_back(inner && name_in_play(at(part)).empty() ? "either " + clause : clause);
     }
     holder_named_ = named;
@@ -212,7 +213,8 @@ std::string Descriptions::side_has(Side side) const {
 
 // "your Active Pokémon is Poisoned": the filters are what is asked.
 std::string Descriptions::any_at_spot(const Node& place, bool negated) {
-    const std::string whom = sub_as<Place>(place) == Place::active   ? side(whose(place)) + "Active Pokémon"
+    const std::string whom = place.kind == NodeKind::var             ? reference(place.number)
+                             : sub_as<Place>(place) == Place::active ? side(whose(place)) + "Active Pokémon"
                              : sub_as<Place>(place) == Place::holder ? "the Pokémon this card is attached to"
                                                                      : this_word();
     std::string clause;
@@ -235,11 +237,15 @@ std::string Descriptions::any_pokemon(const Node& place, bool negated) {
         return side(side_of) + group + pokemon.after_many.substr(std::string_view(" that").size());
     if (pokemon.after_many.starts_with(" that "))
         return (negated ? "none of " : "any of ") + side(side_of) + group + " " + pokemon.after_many.substr(6);
-    return side_has(side_of) + (negated ? "no " : "any ") + group + pokemon.after_many + in_play;
+    return side_has(side_of) + (negated ? "no " : "any ") + group + pokemon.after_many +
+           (pokemon.after_many.ends_with(in_play) ? "" : in_play);
 }
 
 std::string Descriptions::any_cards(NodeIndex select, bool negated) {
     const Node& base = at(at(select).first);
+    if (base.kind == NodeKind::var && meaning(base.number).kind == Meaning::Kind::pokemon &&
+        !meaning(base.number).plural && range_of(select) == no_node)
+        return any_at_spot(base, negated);
     const std::string what = thing(select, Use::many).words;
     const Node& zone =
         base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of ? at(at(base.first).next) : base;
@@ -256,9 +262,6 @@ std::string Descriptions::any_cards(NodeIndex select, bool negated) {
     if (base.kind == NodeKind::on)
         if (const std::size_t cut = what.find(attached_to); cut != std::string::npos)
             return any_attached(select, what, cut, negated);
-    if (base.kind == NodeKind::zone && was_seen(base))
-        return std::string(negated ? "you find no " : "you find any ") + what.substr(0, what.rfind(" you find there")) +
-               " there";
     // "any of those cards are Pokémon"; "you find any Pokémon there", among cards that were looked at
     const std::string_view some = "those of them that are ";
     if (base.kind == NodeKind::var && what.starts_with(some) && !meaning(base.number).plural) {

@@ -116,7 +116,9 @@ std::string Descriptions::value(NodeIndex index) {
     const Node& node = at(without_floor(nodes_, index));
     switch (node.kind) {
         case NodeKind::integer: return std::to_string(node.number);
-        case NodeKind::add: return two_values(node, "", " plus ");
+        case NodeKind::add:
+            if (std::string both = counted_among_all(node); !both.empty()) return both;
+            return two_values(node, "", " plus ");
         case NodeKind::subtract: return two_values(node, "", " minus ");
         case NodeKind::multiply: return two_values(node, "", " times ");
         case NodeKind::minimum: return two_values(node, "the smaller of ", " and ");
@@ -128,9 +130,9 @@ std::string Descriptions::value(NodeIndex index) {
         case NodeKind::count:
             if (at(node.first).kind == NodeKind::happened)
                 return "the number of times " + happened(at(node.first), false);
-            if (const std::string sorts = sorts_counted(node.first); !sorts.empty())
-                return "the number of different " + sorts;
-            return "the number of " + things(node.first, Use::many).words;
+            if (std::string sorts = sorts_counted(node.first); !sorts.empty())
+                return "the number of different " + sorts.insert(sorts.find(' '), "s");
+            return "the number of " + among_those(things(node.first, Use::many).words, " among those cards");
         case NodeKind::heads: return std::string(number_of_heads);
         case NodeKind::done: return done_value();
         case NodeKind::stat: return of_stat(node);
@@ -145,6 +147,26 @@ std::string Descriptions::value(NodeIndex index) {
             break;
     }
     return "";
+}
+
+// "Energy cards among those cards", where they were called those that are such cards.
+std::string Descriptions::among_those(const std::string& words, std::string_view among) {
+    const std::string_view some = "those of them that are ";
+    return words.starts_with(some) ? words.substr(some.size()) + std::string(among) : words;
+}
+
+// One sort of cards counted among what two names mean; else nothing.
+std::string Descriptions::counted_among_all(const Node& sum) {
+    const NodeIndex left = sum.first, right = at(left).next;
+    if (at(left).kind != NodeKind::count || at(right).kind != NodeKind::count) return "";
+    const Node &one = at(at(at(left).first).first), &other = at(at(at(right).first).first);
+    const Node &cards = at(one.first), &more = at(other.first);
+    const bool named = cards.kind == NodeKind::var && more.kind == NodeKind::var && cards.number != more.number;
+    if (!named || one.next != no_node || other.next != no_node) return "";
+    const std::string words = things(at(left).first, Use::many).words;
+    if (words != things(at(right).first, Use::many).words) return "";
+    const std::string said = among_those(words, " among all of those cards");
+    return said == words ? "" : "the number of " + said;
 }
 
 std::string Descriptions::two_values(const Node& node, std::string_view before, std::string_view between) {

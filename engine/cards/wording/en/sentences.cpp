@@ -42,6 +42,7 @@ std::string English::subject() const {
 }
 
 std::string English::led(const Lead& lead, const std::string& words, bool is_action) const {
+    if (lead.joined) return lead.words + words;
     if (!lead.may) return lead.words + (is_action ? subject() : "") + words;
     if (lead.has_done) return lead.words + "you may have " + subject() + words;
     const bool named = actor_ == Actor::that_player && lead.words.find("that player") != std::string::npos;
@@ -78,7 +79,8 @@ bool English::puts_what_was_seen(NodeIndex look, NodeIndex put) const {
 // `search DECK for S as $a; attach $a to ...`
 bool English::attaches_what_was_found(NodeIndex search, NodeIndex attach) const {
     const NodeIndex wanted = at(at(search).first).next;
-    const int variable = at(at(wanted).first).number - 1;
+    int variable = -1;
+    for (NodeIndex select : children(nodes_, wanted)) variable = at(select).number - 1;
     return at(wanted).next == no_node && variable >= 0 && means_all_of(nodes_, at(attach).first, variable);
 }
 
@@ -117,7 +119,13 @@ NodeIndex English::merged(NodeIndex index, const Lead& lead) {
     } else if ((kind == NodeKind::look && after == NodeKind::put && puts_what_was_seen(index, next)) ||
                (kind == NodeKind::discard && after == NodeKind::draw && discards_the_hand(index))) {
         const std::string words = led(index, lead);
-        emit(index, words + " and " + second(next, lead));
+        // Another has done the first of them.
+        if (words.starts_with("your opponent ") && actor_ == Actor::you) {
+            emit(index, words);
+            emit(next, led(next, {"", false, lead.held}));
+        } else {
+            emit(index, words + " and " + second(next, lead));
+        }
     } else {
         return no_node;
     }
@@ -284,7 +292,8 @@ std::string English::joint(const Lead& lead, NodeIndex before, bool verb, bool j
     const bool conditional =
         kind == NodeKind::flip || kind == NodeKind::if_ || kind == NodeKind::may || (kind == NodeKind::then_ && !joins);
     if (lead.may && !joins && source_.of == TextOf::ability && actor_ == Actor::you) return "if you use this Ability, ";
-    if (lead.may && (!joins || !verb)) return conditional ? "if you chose to do this, " : "if you do, ";
+    if (lead.may && (!joins || !verb))
+        return conditional ? "if you chose to do this, " : actor_ == Actor::that_player ? "if they do, " : "if you do, ";
     if (lead.held) return conditional ? "either way, " : "in that case, ";
     return "";
 }
@@ -292,7 +301,8 @@ std::string English::joint(const Lead& lead, NodeIndex before, bool verb, bool j
 // "..., and draw a card": in the sentence before, which the same condition holds for.
 NodeIndex English::joined_to_last(NodeIndex index, NodeIndex before, const Lead& lead) {
     const bool behind_action = at(before).kind == NodeKind::choose || is_action(before);
-    const NodeIndex last = merged(index, {"and ", false, false});
+    const bool of_others = behind_action && actor_ != Actor::you;
+    const NodeIndex last = merged(index, {"and ", lead.has_done, false, false, of_others});
     if (last == no_node) {
         const bool let = lead.may && at(before).kind == NodeKind::more;  // "... and make that Pokémon Paralyzed"
         const bool action = is_action(index) || let;
@@ -345,13 +355,25 @@ bool English::searches(NodeIndex index) const {
     return std::ranges::any_of(parts, [&](NodeIndex part) { return searches(part); });
 }
 
+// What goes on however many of several are discarded: "discarded any Energy in this way, "; nothing where it needs them all.
+std::string English::some_discarded(NodeIndex before) const {
+    const NodeIndex select = at(before).kind == NodeKind::discard ? at(at(before).first).first : no_node;
+    const NodeIndex range = select == no_node || at(select).next != no_node ? no_node : range_of(select);
+    if (range == no_node || sub_as<RangeKind>(at(range)) != RangeKind::number || is_one(range)) return "";
+    const Node& base = at(base_of(select));
+    if (base.kind == NodeKind::place) return "";
+    const bool energy = base.kind == NodeKind::on && sub_as<AttachedKind>(base) == AttachedKind::energy;
+    return std::string("discarded any ") + (energy ? "Energy" : "cards") + " in this way, ";
+}
+
 void English::then(NodeIndex index, Lead lead, NodeIndex before) {
     const NodeIndex body = at(index).first;
     const bool shuffled = before != no_node && at(before).kind == NodeKind::shuffle;
     const bool drew = before != no_node && at(before).kind == NodeKind::draw;
     const bool of_others = before != no_node && at(before).kind == NodeKind::by && at(before).sub != int(Player::me);
     const std::string who = actor_ == Actor::you && !of_others ? "if you " : "if they ";
-    lead.words = shuffled ? "then, " : who + (drew ? "drew any cards in this way, " : "do, ");
+    const std::string some = before == no_node ? "" : some_discarded(before);
+    lead.words = shuffled ? "then, " : who + (drew ? "drew any cards in this way, " : some.empty() ? "do, " : some);
     lead.held |= !shuffled;
     statements(at(body).kind == NodeKind::block ? at(body).first : body, lead);
 }

@@ -99,8 +99,10 @@ std::string Deeds::give(NodeIndex index, std::string words) {
             continue;
         }
         if (const std::string all = both_denied(last, said, subject); !all.empty()) {
-            words.resize(words.size() - last.size());
-            words += all;
+            const bool named = words.ends_with(last);  // the subject is not said again
+            const std::size_t unsaid = named ? 0 : subject.size();
+            words.resize(words.size() - last.size() + unsaid);
+            words += all.substr(unsaid);
             last = all;
             continue;
         }

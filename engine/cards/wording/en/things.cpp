@@ -101,12 +101,17 @@ Descriptions::Phrase Descriptions::group(NodeIndex range, const std::string& gro
     if (kind == RangeKind::any_number) return {"any number of " + group, true};
     const NodeIndex quantity = at(range).first;
     const bool plural = !is_integer(quantity, 1);
-    const std::string many = at(quantity).kind == NodeKind::integer ? std::to_string(at(quantity).number)
-                                                                    : "a number equal to " + value(quantity);
+    const std::string number = value(quantity);
+    const bool named = number == "that number";
+    const std::string many = at(quantity).kind == NodeKind::integer ? number
+                             : named                                ? "that many"
+                                                                    : "a number equal to " + number;
     const std::string some = many + " of " + (plural ? group : singular);
+    if (kind == RangeKind::up_to && !named && at(quantity).kind != NodeKind::integer)
+        return {"any number of " + group + " up to " + number, true};
     switch (kind) {
         case RangeKind::up_to: return {"up to " + some, plural};
-        case RangeKind::exactly: return {"exactly " + some, plural};
+        case RangeKind::exactly: return {named ? some : "exactly " + some, plural};
         case RangeKind::random: return {some + " at random", plural};
         case RangeKind::number:
         case RangeKind::any_number:

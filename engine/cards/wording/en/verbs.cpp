@@ -106,7 +106,9 @@ std::string Deeds::verb_clause(NodeIndex index, bool as_action) {
         case NodeKind::devolve: return devolved(node);
         case NodeKind::use_attack:
         case NodeKind::use_text: return used(node);
-        case NodeKind::end_turn: return as_action ? verb("end") + " " + own() + " turn" : own() + " turn ends";
+        case NodeKind::end_turn:
+            if (in_their_turn_ && actor_ == Actor::you) return as_action ? "end their turn" : "their turn ends";
+            return as_action ? verb("end") + " " + own() + " turn" : own() + " turn ends";
         case NodeKind::win:
         case NodeKind::lose: return game_decided(node, as_action);
         case NodeKind::again: return done_again(node, as_action);
@@ -133,6 +135,8 @@ std::string Deeds::discarded(const Node& node) {
     energy_counted_ = done_is_asked(at(index_of(node)).next);
     const std::string what = object(node.first).words;
     energy_counted_ = false;
+    for (NodeIndex each : children(nodes_, node.first))
+        if (at(each).number > 0) meaning(at(each).number - 1).gone = true;
     return verb("discard") + " " + what + (in_play ? " and all attached cards" : "");
 }
 

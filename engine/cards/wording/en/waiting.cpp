@@ -4,7 +4,9 @@
 namespace cubenight::wording {
 
 void English::lasting(const Node& node, Lead lead) {
-    const std::string span = span_words(at(node.first));
+    const Node& time = at(node.first);
+    const std::string span = span_words(time);
+    in_their_turn_ = sub_as<SpanKind>(time) == SpanKind::next_turn && static_cast<Player>(time.number) == Player::them;
     for (NodeIndex part : children(nodes_, at(node.first).next)) {
         const bool holds = at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_;
         if (!holds)
@@ -13,6 +15,7 @@ void English::lasting(const Node& node, Lead lead) {
         lead.words = lead.held ? "in that case, " : "";
         lead.may = false;
     }
+    in_their_turn_ = false;
 }
 
 // "during your opponent's next turn, ..."; "it can't attack during ...", where a condition has named it.

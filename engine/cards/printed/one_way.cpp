@@ -1,0 +1,101 @@
+#include "engine/cards/printed/one_way.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include "engine/cards/notation/words.hpp"
+#include "engine/cards/printed/statements.hpp"
+
+namespace cubenight::printed {
+namespace {
+
+std::vector<std::string> parts_between(std::string_view text, std::string_view between) {
+    std::vector<std::string> parts;
+    int deep = 0;
+    bool quoted = false;
+    std::size_t from = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        quoted = quoted != (c == '"');
+        if (quoted) continue;
+        deep += (c == '(' || c == '[') - (c == ')' || c == ']');
+        if (deep != 0 || text.compare(at, between.size(), between) != 0) continue;
+        parts.emplace_back(text.substr(from, at - from));
+        from = at + between.size();
+    }
+    parts.emplace_back(text.substr(from));
+    return parts;
+}
+
+std::size_t order_of(std::string_view condition) {
+    const std::string_view word = condition.substr(0, condition.find('('));
+    return static_cast<std::size_t>(std::find(words::condition.begin(), words::condition.end(), word) -
+                                    words::condition.begin());
+}
+
+std::string turned(const std::string& condition) {
+    static constexpr std::string_view negation = "not ";
+    return condition.starts_with(negation) ? condition.substr(negation.size()) : std::string(negation) + condition;
+}
+
+// Where the statement that begins there does its damage to the Bench alone and says nothing more.
+bool hits_the_bench(std::string_view statement) {
+    const std::size_t to = statement.rfind(" to ");
+    if (to == std::string_view::npos) return false;
+    std::string_view whom = statement.substr(to + 4);
+    while (whom.ends_with(' ')) whom.remove_suffix(1);
+    const std::size_t place = whom.find(".bench");
+    if (place == std::string_view::npos || whom.find(" and ") != std::string_view::npos) return false;
+    const std::string_view behind = whom.substr(place + std::string_view(".bench").size());
+    return behind.empty() || (behind.front() == '[' && behind.find(']') == behind.size() - 1);
+}
+
+}  // namespace
+
+std::string with_conditions_in_order(std::string text) {
+    static constexpr std::string_view opening = "inflict ", behind = " on ";
+    for (std::size_t at = text.find(opening); at != std::string::npos; at = text.find(opening, at + 1)) {
+        const std::size_t from = at + opening.size(), end = text.find(behind, from);
+        if (end == std::string::npos) return text;
+        std::vector<std::string> conditions =
+            parts_between(std::string_view(text).substr(from, end - from), " & ");
+        std::stable_sort(conditions.begin(), conditions.end(), [](const auto& a, const auto& b) {
+            return order_of(a) < order_of(b);
+        });
+        std::string made;
+        for (const std::string& each : conditions) made += (made.empty() ? "" : " & ") + each;
+        text.replace(from, end - from, made);
+    }
+    return text;
+}
+
+std::string with_negations_inside(std::string text) {
+    static constexpr std::string_view negation = "not (";
+    for (std::size_t at = text.find(negation); at != std::string::npos; at = text.find(negation, at + 1)) {
+        const std::size_t open = at + negation.size() - 1, close = end_of_bracket(text, open);
+        if (close == std::string::npos) return text;
+        const std::string_view inside = std::string_view(text).substr(open + 1, close - open - 1);
+        const std::vector<std::string> parts = parts_between(inside, " and ");
+        if (parts.size() < 2 || parts_between(inside, " or ").size() > 1) continue;
+        std::string made;
+        for (const std::string& each : parts) made += (made.empty() ? "(" : " or ") + turned(each);
+        text.replace(at, close + 1 - at, made + ")");
+    }
+    return text;
+}
+
+std::string with_plain_bench_damage(std::string text) {
+    static constexpr std::string_view opening = "damage ";
+    for (std::size_t at = text.find(opening); at != std::string::npos; at = text.find(opening, at + 1)) {
+        if (at > 0 && std::string_view(" {").find(text[at - 1]) == std::string_view::npos) continue;
+        const std::size_t end = end_of_statement(text, at);
+        std::string_view statement = std::string_view(text).substr(at, end - at);
+        if (statement.starts_with("damage {")) continue;  // before damage
+        while (statement.ends_with(' ')) statement.remove_suffix(1);
+        if (hits_the_bench(statement)) text.insert(at + statement.size(), " plain");
+    }
+    return text;
+}
+
+}  // namespace cubenight::printed
