@@ -178,7 +178,7 @@ std::string Chart::in_singular(std::string name) const {
 
 // Whether the words around these say that they are a name: "Dragon Claw attack", "used Special Combo".
 bool Chart::is_said_to_be_name(std::size_t from, std::size_t to) const {
-    static constexpr std::string_view titled[] = {"attack", "ability", "marker", "markers"};
+    static constexpr std::string_view titled[] = {"attack", "ability", "marker", "markers", "used"};
     const std::string_view before = from > 0 ? std::string_view(words_[from - 1].text) : std::string_view();
     const std::string_view behind = to < words_.size() ? std::string_view(words_[to].text) : std::string_view();
     if (before == "used" || (before == "\"" && behind == "\"")) return true;

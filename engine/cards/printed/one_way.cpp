@@ -39,6 +39,14 @@ std::string turned(const std::string& condition) {
     return condition.starts_with(negation) ? condition.substr(negation.size()) : std::string(negation) + condition;
 }
 
+// Whether each of them asks something of the same Pokémon.
+bool asks_of_one(const std::vector<std::string>& conditions) {
+    static constexpr std::string_view is = " is ";
+    const std::string whom = conditions.front().substr(0, conditions.front().find(is));
+    return std::all_of(conditions.begin(), conditions.end(),
+                       [&](const std::string& each) { return each.starts_with(whom + std::string(is)); });
+}
+
 // Where the statement that begins there does its damage to the Bench alone and says nothing more.
 bool hits_the_bench(std::string_view statement) {
     const std::size_t to = statement.rfind(" to ");
@@ -76,10 +84,18 @@ std::string with_negations_inside(std::string text) {
         const std::size_t open = at + negation.size() - 1, close = end_of_bracket(text, open);
         if (close == std::string::npos) return text;
         const std::string_view inside = std::string_view(text).substr(open + 1, close - open - 1);
-        const std::vector<std::string> parts = parts_between(inside, " and ");
-        if (parts.size() < 2 || parts_between(inside, " or ").size() > 1) continue;
+        std::vector<std::string> parts = parts_between(inside, " and ");
+        const std::vector<std::string> choices = parts_between(inside, " or ");
+        if ((parts.size() > 1) == (choices.size() > 1)) continue;
+        std::string_view between = " or ";
+        if (choices.size() > 1) {
+            // Of one Pokémon "isn't this and isn't that" is one question.
+            if (asks_of_one(choices)) continue;
+            parts = choices;
+            between = " and ";
+        }
         std::string made;
-        for (const std::string& each : parts) made += (made.empty() ? "(" : " or ") + turned(each);
+        for (const std::string& each : parts) made.append(made.empty() ? "(" : between).append(turned(each));
         text.replace(at, close + 1 - at, made + ")");
     }
     return text;

@@ -8,7 +8,7 @@ namespace cubenight::printed {
 // "inflict poisoned & burned on S" is "inflict burned & poisoned on S": Special Conditions in the order of the notation.
 std::string with_conditions_in_order(std::string text);
 
-// "not (A and B)" is "(not A or not B)".
+// "not (A and B)" is "(not A or not B)", and "not (A or B)" of several things is "(not A and not B)".
 std::string with_negations_inside(std::string text);
 
 // What attacks do to Benched Pokémon alone is not affected by Weakness and Resistance.

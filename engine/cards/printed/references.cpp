@@ -110,9 +110,11 @@ private:
     }
 
     void meant(std::string_view kinds) {
-        for (auto index = order_.rbegin(); index != order_.rend(); ++index) {
+        bool refused = false;
+        for (auto index = order_.rbegin(); index != order_.rend() && !refused; ++index) {
             Met& met = met_[*index];
-            if (is_one_of("-" + met.kind, kinds)) break;
+            refused = is_one_of("-" + met.kind, kinds);
+            if (refused) break;
             if (!is_one_of(met.kind, kinds)) continue;
             if (met.text == "this" && is_one_of("-this", kinds)) continue;
             if (is_in_other_choice(met.name_at)) continue;
@@ -124,7 +126,9 @@ private:
             }
             return;
         }
-        good_ = false;
+        const std::size_t otherwise = kinds.find('=');
+        if (otherwise != kinds.npos && !refused) out_ += kinds.substr(otherwise + 1);
+        else good_ = false;
     }
 
     // Whether that place lies in one of several deeds of which one is chosen, and this place does not.

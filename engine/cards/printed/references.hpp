@@ -8,7 +8,8 @@
 // damage is printed so, ?printed(any) where there is some, ?printed(none) where there is none. ?printed(hp) writes the HP
 // of a card that is no Pokémon and is played as one. ?beyond(fire) takes from
 // a number so much as the attack's printed cost has of that type ("- 2"), and means nothing where the cost is unknown.
-// ?(pk|-this) is never the card itself: "that Pokemon" is another one.
+// ?(pk|-this) is never the card itself: "that Pokemon" is another one. ?(cards|-found) means nothing where something of the
+// kind "found" is nearer, and ?(num|=done) is "done" where nothing of these kinds is meant before it.
 // ?title() is the name of what has the text, ?base(80|30) what turns 30 into 80 ("more 50"), ?base(80) the printed damage.
 #pragma once
 

@@ -30,7 +30,9 @@ public:
     std::vector<Word> words() {
         while (at_ < printed_.size()) {
             const auto [sign, length] = sign_at(at_);
-            if (sign == " " || sign == "\t" || sign == "\n" || sign == "\r") at_ += length;
+            listed_ = listed_ || sign == "*";
+            if (sign == "\n" && listed_ && !lists_more()) add("\u00b6", length);
+            else if (sign == " " || sign == "\t" || sign == "\n" || sign == "\r") at_ += length;
             else if (sign == "{" || sign == "[") symbol();
             else if (is_letter(static_cast<unsigned char>(sign.front()))) word();
             else if (sign == "'" && possessive(at_ + length)) add("'s", length + 1);
@@ -124,8 +126,15 @@ private:
         words_.push_back(std::move(made));
     }
 
+    // Whether the next line is one more of a list, or there is none.
+    bool lists_more() const {
+        const std::size_t next = printed_.find_first_not_of(" \n\r\t", at_);
+        return next == std::string_view::npos || sign_at(next).first == "*";
+    }
+
     std::string_view printed_;
     std::size_t at_ = 0;
+    bool listed_ = false;  // behind the first point of a list
     std::vector<Word> words_;
 };
 

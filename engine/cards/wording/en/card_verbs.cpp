@@ -106,6 +106,8 @@ std::string Deeds::searched(const Node& node) {
     const Phrase what = things(wanted, Use::found);
     for (NodeIndex select : children(nodes_, wanted)) {
         if (at(select).number == 0) continue;
+        for (Meaning& other : meanings_)
+            other.apart |= other.kind == Meaning::Kind::cards && !other.plural && !other.looked_at;
         bind_select(select, true);
         meaning(at(select).number - 1).plural |= what.plural;
     }

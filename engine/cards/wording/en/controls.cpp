@@ -189,7 +189,9 @@ void English::flip(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const Node& how_many = at(node.first);
     const bool until = how_many.kind == NodeKind::face;
+    const bool another = coins_deep_ > 0 && is_integer(node.first, 1);
     const std::string words = in_form(lead, [&] {
+        if (another) return verb("flip") + " another coin";
         if (!until) return verb("flip") + " " + amount(node.first, "coin", "coins");
         return verb("flip") + " a coin until " + (actor_ == Actor::you ? "you get tails" : "they get tails");
     });
@@ -201,7 +203,9 @@ void English::flip(NodeIndex index, const Lead& lead) {
         if (at(part).kind != NodeKind::face) continue;
         if (coins == 1) damage_said_ = damage_said;
         const bool follows = std::exchange(branch_follows_, branch_follows_ || at(part).next != no_node);
-        face(at(part), coins);
+        coins_deep_ += coins == 1 ? 1 : 0;
+        face(at(part), coins, another);
+        coins_deep_ -= coins == 1 ? 1 : 0;
         branch_follows_ = follows;
         drew_ = drew;
         said |= damage_said_;
@@ -210,9 +214,9 @@ void English::flip(NodeIndex index, const Lead& lead) {
 }
 
 // coins: how many are flipped, or 0 where that is not known.
-void English::face(const Node& node, int coins) {
+void English::face(const Node& node, int coins, bool second) {
     const std::string all = coins == 2 ? "if both of them are " : "if all of them are ";
-    const std::string each = coins == 1 ? "if " : "for each ";
+    const std::string each = second ? "if the second coin is " : coins == 1 ? "if " : "for each ";
     std::string words;
     switch (sub_as<FaceKind>(node)) {
         case FaceKind::heads: words = each + "heads, "; break;
@@ -241,6 +245,7 @@ void English::either(NodeIndex index, const Lead& lead) {
     const bool drew = drew_, damage_said = damage_said_;
     for (; part != no_node; part = at(part).next, drew_ = drew, damage_said_ = damage_said) {
         const std::size_t from = out_.size();
+        list_ended_ = false;
         statements(at(part).first, {});
         std::string words = "\n" + std::string(bullet);
         for (std::size_t i = from; i < out_.size(); ++i) words += (i > from ? " " : "") + out_[i].words;
@@ -248,6 +253,7 @@ void English::either(NodeIndex index, const Lead& lead) {
         out_.resize(from);
         out_.push_back({part, words});
     }
+    list_ended_ = true;
 }
 
 void English::by_player(const Node& node, const Lead& lead) {

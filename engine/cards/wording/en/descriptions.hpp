@@ -276,6 +276,7 @@ protected:
     NodeIndex done_by_ = no_node;    // what `done` measures: a verb that was said
     std::string done_event_;         // or an event, as a noun: "the damage done to this Pokémon"
     bool own_named_ = true;          // whose turn or deed it is stands in the clause: "their"
+    bool cards_asked_ = false;       // a clause speaks of cards, not all of which are Pokémon
     bool stadium_asked_ = false;     // "that Stadium"
     bool attached_stays_ = false;    // "an Energy attached to this Pokémon", where it is put elsewhere
     bool any_of_them_ = false;       // "any of your ...": of several sorts with "or"

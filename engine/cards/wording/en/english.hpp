@@ -80,7 +80,7 @@ private:
     void if_so(const Node& node, const Lead& lead);
     void for_each_of(const Node& node, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);
-    void face(const Node& node, int coins);
+    void face(const Node& node, int coins, bool second);
     void either(NodeIndex index, const Lead& lead);
     void by_player(const Node& node, const Lead& lead);
     void join_deeds_of_each(std::size_t from);
@@ -126,6 +126,8 @@ private:
     std::optional<Lead> pending_;  // what opens the next statement, as this one is said with it
     std::string proceeds_ = "that happens as usual";
     std::string name_rule_;   // stands at the end
+    int coins_deep_ = 0;       // in how many faces of single coins the statement lies
+    bool list_ended_ = false;  // a list of which one is chosen was said: what follows begins a line
     bool turn_said_ = false;  // whose turn a text waits in: its only condition
 };
 

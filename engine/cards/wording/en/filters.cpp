@@ -159,8 +159,10 @@ std::string Descriptions::says_kind(const Node& filter, bool plural, bool negate
         case KindWord::basic:
         case KindWord::stage1:
         case KindWord::stage2:
-        case KindWord::evolution:
-        case KindWord::trait: return one_of_them(kind_words(filter) + " Pokémon");
+        case KindWord::evolution: return one_of_them(kind_words(filter) + " Pokémon");
+        case KindWord::trait:
+            if (cards_asked_) return one_of_them(kind_words(filter) + (plural ? " cards" : " card"));
+            return one_of_them(kind_words(filter) + " Pokémon");
         case KindWord::no_type: return to_have(plural, !negated) + " a type";
         case KindWord::evolved: return (plural ? "have" : "has") + std::string(negated ? "n't evolved" : " evolved");
         case KindWord::pokemon: return be + (plural ? "Pokémon" : "a Pokémon");

@@ -300,7 +300,11 @@ void Descriptions::put_head(NounParts& parts) {
 }
 
 void Descriptions::put_card_head(NounParts& parts) {
-    if (!parts.boxes.empty()) return parts.set_head(listed(parts.boxes, "or"), listed(parts.boxes, "or"));
+    if (!parts.boxes.empty()) {
+        // "{D} Pokémon-GX or {D} Pokémon-EX"
+        for (std::size_t i = 1; i < parts.boxes.size(); ++i) parts.boxes[i].insert(0, parts.before);
+        return parts.set_head(listed(parts.boxes, "or"), listed(parts.boxes, "or"));
+    }
     if (!parts.box.empty()) {
         const std::string sort = parts.classes == basic_pokemon ? "Basic "
                                  : parts.classes == evolutions  ? "Evolution "
@@ -339,6 +343,7 @@ bool Descriptions::is_damaged(const Node& filter) const {
 // "with 90 HP or less", "that has any damage counters on it".
 void Descriptions::put_clauses(NounParts& parts) {
     bool that = false;
+    cards_asked_ = parts.among == Among::cards && (parts.classes & ~pokemon_cards) != 0;
     for (NodeIndex filter : parts.clauses) {
         const Node& node = at(filter);
         const bool with = node.kind == NodeKind::shares || node.kind == NodeKind::extreme || is_printed_number(node);
@@ -351,6 +356,7 @@ void Descriptions::put_clauses(NounParts& parts) {
         put(parts.noun.after_many, says(filter, true));
         that = that || !with;
     }
+    cards_asked_ = false;
 }
 
 }  // namespace cubenight::wording

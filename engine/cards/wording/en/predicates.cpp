@@ -264,7 +264,8 @@ std::string Descriptions::any_cards(NodeIndex select, bool negated) {
             return any_attached(select, what, cut, negated);
     // "any of those cards are Pokémon"; "you find any Pokémon there", among cards that were looked at
     const std::string_view some = "those of them that are ";
-    if (base.kind == NodeKind::var && what.starts_with(some) && !meaning(base.number).plural) {
+    if (base.kind == NodeKind::var && base.next != no_node && range_of(select) == no_node &&
+        meaning(base.number).kind == Meaning::Kind::cards && !meaning(base.number).plural) {
         const Noun card = noun(base.next, Among::cards);
         return reference(base.number) + (negated ? " isn't " : " is ") + with_article(card.one + card.after_one);
     }

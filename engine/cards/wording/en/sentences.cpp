@@ -9,7 +9,8 @@ namespace cubenight::wording {
 
 void English::emit(NodeIndex node, const std::string& words) {
     const bool closed = words.ends_with(".)") || words.ends_with(".") || words.ends_with(":");
-    out_.push_back({node, capitalised(words) + (closed ? "" : ".")});
+    const bool new_line = std::exchange(list_ended_, false);
+    out_.push_back({node, (new_line ? "\n" : "") + capitalised(words) + (closed ? "" : ".")});
 }
 
 // "..., reveal a card, and put it into your hand"; "... and draw a card"; what has a subject of its own gets a comma.
