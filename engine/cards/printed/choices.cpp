@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view choosing = "choose $";
 
 // What a statement that takes the choice in can begin with, and what stands before the name in it.
-constexpr std::array<std::string_view, 9> verbs = {"devolve ",   "damage ",  "counters ", "heal ", "put ",
+constexpr std::array<std::string_view, 10> verbs = {"discard ", "devolve ",   "damage ",  "counters ", "heal ", "put ",
                                                    "knock out ", "inflict ", "attach ",   "cure "};
 
 bool in_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }

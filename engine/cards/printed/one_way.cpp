@@ -1,6 +1,7 @@
 #include "engine/cards/printed/one_way.hpp"
 
 #include <algorithm>
+#include <regex>
 #include <string_view>
 #include <vector>
 
@@ -97,6 +98,54 @@ std::string with_negations_inside(std::string text) {
         std::string made;
         for (const std::string& each : parts) made.append(made.empty() ? "(" : between).append(turned(each));
         text.replace(at, close + 1 - at, made + ")");
+    }
+    return text;
+}
+
+std::string with_questions_of_one(std::string text) {
+    static const std::regex carried(R"(count\((energy\[[^\]()]*\]) on (this|holder|attacker|my\.active|their\.active|\$\w+)\))"
+                                    R"( (>=|<=|=|>) (\d+)(?! *[-+*\d]))");
+    static const std::regex left(R"((if |and |or |not |while |\()left\((this|holder|attacker|my\.active|their\.active|\$\w+)\))"
+                                 R"( (>=|<=|=|>) ([1-9]\d*)(?! *[-+*\d]))");
+    static const std::regex fewer_heads(R"(heads < (\d+))");
+    static const std::regex more_than(R"(not (count\([^()]*\) [-+] \d+) > (\d+))");
+    static const std::regex at_least(R"(not (count\([^()]*\) [-+] \d+) >= (\d+))");
+    text = std::regex_replace(text, carried, "$2 is $1 $3 $4");
+    text = std::regex_replace(text, left, "$1$2 is left $3 $4");
+    text = std::regex_replace(text, more_than, "$1 <= $2");
+    text = std::regex_replace(text, at_least, "$1 < $2");
+    for (std::smatch found; std::regex_search(text, found, fewer_heads);)
+        text.replace(static_cast<std::size_t>(found.position()), static_cast<std::size_t>(found.length()),
+                     "heads <= " + std::to_string(std::stoi(found[1]) - 1));
+    return text;
+}
+
+std::string with_chosen_asked(std::string text) {
+    static const std::regex chosen(R"(choose (\$\w+) = (?:1 )?(?:my|their|any)\.(?:pokemon|bench|active))");
+    std::vector<std::string> names;
+    for (std::sregex_iterator i(text.begin(), text.end(), chosen), end; i != end; ++i) names.push_back((*i)[1]);
+    for (const std::string& name : names) {
+        const std::string asked = "any " + name + "[";
+        for (std::size_t at = text.find(asked); at != std::string::npos; at = text.find(asked, at + 1)) {
+            const std::size_t open = at + asked.size() - 1, close = end_of_bracket(text, open);
+            if (close == std::string::npos) return text;
+            const std::vector<std::string> kinds =
+                parts_between(std::string_view(text).substr(open + 1, close - open - 1), " or ");
+            std::string made;
+            for (const std::string& kind : kinds) made += (made.empty() ? "" : " or ") + name + " is " + kind;
+            if (made.find(", ") != std::string::npos) continue;
+            text.replace(at, close + 1 - at, made);
+        }
+    }
+    return text;
+}
+
+std::string with_names_together(std::string text) {
+    static const std::regex two(
+        R"re(any\.pokemon\[(name "[^"]*"(?: or name "[^"]*")*)\] and any\.pokemon\[(name "[^"]*")\])re");
+    for (std::string before; before != text;) {
+        before = text;
+        text = std::regex_replace(text, two, "any.pokemon[$1 or $2]");
     }
     return text;
 }

@@ -67,7 +67,9 @@ std::optional<std::string> as_block(const std::string& notation, const PrintedDa
     std::string written = without_double_negation(without_doubled_conditions(tidy("{ " + *plain + " }")));
     written = with_deeds_together(with_sort_of_holder(with_plain_comparisons(std::move(written))));
     written = with_conditions_in_order(with_negations_inside(std::move(written)));
-    return with_demands(with_plain_bench_damage(with_choices(with_short_filters(written))));
+    written = with_names_together(with_questions_of_one(std::move(written)));
+    written = with_choices(with_short_filters(with_chosen_asked(std::move(written))));
+    return with_demands(with_plain_bench_damage(std::move(written)));
 }
 
 // A text of one Unown that says "Unown" means them all, whatever letter they are.

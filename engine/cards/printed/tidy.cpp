@@ -41,6 +41,22 @@ void with_all_trainers(Clause& clause) {
     for (std::string_view kind : {"item", "tool", "supporter", "stadium"}) std::erase(clause, kind);
 }
 
+// Kinds of card in the order in which they are said: Pokémon, Trainers, Energy.
+void in_order(Clause& clause) {
+    static constexpr std::string_view kinds[] = {"pokemon", "basic",     "stage1",  "stage2", "evolution",
+                                                 "trainer", "item",      "tool",    "supporter", "stadium",
+                                                 "energy",  "basic energy", "special energy"};
+    const auto place = [](std::string_view kind) { return std::find(std::begin(kinds), std::end(kinds), kind); };
+    if (std::any_of(clause.begin(), clause.end(),
+                    [&](std::string_view kind) { return place(kind) == std::end(kinds); }))
+        return;
+    std::stable_sort(clause.begin(), clause.end(),
+                     [&](std::string_view a, std::string_view b) { return place(a) < place(b); });
+    // A Basic Pokémon is a Pokémon.
+    if (clause.front() == "pokemon")
+        for (const std::string_view stage : {"basic", "stage1", "stage2", "evolution"}) std::erase(clause, stage);
+}
+
 // Filters of which one says all that another says, and less than that: "a, a or b" is "a".
 std::string without_repeats(std::string_view filters) {
     std::vector<Clause> clauses;
@@ -50,6 +66,7 @@ std::string without_repeats(std::string_view filters) {
             if (std::find(clause.begin(), clause.end(), each) == clause.end()) clause.push_back(each);
         with_all_pokemon(clause);
         with_all_trainers(clause);
+        in_order(clause);
         clauses.push_back(std::move(clause));
     }
     const auto covers = [](const Clause& less, const Clause& more) {

@@ -46,11 +46,12 @@ int ills_asked(std::span<const Node> nodes, NodeIndex filter) {
 }
 
 // The place of the one Pokémon whose Special Conditions are counted; `bits` gets those that are.
-NodeIndex ills_of(std::span<const Node> nodes, NodeIndex quantity, int& bits) {
+NodeIndex ills_of(std::span<const Node> nodes, NodeIndex quantity, Place place, int& bits) {
     const Node& node = nodes[quantity];
     if (node.kind == NodeKind::add) {
         int other = 0;
-        const NodeIndex left = ills_of(nodes, node.first, bits), right = ills_of(nodes, nodes[node.first].next, other);
+        const NodeIndex left = ills_of(nodes, node.first, place, bits),
+                        right = ills_of(nodes, nodes[node.first].next, place, other);
         if (left == no_node || right == no_node || (bits & other) != 0) return no_node;
         bits |= other;
         return nodes[left].sub == nodes[right].sub && nodes[left].number == nodes[right].number ? left : no_node;
@@ -58,7 +59,7 @@ NodeIndex ills_of(std::span<const Node> nodes, NodeIndex quantity, int& bits) {
     if (node.kind != NodeKind::count || nodes[node.first].kind != NodeKind::selection) return no_node;
     const NodeIndex select = nodes[node.first].first, base = base_of(nodes, select), set = nodes[base].next;
     const bool one = nodes[select].next == no_node && number_of(nodes, select) == no_node && set != no_node;
-    if (!one || nodes[base].kind != NodeKind::place || sub_as<Place>(nodes[base]) != Place::active) return no_node;
+    if (!one || nodes[base].kind != NodeKind::place || sub_as<Place>(nodes[base]) != place) return no_node;
     if (static_cast<Side>(nodes[base].number) == Side::any || nodes[nodes[set].first].next != no_node) return no_node;
     bits = ills_asked(nodes, nodes[set].first);
     return bits == 0 ? no_node : base;
@@ -103,11 +104,11 @@ NodeIndex without_floor(std::span<const Node> nodes, NodeIndex index) {
     return is_zero(right) && is_never_negative(nodes, left) ? left : index;
 }
 
-NodeIndex ills_counted(std::span<const Node> nodes, NodeIndex index) {
+NodeIndex ills_counted(std::span<const Node> nodes, NodeIndex index, Place place) {
     int bits = 0;
     if (index >= nodes.size()) return no_node;
-    const NodeIndex place = ills_of(nodes, without_floor(nodes, index), bits);
-    return bits == (1 << condition_count) - 1 ? place : no_node;
+    const NodeIndex whose = ills_of(nodes, without_floor(nodes, index), place, bits);
+    return bits == (1 << condition_count) - 1 ? whose : no_node;
 }
 
 NodeIndex spare_energy(std::span<const Node> nodes, NodeIndex index) {

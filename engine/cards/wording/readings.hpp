@@ -19,7 +19,7 @@ struct Scaled {
 Scaled scaled(std::span<const Node> nodes, NodeIndex quantity);
 
 // Whose Special Conditions the quantity counts, all of them: the place; `no_node` where it counts anything else.
-NodeIndex ills_counted(std::span<const Node> nodes, NodeIndex quantity);
+NodeIndex ills_counted(std::span<const Node> nodes, NodeIndex quantity, Place place = Place::active);
 
 // The other quantity of `max(0, Q)` where Q is never below 0; else the quantity itself.
 NodeIndex without_floor(std::span<const Node> nodes, NodeIndex quantity);

@@ -146,6 +146,7 @@ std::string Deeds::put(const Node& node) {
         const bool placed = base.kind == NodeKind::zone || base.kind == NodeKind::place;
         const Side owner = placed ? whose(base) : base.kind == NodeKind::var ? meaning(base.number).owner : Side::none;
         if (owner == Side::their) bench_owner_ = "your opponent's";
+        if (owner == Side::any) bench_owner_ = "its owner's";
     }
     attached_stays_ = true;
     const Phrase what = object(node.first);

@@ -156,6 +156,7 @@ std::string Descriptions::stat_compared(const Node& stat, const Comparison& aske
             if (asked.relation == Relation::equal && asked.number == 0) return has + "no Retreat Cost";
             return has + "a Retreat Cost of " + asked.many(false);
         case Stat::counters:
+            if (whom.plural) return "there are " + asked.many(true) + " damage counters on " + whom.words;
             if (asked.is(Relation::at_least, 1) || asked.is(Relation::greater, 0))
                 return has + "any damage counters on it";
             return has + asked.many(true) + " damage counters on it";

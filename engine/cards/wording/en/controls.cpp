@@ -168,7 +168,10 @@ void English::if_so(const Node& node, const Lead& lead) {
     drew_ = drew;
     if (no == no_node) return;
     const bool said = std::exchange(damage_said_, damage_said);
-    statements(at(no).first, {"otherwise, ", false, true});
+    // "If heads, and if you have no Benched Pokémon, ...": otherwise than the second condition, not than the first.
+    const bool second = also.starts_with("and ");
+    const std::string otherwise = second ? lead.words + also + clause_of(node.first, true) + ", " : "otherwise, ";
+    statements(at(no).first, {otherwise, false, true});
     damage_said_ |= said;
 }
 
@@ -318,11 +321,6 @@ void English::choose(NodeIndex index, const Lead& lead) {
         meaning.words = number;
         return bind(node.number, meaning);
     }
-    for (Meaning& other : meanings_)
-        if (other.kind == Meaning::Kind::number && other.words.empty()) {
-            other.words = "the first number";
-            meaning.words = "the second number";
-        }
     bind(node.number, meaning);
     const bool things_counted = number.starts_with("the number of ");
     std::string counted = number;
@@ -349,6 +347,10 @@ void English::choose_things(NodeIndex index, const Lead& lead) {
         const Node& base = at(at(select).first);
         defending_ = at(at(index).next).kind == NodeKind::lasting;
         meaning.words = things(node.first, Use::subject).words;
+        if (pokemon && whom.plural && at(at(select).first).next != no_node) {
+            meaning.words.clear();
+            meaning.once = whom.words;
+        }
         defending_ = false;
         if (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of) {
             meaning.once = whom.words;
@@ -363,6 +365,9 @@ void English::choose_things(NodeIndex index, const Lead& lead) {
     // What is only named says nothing: the next statement opens the sentence.
     if (!asked && (lead.may || !lead.words.empty())) pending_ = lead;
     const bool said = asked && meaning.once.empty();
+    if (asked && !pokemon)
+        for (Meaning& other : meanings_)
+            other.apart |= other.kind == Meaning::Kind::cards && !other.plural && other.looked_at;
     bind(node.number, meaning);
     if (said) emit(index, led(lead, in_form(lead, [&] { return verb("choose"); }) + " " + whom.words, true));
 }

@@ -125,6 +125,7 @@ private:
     NodeIndex holder_ = 0;         // the statement whose parts are said
     std::optional<Lead> pending_;  // what opens the next statement, as this one is said with it
     std::string proceeds_ = "that happens as usual";
+    std::string price_rule_;  // stands behind what it is paid for
     std::string name_rule_;   // stands at the end
     int coins_deep_ = 0;       // in how many faces of single coins the statement lies
     bool list_ended_ = false;  // a list of which one is chosen was said: what follows begins a line

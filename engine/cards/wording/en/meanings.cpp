@@ -73,6 +73,7 @@ std::string Descriptions::reference(int variable) {
             return meant.plural ? "those Pokémon" : "that Pokémon";
         case Meaning::Kind::cards:
             if (meant.taken && meant.plural) return meant.left == 1 ? "the other card" : "the other cards";
+            if (meant.apart && meant.looked_at && !meant.plural) return "the card you looked at";
             return std::string(meant.apart    ? "the chosen "
                                : meant.plural ? "those "
                                               : "that ") +

@@ -21,6 +21,7 @@ std::vector<Sentence> English::text() {
     NodeIndex next = first;
     while (next != no_node && is_standing(at(next).kind)) next = at(standing_statement(next, standing_lead)).next;
     if (next != no_node) statements(next, {lead.words, lead.may && at(next).kind != NodeKind::may, false});
+    if (!price_rule_.empty()) emit(0, price_rule_);
     if (!name_rule_.empty()) emit(0, name_rule_);
     return std::move(out_);
 }
@@ -183,6 +184,10 @@ void English::attached_only_to(NodeIndex index, const std::string& condition) {
 void English::price(NodeIndex index, Opening& open) {
     if (at(at(index).first).first == no_node) return;  // nothing to pay
     const std::string paid = price_words(at(index).first);
+    if (actor_ == Actor::that_player && is_plain(at(index).first)) {
+        price_rule_ = "in order to use this effect, that player must " + paid;
+        return;
+    }
     if (actor_ == Actor::that_player) {
         // Whoever's turn it is pays, and then may do what the text says.
         emit(index, open.how_often + open.only_if + "that player may " + paid);

@@ -37,6 +37,7 @@ std::string Descriptions::sorts_counted(NodeIndex selection) {
 
 // "Special Condition affecting your opponent's Active Pokémon", where that is what is counted; else nothing.
 std::string Descriptions::ills_of_active(NodeIndex index, std::string_view noun) const {
+    if (ills_counted(nodes_, index, Place::this_) != no_node) return std::string(noun) + " affecting " + this_word();
     const NodeIndex place = ills_counted(nodes_, index);
     if (place == no_node) return "";
     return std::string(noun) + " affecting " + side(whose(at(place))) + "Active Pokémon";
@@ -170,8 +171,16 @@ std::string Descriptions::counted_among_all(const Node& sum) {
 }
 
 std::string Descriptions::two_values(const Node& node, std::string_view before, std::string_view between) {
-    const std::string left = value(node.first);
-    return std::string(before) + left + std::string(between) + value(at(node.first).next);
+    const NodeIndex first = node.first, next = at(first).next;
+    std::string left = value(first), right = value(next);
+    // Of two numbers that were noted.
+    if (at(first).kind == NodeKind::variable && at(next).kind == NodeKind::variable && left == "that number" &&
+        left == right) {
+        const bool in_order = at(first).number < at(next).number;
+        left = in_order ? "the first number" : "the second number";
+        right = in_order ? "the second number" : "the first number";
+    }
+    return std::string(before) + left + std::string(between) + right;
 }
 
 std::string Descriptions::number_meant(int variable) const {

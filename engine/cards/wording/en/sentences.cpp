@@ -302,7 +302,7 @@ std::string English::joint(const Lead& lead, NodeIndex before, bool verb, bool j
 // "..., and draw a card": in the sentence before, which the same condition holds for.
 NodeIndex English::joined_to_last(NodeIndex index, NodeIndex before, const Lead& lead) {
     const bool behind_action = at(before).kind == NodeKind::choose || is_action(before);
-    const bool of_others = behind_action && actor_ != Actor::you;
+    const bool of_others = behind_action && actor_ != Actor::you && (!lead.may || lead.has_done);
     const NodeIndex last = merged(index, {"and ", lead.has_done, false, false, of_others});
     if (last == no_node) {
         const bool let = lead.may && at(before).kind == NodeKind::more;  // "... and make that Pokémon Paralyzed"

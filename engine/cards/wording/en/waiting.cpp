@@ -1,4 +1,6 @@
 // What lasts for a time, and what waits for an event.
+#include <utility>
+
 #include "engine/cards/wording/en/english.hpp"
 
 namespace cubenight::wording {
@@ -69,7 +71,9 @@ void English::when(const Node& node, const Lead& lead) {
     if (just_attached_) words = attaching_words(words, first);
     attached_to_active_ = words.ends_with("to your Active Pokémon");
     prize_besides_ = brings_prizes(nodes_, parts.event);
+    const int coins_deep = std::exchange(coins_deep_, 0);
     statements(first, {opening + words + ", ", lead.may, true});
+    coins_deep_ = coins_deep;
     just_attached_ = attached_to_active_ = prize_besides_ = false;
     done_event_.clear();
     attack_said_ = "this attack";
