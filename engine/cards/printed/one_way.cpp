@@ -1,7 +1,6 @@
 #include "engine/cards/printed/one_way.hpp"
 
 #include <algorithm>
-#include <regex>
 #include <string_view>
 #include <vector>
 
@@ -46,6 +45,122 @@ bool asks_of_one(const std::vector<std::string>& conditions) {
     const std::string whom = conditions.front().substr(0, conditions.front().find(is));
     return std::all_of(conditions.begin(), conditions.end(),
                        [&](const std::string& each) { return each.starts_with(whom + std::string(is)); });
+}
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+// Where a comparison with a number ends that begins there, as " >= 2"; npos where there is none or it goes on.
+std::size_t end_of_comparison(std::string_view text, std::size_t from) {
+    for (const std::string_view relation : {" >= ", " <= ", " = ", " > "}) {
+        if (text.compare(from, relation.size(), relation) != 0) continue;
+        std::size_t end = from + relation.size();
+        const std::size_t number = end;
+        while (end < text.size() && is_digit(text[end])) ++end;
+        const std::string_view behind = text.substr(end);
+        const bool reckons = behind.starts_with(" + ") || behind.starts_with(" - ") || behind.starts_with(" * ");
+        return end == number || reckons ? std::string_view::npos : end;
+    }
+    return std::string_view::npos;
+}
+
+// One Pokémon that is there by itself.
+bool is_one_pokemon(std::string_view selection) {
+    static constexpr std::string_view places[] = {"this", "holder", "attacker", "my.active", "their.active"};
+    if (std::find(std::begin(places), std::end(places), selection) != std::end(places)) return true;
+    return selection.starts_with('$') && selection.find_first_of(" [") == std::string_view::npos;
+}
+
+// "count(energy[E] on this) >= 1" there becomes "this is energy[E] >= 1".
+void ask_of_carrier(std::string& text, std::size_t at) {
+    static constexpr std::string_view opening = "count(", on = " on ";
+    const std::size_t open = at + opening.size() - 1, close = end_of_bracket(text, open);
+    if (close == std::string::npos || end_of_comparison(text, close + 1) == std::string_view::npos) return;
+    const std::string inside = text.substr(open + 1, close - open - 1);
+    const std::size_t filters = end_of_bracket(inside, inside.find('['));
+    if (filters == std::string::npos || inside.compare(filters + 1, on.size(), on) != 0) return;
+    const std::string whom = inside.substr(filters + 1 + on.size());
+    if (is_one_pokemon(whom)) text.replace(at, close + 1 - at, whom + " is " + inside.substr(0, filters + 1));
+}
+
+// Whether a condition begins there.
+bool is_asked_at(std::string_view text, std::size_t at) {
+    const std::string_view before = text.substr(0, at);
+    for (const std::string_view word : {"if ", "and ", "or ", "not ", "while ", "("})
+        if (before.ends_with(word)) return true;
+    return false;
+}
+
+// "left(this) > 10" there becomes "this is left > 10"; whether any HP are left is asked otherwise.
+void ask_what_is_left(std::string& text, std::size_t at) {
+    static constexpr std::string_view left = "left";
+    const std::size_t open = at + left.size(), close = end_of_bracket(text, open);
+    if (close == std::string::npos) return;
+    const std::size_t end = end_of_comparison(text, close + 1);
+    const std::string whom = text.substr(open + 1, close - open - 1);
+    if (end == std::string_view::npos || text[end - 1] != '0' || text[end - 2] == ' ' || !is_one_pokemon(whom)) return;
+    text.replace(at, close + 1 - at, whom + " is left");
+}
+
+// "heads < 2" is "heads <= 1".
+void put_heads_at_most(std::string& text) {
+    static constexpr std::string_view fewer = "heads < ";
+    for (std::size_t at = text.find(fewer); at != std::string::npos; at = text.find(fewer, at + 1)) {
+        const std::size_t from = at + fewer.size();
+        std::size_t end = from;
+        while (end < text.size() && end < from + 4 && is_digit(text[end])) ++end;
+        if (end == from) continue;
+        text.replace(at, end - at, "heads <= " + std::to_string(std::stoi(text.substr(from, end - from)) - 1));
+    }
+}
+
+// "not count(S) + 1 > 7" is "count(S) + 1 <= 7".
+void put_sums_without_negation(std::string& text) {
+    static constexpr std::string_view turned = "not count(", negation = "not ";
+    for (std::size_t at = text.find(turned); at != std::string::npos; at = text.find(turned, at + 1)) {
+        const std::size_t close = end_of_bracket(text, at + turned.size() - 1);
+        if (close == std::string::npos) return;
+        if (text.compare(close + 1, 3, " + ") != 0 && text.compare(close + 1, 3, " - ") != 0) continue;
+        std::size_t relation = close + 4;
+        while (relation < text.size() && is_digit(text[relation])) ++relation;
+        if (end_of_comparison(text, relation) == std::string_view::npos) continue;
+        if (text.compare(relation, 4, " >= ") == 0) text.replace(relation, 4, " < ");
+        else if (text.compare(relation, 3, " > ") == 0) text.replace(relation, 3, " <= ");
+        else continue;
+        text.erase(at, negation.size());
+    }
+}
+
+// The names of Pokémon that are chosen, one each.
+std::vector<std::string> chosen_pokemon(std::string_view text) {
+    static constexpr std::string_view opening = "choose $", is = " = ";
+    std::vector<std::string> names;
+    for (std::size_t at = text.find(opening); at != std::string_view::npos; at = text.find(opening, at + 1)) {
+        const std::size_t end = text.find(is, at);
+        if (end == std::string_view::npos) break;
+        std::string_view selection = text.substr(end + is.size());
+        if (selection.starts_with("1 ")) selection.remove_prefix(2);
+        for (const std::string_view place : {"my.pokemon", "my.bench", "my.active", "their.pokemon", "their.bench",
+                                             "their.active", "any.pokemon", "any.bench", "any.active"})
+            if (selection.starts_with(place))
+                names.emplace_back(text.substr(at + opening.size() - 1, end - at - opening.size() + 1));
+    }
+    return names;
+}
+
+// Names of cards with "or" between them, and nothing else.
+bool holds_names(std::string_view filters) {
+    const std::vector<std::string> parts = parts_between(filters, " or ");
+    return std::all_of(parts.begin(), parts.end(), [](const std::string& part) {
+        return part.starts_with("name \"") && part.find('"', 6) == part.size() - 1;
+    });
+}
+
+// Whether all of what lies at the place is meant, and no number of it.
+bool is_without_number(std::string_view text, std::size_t place) {
+    std::string_view before = text.substr(0, place);
+    while (before.ends_with(' ')) before.remove_suffix(1);
+    if (before.empty()) return true;
+    return !is_digit(before.back()) && !before.ends_with("number") && !before.ends_with("random");
 }
 
 // Where the statement that begins there does its damage to the Bench alone and says nothing more.
@@ -103,36 +218,26 @@ std::string with_negations_inside(std::string text) {
 }
 
 std::string with_questions_of_one(std::string text) {
-    static const std::regex carried(R"(count\((energy\[[^\]()]*\]) on (this|holder|attacker|my\.active|their\.active|\$\w+)\))"
-                                    R"( (>=|<=|=|>) (\d+)(?! *[-+*\d]))");
-    static const std::regex left(R"((if |and |or |not |while |\()left\((this|holder|attacker|my\.active|their\.active|\$\w+)\))"
-                                 R"( (>=|<=|=|>) ([1-9]\d*)(?! *[-+*\d]))");
-    static const std::regex fewer_heads(R"(heads < (\d+))");
-    static const std::regex more_than(R"(not (count\([^()]*\) [-+] \d+) > (\d+))");
-    static const std::regex at_least(R"(not (count\([^()]*\) [-+] \d+) >= (\d+))");
-    text = std::regex_replace(text, carried, "$2 is $1 $3 $4");
-    text = std::regex_replace(text, left, "$1$2 is left $3 $4");
-    text = std::regex_replace(text, more_than, "$1 <= $2");
-    text = std::regex_replace(text, at_least, "$1 < $2");
-    for (std::smatch found; std::regex_search(text, found, fewer_heads);)
-        text.replace(static_cast<std::size_t>(found.position()), static_cast<std::size_t>(found.length()),
-                     "heads <= " + std::to_string(std::stoi(found[1]) - 1));
+    static constexpr std::string_view counted = "count(energy[", left = "left(";
+    for (std::size_t at = text.find(counted); at != std::string::npos; at = text.find(counted, at + 1))
+        ask_of_carrier(text, at);
+    for (std::size_t at = text.find(left); at != std::string::npos; at = text.find(left, at + 1))
+        if (is_asked_at(text, at)) ask_what_is_left(text, at);
+    put_heads_at_most(text);
+    put_sums_without_negation(text);
     return text;
 }
 
 std::string with_chosen_asked(std::string text) {
-    static const std::regex chosen(R"(choose (\$\w+) = (?:1 )?(?:my|their|any)\.(?:pokemon|bench|active))");
-    std::vector<std::string> names;
-    for (std::sregex_iterator i(text.begin(), text.end(), chosen), end; i != end; ++i) names.push_back((*i)[1]);
-    for (const std::string& name : names) {
+    for (const std::string& name : chosen_pokemon(text)) {
         const std::string asked = "any " + name + "[";
         for (std::size_t at = text.find(asked); at != std::string::npos; at = text.find(asked, at + 1)) {
             const std::size_t open = at + asked.size() - 1, close = end_of_bracket(text, open);
             if (close == std::string::npos) return text;
-            const std::vector<std::string> kinds =
-                parts_between(std::string_view(text).substr(open + 1, close - open - 1), " or ");
             std::string made;
-            for (const std::string& kind : kinds) made += (made.empty() ? "" : " or ") + name + " is " + kind;
+            for (const std::string& kind :
+                 parts_between(std::string_view(text).substr(open + 1, close - open - 1), " or "))
+                made += (made.empty() ? "" : " or ") + name + " is " + kind;
             if (made.find(", ") != std::string::npos) continue;
             text.replace(at, close + 1 - at, made);
         }
@@ -141,11 +246,18 @@ std::string with_chosen_asked(std::string text) {
 }
 
 std::string with_names_together(std::string text) {
-    static const std::regex two(
-        R"re(any\.pokemon\[(name "[^"]*"(?: or name "[^"]*")*)\] and any\.pokemon\[(name "[^"]*")\])re");
-    for (std::string before; before != text;) {
-        before = text;
-        text = std::regex_replace(text, two, "any.pokemon[$1 or $2]");
+    static constexpr std::string_view named = "[name \"";
+    for (std::size_t at = text.find(named); at != std::string::npos; at = text.find(named, at + 1)) {
+        const std::size_t place = text.find_last_of(" {(", at) + 1;
+        const std::string next = " and " + text.substr(place, at - place) + std::string(named);
+        for (std::size_t close = end_of_bracket(text, at);
+             close != std::string::npos && text.compare(close + 1, next.size(), next) == 0 &&
+             holds_names(std::string_view(text).substr(at + 1, close - at - 1)) && is_without_number(text, place);
+             close = end_of_bracket(text, at)) {
+            const std::size_t open = close + next.size() + 1 - named.size(), end = end_of_bracket(text, open);
+            if (end == std::string::npos || !holds_names(std::string_view(text).substr(open + 1, end - open - 1))) break;
+            text.replace(close, open + 1 - close, " or ");
+        }
     }
     return text;
 }
