@@ -30,6 +30,12 @@ std::size_t uses(std::string_view text, std::string_view name) {
 bool is_choice(std::string_view selection) {
     for (const std::string_view range : {"up to ", "exactly ", "any number "})
         if (selection.starts_with(range)) selection.remove_prefix(range.size());
+    // "up to count(energy on this) their.bench"
+    static constexpr std::string_view counted = "count(";
+    if (selection.starts_with(counted)) {
+        const std::size_t close = end_of_bracket(selection, counted.size() - 1);
+        selection.remove_prefix(close == std::string_view::npos ? selection.size() : close + 1);
+    }
     while (!selection.empty() && std::isdigit(static_cast<unsigned char>(selection.front())) != 0)
         selection.remove_prefix(1);
     while (selection.starts_with(' ')) selection.remove_prefix(1);

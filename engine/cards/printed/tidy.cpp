@@ -57,10 +57,15 @@ void in_order(Clause& clause) {
         for (const std::string_view stage : {"basic", "stage1", "stage2", "evolution"}) std::erase(clause, stage);
 }
 
+// "Trainer cards (excluding Supporter cards)" are Items, Tools and Stadiums.
+std::string_view with_other_trainers(std::string_view filters) {
+    return filters == "trainer, !supporter" ? "item or tool or stadium" : filters;
+}
+
 // Filters of which one says all that another says, and less than that: "a, a or b" is "a".
 std::string without_repeats(std::string_view filters) {
     std::vector<Clause> clauses;
-    for (const std::string_view part : parts_of(filters, ", ")) {
+    for (const std::string_view part : parts_of(with_other_trainers(filters), ", ")) {
         Clause clause;
         for (const std::string_view each : parts_of(part, " or "))
             if (std::find(clause.begin(), clause.end(), each) == clause.end()) clause.push_back(each);

@@ -150,8 +150,27 @@ void English::more_instead(NodeIndex if_, const Lead& lead) {
     emit(if_, more + " instead");
 }
 
+// `if count(Z) >= 2 { discard 2 Z } else { fail }`
+bool English::fails_without(NodeIndex if_) const {
+    const NodeIndex asked = at(if_).first, yes = at(asked).next, no = at(yes).next;
+    if (no == no_node || at(asked).kind != NodeKind::compare || sub_as<Relation>(at(asked)) != Relation::at_least)
+        return false;
+    const NodeIndex counted = at(asked).first, number = at(counted).next, discard = at(yes).first, fail = at(no).first;
+    if (at(counted).kind != NodeKind::count || at(number).kind != NodeKind::integer ||
+        at(discard).kind != NodeKind::discard || at(fail).kind != NodeKind::fail || at(discard).next != no_node)
+        return false;
+    const NodeIndex there = at(at(counted).first).first, gone = at(at(discard).first).first, range = range_of(gone);
+    if (range == no_node || !is_integer(at(range).first, at(number).number) || range_of(there) != no_node) return false;
+    return same(base_of(there), base_of(gone), false) &&
+           same_after(at(base_of(there)).next, at(base_of(gone)).next, false);
+}
+
 void English::if_so(const Node& node, const Lead& lead) {
     const NodeIndex yes = at(node.first).next, no = at(yes).next;
+    if (lead.words.starts_with("if ") && fails_without(index_of(node))) {
+        statements(at(yes).first, {lead.words, lead.may, true});
+        return statements(at(no).first, {"if you can't, ", false, true});
+    }
     if (differs_in_number(index_of(node), lead)) return more_instead(index_of(node), lead);
     if (lead.words.empty() && !lead.may && searches_for_more(yes, no)) return search_for_more(index_of(node));
     defending_ = is_attack() && lasts_for_defender(at(yes).first);

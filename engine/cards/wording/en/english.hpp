@@ -26,6 +26,7 @@ private:
         NodeIndex before = no_node;
         bool aloud = false;  // `before` has a sentence of its own
         bool looked = false;
+        bool into_deck = false;  // `before` is the shuffle of what one sentence put into a deck
         bool searched = false;  // or put into a deck, by what stood before `before`
     };
     struct Waiting {
@@ -65,7 +66,7 @@ private:
     void shuffled(NodeIndex index, const Said& said, const Lead& lead);
     bool searches_perhaps(NodeIndex index) const;
     bool searches(NodeIndex index) const;
-    void then(NodeIndex index, Lead lead, NodeIndex before);
+    void then(NodeIndex index, Lead lead, const Said& said);
     void statement(NodeIndex index, const Lead& lead);
 
     // controls.cpp
@@ -77,6 +78,7 @@ private:
     bool differs_in_number(NodeIndex if_, const Lead& lead) const;
     bool asks_for(NodeIndex condition, NodeKind kind) const;
     void more_instead(NodeIndex if_, const Lead& lead);
+    bool fails_without(NodeIndex if_) const;
     void if_so(const Node& node, const Lead& lead);
     void for_each_of(const Node& node, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);

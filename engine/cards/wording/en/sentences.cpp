@@ -230,7 +230,8 @@ NodeIndex English::next_statement(NodeIndex index, const Lead& lead, Said& said)
         return index;
     }
     if (node.kind == NodeKind::then_) {
-        then(index, begun ? Lead{"", false, lead.held} : lead, said.before);
+        said.looked |= looks_at_cards(index);
+        then(index, begun ? Lead{"", false, lead.held} : lead, said);
         return index;
     }
     said.looked |= looks_at_cards(index);
@@ -243,7 +244,12 @@ NodeIndex English::next_statement(NodeIndex index, const Lead& lead, Said& said)
     if (begun && node.kind == NodeKind::discard && discards_asked_stadium(said.before)) now.words = "then, ";
     if (begun) (verb ? named_active_ : laid_on_) = active_meant(said.before);
     if (pending_) now = *std::exchange(pending_, std::nullopt);
-    if (const NodeIndex last = merged(index, now); last != no_node) return last;
+    if (const NodeIndex last = merged(index, now); last != no_node) {
+        said.into_deck = node.kind == NodeKind::put && at(last).kind == NodeKind::shuffle &&
+                         names_a_number(nodes_, node.first) && at(base_of(at(node.first).first)).kind == NodeKind::var;
+        return last;
+    }
+    said.into_deck = false;
     statement(index, now);
     named_active_ = laid_on_ = Side::none;
     return index;
@@ -367,9 +373,10 @@ std::string English::some_discarded(NodeIndex before) const {
     return std::string("discarded any ") + (energy ? "Energy" : "cards") + " in this way, ";
 }
 
-void English::then(NodeIndex index, Lead lead, NodeIndex before) {
-    const NodeIndex body = at(index).first;
-    const bool shuffled = before != no_node && at(before).kind == NodeKind::shuffle;
+void English::then(NodeIndex index, Lead lead, const Said& said) {
+    const NodeIndex body = at(index).first, before = said.before;
+    // A deck is always shuffled, but not always by putting a card into it.
+    const bool shuffled = before != no_node && at(before).kind == NodeKind::shuffle && !said.into_deck;
     const bool drew = before != no_node && at(before).kind == NodeKind::draw;
     const bool of_others = before != no_node && at(before).kind == NodeKind::by && at(before).sub != int(Player::me);
     const std::string who = actor_ == Actor::you && !of_others ? "if you " : "if they ";
