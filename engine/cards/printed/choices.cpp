@@ -14,8 +14,8 @@ namespace {
 constexpr std::string_view choosing = "choose $";
 
 // What a statement that takes the choice in can begin with, and what stands before the name in it.
-constexpr std::array<std::string_view, 10> verbs = {"discard ", "devolve ",   "damage ",  "counters ", "heal ", "put ",
-                                                   "knock out ", "inflict ", "attach ",   "cure "};
+constexpr std::array<std::string_view, 10> verbs = {"discard ", "devolve ",   "damage ",  "counters ", "heal ",
+                                                    "put ",     "knock out ", "inflict ", "attach ",   "cure "};
 
 bool in_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 
@@ -80,6 +80,9 @@ std::optional<std::size_t> use_in(std::string_view statement, const Choice& choi
         deep += c == '{' || c == '(' || c == '[' ? 1 : c == '}' || c == ')' || c == ']' ? -1 : 0;
     const bool behind_more = at + choice.name.size() < statement.size() && statement[at + choice.name.size()] == '[';
     if (deep != 0 || behind_more || statement.substr(0, at).ends_with("energy on ")) return std::nullopt;
+    // "up to 2 cards on $a" are of one Pokémon, which is chosen first.
+    static constexpr std::string_view discard = "discard ";
+    if (statement.starts_with(discard) && at != discard.size()) return std::nullopt;
     return at;
 }
 
@@ -114,6 +117,13 @@ std::string with_choices(std::string notation) {
         const std::string statement = notation.substr(choice->next, choice->end - choice->next);
         const auto use = use_in(statement, *choice);
         if (!use || (meant_later && !statement.starts_with("damage "))) continue;
+        // What is done before the damage needs the choice before it.
+        static constexpr std::string_view sooner = "before damage ";
+        const std::size_t before = notation.find(sooner, choice->end);
+        if (meant_later && before != std::string::npos &&
+            uses(std::string_view(notation).substr(before, end_of_statement(notation, before) - before), choice->name) >
+                0)
+            continue;
         const std::string made = taken_in(statement, *use, *choice, meant_later);
         notation.replace(choice->from, choice->end - choice->from, made);
         strip_braces(notation, choice->from, choice->from + made.size());

@@ -79,6 +79,8 @@ void ask_of_carrier(std::string& text, std::size_t at) {
     const std::size_t filters = end_of_bracket(inside, inside.find('['));
     if (filters == std::string::npos || inside.compare(filters + 1, on.size(), on) != 0) return;
     const std::string whom = inside.substr(filters + 1 + on.size());
+    // Different types of Energy are counted, and one Pokémon isn't asked for them.
+    if (inside.substr(0, filters).find("distinct") != std::string::npos) return;
     if (is_one_pokemon(whom)) text.replace(at, close + 1 - at, whom + " is " + inside.substr(0, filters + 1));
 }
 
@@ -182,11 +184,9 @@ std::string with_conditions_in_order(std::string text) {
     for (std::size_t at = text.find(opening); at != std::string::npos; at = text.find(opening, at + 1)) {
         const std::size_t from = at + opening.size(), end = text.find(behind, from);
         if (end == std::string::npos) return text;
-        std::vector<std::string> conditions =
-            parts_between(std::string_view(text).substr(from, end - from), " & ");
-        std::stable_sort(conditions.begin(), conditions.end(), [](const auto& a, const auto& b) {
-            return order_of(a) < order_of(b);
-        });
+        std::vector<std::string> conditions = parts_between(std::string_view(text).substr(from, end - from), " & ");
+        std::stable_sort(conditions.begin(), conditions.end(),
+                         [](const auto& a, const auto& b) { return order_of(a) < order_of(b); });
         std::string made;
         for (const std::string& each : conditions) made += (made.empty() ? "" : " & ") + each;
         text.replace(from, end - from, made);
@@ -255,7 +255,8 @@ std::string with_names_together(std::string text) {
              holds_names(std::string_view(text).substr(at + 1, close - at - 1)) && is_without_number(text, place);
              close = end_of_bracket(text, at)) {
             const std::size_t open = close + next.size() + 1 - named.size(), end = end_of_bracket(text, open);
-            if (end == std::string::npos || !holds_names(std::string_view(text).substr(open + 1, end - open - 1))) break;
+            if (end == std::string::npos || !holds_names(std::string_view(text).substr(open + 1, end - open - 1)))
+                break;
             text.replace(close, open + 1 - close, " or ");
         }
     }

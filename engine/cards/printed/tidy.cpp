@@ -43,8 +43,8 @@ void with_all_trainers(Clause& clause) {
 
 // Kinds of card in the order in which they are said: Pokémon, Trainers, Energy.
 void in_order(Clause& clause) {
-    static constexpr std::string_view kinds[] = {"pokemon", "basic",     "stage1",  "stage2", "evolution",
-                                                 "trainer", "item",      "tool",    "supporter", "stadium",
+    static constexpr std::string_view kinds[] = {"pokemon", "basic",        "stage1",        "stage2",    "evolution",
+                                                 "trainer", "item",         "tool",          "supporter", "stadium",
                                                  "energy",  "basic energy", "special energy"};
     const auto place = [](std::string_view kind) { return std::find(std::begin(kinds), std::end(kinds), kind); };
     if (std::any_of(clause.begin(), clause.end(),
@@ -216,7 +216,8 @@ std::string without_doubled_conditions(std::string text) {
         if (open == std::string::npos) return text;
         const std::string asked = text.substr(at, open + 1 - at);
         if (text.compare(open + 1, asked.size() + 1, " " + asked) != 0) continue;
-        const std::size_t inner = open + 1 + asked.size(), end = end_of_bracket(text, inner), outer = end_of_bracket(text, open);
+        const std::size_t inner = open + 1 + asked.size(), end = end_of_bracket(text, inner),
+                          outer = end_of_bracket(text, open);
         // The inner one is all that stands in the outer one.
         if (end == std::string::npos || outer == std::string::npos || text.find_first_not_of(' ', end + 1) != outer)
             continue;

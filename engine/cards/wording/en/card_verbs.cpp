@@ -33,7 +33,8 @@ std::string Deeds::to_where(NodeIndex move_to) {
 
 std::string Deeds::to_zone(const Node& zone) const {
     if (is_its_owners(zone)) return "into " + owned_zone(zone);
-    if (whose(zone) == Side::their && sub_as<Zone>(zone) != Zone::prizes && bench_owner_ == "your opponent's" && actor_ == Actor::you)
+    if (whose(zone) == Side::their && sub_as<Zone>(zone) != Zone::prizes && bench_owner_ == "your opponent's" &&
+        actor_ == Actor::you)
         return "into their " + zone_words(zone).substr(bench_owner_.size() + 1);
     if (sub_as<Zone>(zone) == Zone::prizes) return "with " + zone_words(zone);
     return (sub_as<Zone>(zone) == Zone::lost ? "in " : "into ") + zone_words(zone);
@@ -183,7 +184,8 @@ std::string Deeds::looked(const Node& node, bool as_action) {
             case Side::my: return verb("reveal") + " your hand";
             case Side::their:
                 return std::string(as_action ? "have your opponent reveal" : "your opponent reveals") + " their hand";
-            case Side::any: return std::string(as_action ? "each player reveal" : "each player reveals") + " their hand";
+            case Side::any:
+                return std::string(as_action ? "each player reveal" : "each player reveals") + " their hand";
             case Side::own: return verb("reveal") + " " + own() + " hand";
             case Side::none: break;
         }

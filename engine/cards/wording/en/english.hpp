@@ -27,7 +27,7 @@ private:
         bool aloud = false;  // `before` has a sentence of its own
         bool looked = false;
         bool into_deck = false;  // `before` is the shuffle of what one sentence put into a deck
-        bool searched = false;  // or put into a deck, by what stood before `before`
+        bool searched = false;   // or put into a deck, by what stood before `before`
     };
     struct Waiting {
         NodeIndex event, by, first;
@@ -127,11 +127,11 @@ private:
     NodeIndex holder_ = 0;         // the statement whose parts are said
     std::optional<Lead> pending_;  // what opens the next statement, as this one is said with it
     std::string proceeds_ = "that happens as usual";
-    std::string price_rule_;  // stands behind what it is paid for
-    std::string name_rule_;   // stands at the end
+    std::string price_rule_;   // stands behind what it is paid for
+    std::string name_rule_;    // stands at the end
     int coins_deep_ = 0;       // in how many faces of single coins the statement lies
     bool list_ended_ = false;  // a list of which one is chosen was said: what follows begins a line
-    bool turn_said_ = false;  // whose turn a text waits in: its only condition
+    bool turn_said_ = false;   // whose turn a text waits in: its only condition
 };
 
 }  // namespace cubenight::wording

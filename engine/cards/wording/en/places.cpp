@@ -130,9 +130,9 @@ Descriptions::Phrase Descriptions::of_zone(const Node& base, NodeIndex range, No
         return {whose(base) == Side::any ? "each " + where.substr(std::string_view("either ").size()) : where, false};
     if (everything && cards.other && use == Use::object) return {"the other cards in " + where, true};
     if (use == Use::found) return counted(range, cards, use, "all ");
-    const std::string there = !is_inside(use)                  ? " from " + where
-                              : zone == Zone::prizes           ? " among " + where
-                                                               : " in " + where;
+    const std::string there = !is_inside(use)        ? " from " + where
+                              : zone == Zone::prizes ? " among " + where
+                                                     : " in " + where;
     // A clause stands behind the place: "a card from your hand that evolves from this Pokémon".
     const bool clause = cards.after_one.starts_with(" that evolves ");
     Noun placed = cards;

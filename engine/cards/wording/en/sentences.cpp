@@ -300,7 +300,9 @@ std::string English::joint(const Lead& lead, NodeIndex before, bool verb, bool j
         kind == NodeKind::flip || kind == NodeKind::if_ || kind == NodeKind::may || (kind == NodeKind::then_ && !joins);
     if (lead.may && !joins && source_.of == TextOf::ability && actor_ == Actor::you) return "if you use this Ability, ";
     if (lead.may && (!joins || !verb))
-        return conditional ? "if you chose to do this, " : actor_ == Actor::that_player ? "if they do, " : "if you do, ";
+        return conditional                    ? "if you chose to do this, "
+               : actor_ == Actor::that_player ? "if they do, "
+                                              : "if you do, ";
     if (lead.held) return conditional ? "either way, " : "in that case, ";
     return "";
 }
