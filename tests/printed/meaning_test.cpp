@@ -187,3 +187,25 @@ TEST_CASE("sorts of cards that are written like names are none", "[printed]") {
                    "have no Abilities.",
                    {}, TextKind::ability) == "{ give any.pokemon[GX, counters >= 1] { without abilities } }");
 }
+
+TEST_CASE("an Ability that is used once by its name may also give something", "[printed]") {
+    CHECK(notation("Once during your turn, you may draw a card. If you go second, your opponent can have up to 3 "
+                   "Pok\u00e9mon on their Bench. This power can't be used if you have already used another Reef "
+                   "Warden's Glimmer Ability this turn.",
+                   {}, TextKind::ability) == "{ once by name; while second me give them { bench size = 3 }; draw 1 }");
+}
+
+TEST_CASE("different types of Energy are counted, one type is asked of the Pok\u00e9mon", "[printed]") {
+    CHECK(notation("If this Pok\u00e9mon has 3 or more different types of basic Energy attached to it, draw a card.") ==
+          "{ if count(energy[basic energy, distinct types] on this) >= 3 { draw 1 } }");
+    CHECK(notation("If this Pok\u00e9mon has any {W} Energy attached to it, draw a card.") ==
+          "{ if this is energy[water] >= 1 { draw 1 } }");
+}
+
+TEST_CASE("the cards of one Pok\u00e9mon are of one that is chosen first", "[printed]") {
+    CHECK(notation("Choose 1 of your opponent's Pok\u00e9mon. Discard 2 Energy from that Pok\u00e9mon.") ==
+          "{ choose $a = 1 their.pokemon; discard 2 energy on $a }");
+    CHECK(notation("Choose 1 of your opponent's Pok\u00e9mon. This attack does 20 damage to that Pok\u00e9mon. Before "
+                   "doing damage, discard all Pok\u00e9mon Tools from that Pok\u00e9mon.") ==
+          "{ choose $a = 1 their.pokemon; damage 20 to $a; before damage { discard tools on $a } }");
+}
