@@ -293,7 +293,7 @@ TEST_CASE("in Japanese what is not so of all of them or not so of both is not sa
     CHECK(if_so("not my.bench is full") ==
           "自分のベンチポケモン全員のHPがまんたんというわけではないなら、50ダメージ追加。");
     CHECK(if_so("not (this is full and any my.bench)") ==
-          "「このポケモンのHPがまんたんで、自分のベンチポケモンがいる」というわけではないなら、50ダメージ追加。");
+          "このポケモンのHPが減っているか、または自分のベンチポケモンがいないなら、50ダメージ追加。");
     CHECK(if_so("not count(my.hand) = 0") == "自分の手札があるなら、50ダメージ追加。");
     CHECK(said("{ if not them agrees { draw 1 } }", {}, Language::japanese) ==
           "相手がのぞまないなら、自分の山札を1枚引く。");

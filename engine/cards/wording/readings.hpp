@@ -62,6 +62,24 @@ struct NumbersApart {
 };
 NumbersApart only_number_apart(std::span<const Node> nodes, NodeIndex left, NodeIndex right);
 
+// A coin that decides whether an event happens: `flip 1 { tails: proceed }`, with what heads does instead, if anything.
+struct CoinAgainst {
+    bool found = false;
+    NodeIndex heads = no_node;  // what the face does
+};
+// Of the statements from there on, where they are that flip alone.
+CoinAgainst coin_against(std::span<const Node> nodes, NodeIndex first);
+
+// Of `happened evolved of this this turn and any earlier[name "X"] on this`: the name; else `no_node`.
+NodeIndex evolved_this_turn_from(std::span<const Node> nodes, NodeIndex predicate);
+
+// What is attached to each Pokémon of an `each`, one card to each: the selection of the cards, or of those that are searched
+// for, and else `no_node`.
+NodeIndex attached_to_each(std::span<const Node> nodes, NodeIndex each);
+
+// Whether the selection is of the same things of both players, all of them: `my.active and their.active`.
+bool is_of_both(std::span<const Node> nodes, NodeIndex selection);
+
 // Whether one statement says of one player's things what the other says of the other player's, and nothing else.
 bool mirrors(std::span<const Node> nodes, NodeIndex left, NodeIndex right);
 

@@ -103,7 +103,6 @@ private:
     bool discards_itself(NodeIndex first) const;
     std::string attaching_words(const std::string& usual, NodeIndex& first);
     void instead(NodeIndex index, const Lead& lead);
-    bool flips_for_damage(NodeIndex first) const;
     bool else_proceeds(NodeIndex if_) const;
     void instead_if(NodeIndex if_, std::string would, const Lead& lead);
 

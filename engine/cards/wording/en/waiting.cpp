@@ -138,7 +138,8 @@ void English::instead(NodeIndex index, const Lead& lead) {
     if (alone && at(first).kind == NodeKind::if_ && else_proceeds(first)) return instead_if(first, would, lead);
     if (alone && family_of(at(first).kind) == NodeFamily::verb)
         return emit(index, lead.words + "if " + would + ", " + led(first, Lead{}) + " instead");
-    if (kind == TextEvent::damaged && flips_for_damage(first)) {
+    const CoinAgainst coin = coin_against(nodes_, first);
+    if (kind == TextEvent::damaged && coin.found && coin.heads == no_node) {
         emit(index, lead.words + "if " + would + ", flip a coin. If heads, prevent that damage");
     } else {
         const std::string_view prevented =
@@ -147,14 +148,6 @@ void English::instead(NodeIndex index, const Lead& lead) {
         statements(first, {"", false, false});
     }
     done_event_.clear();
-}
-
-// `flip 1 { tails: proceed }`
-bool English::flips_for_damage(NodeIndex first) const {
-    const NodeIndex coins = at(first).first, face = at(coins).next;
-    if (first == no_node || at(first).kind != NodeKind::flip || at(first).next != no_node) return false;
-    return is_integer(coins, 1) && face != no_node && at(face).next == no_node &&
-           sub_as<FaceKind>(at(face)) == FaceKind::tails && at(at(face).first).kind == NodeKind::proceed;
 }
 
 bool English::else_proceeds(NodeIndex if_) const {

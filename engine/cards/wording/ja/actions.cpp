@@ -29,12 +29,14 @@ std::string cured(int number, bool can) {
 
 // "手札からグッズ": whose hand is said before.
 std::string Japanese::from_hand(NodeIndex selection) {
-    const NodeIndex select = at(selection).first;
-    const Node& base = at(base_of(nodes_, select));
-    if (at(select).next != no_node || base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand)
-        return plain(selection);
-    const Noun cards = noun(base.next, Among::cards);
-    return "手札から" + cards.clauses + cards.one();
+    std::vector<std::string> names;
+    for (NodeIndex select : children(nodes_, selection)) {
+        const Node& base = at(base_of(nodes_, select));
+        if (base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand) return plain(selection);
+        const Noun cards = noun(base.next, Among::cards);
+        names.push_back(cards.clauses + cards.one());
+    }
+    return "手札から" + strung(names, "や");
 }
 
 std::string Japanese::action_words(NodeIndex index, bool can) {

@@ -29,6 +29,13 @@ std::string Japanese::draw(const Node& node) {
     return deck + "引く";
 }
 
+// Cards that are shown before they go elsewhere: one's own to the opponent, those of the opponent's hand to oneself.
+std::string Japanese::showing(const Node& from) const {
+    const bool theirs = from.kind == NodeKind::zone && static_cast<Side>(from.number) == Side::their;
+    if (actor_ == Actor::opponent || actor_ == Actor::owner) return "オモテを見せて、";
+    return theirs && sub_as<Zone>(from) == Zone::hand ? "そのカードのオモテを見て、" : "相手に見せて、";
+}
+
 std::string Japanese::search(const Node& node) {
     const NodeIndex wanted = at(node.first).next, move_to = at(wanted).next;
     std::string words = object(wanted);
@@ -41,7 +48,7 @@ std::string Japanese::search(const Node& node) {
         return words + "選ぶ";
     }
     const Node& to = at(move_to);
-    if (to.sub & move_reveal) words += (words.ends_with(choosing) ? "" : "、") + std::string("相手に見せて、");
+    if (to.sub & move_reveal) words += (words.ends_with(choosing) ? "" : "、") + showing(at(node.first));
     return words + to_where(move_to, false);
 }
 
@@ -130,6 +137,14 @@ NodeIndex Japanese::with_its_cards(NodeIndex select) const {
     return same ? host : no_node;
 }
 
+// What `choose` gave the name to; the first node where nothing did.
+NodeIndex Japanese::chosen_before(int variable) const {
+    for (NodeIndex i = 0; i < nodes_.size(); ++i)
+        if (at(i).kind == NodeKind::choose && at(i).number == variable && at(at(i).first).kind == NodeKind::selection)
+            return at(at(i).first).first;
+    return 0;
+}
+
 std::string Japanese::put(const Node& node) {
     const NodeIndex move_to = at(node.first).next;
     const Node& to = at(move_to);
@@ -155,10 +170,11 @@ std::string Japanese::put(const Node& node) {
     if (is_this(base) && at(to.first).kind == NodeKind::place) in_play_ = true;
     from_side_ =
         base.kind == NodeKind::zone || base.kind == NodeKind::place ? static_cast<Side>(base.number) : Side::my;
-    const bool turned = (to.sub & move_face_up) && base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::prizes &&
+    const Node& came = base.kind == NodeKind::var ? at(base_of(nodes_, chosen_before(base.number))) : base;
+    const bool turned = (to.sub & move_face_up) && came.kind == NodeKind::zone && sub_as<Zone>(came) == Zone::prizes &&
                         at(to.first).kind == NodeKind::zone && sub_as<Zone>(at(to.first)) == Zone::prizes;
     if (turned) return words + "オモテにする";
-    if (to.sub & move_reveal) return words + (comma ? "、" : "") + "相手に見せて、" + to_where(move_to, back);
+    if (to.sub & move_reveal) return words + (comma ? "、" : "") + showing(base) + to_where(move_to, back);
     return words + to_where(move_to, back);
 }
 
@@ -191,8 +207,9 @@ std::string Japanese::discard(const Node& node) {
         return so + (unseen ? "オモテを見ないで選び、" : "選んで") + "トラッシュする";
     }
     const Node& base = at(base_of(nodes_, select));
+    const bool both = is_of_both(nodes_, node.first);
     const bool alone = at(select).next == no_node;
-    if (alone && means_pokemon(select) && !is_stripped(nodes_, node.first, node.first))
+    if ((alone || both) && means_pokemon(select) && !is_stripped(nodes_, node.first, node.first))
         return target(node.first, Use::target).words + "と、ついているすべてのカードを、トラッシュする";
     // "自分の手札を1枚トラッシュする": which of them needs no words.
     bool any_card = alone && base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && range != no_node &&
@@ -219,7 +236,9 @@ std::string Japanese::look(const Node& node) {
     const auto whose = static_cast<Side>(base.number);
     std::string words = object(node.first);
     bind_all(node.first, true);
-    if (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of) looked_ = true;
+    const bool of_deck = base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of;
+    if (of_deck) looked_ = at(select).number > 0;  // of those that have no name none is taken
+    put_back_ = of_deck && at(base.first).kind != NodeKind::set ? back_on(base) : "";
     if (hand && whole && shown_to == Player::both) {
         if (whose == Side::any) return "おたがいの手札を見せ合う";
         if (whose == Side::their) return zone_words(base) + "を見る";

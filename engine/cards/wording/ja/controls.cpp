@@ -14,7 +14,7 @@ void Japanese::control(NodeIndex index, Lead lead) {
             return statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, lead);
         case NodeKind::may: return may(index, lead);
         case NodeKind::if_: return if_so(node, lead);
-        case NodeKind::each: return for_each_of(node, lead);
+        case NodeKind::each: return for_each_of(index, lead);
         case NodeKind::either: return either(index, lead);
         case NodeKind::flip: return flip(index, lead);
         case NodeKind::by: return by_player(index, lead);
@@ -99,12 +99,21 @@ bool Japanese::says_other_number(NodeIndex yes, NodeIndex no, const std::string&
     return true;
 }
 
-void Japanese::for_each_of(const Node& node, const Lead& lead) {
+void Japanese::for_each_of(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
     const NodeIndex select = at(node.first).first;
     const bool pokemon = means_pokemon(select);
     const std::string whom = target(node.first, Use::target).words;
     Meaning meaning;
     meaning.kind = pokemon ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    const NodeIndex cards = attached_to_each(nodes_, index);
+    if (cards != no_node && actor_ == Actor::me) {
+        // "自分のベンチポケモン全員に、自分のトラッシュから基本エネルギーを1枚ずつつける"
+        const bool chosen = number_of(nodes_, select) != no_node;
+        const std::string to_whom = chosen ? object(node.first) : whom + "に、";
+        const Thing one = thing(at(cards).first);
+        return emit(index, lead.words + to_whom + one.from + one.bare + "を1枚ずつつける");
+    }
     bind(node.number, meaning);
     statements(at(at(node.first).next).first, {lead.words + whom + "について、それぞれ、", false, true});
 }

@@ -88,6 +88,7 @@ std::string Japanese::hand_clause(const Node& node, NodeIndex of) {
     if (place.kind == NodeKind::place && static_cast<Side>(place.number) == Side::their) who = "相手が手札から";
     if (place.kind == NodeKind::place && (static_cast<Side>(place.number) == Side::any || mirrored_))
         who = "どちらかのプレイヤーが手札から";
+    if (attached && place.kind == NodeKind::var && others_turn_) who = "相手が手札から";
     if (attached) return who + attached_words(base, "を") + "につける";
     const std::string what = plain(at(of).first);
     if (event == TextEvent::evolved) {
@@ -137,7 +138,8 @@ std::string Japanese::whole_clause(const Node& node, const std::string& whom, co
     switch (sub_as<TextEvent>(node)) {
         case TextEvent::damaged: return it + where + by + "ワザのダメージを受ける";
         case TextEvent::knocked_out:
-            if (by_attack && !by.empty())
+            if (by_attack && !by.empty() &&
+                (looking_back_ || whom.find("相手の") != whom.npos || whom.find("おたがいの") != whom.npos))
                 return by.substr(0, by.size() - std::string_view("から").size()) + "が使うワザのダメージで、" + whom +
                        "が" + where + "きぜつする";
             return it + where + by + (by_attack ? "ワザのダメージを受けて" : "") + "きぜつする";
@@ -248,7 +250,9 @@ Japanese::Clause Japanese::happened(const Node& node, Form form) {
     constexpr std::string_view windows[] = {"この番、", "前の相手の番に、", "この対戦中、", "前の自分の番に、"};
     const NodeIndex event = node.first;
     const NodeIndex by = at(event).next;
+    looking_back_ = true;
     std::string clause = event_clause(event, by);
+    looking_back_ = false;
     // Whose turn it was is said by when it was.
     if (const std::string_view own_turn = "自分の番に、"; clause.starts_with(own_turn))
         clause.erase(0, own_turn.size());

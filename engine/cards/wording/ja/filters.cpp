@@ -10,6 +10,7 @@ std::string_view energy_counter(AttachedKind kind) { return kind == AttachedKind
 
 Japanese::Said Japanese::negated(const Said& said) {
     if (said.words == full_words) return {said.particle, "HPが減っている", false};
+    if (said.words == face_up_words) return {said.particle, "ウラになっている", false};
     if (said.noun) return {said.particle, said.words + "でない", false};
     return {said.particle, inflected(said.words, Form::negative), false};
 }
@@ -19,7 +20,7 @@ Japanese::Said Japanese::says_kind(const Node& filter) {
         case KindWord::type: return {"が", types(filter.number, "または") + "タイプ", true};
         case KindWord::no_type: return {"が", "タイプを持たない", false};
         case KindWord::evolved: return {"が", "進化している", false};
-        case KindWord::face_up: return {"が", "オモテになっている", false};
+        case KindWord::face_up: return {"が", std::string(face_up_words), false};
         case KindWord::at: {
             const Node& where = at(filter.first);
             if (where.kind == NodeKind::zone) return {"が", zone_words(where) + "にある", false};

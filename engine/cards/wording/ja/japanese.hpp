@@ -11,6 +11,7 @@
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/wording/ja/inflection.hpp"
+#include "engine/cards/wording/ja/parts.hpp"
 #include "engine/cards/wording/readings.hpp"
 #include "engine/cards/wording/sentence.hpp"
 
@@ -21,81 +22,18 @@ inline constexpr std::string_view condition_words[] = {"ねむり", "やけど",
 inline constexpr std::string_view holder_words = "このカードをつけているポケモン";
 inline constexpr std::string_view rest_words = "残りのカード";  // of those that were looked at
 inline constexpr std::string_view full_words = "HPがまんたん";  // without damage
+inline constexpr std::string_view face_up_words = "オモテになっている";
 // By AbilityKind.
 inline constexpr std::string_view ability_words[] = {"特性",     "ポケパワー", "ポケボディー",
                                                      "古代能力", "特殊能力",   "特性"};
 
-class Japanese {
+class Japanese : private JapaneseParts {
 public:
     Japanese(const Effect& effect, const Source& source)
         : nodes_(effect.nodes), words_(effect.words), source_(source) {}
     std::vector<Sentence> text();
 
 private:
-    enum class Actor { me, opponent, each, owner };
-    // A statement about something: "(に) ダメカンがのっている", "(が) どく".
-    struct Said {
-        std::string_view particle;
-        std::string words;
-        bool noun = false;  // ends in a noun: "どくなら", "どくのポケモン"
-    };
-    struct Clause {
-        std::string words;
-        bool noun = false;
-        bool place = false;  // where something is, as long as it is there
-    };
-    // A noun for what filters let through, without owner and number.
-    struct Noun {
-        std::string clauses;                  // before the owner: "ダメカンがのっている"
-        std::string near;                     // behind the owner: "どくの"
-        std::vector<std::string> heads;       // "基本エネルギー"; several where one word does not do
-        std::string after;                    // "（「X」をのぞく）"
-        bool filtered = false, said = false;  // said: more than "ポケモン" or "カード"
-        std::string one() const;              // with "または" between the heads
-        std::string several() const;          // with "と"
-    };
-    enum class Among { in_play, cards, energy, tools, attached };
-    // What the filters ask for so far, before it becomes one noun.
-    struct Parts {
-        unsigned classes = ~0u;            // of card_classes.hpp
-        std::string type, stage, special;  // special: a name, a rule box
-        std::string short_stage;           // "たねの", before a special head
-        bool basic_energy = false, special_energy = false, energy = false;
-    };
-    enum class Use {
-        target,  // "自分のポケモン全員", "相手のポケモン1匹"
-        plain,   // "自分のポケモン"
-    };
-    struct Target {
-        std::string words;
-        bool several = false;
-    };
-    // Cards or Pokémon that something is done to.
-    struct Thing {
-        std::string from;     // "自分のトラッシュから"
-        std::string bare;     // "基本エネルギー"
-        std::string whole;    // "自分のトラッシュにある基本エネルギー"
-        std::string count;    // "2枚まで"; "" where there is only one thing
-        std::string counter;  // "枚"
-        bool chosen = false, all = false, hidden = false, in_order = false, mixed = false, filtered = false;
-        bool said_before = false;  // a name without filters: "そのカード"
-    };
-    struct Meaning {
-        enum class Kind { nothing, cards, pokemon, number, type, condition, name, attack } kind = Kind::nothing;
-        bool plural = false;
-        bool looked_at = false;
-        bool chosen = false;
-        bool was_active = false;
-        std::string words;
-    };
-    // What stands before a statement in its sentence.
-    struct Lead {
-        std::string words;
-        bool may = false;
-        bool held = false;                        // what follows holds only under the condition before it
-        std::string_view further = "その場合、";  // what further sentences of it begin with
-    };
-
     const Node& at(NodeIndex index) const { return nodes_[index]; }
     NodeIndex second(NodeIndex index) const { return nodes_[nodes_[index].first].next; }
     std::string word(int index) const { return words_[static_cast<std::size_t>(index)]; }
@@ -110,6 +48,7 @@ private:
     // quantities.cpp
     std::string value(NodeIndex quantity);
     std::string done_words() const;
+    std::string per_one(NodeIndex quantity);
     std::string arithmetic(const Node& node);
     std::string of_stat(const Node& node);
     std::string counted_things(NodeIndex selection);
@@ -122,10 +61,12 @@ private:
     // nouns.cpp
     void add_filter(NodeIndex filter, Among among, Parts& parts, Noun& noun);
     Noun noun(NodeIndex set, Among among);
+    void leave_out(NodeIndex what, const std::string& words, Among among, Noun& noun) const;
     void filter_noun(NodeIndex filter, Among among, Noun& noun);
     bool kind_noun(const Node& filter, Among among);
     bool names_them(NodeIndex filter) const;
     bool is_called(NodeIndex filter) const;
+    std::string of_groups(NodeIndex filter) const;
     std::vector<std::string> class_heads(unsigned classes) const;
     static std::string head_of(const Parts& parts, Among among);
     static std::string energy_symbol(int type);
@@ -150,9 +91,11 @@ private:
     Thing of_zone(const Node& base, NodeIndex set);
     Thing of_attached(const Node& base);
     Thing of_end(const Node& base);
+    NodeIndex all_but(NodeIndex quantity, const Node& zone) const;
     Thing of_variable(const Node& base, NodeIndex set);
     void count_things(Thing& thing, NodeIndex range);
     std::string object(NodeIndex selection, bool short_of_choice = false);
+    std::string of_both(NodeIndex selection);
     std::string object_of(const Thing& thing, bool short_of_choice) const;
     static std::string all_of(const std::string& whole);
     std::string objects(const std::vector<Thing>& things) const;
@@ -198,6 +141,9 @@ private:
     Clause listed_values(NodeIndex predicate);
     Clause joined(const Node& node);
     Clause one_of_nouns(const Node& node);
+    Clause not_all(const Node& all);
+    Clause all_there(const Node& all);
+    Clause evolved_from_it(NodeIndex predicate, bool negated) const;
     static Clause negated(const Clause& clause);
     static std::string if_words(const Clause& clause) { return clause.words + "なら、"; }
     static std::string when_words(const Clause& clause) { return clause.words + (clause.noun ? "の" : "") + "とき"; }
@@ -222,9 +168,11 @@ private:
     // card_verbs.cpp, pokemon_verbs.cpp
     std::string verb_clause(NodeIndex index);
     bool is_action(NodeIndex index) const;
+    std::string showing(const Node& from) const;
     std::string search(const Node& node);
     std::string look(const Node& node);
     NodeIndex with_its_cards(NodeIndex select) const;
+    NodeIndex chosen_before(int variable) const;
     std::string put(const Node& node);
     std::string down_to(NodeIndex selection);
     std::string discard(const Node& node);
@@ -256,6 +204,7 @@ private:
     std::string modify(const Node& node, const std::string& whom);
     std::string takers(const std::string& whom) const;
     std::string modify_points(const Node& node, const std::string& whom, NodeIndex change);
+    std::string prizes_change(const Node& change, const std::string& whom);
     std::string retreat_change(const Node& change, const std::string& whom);
     std::string cost_change(const Node& node, const std::string& whom);
     std::string type_words(const Node& kind);
@@ -284,7 +233,10 @@ private:
     void instead(NodeIndex index, const Lead& lead);
     void say_once_who_remains(std::string& words) const;
     void happens_instead(NodeIndex index, const Lead& lead);
+    std::string keeps_off(NodeIndex event, NodeIndex by, NodeIndex first);
+    bool coin_decides(NodeIndex first, NodeIndex event, const std::string& before);
     void lasting(NodeIndex index, Lead lead);
+    bool tells_of_prizes(const Node& lasting) const;
     std::string span_words(const Node& span);
     bool is_of_player(NodeIndex index) const;
     bool mirrored(NodeIndex one, NodeIndex other) const;
@@ -302,7 +254,7 @@ private:
     // controls.cpp
     void control(NodeIndex index, Lead lead);
     void if_so(const Node& node, const Lead& lead);
-    void for_each_of(const Node& node, const Lead& lead);
+    void for_each_of(NodeIndex index, const Lead& lead);
     void may(NodeIndex index, const Lead& lead);
     bool may_then(NodeIndex may, const Lead& lead);
     bool may_take(NodeIndex may, const Lead& lead);
@@ -326,11 +278,15 @@ private:
     bool says_other_number(NodeIndex yes, NodeIndex no, const std::string& condition);
     std::string in_play_words(const Node& place, std::string words) const;
     std::string put_back(NodeIndex look, const OrderedLook& ordered);
+    std::string back_on(const Node& end);
     bool was_put_into_deck(NodeIndex index) const;
     void shuffled(NodeIndex index, NodeIndex before, const Lead& lead);
     void emit(NodeIndex node, const std::string& words);
     void append(const std::string& words);
     NodeIndex merged(NodeIndex index, std::string& words);
+    NodeIndex put_and_shuffled(NodeIndex index, std::string& words);
+    NodeIndex mixed_and_put(NodeIndex index, std::string& words);
+    NodeIndex ordered_and_put(NodeIndex index, std::string& words);
     bool counts_what_was_done(NodeIndex quantity) const;
     std::string both_draw(NodeIndex mine, NodeIndex by);
     NodeIndex put_whole(NodeIndex body, const Node& zone) const;
@@ -358,16 +314,19 @@ private:
     bool number_said_ = false;  // of an attack that prints no damage: what comes further is added to it
     bool switched_ = false;     // another Pokémon stands in the Active Spot by now
     bool in_lasting_ = false;
-    bool heals_dealt_ = false;    // part of the damage that the attack did is healed
-    bool cards_done_ = false;     // what was done was done to cards, so that what was done is so many of them
-    bool damage_done_ = false;    // the event was damage, so that what was done is so much of it
-    bool heal_waited_ = false;    // the event was healing, so that what was done is so many HP
-    bool in_when_ = false;        // what is said comes of an event
-    bool other_acts_ = false;     // somebody else does what is waited for: who draws then is said
-    bool prize_besides_ = false;  // the text waits for a Knock Out, for which a Prize card is taken anyway
-    bool in_play_ = true;         // a card of a Pokémon is "このカード" until it is in play
-    bool mirrored_ = false;       // what is said holds for both sides
-    bool looked_ = false;         // cards of a deck were looked at: the rest goes back
+    bool heals_dealt_ = false;       // part of the damage that the attack did is healed
+    bool cards_done_ = false;        // what was done was done to cards, so that what was done is so many of them
+    bool damage_done_ = false;       // the event was damage, so that what was done is so much of it
+    bool heal_waited_ = false;       // the event was healing, so that what was done is so many HP
+    bool in_when_ = false;           // what is said comes of an event
+    bool looking_back_ = false;      // what is said has happened before
+    bool others_turn_ = false;       // what is said happens in the opponent's turn
+    bool knock_out_waited_ = false;  // the event was a Knock Out, of which the Prize cards are told
+    bool other_acts_ = false;        // somebody else does what is waited for: who draws then is said
+    bool prize_besides_ = false;     // the text waits for a Knock Out, for which a Prize card is taken anyway
+    bool in_play_ = true;            // a card of a Pokémon is "このカード" until it is in play
+    bool mirrored_ = false;          // what is said holds for both sides
+    bool looked_ = false;            // cards of a deck were looked at: the rest goes back
     bool in_cost_ = false;
     bool deck_said_ = false;      // one's own hand or deck was spoken of
     bool drawn_ = false;          // cards of one's own deck were drawn: one draws so many further ones
@@ -379,6 +338,7 @@ private:
     bool under_condition_ = false;
     bool either_player_ = false;   // of a Stadium: who may use it was said at the beginning
     NodeIndex skipped_ = no_node;  // said at the beginning already
+    std::string put_back_;         // where cards of a deck that were looked at go again: "山札の上にもどす"
     std::string notes_;            // stand behind the sentence
     std::string last_note_;        // stands behind all that is said
     std::string name_rule_;        // stands at the end

@@ -41,11 +41,20 @@ std::string Japanese::modify_points(const Node& node, const std::string& whom, N
     const Node& change = at(index);
     const auto number = sub_as<ModNumber>(node);
     const NodeIndex other = change.next;
-    const std::string words = change_words(change, "");
+    std::string words = change_words(change, ""), each;
+    // "相手がすでにとったサイド1枚につき、…「+50」される"
+    if (const Scaled so = scaled(nodes_, change.first); so.factor > 1) each = per_one(so.unit);
+    if (!each.empty()) {
+        const bool plus = sub_as<ChangeKind>(change) == ChangeKind::plus;
+        words = (plus ? "「+" : "「-") + std::to_string(scaled(nodes_, change.first).factor) + "」される";
+    }
     if (number == ModNumber::deals) {
         const std::string at_whom = other == no_node ? "" : "、" + plain(other) + "への";
-        return whom + "が使うワザの" + at_whom + "ダメージは" + words;
+        return whom + "が使うワザの" + at_whom + "ダメージは" + (each.empty() ? "" : "、") + each + words;
     }
+    if (number == ModNumber::hp && !each.empty())
+        return each + "、" + whom + "の最大HPは" + (given_several_ ? "、それぞれ" : "") + words;
+    if (!each.empty()) words = change_words(change, "");
     if (number == ModNumber::takes)
         return (other == no_node ? whom + "が" : takers(whom) + from_whom(other)) + "受けるワザのダメージは" + words;
     if (number == ModNumber::hp)
@@ -67,6 +76,16 @@ std::string Japanese::retreat_change(const Node& change, const std::string& whom
     return whom + "のにげるためのエネルギーは、" + words;
 }
 
+// "このポケモンがきぜつしても、相手はサイドをとれない"; behind that Knock Out the rest alone.
+std::string Japanese::prizes_change(const Node& change, const std::string& whom) {
+    const bool none = sub_as<ChangeKind>(change) == ChangeKind::none;
+    const std::string_view who = whom.starts_with("相手") ? "自分は" : whom.starts_with("おたがい") ? "" : "相手は";
+    const std::string so =
+        none ? std::string(who) + "サイドをとれない" : "とられるサイドは" + change_words(change, "枚");
+    if (knock_out_waited_) return so;
+    return whom + (none ? "がきぜつしても、" : "がきぜつしたとき、") + so;
+}
+
 std::string Japanese::modify(const Node& node, const std::string& whom) {
     const NodeIndex index = at(node.first).kind == NodeKind::attack_name ? at(node.first).next : node.first;
     const Node& change = at(index);
@@ -77,9 +96,7 @@ std::string Japanese::modify(const Node& node, const std::string& whom) {
         case ModNumber::hp:
         case ModNumber::base: return modify_points(node, whom, index);
         case ModNumber::retreat: return retreat_change(change, whom);
-        case ModNumber::prizes:
-            if (kind == ChangeKind::none) return whom + "がきぜつしたとき、サイドはとられなくなる";
-            return whom + "がきぜつしたとき、とられるサイドは" + change_words(change, "枚");
+        case ModNumber::prizes: return prizes_change(change, whom);
         case ModNumber::poison: return topic(whom) + "どくでのせるダメカンの数が" + change_words(change, "個");
         case ModNumber::burn: return topic(whom) + "やけどでのせるダメカンの数が" + change_words(change, "個");
         case ModNumber::bench_size: return whom + "がベンチに出せるポケモンの数は、" + change_words(change, "匹");

@@ -46,8 +46,8 @@ bool is_stage(KindWord kind) {
 
 }  // namespace
 
-std::string Japanese::Noun::one() const { return near + strung(heads, "または") + after; }
-std::string Japanese::Noun::several() const { return near + strung(heads, "と") + after; }
+std::string JapaneseParts::Noun::one() const { return near + strung(heads, "または") + after; }
+std::string JapaneseParts::Noun::several() const { return near + strung(heads, "と") + after; }
 
 std::string Japanese::energy_symbol(int type) {
     constexpr std::string_view letters = "GRWLPFDMYNC";
@@ -159,6 +159,18 @@ bool Japanese::is_called(NodeIndex filter) const {
     return kind == KindWord::rule_box || kind == KindWord::rule;
 }
 
+// "「A」「B」の": one of several groups. No words where it is anything else.
+std::string Japanese::of_groups(NodeIndex filter) const {
+    if (at(filter).kind != NodeKind::one_of) return "";
+    std::string groups;
+    for (NodeIndex part : children(nodes_, filter)) {
+        const Node& node = at(part);
+        if (node.kind != NodeKind::kind || sub_as<KindWord>(node) != KindWord::trait) return "";
+        groups += quoted(node.number);
+    }
+    return groups + "の";
+}
+
 // What one filter asks for: a part of the head, or words around it.
 void Japanese::add_filter(NodeIndex filter, Among among, Parts& parts, Noun& noun) {
     const Node& node = at(filter);
@@ -186,6 +198,8 @@ void Japanese::add_filter(NodeIndex filter, Among among, Parts& parts, Noun& nou
                                                       : kind_words(node);
     } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::trait) {
         noun.near += quoted(node.number) + "の";
+    } else if (const std::string groups = of_groups(filter); !groups.empty()) {
+        noun.near += groups;
     } else {
         filter_noun(filter, among, noun);
         // A special Energy is no basic one, whatever basic Energy it shares its name with.
@@ -222,6 +236,16 @@ bool Japanese::kind_noun(const Node& filter, Among among) {
     return is_stage(sub_as<KindWord>(filter));
 }
 
+// "（「X」をのぞく）", "（「X」と「Y」をのぞく）".
+void Japanese::leave_out(NodeIndex what, const std::string& words, Among among, Noun& noun) const {
+    if (const std::string_view end = "をのぞく）"; among == Among::cards && noun.after.ends_with(end)) {
+        noun.after.resize(noun.after.size() - end.size());
+        noun.after += "と" + words + std::string(end);
+        return;
+    }
+    noun.after += "（" + (among == Among::in_play ? of_pokemon(what, words) : words) + "をのぞく）";
+}
+
 // A filter that stands before the noun or in brackets behind it.
 void Japanese::filter_noun(NodeIndex filter, Among among, Noun& noun) {
     const Node& node = at(filter);
@@ -246,17 +270,17 @@ void Japanese::filter_noun(NodeIndex filter, Among among, Noun& noun) {
     const Said said = says(inner == no_node ? filter : inner);
     of_cards_ = false;
     if (inner != no_node && said.noun && said.words != full_words && at(inner).kind != NodeKind::ill) {
-        // "（「X」と「Y」をのぞく）"
-        if (const std::string_view end = "をのぞく）"; among == Among::cards && noun.after.ends_with(end)) {
-            noun.after.resize(noun.after.size() - end.size());
-            noun.after += "と" + said.words + std::string(end);
-            return;
-        }
-        noun.after += "（" + (among == Among::in_play ? of_pokemon(inner, said.words) : said.words) + "をのぞく）";
+        leave_out(inner, said.words, among, noun);
         return;
     }
     const Said whole = inner == no_node ? said : negated(said);
     std::string words = attributive(whole);
+    // "相手の特性を持つポケモン": whose they are comes first.
+    const bool evolved = node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::evolved;
+    if (among == Among::in_play && (evolved || (node.kind == NodeKind::has_ability && node.number == 0))) {
+        noun.near += words;
+        return;
+    }
     const bool long_one = whole.particle != "が" || node.kind == NodeKind::shares;
     if (whole.noun && !long_one) noun.near += words;
     else noun.clauses += words;

@@ -75,6 +75,8 @@ void Japanese::open_only_if(NodeIndex limit, std::string& conditions) {
         const std::string state = clause.words.substr(0, clause.words.size() - was.size()) + "いる";
         return emit(limit, it + inflected(state, Form::unless) + "使えない");
     }
+    if (at(node.first).kind == NodeKind::not_ && at(at(node.first).first).kind == NodeKind::happened)
+        return emit(limit, if_words(clause_of(at(node.first).first)) + called(source_.of) + "は使えない");
     if (clause.noun && clause.words.ends_with("番")) emit(limit, it + clause.words + "にしか使えない");
     else emit(limit, it + when_words(clause) + "にしか使えない");
 }

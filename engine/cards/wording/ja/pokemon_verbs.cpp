@@ -158,7 +158,7 @@ std::string Japanese::inflict(const Node& node) {
     std::string whom = target(to, Use::target).words;
     if (const std::string_view own = "持ち主自身の"; whom.starts_with(own))
         whom.replace(0, own.size(), "そのポケモンの持ち主の");
-    return whom + "を" + strung(names, "と") + "にする";
+    return whom + (is_of_both(nodes_, to) ? "を、それぞれ" : "を") + strung(names, "と") + "にする";
 }
 
 std::string Japanese::cure(const Node& node) {

@@ -112,7 +112,7 @@ Japanese::Clause Japanese::has_how_many(NodeIndex index, Relation relation, Node
     if (node.kind == NodeKind::heads) counter = "回";
     const std::string so_many =
         relation == Relation::equal ? std::to_string(n) + std::string(counter) : how_many(relation, n, counter);
-    return {value(index) + "が" + so_many, true};
+    return {(node.kind == NodeKind::heads ? "オモテ" : value(index)) + "が" + so_many, true};
 }
 
 Japanese::Clause Japanese::compared(const Node& node) {
@@ -177,8 +177,7 @@ Japanese::Clause Japanese::joined(const Node& node) {
         second_player |= at(part).kind == NodeKind::second_player && sub_as<Player>(at(part)) == Player::me;
     }
     if (both && parts == 2 && first_own_turn && second_player) return {"後攻プレイヤーの最初の番", true};
-    if (!both)
-        if (Clause one = one_of_nouns(node); !one.words.empty()) return one;
+    if (Clause one = both ? all_there(node) : one_of_nouns(node); !one.words.empty()) return one;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         Clause clause = clause_of(part);
         const NodeKind inner = at(part).kind;
@@ -244,6 +243,10 @@ Japanese::Clause Japanese::any_of(NodeIndex select) {
         const std::string what = one.whole.starts_with(there) ? one.whole.substr(there.size()) : one.whole;
         return {"場に" + what + "が出ている", false};
     }
+    if (base.kind == NodeKind::var && one.filtered && !one.chosen) {
+        if (!meaning_of(base.number).plural) return {reference(base.number) + "が" + one.bare, true};
+        return {"その中に" + one.bare + "がある", false};
+    }
     if (base.kind == NodeKind::zone) {
         const std::string where = zone_words(base);
         if (one.filtered && one.bare.ends_with(where)) return {one.bare + "がある", false};
@@ -284,11 +287,54 @@ Japanese::Clause Japanese::is_clause(const Node& node) {
     return {whom.words + std::string(said.particle) + words, said.noun, where};
 }
 
+// "自分のベンチに「A」「B」がそろっていない", "…がいないか、または…がいない": not everything of it.
+Japanese::Clause Japanese::not_all(const Node& all) {
+    const std::string_view are = "いる";
+    if (const Clause one = all_there(all); !one.words.empty())
+        return {one.words.substr(0, one.words.size() - are.size()) + "そろっていない", false};
+    std::string words;
+    Clause last;
+    for (NodeIndex part : siblings_from(nodes_, all.first)) {
+        const bool is_not = at(part).kind == NodeKind::not_;
+        last = is_not ? clause_of(at(part).first) : negated(clause_of(part));
+        if (at(part).next != no_node) words += last.words + (last.noun ? "か、" : "か、または");
+    }
+    return {words + last.words, last.noun};
+}
+
+// "この番、このポケモンが「X」から進化していた"; or had not. No words where it is anything else.
+Japanese::Clause Japanese::evolved_from_it(NodeIndex predicate, bool negated) const {
+    const NodeIndex name = evolved_this_turn_from(nodes_, predicate);
+    if (name == no_node) return {};
+    const std::string evolved = "この番、" + this_word() + "が" + quoted(at(name).number) + "から進化してい";
+    return {evolved + (negated ? "ない" : "た"), false};
+}
+
+// "自分のベンチに「A」「B」がいる": Pokémon of several names at one place. No words where it is anything else.
+Japanese::Clause Japanese::all_there(const Node& all) {
+    constexpr std::string_view open = "に「", are = "」がいる";
+    std::string where, names;
+    for (NodeIndex part : siblings_from(nodes_, all.first)) {
+        if (at(part).kind != NodeKind::any) return {};
+        const std::string words = clause_of(part).words;
+        const std::size_t place = words.find(open);
+        if (place == std::string::npos || words.find("「", place + open.size()) != std::string::npos) return {};
+        const std::string about = words.substr(0, place + std::string_view("に").size());
+        if (!words.ends_with(are) || (!where.empty() && about != where)) return {};
+        where = about;
+        names += words.substr(about.size(), words.size() - about.size() - std::string_view("がいる").size());
+    }
+    return {where + names + "がいる", false};
+}
+
 Japanese::Clause Japanese::clause_of(NodeIndex predicate) {
     const Node& node = at(predicate);
     const auto who = [&] { return std::string(players[node.sub < 4 ? node.sub : 0]); };
     switch (node.kind) {
-        case NodeKind::and_: return joined(node);
+        case NodeKind::and_: {
+            const Clause evolved = evolved_from_it(predicate, false);
+            return evolved.words.empty() ? joined(node) : evolved;
+        }
         case NodeKind::or_: {
             const Clause values = listed_values(predicate);
             return values.words.empty() ? joined(node) : values;
@@ -297,7 +343,12 @@ Japanese::Clause Japanese::clause_of(NodeIndex predicate) {
             const NodeKind inner = at(node.first).kind;
             if (inner == NodeKind::or_)
                 if (const Clause one = one_of_nouns(at(node.first)); !one.words.empty()) return negated(one);
-            if (inner == NodeKind::and_) return {"「" + clause_of(node.first).words + "」というわけではない", false};
+            if (inner == NodeKind::or_)
+                if (const Clause values = listed_values(node.first); !values.words.empty())
+                    return {values.words + "のどれでもない", false};
+            if (inner == NodeKind::and_)
+                if (const Clause evolved = evolved_from_it(node.first, true); !evolved.words.empty()) return evolved;
+            if (inner == NodeKind::and_) return not_all(at(node.first));
             if (inner == NodeKind::or_) return {"「" + clause_of(node.first).words + "」のどれでもない", false};
             return negated(clause_of(node.first));
         }

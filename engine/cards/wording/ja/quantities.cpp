@@ -89,6 +89,7 @@ std::string Japanese::counted_things(NodeIndex selection) {
         names.push_back(in_play_words(at(base_of(nodes_, select)), one.whole));
         cards &= one.counter == "枚";
     }
+    if (is_of_both(nodes_, selection)) names = {of_both(selection)};
     const NodeIndex select = at(selection).first;
     const Node& base = at(base_of(nodes_, select));
     // Different names or types: so many of them, not so many cards.
@@ -112,6 +113,22 @@ std::string Japanese::counted_things(NodeIndex selection) {
             counted.replace(at, either.size(), both);
     }
     return counted + (cards ? "の枚数" : "の数");
+}
+
+// "相手がすでにとったサイド1枚につき". No words where it cannot be said of each one.
+std::string Japanese::per_one(NodeIndex quantity) {
+    if (quantity == no_node) return "";
+    const Node& node = at(quantity);
+    std::string words = value(quantity);
+    for (const std::string_view cards : {"の残り枚数", "の枚数"})
+        if (words.ends_with(cards)) return words.substr(0, words.size() - cards.size()) + "1枚につき";
+    std::string_view counter;
+    if (node.kind == NodeKind::stat && sub_as<Stat>(node) == Stat::counters) counter = "個";
+    if (node.kind == NodeKind::count && at(node.first).kind == NodeKind::selection)
+        counter = thing(at(node.first).first).counter;
+    const std::string_view number = "の数", sorts = "種類の数";
+    if (counter.empty() || !words.ends_with(number) || words.ends_with(sorts)) return "";
+    return words.substr(0, words.size() - number.size()) + "1" + std::string(counter) + "につき";
 }
 
 std::string Japanese::arithmetic(const Node& node) {

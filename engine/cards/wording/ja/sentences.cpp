@@ -86,10 +86,53 @@ NodeIndex Japanese::put_whole(NodeIndex body, const Node& zone) const {
 // "山札の上にもどす": where cards go that were looked at and put in order.
 std::string Japanese::put_back(NodeIndex look, const OrderedLook& ordered) {
     if (ordered.put != no_node) return to_where(at(at(ordered.put).first).next, false);
-    const Node& base = at(base_of(nodes_, at(at(look).first).first));
-    const Node& deck = at(at(base.first).next);
+    return back_on(at(base_of(nodes_, at(at(look).first).first)));
+}
+
+// The same of that end of a deck.
+std::string Japanese::back_on(const Node& end) {
+    const Node& deck = at(at(end.first).next);
     const std::string which = static_cast<Side>(deck.number) == Side::my ? "山札" : zone_words(deck);
-    return which + (base.kind == NodeKind::top_of ? "の上にもどす" : "の下にもどす");
+    return which + (end.kind == NodeKind::top_of ? "の上にもどす" : "の下にもどす");
+}
+
+// "…山札にもどして切る": cards that go into a deck which is shuffled behind that.
+NodeIndex Japanese::put_and_shuffled(NodeIndex index, std::string& words) {
+    NodeIndex next = at(index).next;
+    // `then { shuffle DECK; ... }`: what stands behind that comes in a sentence of its own.
+    const bool behind = at(next).kind == NodeKind::then_ && at(at(next).first).kind == NodeKind::block;
+    const NodeIndex shuffle = behind ? at(at(next).first).first : next;
+    if (!leads_into_deck(nodes_, index, shuffle) || (behind && skipped_ != no_node)) return no_node;
+    words = inflected(verb_clause(index), Form::te) + "切る";
+    deck_said_ = static_cast<Side>(at(at(shuffle).first).number) == Side::my;
+    if (!behind) return next;
+    skipped_ = shuffle;
+    return index;
+}
+
+// "手札をすべてウラにして切り、山札の下にもどす": a zone that is mixed and then put elsewhere as a whole.
+NodeIndex Japanese::mixed_and_put(NodeIndex index, std::string& words) {
+    const Node &node = at(index), &after = at(node.next);
+    if (node.kind != NodeKind::shuffle || at(node.first).kind != NodeKind::zone) return no_node;
+    const NodeIndex put = put_whole(after.kind == NodeKind::then_ ? after.first : node.next, at(node.first));
+    if (put == no_node) return no_node;
+    words = zone_words(at(node.first)) + "をすべてウラにして切り、" + to_where(at(at(put).first).next, false);
+    const auto whose = static_cast<Side>(at(node.first).number);
+    deck_said_ = whose == Side::my || (whose == Side::own && actor_ == Actor::me);
+    return node.next;
+}
+
+// "残りのカードは、好きな順番に入れ替えて、山札の下にもどす": cards that are put in order, or mixed, and then elsewhere.
+NodeIndex Japanese::ordered_and_put(NodeIndex index, std::string& words) {
+    const Node &node = at(index), &after = at(node.next);
+    if (after.kind != NodeKind::put) return no_node;
+    const bool ordered = node.kind == NodeKind::order && at(at(after.first).next).sub == move_plainly;
+    const bool mixed = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection;
+    if (!ordered && !mixed) return no_node;
+    words = object(node.first);
+    words += words.ends_with("、") ? "" : "、";
+    words += (mixed ? "ウラにして切り、" : "好きな順番に入れ替えて、") + to_where(at(after.first).next, false);
+    return node.next;
 }
 
 // What one sentence says of several statements: its words, and the last of them; `no_node` where there is none.
@@ -97,16 +140,7 @@ NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
     const Node& node = at(index);
     const NodeIndex next = node.next;
     if (next == no_node) return no_node;
-    const Node& after = at(next);
-    if (node.kind == NodeKind::put && after.kind == NodeKind::shuffle) {
-        const Node& to = at(at(at(node.first).next).first);
-        const Node& deck = at(after.first);
-        if (to.kind == NodeKind::into && deck.kind == NodeKind::zone && at(to.first).number == deck.number) {
-            words = inflected(verb_clause(index), Form::te) + "切る";
-            deck_said_ = static_cast<Side>(deck.number) == Side::my;
-            return next;
-        }
-    }
+    if (const NodeIndex last = put_and_shuffled(index, words); last != no_node) return last;
     if (heals_and_cures(nodes_, index, next)) {
         words = inflected(verb_clause(index), Form::joining) + "、特殊状態もすべて回復する";
         return next;
@@ -116,28 +150,13 @@ NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
         looked_ = false;
         return ordered.last();
     }
-    if (node.kind == NodeKind::draw && after.kind == NodeKind::by && actor_ == Actor::me && !either_player_)
+    if (node.kind == NodeKind::draw && at(next).kind == NodeKind::by && actor_ == Actor::me && !either_player_)
         if (const std::string draws = both_draw(index, next); !draws.empty()) {
             words = draws;
             return next;
         }
-    if (node.kind == NodeKind::shuffle && after.kind == NodeKind::then_ && at(node.first).kind == NodeKind::zone)
-        if (const NodeIndex put = put_whole(after.first, at(node.first)); put != no_node) {
-            words = zone_words(at(node.first)) + "をすべてウラにして切り、" + to_where(at(at(put).first).next, false);
-            const auto whose = static_cast<Side>(at(node.first).number);
-            deck_said_ = whose == Side::my || (whose == Side::own && actor_ == Actor::me);
-            return next;
-        }
-    const bool put = after.kind == NodeKind::put;
-    const bool ordered = node.kind == NodeKind::order && put && at(at(after.first).next).sub == move_plainly;
-    const bool mixed = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection && put;
-    if (ordered || mixed) {
-        words = object(node.first);
-        words += words.ends_with("、") ? "" : "、";
-        words += (mixed ? "ウラにして切り、" : "好きな順番に入れ替えて、") + to_where(at(after.first).next, false);
-        return next;
-    }
-    return no_node;
+    if (const NodeIndex last = mixed_and_put(index, words); last != no_node) return last;
+    return ordered_and_put(index, words);
 }
 
 bool Japanese::counts_what_was_done(NodeIndex quantity) const {

@@ -92,6 +92,19 @@ Japanese::Thing Japanese::of_attached(const Node& base) {
     return thing;
 }
 
+// How many are left of a zone of which all but so many are meant: `max(0, count(Z) - N)`; else `no_node`.
+NodeIndex Japanese::all_but(NodeIndex quantity, const Node& zone) const {
+    if (at(quantity).kind != NodeKind::maximum || !is_integer(at(quantity).first, 0)) return no_node;
+    const NodeIndex apart = second(quantity);
+    if (at(apart).kind != NodeKind::subtract) return no_node;
+    const NodeIndex all = at(apart).first, left = second(apart);
+    if (at(all).kind != NodeKind::count || at(left).kind != NodeKind::integer) return no_node;
+    if (at(at(all).first).kind != NodeKind::selection) return no_node;
+    const Node& counted = at(base_of(nodes_, at(at(all).first).first));
+    const bool same = counted.kind == zone.kind && counted.sub == zone.sub && counted.number == zone.number;
+    return same && counted.next == no_node ? left : no_node;
+}
+
 Japanese::Thing Japanese::of_end(const Node& base) {
     const std::string_view end = base.kind == NodeKind::top_of ? "上" : "下";
     const std::string deck = zone_words(at(at(base.first).next));
@@ -107,6 +120,8 @@ Japanese::Thing Japanese::of_end(const Node& base) {
     }
     thing.from = deck + "を" + std::string(end) + "から";
     thing.count = amount(base.first, "枚");
+    if (const NodeIndex left = all_but(base.first, at(at(base.first).next)); left != no_node)
+        thing.count = "残り" + amount(left, "枚") + "になるように";
     thing.whole = deck + "の" + std::string(end) + "から" + thing.count + "のカード";
     return thing;
 }
@@ -254,7 +269,19 @@ std::string Japanese::objects(const std::vector<Thing>& things) const {
     return strung(names, "と、") + (!chosen ? "を" : things.back().chosen ? "選び、" : "を選び、");
 }
 
+// "おたがいのバトルポケモン": the same of both players.
+std::string Japanese::of_both(NodeIndex selection) {
+    const bool outer = std::exchange(mirrored_, true);
+    const std::string words = target_of(at(selection).first, Use::plain).words;
+    mirrored_ = outer;
+    return words;
+}
+
 std::string Japanese::object(NodeIndex selection, bool short_of_choice) {
+    if (is_of_both(nodes_, selection)) {
+        cards_done_ = thing(at(selection).first).counter == "枚";
+        return of_both(selection) + "を";
+    }
     std::vector<Thing> things;
     for (NodeIndex select : children(nodes_, selection)) things.push_back(thing(select));
     cards_done_ = things[0].counter == "枚";
@@ -297,6 +324,7 @@ Japanese::Target Japanese::target(NodeIndex selection, Use use) {
         }
     }
     if (at(selection).kind == NodeKind::select) return target_of(selection, use);
+    if (is_of_both(nodes_, selection)) return {of_both(selection), true};
     std::vector<std::string> names;
     bool several = false;
     for (NodeIndex select : children(nodes_, selection)) {

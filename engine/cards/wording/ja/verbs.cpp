@@ -90,7 +90,11 @@ std::string Japanese::verb_clause(NodeIndex index) {
         case NodeKind::shuffle:
             if (at(node.first).kind == NodeKind::zone) return zone_words(at(node.first)) + "を切る";
             return what() + "ウラにして切る";
-        case NodeKind::order: return what() + "好きな順番に入れ替える";
+        case NodeKind::order: {
+            const Node& base = at(base_of(nodes_, at(node.first).first));
+            const bool looked = base.kind == NodeKind::var && meaning_of(base.number).looked_at && !put_back_.empty();
+            return what() + (looked ? "好きな順番に入れ替えて、" + put_back_ : "好きな順番に入れ替える");
+        }
         case NodeKind::take_prize: {
             if (prize_besides_ && at(node.first).kind == NodeKind::integer)
                 return own() + "サイドを" + amount(node.first, "枚") + "多くとる";
@@ -106,7 +110,8 @@ std::string Japanese::verb_clause(NodeIndex index) {
                 notes_ += "（このポケモンに、そのワザを使うためのエネルギーがついているときだけ使える。）";
             return target(node.first, Use::target).words + "が持っているワザを1つ選び、このワザとして使う";
         case NodeKind::use_text: return target(node.first, Use::target).words + "の効果を、このカードの効果として使う";
-        case NodeKind::end_turn: return actor_ == Actor::opponent ? "相手の番は終わる" : "自分の番は終わる";
+        case NodeKind::end_turn:
+            return actor_ == Actor::opponent || others_turn_ ? "相手の番は終わる" : "自分の番は終わる";
         case NodeKind::win:
         case NodeKind::lose: return end_of_game(node);
         case NodeKind::again: return again(node);

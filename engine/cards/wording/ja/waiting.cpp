@@ -151,23 +151,28 @@ NodeIndex Japanese::used_in_own_turn(NodeIndex first) const {
     return alone && at(at(may).first).next == no_node ? may : no_node;
 }
 
+// What waits for the end of the turn that is running, or of the next one: "この番の終わりに、".
+static void end_of_that_turn(std::string& before, std::string& words) {
+    for (const std::string_view turn : {"この番、", "次の自分の番、", "次の相手の番、"})
+        if (before.ends_with(turn) && words.starts_with("おたがいの番の")) {
+            before.resize(before.size() - std::string_view("、").size());
+            words.erase(0, std::string_view("おたがいの番").size());
+        }
+}
+
 void Japanese::when(NodeIndex index, Lead lead) {
     const Node& node = at(index);
     drawn_ = false;
     const bool outer = std::exchange(in_when_, true);
     damage_done_ = sub_as<TextEvent>(at(at(index).first)) == TextEvent::damaged;
     heal_waited_ = sub_as<TextEvent>(at(at(index).first)) == TextEvent::healed;
+    knock_out_waited_ = sub_as<TextEvent>(at(at(index).first)) == TextEvent::knocked_out;
     const NodeIndex event = node.first;
     const bool named_by = at(at(event).next).kind == NodeKind::by_whom;
     const NodeIndex block = named_by ? at(at(event).next).next : at(event).next;
     NodeIndex first = at(block).first;
     std::string words = when_words_of(index, first);
-    // What waits for the end of the turn that is running, or of the next one.
-    for (std::string_view turn : {"この番、", "次の自分の番、", "次の相手の番、"})
-        if (lead.words.ends_with(turn) && words.starts_with("おたがいの番の")) {
-            lead.words.resize(lead.words.size() - std::string_view("、").size());
-            words.erase(0, std::string_view("おたがいの番").size());
-        }
+    end_of_that_turn(lead.words, words);
     prize_besides_ = brings_prizes(nodes_, event);
     other_acts_ = words.starts_with("どちらかのプレイヤーが") || words.starts_with("相手が");
     const bool attached = words.starts_with("このカードを手札から");
@@ -190,7 +195,7 @@ void Japanese::when(NodeIndex index, Lead lead) {
     }
     for (std::size_t i = from; attached && i < out_.size(); ++i) out_[i].words = with_that(out_[i].words);
     in_when_ = outer;
-    damage_done_ = heal_waited_ = other_acts_ = prize_besides_ = false;
+    damage_done_ = heal_waited_ = other_acts_ = prize_besides_ = knock_out_waited_ = false;
 }
 
 void Japanese::instead(NodeIndex index, const Lead& lead) {
@@ -210,6 +215,35 @@ void Japanese::say_once_who_remains(std::string& words) const {
     }
 }
 
+// "自分はコインを1回投げる。オモテなら、このポケモンはそのダメージを受けない。": of what happens where the coin shows tails.
+bool Japanese::coin_decides(NodeIndex first, NodeIndex event, const std::string& before) {
+    const CoinAgainst coin = coin_against(nodes_, first);
+    const bool damage = sub_as<TextEvent>(at(event)) == TextEvent::damaged;
+    if (!coin.found || (coin.heads == no_node && !damage)) return false;
+    emit(first, before + "自分はコインを1回投げる");
+    const std::string whom = before.find(this_word()) != std::string::npos ? this_word() : "そのポケモン";
+    if (coin.heads == no_node) emit(first, "オモテなら、" + whom + "はそのダメージを受けない");
+    else
+        statements(at(coin.heads).kind == NodeKind::block ? at(coin.heads).first : coin.heads,
+                   {"オモテなら、", false, true});
+    return true;
+}
+
+// "このポケモンは、相手のポケモンから「200」以上のワザのダメージを受けない": damage of which only less is done. No words where
+// it is anything else.
+std::string Japanese::keeps_off(NodeIndex event, NodeIndex by, NodeIndex first) {
+    const NodeIndex asked = only_asked(first);
+    if (sub_as<TextEvent>(at(event)) != TextEvent::damaged || asked == no_node) return "";
+    const NodeIndex does = at(at(asked).next).first, of = find_child(nodes_, event, NodeKind::of);
+    if (does == no_node || at(does).kind != NodeKind::proceed || at(does).next != no_node) return "";
+    if (at(asked).kind != NodeKind::compare || sub_as<Relation>(at(asked)) != Relation::less) return "";
+    const NodeIndex damage = at(asked).first, least = at(damage).next;
+    if (at(damage).kind != NodeKind::done || at(least).kind != NodeKind::integer || of == no_node) return "";
+    if (find_child(nodes_, event, NodeKind::at) != no_node) return "";
+    const std::string from = by == no_node || at(by).first == no_node ? "" : from_whom(at(by).first);
+    return plain(at(of).first) + "は、" + from + in_points(Relation::at_least, least) + "のワザのダメージを受けない";
+}
+
 void Japanese::happens_instead(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex event = node.first;
@@ -217,6 +251,9 @@ void Japanese::happens_instead(NodeIndex index, const Lead& lead) {
     const NodeIndex block = by == no_node ? at(event).next : at(by).next;
     const NodeIndex first = at(block).first;
     const std::string would = event_clause(event, by) + "とき、";
+    if (coin_decides(first, event, lead.words + would)) return;
+    if (const std::string kept_off = keeps_off(event, by, first); !kept_off.empty())
+        return emit(index, lead.words + kept_off);
     if (first != no_node && at(first).kind == NodeKind::if_ && at(first).next == no_node) {
         const NodeIndex yes = at(at(first).first).next, no = at(yes).next;
         const NodeIndex else_does = no == no_node ? no_node : at(no).first;
@@ -225,6 +262,7 @@ void Japanese::happens_instead(NodeIndex index, const Lead& lead) {
         if (proceeds) {
             const Clause condition = clause_of(at(first).first);
             const NodeIndex does = at(yes).first;
+            if (coin_decides(does, event, lead.words + if_words(condition) + would)) return;
             // What remains with so many HP is not Knocked Out: "instead" goes without saying.
             const bool remains = at(does).next == no_node && at(does).kind == NodeKind::heal &&
                                  sub_as<HealKind>(at(does)) == HealKind::until_left;
