@@ -30,7 +30,12 @@ std::string_view own_or_known(const OwnNames& own, const Card& card, Language la
 }  // namespace
 
 std::string_view name_in(const Card& card, Language language) {
-    return own_or_known(card.own_names, card, language, NameOf::card, card.name);
+    constexpr std::string_view basic = "基本";
+    std::string_view name = own_or_known(card.own_names, card, language, NameOf::card, card.name);
+    // A special Energy is no basic one, whatever basic Energy it shares its English name with.
+    const bool own = std::ranges::find(card.own_names, language, &OwnName::language) != card.own_names.end();
+    if (!own && card.kind == CardKind::special_energy && name.starts_with(basic)) name.remove_prefix(basic.size());
+    return name;
 }
 
 std::string_view name_in(const Card& card, const Attack& attack, Language language) {

@@ -70,6 +70,21 @@ struct CoinAgainst {
 // Of the statements from there on, where they are that flip alone.
 CoinAgainst coin_against(std::span<const Node> nodes, NodeIndex first);
 
+// `if done < N { proceed }`, alone: the number from which on an event is kept off; else `no_node`.
+NodeIndex least_kept_off(std::span<const Node> nodes, NodeIndex first);
+
+// The base of what `choose` gave the name to; null where nothing did.
+const Node* chosen_before(std::span<const Node> nodes, int variable);
+
+// Whether what lasts says, for this turn and behind the Knock Out of one Pokémon, what becomes of its Prize cards alone.
+bool tells_of_its_prizes(std::span<const Node> nodes, NodeIndex lasting);
+
+// The statement that puts all of the zone somewhere, where the body is that alone; else `no_node`.
+NodeIndex put_as_a_whole(std::span<const Node> nodes, NodeIndex body, const Node& zone);
+
+// `discard cards on P; put P -> Z`: P goes without what is attached to it. `next` may be no_node.
+bool goes_alone(std::span<const Node> nodes, NodeIndex discard, NodeIndex next);
+
 // Of `happened evolved of this this turn and any earlier[name "X"] on this`: the name; else `no_node`.
 NodeIndex evolved_this_turn_from(std::span<const Node> nodes, NodeIndex predicate);
 

@@ -137,14 +137,6 @@ NodeIndex Japanese::with_its_cards(NodeIndex select) const {
     return same ? host : no_node;
 }
 
-// What `choose` gave the name to; the first node where nothing did.
-NodeIndex Japanese::chosen_before(int variable) const {
-    for (NodeIndex i = 0; i < nodes_.size(); ++i)
-        if (at(i).kind == NodeKind::choose && at(i).number == variable && at(at(i).first).kind == NodeKind::selection)
-            return at(at(i).first).first;
-    return 0;
-}
-
 std::string Japanese::put(const Node& node) {
     const NodeIndex move_to = at(node.first).next;
     const Node& to = at(move_to);
@@ -170,9 +162,10 @@ std::string Japanese::put(const Node& node) {
     if (is_this(base) && at(to.first).kind == NodeKind::place) in_play_ = true;
     from_side_ =
         base.kind == NodeKind::zone || base.kind == NodeKind::place ? static_cast<Side>(base.number) : Side::my;
-    const Node& came = base.kind == NodeKind::var ? at(base_of(nodes_, chosen_before(base.number))) : base;
-    const bool turned = (to.sub & move_face_up) && came.kind == NodeKind::zone && sub_as<Zone>(came) == Zone::prizes &&
-                        at(to.first).kind == NodeKind::zone && sub_as<Zone>(at(to.first)) == Zone::prizes;
+    const Node* came = base.kind == NodeKind::var ? chosen_before(nodes_, base.number) : &base;
+    const bool turned = (to.sub & move_face_up) && came != nullptr && came->kind == NodeKind::zone &&
+                        sub_as<Zone>(*came) == Zone::prizes && at(to.first).kind == NodeKind::zone &&
+                        sub_as<Zone>(at(to.first)) == Zone::prizes;
     if (turned) return words + "オモテにする";
     if (to.sub & move_reveal) return words + (comma ? "、" : "") + showing(base) + to_where(move_to, back);
     return words + to_where(move_to, back);

@@ -172,7 +172,6 @@ private:
     std::string search(const Node& node);
     std::string look(const Node& node);
     NodeIndex with_its_cards(NodeIndex select) const;
-    NodeIndex chosen_before(int variable) const;
     std::string put(const Node& node);
     std::string down_to(NodeIndex selection);
     std::string discard(const Node& node);
@@ -236,7 +235,6 @@ private:
     std::string keeps_off(NodeIndex event, NodeIndex by, NodeIndex first);
     bool coin_decides(NodeIndex first, NodeIndex event, const std::string& before);
     void lasting(NodeIndex index, Lead lead);
-    bool tells_of_prizes(const Node& lasting) const;
     std::string span_words(const Node& span);
     bool is_of_player(NodeIndex index) const;
     bool mirrored(NodeIndex one, NodeIndex other) const;
@@ -289,7 +287,6 @@ private:
     NodeIndex ordered_and_put(NodeIndex index, std::string& words);
     bool counts_what_was_done(NodeIndex quantity) const;
     std::string both_draw(NodeIndex mine, NodeIndex by);
-    NodeIndex put_whole(NodeIndex body, const Node& zone) const;
     std::string led(const Lead& lead, const std::string& words, bool is_action) const;
     std::string subject() const;
     bool joins(NodeIndex before, NodeIndex index, const Lead& lead) const;

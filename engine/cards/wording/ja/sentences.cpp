@@ -72,17 +72,6 @@ std::string Japanese::both_draw(NodeIndex mine, NodeIndex by) {
     return "自分は" + amount(at(mine).first, "枚") + "、相手は" + amount(at(theirs).first, "枚") + "、山札を引く";
 }
 
-// The statement that puts all of that zone somewhere, where the body is that alone.
-NodeIndex Japanese::put_whole(NodeIndex body, const Node& zone) const {
-    const NodeIndex put = at(body).kind == NodeKind::block ? at(body).first : body;
-    if (put == no_node || at(put).kind != NodeKind::put || (put != body && at(put).next != no_node)) return no_node;
-    const NodeIndex select = at(at(put).first).first;
-    const Node& base = at(base_of(nodes_, select));
-    const bool whole = at(select).next == no_node && number_of(nodes_, select) == no_node && base.next == no_node;
-    const bool same = base.kind == NodeKind::zone && base.sub == zone.sub && base.number == zone.number;
-    return whole && same && at(at(at(put).first).next).sub == move_plainly ? put : no_node;
-}
-
 // "山札の上にもどす": where cards go that were looked at and put in order.
 std::string Japanese::put_back(NodeIndex look, const OrderedLook& ordered) {
     if (ordered.put != no_node) return to_where(at(at(ordered.put).first).next, false);
@@ -114,7 +103,8 @@ NodeIndex Japanese::put_and_shuffled(NodeIndex index, std::string& words) {
 NodeIndex Japanese::mixed_and_put(NodeIndex index, std::string& words) {
     const Node &node = at(index), &after = at(node.next);
     if (node.kind != NodeKind::shuffle || at(node.first).kind != NodeKind::zone) return no_node;
-    const NodeIndex put = put_whole(after.kind == NodeKind::then_ ? after.first : node.next, at(node.first));
+    const NodeIndex put =
+        put_as_a_whole(nodes_, after.kind == NodeKind::then_ ? after.first : node.next, at(node.first));
     if (put == no_node) return no_node;
     words = zone_words(at(node.first)) + "をすべてウラにして切り、" + to_where(at(at(put).first).next, false);
     const auto whose = static_cast<Side>(at(node.first).number);
@@ -141,6 +131,11 @@ NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
     const NodeIndex next = node.next;
     if (next == no_node) return no_node;
     if (const NodeIndex last = put_and_shuffled(index, words); last != no_node) return last;
+    if (goes_alone(nodes_, index, next)) {
+        words = verb_clause(next);
+        notes_ += "（ポケモン以外のカードは、すべてトラッシュする。）";
+        return next;
+    }
     if (heals_and_cures(nodes_, index, next)) {
         words = inflected(verb_clause(index), Form::joining) + "、特殊状態もすべて回復する";
         return next;

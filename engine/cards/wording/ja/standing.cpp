@@ -214,23 +214,10 @@ void Japanese::while_given(NodeIndex index, const Lead& lead) {
     out_.back().node = index;
 }
 
-// Whether it says behind a Knock Out, and for this turn, what becomes of the Prize cards of that one Pokémon.
-bool Japanese::tells_of_prizes(const Node& lasting) const {
-    const NodeIndex give = at(at(lasting.first).next).first;
-    if (!knock_out_waited_ || sub_as<SpanKind>(at(lasting.first)) != SpanKind::this_turn) return false;
-    if (give == no_node || at(give).kind != NodeKind::give || at(give).next != no_node) return false;
-    const NodeIndex to = at(give).first, change = at(to).next;
-    if (at(to).kind != NodeKind::selection || at(change).next != no_node) return false;
-    const Node& base = at(base_of(nodes_, at(to).first));
-    const bool that_one = base.kind == NodeKind::var || is_this(base) ||
-                          (base.kind == NodeKind::place && sub_as<Place>(base) == Place::holder);
-    return that_one && at(change).kind == NodeKind::modify && sub_as<ModNumber>(at(change)) == ModNumber::prizes;
-}
-
 void Japanese::lasting(NodeIndex index, Lead lead) {
     const Node& node = at(index);
     const bool waited = knock_out_waited_;
-    knock_out_waited_ = tells_of_prizes(node);
+    knock_out_waited_ &= tells_of_its_prizes(nodes_, index);
     const std::string span = knock_out_waited_ ? "" : span_words(at(node.first));
     const bool outer = in_lasting_, outer_turn = others_turn_;
     in_lasting_ = true;

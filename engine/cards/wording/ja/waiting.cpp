@@ -232,13 +232,8 @@ bool Japanese::coin_decides(NodeIndex first, NodeIndex event, const std::string&
 // "このポケモンは、相手のポケモンから「200」以上のワザのダメージを受けない": damage of which only less is done. No words where
 // it is anything else.
 std::string Japanese::keeps_off(NodeIndex event, NodeIndex by, NodeIndex first) {
-    const NodeIndex asked = only_asked(first);
-    if (sub_as<TextEvent>(at(event)) != TextEvent::damaged || asked == no_node) return "";
-    const NodeIndex does = at(at(asked).next).first, of = find_child(nodes_, event, NodeKind::of);
-    if (does == no_node || at(does).kind != NodeKind::proceed || at(does).next != no_node) return "";
-    if (at(asked).kind != NodeKind::compare || sub_as<Relation>(at(asked)) != Relation::less) return "";
-    const NodeIndex damage = at(asked).first, least = at(damage).next;
-    if (at(damage).kind != NodeKind::done || at(least).kind != NodeKind::integer || of == no_node) return "";
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of), least = least_kept_off(nodes_, first);
+    if (sub_as<TextEvent>(at(event)) != TextEvent::damaged || least == no_node || of == no_node) return "";
     if (find_child(nodes_, event, NodeKind::at) != no_node) return "";
     const std::string from = by == no_node || at(by).first == no_node ? "" : from_whom(at(by).first);
     return plain(at(of).first) + "は、" + from + in_points(Relation::at_least, least) + "のワザのダメージを受けない";

@@ -36,6 +36,12 @@ std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
                           side(static_cast<Side>(at(where.first).number)) == say(Phrase::me);
     const auto deck = [&] { return own_deck ? say(Phrase::deck) : zone_words(at(where.first)); };
     const std::string up = node.sub & move_face_up ? say(Phrase::face_up_placed) : "";
+    // Prize cards that stay Prize cards.
+    const Node* came = from != nullptr && from->kind == NodeKind::var ? chosen_before(nodes_, from->number) : from;
+    const auto prizes = [&](const Node* zone) {
+        return zone != nullptr && zone->kind == NodeKind::zone && sub_as<Zone>(*zone) == Zone::prizes;
+    };
+    if (!up.empty() && prizes(came) && prizes(&where)) return say(Phrase::turned_face_up);
     switch (where.kind) {
         case NodeKind::place: {
             const bool active = sub_as<Place>(where) == Place::active;
@@ -93,7 +99,11 @@ std::string Chinese::with_all_on_it(const Thing& what, const std::string& reveal
 }
 
 std::string Chinese::moved(const Thing& what, NodeIndex move_to, bool with_attached, NodeIndex selection) {
-    const std::string reveal = at(move_to).sub & move_reveal ? say(Phrase::after_showing) : "";
+    const Node* from = selection == no_node ? nullptr : &at(base_of(nodes_, at(selection).first));
+    const bool seen = from != nullptr && from->kind == NodeKind::zone && sub_as<Zone>(*from) == Zone::hand &&
+                      static_cast<Side>(from->number) == Side::their && actor_ == Actor::you;
+    const std::string reveal =
+        at(move_to).sub & move_reveal ? say(seen ? Phrase::after_seeing : Phrase::after_showing) : "";
     const std::string where = to_where(move_to, selection);
     const std::string all = what.group ? say(Phrase::all) : "";
     if (what.picked && !flat_) {
@@ -165,6 +175,8 @@ std::string Chinese::look(const Node& node) {
     const std::string chance = what.random ? say(Phrase::at_random) : "";
     // Who holds a hand knows it.
     const Node& base = at(base_of(nodes_, select));
+    const bool of_deck = base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of;
+    put_back_ = of_deck && at(base.first).kind != NodeKind::set ? back_on(base) : "";
     const bool hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && !what.picked;
     if (hand && shown_to == Player::both && static_cast<Side>(base.number) == Side::any) return say(Phrase::show_hands);
     switch (shown_to) {
@@ -172,7 +184,7 @@ std::string Chinese::look(const Node& node) {
         case Player::them: return chance + say(Phrase::show_opponent, words);
         case Player::both:
             if (hand && static_cast<Side>(base.number) == Side::their) return say(Phrase::look_at, words);
-            return chance + say(Phrase::reveal, words);
+            return chance + say(of_deck ? Phrase::turn_face_up : Phrase::reveal, words);
         case Player::owner: return chance + say(Phrase::show_owner, words);
     }
     return "";
@@ -231,7 +243,12 @@ std::string Chinese::card_verb(NodeIndex index) {
         case NodeKind::shuffle:
             if (at(node.first).kind == NodeKind::zone) return say(Phrase::shuffle, zone_words(at(node.first)));
             return say(Phrase::shuffle_cards, things(node.first, Use::object).words());
-        case NodeKind::order: return say(Phrase::put_in_order, things(node.first, Use::object).words());
+        case NodeKind::order: {
+            const std::string what = things(node.first, Use::object).words();
+            const Node& base = at(base_of(nodes_, at(node.first).first));
+            const bool looked = base.kind == NodeKind::var && meaning(base.number).looked_at && !put_back_.empty();
+            return looked ? say(Phrase::put_back_in_order, what, put_back_) : say(Phrase::put_in_order, what);
+        }
         case NodeKind::take_prize:
             return say(prize_besides_ ? Phrase::take_more_prizes : Phrase::take_prizes,
                        number_of(node.first, Phrase::measure_card));
@@ -244,7 +261,9 @@ std::string Chinese::card_verb(NodeIndex index) {
             return say(Phrase::exchange, what.words(), with.words()) + keeps;
         }
         case NodeKind::use_text: return say(Phrase::use_text, words_of(things(node.first, Use::object)));
-        case NodeKind::end_turn: return say(Phrase::end_turn, actor_ == Actor::you ? say(Phrase::me) : side(Side::own));
+        case NodeKind::end_turn:
+            if (actor_ != Actor::you) return say(Phrase::end_turn, side(Side::own));
+            return say(Phrase::end_turn, say(others_turn_ ? Phrase::opponent : Phrase::me));
         case NodeKind::win: return say(Phrase::wins, player_word(sub_as<Player>(node)));
         case NodeKind::lose: return say(Phrase::loses, player_word(sub_as<Player>(node)));
         case NodeKind::again:

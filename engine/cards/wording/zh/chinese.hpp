@@ -12,75 +12,18 @@
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/wording/readings.hpp"
 #include "engine/cards/wording/sentence.hpp"
+#include "engine/cards/wording/zh/parts.hpp"
 #include "engine/cards/wording/zh/phrases.hpp"
 
 namespace cubenight::wording {
 
-class Chinese {
+class Chinese : private ChineseParts {
 public:
     Chinese(const Effect& effect, const Source& source, Script script)
         : nodes_(effect.nodes), words_(effect.words), source_(source), script_(script) {}
     std::vector<Sentence> text();
 
 private:
-    enum class Actor { you, opponent, each, that_player };
-    // How a selection stands in its sentence.
-    enum class Use {
-        object,   // taken as a whole by "将": its "全部" stands behind it, in the verb's phrase
-        subject,  // of all of them: "自己所有的宝可梦"
-        bare,     // counted or asked for: without number
-        field,    // the Pokémon among which something attached is chosen
-        plain,    // without number, and without "场上": whose attack it is, whom it happened to
-    };
-    // A noun phrase: owner or place, number, noun. Each wording puts them in its own order where one is chosen.
-    struct Thing {
-        std::string owner;    // "自己弃牌区中的", with its 的
-        std::string from;     // the place of cards that are chosen from it: "自己弃牌区"
-        std::string number;   // "最多2张"
-        std::string noun;     // "基本能量"
-        bool picked = false;  // somebody chooses, or chance does
-        bool random = false;
-        bool group = false;  // all of several
-        bool several = false;
-        bool anything = false;     // any card
-        bool unseen = false;       // ... of which nobody sees the face
-        bool own_hand = false;     // cards of the hand of who chooses
-        bool worked_out = false;   // the number is a phrase: it stands first
-        bool host_chosen = false;  // on a Pokémon that is chosen as well
-        std::string words() const { return worked_out ? number + owner + noun : owner + number + noun; }
-    };
-    struct Noun {
-        std::string mods, stage, head, except;
-        bool filtered = false;
-        bool other = false;
-        bool kinds = false;  // several kinds of cards
-        std::string words() const { return mods + head + except; }
-    };
-    enum class Among { in_play, cards, energy, tools, attached };
-    struct Meaning {
-        enum class Kind { nothing, cards, pokemon, number, type, condition, name, attack } kind = Kind::nothing;
-        bool plural = false;
-        bool looked_at = false;  // cards that were looked at or searched for: "其中"
-        std::string words;       // where it has a description of its own
-        std::string once;        // or has one for the first time that it is meant
-        bool picked = false;     // ... in which it is chosen
-        bool taken = false;      // some of the cards have been put elsewhere
-        int order = 0;           // which of the names was given first
-    };
-    struct Lead {
-        std::string words;
-        bool may = false;
-        bool held = false;  // what is said holds only under the condition before it
-    };
-
-    // What a number is compared with: `number` is -1 where it has to be worked out. Only `equal` stays negated.
-    struct Bound {
-        bool negated = false;
-        Relation relation = Relation::equal;
-        int number = -1;
-        bool any() const;  // one at least
-        bool none() const;
-    };
     Bound bound_of(bool negated, Relation relation, NodeIndex quantity, bool points) const;
 
     const Node& at(NodeIndex index) const { return nodes_[index]; }
@@ -153,6 +96,7 @@ private:
     std::string pokemon_that(NodeIndex filter);
     std::string called(const Node& name, unsigned classes) const;
     // Puts a filter into the noun; false where it has to stand before it as a clause.
+    void leave_out(Noun& noun, const std::string& what) const;
     bool put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
     // "「A」或「B」", where each part of it says the same sort of thing.
     bool put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
@@ -198,6 +142,8 @@ private:
     std::string all_are(const Node& is, bool negated);
     static bool tells_property(const Node& filter);
     std::string joined(const Node& node, bool negated);
+    std::string evolved_from_it(NodeIndex predicate, bool negated);
+    std::string all_there(const Node& all);
     std::string one_of_numbers(const Node& node);
     std::string happened(const Node& node, bool negated);
     Phrase window_words(const Node& happened) const;
@@ -257,6 +203,8 @@ private:
     void when(NodeIndex index, const Lead& lead);
     std::string of_turn(TextEvent event, NodeIndex& first, Lead& lead) const;
     void instead(NodeIndex index, const Lead& lead);
+    bool coin_decides(NodeIndex first, NodeIndex event, const std::string& before);
+    std::string keeps_off(NodeIndex event, NodeIndex by, NodeIndex first);
     std::string instead_of(NodeIndex first) const;
     void lasting(NodeIndex index, Lead lead);
     std::string shuffled_away(NodeIndex index, NodeIndex next);
@@ -266,6 +214,7 @@ private:
     void shuffle_behind(NodeIndex index, NodeIndex before, bool looked);
     bool is_done_in_one_case(NodeIndex index) const;
     std::string put_back(NodeIndex look, const OrderedLook& ordered);
+    std::string back_on(const Node& end);
     NodeIndex also_done(NodeIndex index);
     bool said_with_next(NodeIndex choose) const;
     bool looks_into_deck(const Node& node) const;
@@ -363,13 +312,16 @@ private:
     std::vector<Sentence> out_;
     std::vector<Sentence> remarks_;  // stand behind all that is done
     Actor actor_ = Actor::you;
-    bool in_lasting_ = false;       // the Pokémon in question is the one that the attack has met
-    bool while_asleep_ = false;     // what is said ends when somebody awakes
-    bool flat_ = false;             // a price: what is chosen is said as one clause
-    bool own_is_self_ = false;      // of a Stadium that either player uses
-    bool of_holder_ = false;        // what stands before speaks of the Pokémon that holds the card
-    bool from_elsewhere_ = false;   // an ability that works outside play: "this card"
-    bool under_condition_ = false;  // of `while`
+    bool others_turn_ = false;       // what is said happens in the opponent's turn
+    bool knock_out_waited_ = false;  // it waits for a Knock Out, of which the Prize cards are told
+    std::string put_back_;           // where cards of a deck that were looked at go again
+    bool in_lasting_ = false;        // the Pokémon in question is the one that the attack has met
+    bool while_asleep_ = false;      // what is said ends when somebody awakes
+    bool flat_ = false;              // a price: what is chosen is said as one clause
+    bool own_is_self_ = false;       // of a Stadium that either player uses
+    bool of_holder_ = false;         // what stands before speaks of the Pokémon that holds the card
+    bool from_elsewhere_ = false;    // an ability that works outside play: "this card"
+    bool under_condition_ = false;   // of `while`
     bool first_modifier_ = true;
     enum class Target { player, pokemon, card } target_ = Target::pokemon;  // of `give`
     bool paid_ = false;                                                     // its use has a price

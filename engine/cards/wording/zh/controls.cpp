@@ -203,8 +203,11 @@ void Chinese::choose_value(NodeIndex index, const Lead& lead) {
 
 void Chinese::lasting(NodeIndex index, Lead lead) {
     const NodeIndex span = at(index).first, block = at(span).next;
-    const std::string during = span_words(at(span));
-    const bool before = std::exchange(in_lasting_, true);
+    const std::string during = knock_out_waited_ && tells_of_its_prizes(nodes_, index) ? "" : span_words(at(span));
+    const bool before = std::exchange(in_lasting_, true), turn_before = others_turn_, waited = knock_out_waited_;
+    others_turn_ =
+        sub_as<SpanKind>(at(span)) == SpanKind::next_turn && static_cast<Player>(at(span).number) == Player::them;
+    knock_out_waited_ &= tells_of_its_prizes(nodes_, index);
     // As long as somebody is Asleep: over with the first awakening.
     const Node& asked = at(at(span).first == no_node ? span : at(span).first);
     const NodeIndex ill = asked.kind == NodeKind::is ? at(asked.first).next : no_node;
@@ -217,6 +220,8 @@ void Chinese::lasting(NodeIndex index, Lead lead) {
         lead.may = false;
     }
     in_lasting_ = before;
+    others_turn_ = turn_before;
+    knock_out_waited_ = waited;
     while_asleep_ = false;
 }
 
@@ -269,6 +274,7 @@ void Chinese::when(NodeIndex index, const Lead& before) {
     if (goes && words == say(Phrase::at_each_turn_end)) words = say(Phrase::at_turn_end);
     bind_doer(event, by);
     prize_besides_ = brings_prizes(nodes_, event);
+    knock_out_waited_ = sub_as<TextEvent>(at(event)) == TextEvent::knocked_out;
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
     const bool away = of != no_node && reaches_others(at(of).first);
     if (away && lead.words.empty() && !in_lasting_ && source_.of == TextOf::ability)
@@ -277,6 +283,7 @@ void Chinese::when(NodeIndex index, const Lead& before) {
         usable_once_ = true;
         emit(index, lead.words + say(Phrase::usable_once, words));
         statements(at(at(first).first).first, {});
+        knock_out_waited_ = false;
         return;
     }
     // What comes from hand is used then or never: it is said that it has to be.
@@ -287,7 +294,7 @@ void Chinese::when(NodeIndex index, const Lead& before) {
     }
     of_holder_ = words == say(Phrase::when_this_is_attached);
     statements(first, {lead.words + words, lead.may, true});
-    of_holder_ = of_damage_ = of_healing_ = prize_besides_ = false;
+    of_holder_ = of_damage_ = of_healing_ = prize_besides_ = knock_out_waited_ = false;
 }
 
 // "作为代替，"; what stays in play says so itself.
@@ -295,6 +302,32 @@ std::string Chinese::instead_of(NodeIndex first) const {
     const bool stays =
         first != no_node && at(first).kind == NodeKind::heal && sub_as<HealKind>(at(first)) == HealKind::until_left;
     return stays ? "" : say(Phrase::instead);
+}
+
+// "自己擲1次硬幣。若為正面，則這隻寶可夢不會受到那個傷害": of what happens where the coin shows tails.
+bool Chinese::coin_decides(NodeIndex first, NodeIndex event, const std::string& before) {
+    const CoinAgainst coin = coin_against(nodes_, first);
+    const bool damage = sub_as<TextEvent>(at(event)) == TextEvent::damaged;
+    if (!coin.found || (coin.heads == no_node && !damage)) return false;
+    emit(first, before + say(Phrase::me) + say(Phrase::flip, say(Phrase::measure_times, "1")));
+    const std::string heads = say(Phrase::if_heads);
+    const std::string whom = before.find(this_word()) != before.npos ? this_word() : say(Phrase::that_pokemon);
+    if (coin.heads == no_node) emit(first, heads + say(Phrase::keeps_that_off, whom));
+    else if (at(coin.heads).kind == NodeKind::block) statements(at(coin.heads).first, {heads, false, true});
+    else statement(coin.heads, {heads, false, true});
+    return true;
+}
+
+// "這隻寶可夢不會受到對手的寶可夢「200」以上的招式的傷害": damage of which only less is done. Empty where it is anything else.
+std::string Chinese::keeps_off(NodeIndex event, NodeIndex by, NodeIndex first) {
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    if (sub_as<TextEvent>(at(event)) != TextEvent::damaged || of == no_node) return "";
+    if (find_child(nodes_, event, NodeKind::at) != no_node) return "";
+    const NodeIndex least = least_kept_off(nodes_, first);
+    if (least == no_node) return "";
+    const std::string whose = by == no_node ? "" : by_whose(at(by).first);
+    return say(Phrase::no_damage_from, things(at(of).first, Use::plain).words(), whose,
+               std::to_string(at(least).number));
 }
 
 void Chinese::instead(NodeIndex index, const Lead& lead) {
@@ -305,6 +338,9 @@ void Chinese::instead(NodeIndex index, const Lead& lead) {
     bind_doer(event, by);
     const NodeIndex first = at(block).first;
     if (first == no_node) return emit(index, would + say(Phrase::nothing_instead));
+    if (coin_decides(first, event, would)) return;
+    if (const std::string kept_off = keeps_off(event, by, first); !kept_off.empty())
+        return emit(index, lead.words + kept_off);
     // "如果…的话": the rest happens as usual.
     if (at(first).kind == NodeKind::if_ && at(first).next == no_node) {
         const NodeIndex yes = at(at(first).first).next, no = at(yes).next;
@@ -312,6 +348,7 @@ void Chinese::instead(NodeIndex index, const Lead& lead) {
                            at(at(no).first).next == no_node;
         if (usual) {
             const std::string condition = say(Phrase::if_, clause_of(at(first).first));
+            if (coin_decides(at(yes).first, event, would + condition)) return;
             return statements(at(yes).first, {would + condition + instead_of(at(yes).first), false, true});
         }
     }

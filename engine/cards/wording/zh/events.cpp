@@ -257,7 +257,10 @@ std::string Chinese::attached_to_host(NodeIndex select, bool from_hand, Aspect a
     const bool tool = kind == AttachedKind::tools;
     const Phrase frame = tool ? (from_hand ? Phrase::tool_is_attached_from_hand : Phrase::tool_is_attached)
                               : (from_hand ? Phrase::is_attached_from_hand : Phrase::is_attached);
-    return occurs(frame, aspect, what, say(Phrase::on_body_of, host));
+    // In the opponent's turn it is the opponent who attaches.
+    const NodeIndex onto = set == no_node ? on.first : at(set).next;
+    const bool theirs = others_turn_ && from_hand && at(base_of(nodes_, onto)).kind == NodeKind::var;
+    return (theirs ? say(Phrase::opponent) : "") + occurs(frame, aspect, what, say(Phrase::on_body_of, host));
 }
 
 // How a text opens that waits for it: "每当…时，".

@@ -39,7 +39,8 @@ std::string Chinese::modified(ModNumber number, const std::string& whom, const N
         case ModNumber::hp: {
             const bool plus = kind == ChangeKind::plus;
             if ((plus || kind == ChangeKind::minus) && at(change.first).kind == NodeKind::integer)
-                return say(Phrase::hp_changed, whom, (plus ? "+" : "-") + value(change.first));
+                return say(targets_several_ ? Phrase::hp_changed_each : Phrase::hp_changed, whom,
+                           (plus ? "+" : "-") + value(change.first));
             return of(Phrase::max_hp_of, Phrase::measure_none);
         }
         case ModNumber::retreat:
@@ -47,6 +48,11 @@ std::string Chinese::modified(ModNumber number, const std::string& whom, const N
             return of(Phrase::retreat_energy_of, Phrase::measure_unit);
         case ModNumber::prizes:
             targets_several_ = false;  // whenever one of them is
+            if (kind == ChangeKind::none) {
+                const std::string who = say(whom.starts_with(say(Phrase::opponent)) ? Phrase::me : Phrase::opponent);
+                return knock_out_waited_ ? say(Phrase::no_prizes, who) : say(Phrase::no_prizes_for, whom, who);
+            }
+            if (knock_out_waited_) return say(Phrase::prizes_then, "") + changed(change, Phrase::measure_card);
             return of(Phrase::prizes_for, Phrase::measure_card);
         case ModNumber::poison: return of(Phrase::poison_counters_of, Phrase::measure_unit);
         case ModNumber::burn: return of(Phrase::burn_counters_of, Phrase::measure_unit);

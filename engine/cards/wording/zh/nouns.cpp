@@ -193,6 +193,12 @@ std::string Chinese::called(const Node& name, unsigned classes) const {
     return std::string(special ? known.substr(basic.size()) : known);
 }
 
+// "（「A」與「B」除外）"
+void Chinese::leave_out(Noun& noun, const std::string& what) const {
+    noun.left_out.push_back(what);
+    noun.except = say(Phrase::except, listed(noun.left_out, Phrase::both_and));
+}
+
 bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& classes, std::string& adjectives) {
     const Node& node = at(filter);
     const Node* inner = node.kind == NodeKind::not_filter ? &at(node.first) : nullptr;
@@ -205,21 +211,21 @@ bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& cl
             return true;
         }
         if (kind == Meaning::Kind::pokemon || kind == Meaning::Kind::cards) {
-            noun.except += say(Phrase::except, reference(inner->number));
+            leave_out(noun, reference(inner->number));
             return true;
         }
     }
     if (inner != nullptr && inner->kind == NodeKind::name && is_whole_name(*inner)) {
-        noun.except += say(Phrase::except, quoted(called(*inner, classes)));
+        leave_out(noun, quoted(called(*inner, classes)));
         return true;
     }
     if (inner != nullptr && inner->kind == NodeKind::kind && sub_as<KindWord>(*inner) == KindWord::type &&
         among == Among::in_play) {
-        noun.except += say(Phrase::except, types(inner->number, Phrase::either_or) + say(Phrase::pokemon));
+        leave_out(noun, types(inner->number, Phrase::either_or) + say(Phrase::pokemon));
         return true;
     }
     if (inner != nullptr && inner->kind == NodeKind::kind && sub_as<KindWord>(*inner) == KindWord::rule) {
-        noun.except += say(Phrase::except, say(Phrase::rule_box_pokemon));
+        leave_out(noun, say(Phrase::rule_box_pokemon));
         return true;
     }
     if (const unsigned only = classes_of(nodes_, filter);
@@ -237,7 +243,7 @@ bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& cl
 }
 
 bool Chinese::put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsigned& classes, std::string& adjectives) {
-    std::vector<std::string> types_said, heads, stages;
+    std::vector<std::string> types_said, heads, stages, groups;
     int parts = 0;
     for (NodeIndex part : children(nodes_, one_of)) {
         const Node& node = at(part);
@@ -249,6 +255,7 @@ bool Chinese::put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsign
         if (kind == KindWord::type) types_said.push_back(types(node.number, Phrase::either_or));
         if (kind == KindWord::rule_box) heads.push_back(kind_words(node));
         if (stage) stages.push_back(kind_words(node));
+        if (kind == KindWord::trait) groups.push_back(kind_words(node));
     }
     const auto all = [&](const std::vector<std::string>& said) { return static_cast<int>(said.size()) == parts; };
     const bool pokemon = among == Among::in_play || among == Among::cards;
@@ -259,6 +266,10 @@ bool Chinese::put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsign
     }
     if (all(heads) && noun.head.empty()) {
         noun.head = listed(heads, Phrase::either_or);
+        return true;
+    }
+    if (all(groups)) {
+        noun.mods += listed(groups, Phrase::either_or);
         return true;
     }
     if (!all(stages) || !pokemon) return false;

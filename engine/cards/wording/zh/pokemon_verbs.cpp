@@ -208,11 +208,20 @@ std::string Chinese::inflict(const Node& node) {
     std::string behind;
     bool chosen = false;
     NodeIndex target = no_node;
+    std::vector<NodeIndex> conditions;
     for (NodeIndex i : siblings_from(nodes_, node.first)) {
         if (at(i).kind != NodeKind::condition_value) {
             target = i;
             break;
         }
+        conditions.push_back(i);
+    }
+    // Those with markers come first.
+    std::ranges::stable_sort(conditions, {}, [&](NodeIndex i) {
+        if (at(i).sub == static_cast<std::uint8_t>(SpecialCondition::poisoned)) return 0;
+        return at(i).sub == static_cast<std::uint8_t>(SpecialCondition::burned) ? 1 : 2;
+    });
+    for (NodeIndex i : conditions) {
         const bool known = at(i).sub == by_variable;
         chosen |= known;
         ill.push_back(known ? reference(at(i).number) : condition(at(i).sub));

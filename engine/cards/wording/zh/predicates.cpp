@@ -16,6 +16,8 @@ std::string Chinese::compared(const Node& node, bool negated) {
                               ? say(Phrase::retreat_energy_of, things(at(left).first, Use::field).words())
                               : value(left);
     if (right == no_node) return a + amounts_to(bound, "");
+    if (at(left).kind == NodeKind::heads && bound.relation == Relation::equal && !bound.negated && bound.number > 0)
+        return say(Phrase::heads_shown, say(Phrase::measure_times, std::to_string(bound.number)));
     if (at(right).kind == NodeKind::integer) return a + amounts_to(bound, say(measure, std::to_string(bound.number)));
     const std::string b = value(right);
     switch (bound.relation) {
@@ -126,6 +128,9 @@ std::string Chinese::any_select(NodeIndex select, bool negated) {
     const NodeIndex filter = base.kind == NodeKind::var && base.next != no_node ? at(base.next).first : no_node;
     if (filter != no_node && at(filter).next == no_node && !meaning(base.number).plural)
         return reference(base.number) + says(filter, negated);
+    const bool cards = base.kind == NodeKind::var && meaning(base.number).kind == Meaning::Kind::cards;
+    if (cards && cubenight::number_of(nodes_, select) == no_node && base.next != no_node)
+        return say(there, say(Phrase::among_them), noun(base.next, Among::cards).words());
     return say(negated ? Phrase::is_absent : Phrase::is_present, thing(select, Use::bare).words());
 }
 
@@ -135,7 +140,39 @@ std::string Chinese::any_clause(const Node& node, bool negated) {
     return clauses(parts, negated ? Phrase::and_also : Phrase::or_else);
 }
 
+// "在這個回合，這隻寶可夢從「X」進化而來". Empty where it is anything else.
+std::string Chinese::evolved_from_it(NodeIndex predicate, bool negated) {
+    const NodeIndex name = evolved_this_turn_from(nodes_, predicate);
+    if (name == no_node) return "";
+    const std::string evolved = occurs(Phrase::is_evolved_from, negated ? Aspect::has_not : Aspect::has, this_word(),
+                                       quoted(word(at(name).number)));
+    return say(Phrase::happened_when, say(Phrase::in_this_turn), evolved);
+}
+
+// "自己的備戰區有「A」與「B」": Pokémon of several names at one place. Empty where it is anything else.
+std::string Chinese::all_there(const Node& all) {
+    std::string where;
+    std::vector<std::string> names;
+    for (NodeIndex part : siblings_from(nodes_, all.first)) {
+        if (at(part).kind != NodeKind::any || at(at(at(part).first).first).next != no_node) return "";
+        const Node& base = at(base_of(nodes_, at(at(part).first).first));
+        if (base.kind != NodeKind::place || base.next == no_node) return "";
+        const auto place = sub_as<Place>(base);
+        const NodeIndex filter = at(base.next).first;
+        if ((place != Place::bench && place != Place::pokemon) || at(filter).next != no_node) return "";
+        if (at(filter).kind != NodeKind::name || !is_whole_name(at(filter))) return "";
+        const std::string there =
+            say(place == Place::bench ? Phrase::bench_of : Phrase::field_of, side(static_cast<Side>(base.number)));
+        if (!where.empty() && where != there) return "";
+        where = there;
+        names.push_back(quoted(word(at(filter).number)));
+    }
+    return say(Phrase::there_is, where, listed(names, Phrase::both_and));
+}
+
 std::string Chinese::joined(const Node& node, bool negated) {
+    if (node.kind == NodeKind::and_ && !negated)
+        if (std::string there = all_there(node); !there.empty()) return there;
     const bool and_ = (node.kind == NodeKind::and_) != negated;
     const NodeIndex first = node.first, next = at(first).next;
     // Who went second, in the first turn of all.
@@ -246,7 +283,10 @@ std::string Chinese::clause_of(NodeIndex index, bool negated) {
     const auto who = [&] { return player_word(sub_as<Player>(node)); };
     switch (node.kind) {
         case NodeKind::and_:
-        case NodeKind::or_: return joined(node, negated);
+        case NodeKind::or_: {
+            const std::string evolved = evolved_from_it(index, negated);
+            return evolved.empty() ? joined(node, negated) : evolved;
+        }
         case NodeKind::not_: return clause_of(node.first, !negated);
         case NodeKind::first_turn: return say(negated ? Phrase::is_not_first_turn : Phrase::is_first_turn, who());
         case NodeKind::second_player: return say(negated ? Phrase::went_first : Phrase::went_second, who());

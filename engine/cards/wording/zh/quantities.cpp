@@ -22,11 +22,11 @@ Relation opposite(Relation relation) {
 
 }  // namespace
 
-bool Chinese::Bound::any() const {
+bool ChineseParts::Bound::any() const {
     return (relation == Relation::at_least && number == 1) || (relation == Relation::equal && number == 0 && negated);
 }
 
-bool Chinese::Bound::none() const {
+bool ChineseParts::Bound::none() const {
     return (relation == Relation::at_most || relation == Relation::equal) && number == 0 && !negated;
 }
 

@@ -64,6 +64,11 @@ std::string Chinese::led(NodeIndex index, const Lead& lead) {
 // "将那些卡牌反面朝上重洗，放回牌库下方": cards that are shuffled and go elsewhere. Empty where that is not so.
 std::string Chinese::shuffled_away(NodeIndex index, NodeIndex next) {
     const Node &node = at(index), &after = at(next);
+    const bool zone = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::zone;
+    const NodeIndex body = after.kind == NodeKind::then_ ? after.first : next;
+    if (const NodeIndex put = zone ? put_as_a_whole(nodes_, body, at(node.first)) : no_node; put != no_node)
+        return say(Phrase::shuffle_cards, zone_words(at(node.first)) + say(Phrase::all)) + say(Phrase::comma) +
+               to_where(at(at(put).first).next);
     const bool cards = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection;
     if (!cards || after.kind != NodeKind::put || at(at(after.first).next).sub != move_plainly) return "";
     const Node& base = at(base_of(nodes_, at(node.first).first));
@@ -108,10 +113,14 @@ bool Chinese::looked_and_taken(NodeIndex index, NodeIndex next, const Lead& lead
 // "放回牌庫上方": where cards go that were looked at and put in order.
 std::string Chinese::put_back(NodeIndex look, const OrderedLook& ordered) {
     if (ordered.put != no_node) return to_where(at(at(ordered.put).first).next);
-    const Node& base = at(base_of(nodes_, at(at(look).first).first));
-    const Node& deck = at(at(base.first).next);
+    return back_on(at(base_of(nodes_, at(at(look).first).first)));
+}
+
+// The same of that end of a deck.
+std::string Chinese::back_on(const Node& end) {
+    const Node& deck = at(at(end.first).next);
     const bool mine = side(static_cast<Side>(deck.number)) == say(Phrase::me);
-    return say(base.kind == NodeKind::top_of ? Phrase::onto_deck : Phrase::below_deck,
+    return say(end.kind == NodeKind::top_of ? Phrase::onto_deck : Phrase::below_deck,
                mine ? say(Phrase::deck) : zone_words(deck));
 }
 
@@ -121,8 +130,16 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
     const NodeIndex next = node.next;
     if (next == no_node) return no_node;
     const Node& after = at(next);
-    if (leads_into_deck(nodes_, index, next)) {
+    // `then { shuffle DECK; ... }`: what stands behind that comes in a sentence of its own.
+    const bool behind = after.kind == NodeKind::then_ && at(after.first).kind == NodeKind::block;
+    const NodeIndex shuffle = behind ? at(after.first).first : next;
+    if (leads_into_deck(nodes_, index, shuffle) && (!behind || hoisted_ == no_node)) {
         emit(index, led(index, lead) + say(Phrase::and_shuffle));
+        if (behind) hoisted_ = shuffle;
+        return behind ? index : next;
+    }
+    if (goes_alone(nodes_, index, next)) {
+        emit(index, led(next, lead) + say(Phrase::goes_alone));
         return next;
     }
     if (const OrderedLook ordered = ordered_look(nodes_, index); ordered.order != no_node) {

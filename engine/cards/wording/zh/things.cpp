@@ -316,6 +316,13 @@ Chinese::Thing Chinese::things(NodeIndex selection, Use use) {
         all.noun = player_word(sub_as<Player>(at(selection)));
         return all;
     }
+    if (is_of_both(nodes_, selection)) {
+        const bool outer = std::exchange(both_sides_, true);
+        all = thing(at(selection).first, use);
+        both_sides_ = outer;
+        all.several = true;
+        return all;
+    }
     std::vector<Thing> parts;
     for (NodeIndex select : children(nodes_, selection)) parts.push_back(thing(select, use));
     if (parts.size() == 1) return parts.front();

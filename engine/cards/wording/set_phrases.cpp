@@ -1,0 +1,125 @@
+// What cards have set phrases for in every language: several statements, or conditions, that are said as one (readings.hpp).
+#include "engine/cards/wording/readings.hpp"
+
+namespace cubenight::wording {
+
+CoinAgainst coin_against(std::span<const Node> nodes, NodeIndex first) {
+    if (first == no_node || nodes[first].kind != NodeKind::flip || nodes[first].next != no_node) return {};
+    const NodeIndex coins = nodes[first].first;
+    if (nodes[coins].kind != NodeKind::integer || nodes[coins].number != 1) return {};
+    CoinAgainst coin;
+    for (NodeIndex face : siblings_from(nodes, nodes[coins].next)) {
+        const NodeIndex does = nodes[face].first;
+        const auto kind = sub_as<FaceKind>(nodes[face]);
+        if (kind == FaceKind::heads) coin.heads = does;
+        else if (kind == FaceKind::tails && nodes[does].kind == NodeKind::proceed) coin.found = true;
+        else return {};
+    }
+    return coin.found ? coin : CoinAgainst{};
+}
+
+NodeIndex least_kept_off(std::span<const Node> nodes, NodeIndex first) {
+    if (first == no_node || nodes[first].kind != NodeKind::if_ || nodes[first].next != no_node) return no_node;
+    const NodeIndex asked = nodes[first].first, yes = nodes[asked].next, does = nodes[yes].first;
+    if (nodes[yes].next != no_node || does == no_node) return no_node;
+    if (nodes[does].kind != NodeKind::proceed || nodes[does].next != no_node) return no_node;
+    if (nodes[asked].kind != NodeKind::compare || sub_as<Relation>(nodes[asked]) != Relation::less) return no_node;
+    const NodeIndex done = nodes[asked].first, least = nodes[done].next;
+    return nodes[done].kind == NodeKind::done && nodes[least].kind == NodeKind::integer ? least : no_node;
+}
+
+const Node* chosen_before(std::span<const Node> nodes, int variable) {
+    for (const Node& node : nodes)
+        if (node.kind == NodeKind::choose && node.number == variable && nodes[node.first].kind == NodeKind::selection)
+            return &nodes[base_of(nodes, nodes[node.first].first)];
+    return nullptr;
+}
+
+bool tells_of_its_prizes(std::span<const Node> nodes, NodeIndex lasting) {
+    const NodeIndex span = nodes[lasting].first, give = nodes[nodes[span].next].first;
+    if (sub_as<SpanKind>(nodes[span]) != SpanKind::this_turn || give == no_node) return false;
+    if (nodes[give].kind != NodeKind::give || nodes[give].next != no_node) return false;
+    const NodeIndex to = nodes[give].first, change = nodes[to].next;
+    if (nodes[to].kind != NodeKind::selection || nodes[change].next != no_node) return false;
+    const Node& base = nodes[base_of(nodes, nodes[to].first)];
+    const bool one = base.kind == NodeKind::var || is_this(base) ||
+                     (base.kind == NodeKind::place && sub_as<Place>(base) == Place::holder);
+    return one && nodes[change].kind == NodeKind::modify && sub_as<ModNumber>(nodes[change]) == ModNumber::prizes;
+}
+
+NodeIndex put_as_a_whole(std::span<const Node> nodes, NodeIndex body, const Node& zone) {
+    const NodeIndex put = nodes[body].kind == NodeKind::block ? nodes[body].first : body;
+    if (put == no_node || nodes[put].kind != NodeKind::put) return no_node;
+    if (put != body && nodes[put].next != no_node) return no_node;
+    const NodeIndex select = nodes[nodes[put].first].first;
+    const Node& base = nodes[base_of(nodes, select)];
+    const bool whole = nodes[select].next == no_node && number_of(nodes, select) == no_node && base.next == no_node;
+    const bool same = base.kind == NodeKind::zone && base.sub == zone.sub && base.number == zone.number;
+    return whole && same && nodes[nodes[nodes[put].first].next].sub == move_plainly ? put : no_node;
+}
+
+bool goes_alone(std::span<const Node> nodes, NodeIndex discard, NodeIndex next) {
+    if (next == no_node || nodes[discard].kind != NodeKind::discard || nodes[next].kind != NodeKind::put) return false;
+    const NodeIndex to = nodes[nodes[next].first].next;
+    const Node& on = nodes[base_of(nodes, nodes[nodes[discard].first].first)];
+    if (on.kind != NodeKind::on || sub_as<AttachedKind>(on) != AttachedKind::cards) return false;
+    return nodes[to].sub == move_plainly && nodes[nodes[to].first].kind != NodeKind::place &&
+           is_stripped(nodes, nodes[next].first, nodes[next].first);
+}
+
+NodeIndex evolved_this_turn_from(std::span<const Node> nodes, NodeIndex predicate) {
+    if (nodes[predicate].kind != NodeKind::and_) return no_node;
+    const NodeIndex turn = nodes[predicate].first, any = nodes[turn].next;
+    if (nodes[turn].kind != NodeKind::happened || nodes[any].kind != NodeKind::any || nodes[any].next != no_node)
+        return no_node;
+    const NodeIndex event = nodes[turn].first, of = find_child(nodes, event, NodeKind::of);
+    if (sub_as<Window>(nodes[turn]) != Window::this_turn || nodes[event].next != no_node) return no_node;
+    if (sub_as<TextEvent>(nodes[event]) != TextEvent::evolved || of == no_node || nodes[of].next != no_node)
+        return no_node;
+    const NodeIndex select = nodes[nodes[any].first].first;
+    const Node& on = nodes[base_of(nodes, select)];
+    if (on.kind != NodeKind::on || sub_as<AttachedKind>(on) != AttachedKind::earlier || nodes[select].next != no_node)
+        return no_node;
+    const NodeIndex set = on.first;
+    if (nodes[set].kind != NodeKind::set || !is_this(nodes[base_of(nodes, nodes[set].next)])) return no_node;
+    if (!is_this(nodes[base_of(nodes, nodes[nodes[of].first].first)])) return no_node;
+    const NodeIndex name = nodes[set].first;
+    return nodes[name].kind == NodeKind::name && nodes[name].next == no_node && is_whole_name(nodes[name]) ? name
+                                                                                                           : no_node;
+}
+
+namespace {
+
+bool is_one(std::span<const Node> nodes, NodeIndex select) {
+    const NodeIndex range = number_of(nodes, select);
+    if (nodes[select].next != no_node || range == no_node || sub_as<RangeKind>(nodes[range]) != RangeKind::number)
+        return false;
+    const Node& many = nodes[nodes[range].first];
+    return many.kind == NodeKind::integer && many.number == 1;
+}
+
+}  // namespace
+
+NodeIndex attached_to_each(std::span<const Node> nodes, NodeIndex each) {
+    const NodeIndex does = nodes[nodes[nodes[each].first].next].first;
+    if (does == no_node) return no_node;
+    const bool searched = nodes[does].kind == NodeKind::search;
+    const NodeIndex attach = searched ? nodes[does].next : does;
+    if (attach == no_node || nodes[attach].kind != NodeKind::attach || nodes[attach].next != no_node) return no_node;
+    const NodeIndex cards = nodes[attach].first, to = nodes[cards].next;
+    if (nodes[to].next != no_node || !means_all_of(nodes, to, nodes[each].number)) return no_node;
+    if (!searched) return is_one(nodes, nodes[cards].first) ? cards : no_node;
+    const NodeIndex wanted = nodes[nodes[does].first].next, select = nodes[wanted].first;
+    if (nodes[wanted].next != no_node || !is_one(nodes, select)) return no_node;
+    return nodes[select].number > 0 && means_all_of(nodes, cards, nodes[select].number - 1) ? wanted : no_node;
+}
+
+bool is_of_both(std::span<const Node> nodes, NodeIndex selection) {
+    if (nodes[selection].kind != NodeKind::selection) return false;
+    const NodeIndex one = nodes[selection].first, other = nodes[one].next;
+    if (other == no_node || nodes[other].next != no_node) return false;
+    if (number_of(nodes, one) != no_node || nodes[one].number != 0 || nodes[other].number != 0) return false;
+    return mirrors(nodes, one, other);
+}
+
+}  // namespace cubenight::wording
