@@ -172,3 +172,55 @@ TEST_CASE("both Active Pokémon are named together, and of two cards it is clear
         "Choose 1 of your Prize cards. Put the top card of your deck with your Prize cards. Put the chosen card on top "
         "of your deck.");
 }
+
+TEST_CASE("in Finnish what is the Pokémon's stands before the clause that says which card is attached") {
+    CHECK(finnish("{ give holder { cost -C } }", TextOf::attached) ==
+          "Sen Pokémonin hyökkäysten hinta, johon tämä kortti on liitetty, on {C} pienempi.");
+    CHECK(finnish("{ give holder { deals +10 to their.active } }", TextOf::attached)
+              .starts_with("Sen Pokémonin hyökkäykset, johon tämä kortti on liitetty, tekevät "));
+    // Of others the clause could be that of the attacks: it stays with the Pokémon.
+    CHECK(finnish("{ give my.pokemon[!name \"Amber Fox\"] { deals +10 to their.active } }", TextOf::ability)
+              .find("joiden nimi ei ole ”Amber Fox”, hyökkäykset") != std::string::npos);
+}
+
+TEST_CASE("in Finnish a coin decides whether damage is done, and so much of it is kept off") {
+    CHECK(finnish("{ instead of damaged of this { flip 1 { tails: proceed } } }", TextOf::ability) ==
+          "Jos tämä Pokémon ottaisi vauriota hyökkäyksestä, heitä kolikkoa. Jos tulee kruuna, tämä Pokémon ei ota "
+          "kyseistä vauriota.");
+    CHECK(finnish("{ instead of damaged of this { if this is confused { flip 1 { tails: proceed } } else { proceed } } "
+                  "}",
+                  TextOf::ability)
+              .find("heitä kolikkoa. Jos tulee kruuna, tämä Pokémon ei ota kyseistä vauriota.") != std::string::npos);
+    CHECK(finnish("{ instead of damaged of this by their.pokemon { if done < 200 { proceed } } }", TextOf::ability) ==
+          "Tämä Pokémon ei ota vauriota vastustajasi Pokémonien hyökkäyksistä, jos vaurio on vähintään 200.");
+}
+
+TEST_CASE("in Finnish the opponent attaches in the opponent's turn, and that turn ends") {
+    CHECK(finnish("{ choose $a = their.active; lasting next turn of them { when attached of energy on $a from hand { "
+                  "end turn } } }",
+                  TextOf::attack) ==
+          "Vastustajasi seuraavan vuoron aikana, aina kun vastustajasi liittää kädestään energian puolustavaan "
+          "Pokémoniin, vastustajasi vuoro päättyy.");
+    CHECK(finnish("{ when knocked out of this by their.pokemon { lasting this turn { give this { prizes none } } } }",
+                  TextOf::ability) ==
+          "Jos tämä Pokémon tyrmätään vastustajasi Pokémonin hyökkäyksen tekemän vaurion takia, vastustajasi ei nosta "
+          "palkintokortteja.");
+}
+
+TEST_CASE("in Finnish another number is drawn instead, and things of both players are those of both") {
+    CHECK(finnish("{ if first turn of me { draw until 8 } else { draw until 6 } }", TextOf::play) ==
+          "Nosta kortteja, kunnes kädessäsi on 6 korttia. Jos tämä on ensimmäinen vuorosi, nosta sen sijaan kortteja, "
+          "kunnes kädessäsi on 8 korttia.");
+    // What is asked for would be changed before.
+    CHECK(finnish("{ if count(my.hand) = 0 { draw 4 } else { draw 2 } }", TextOf::play).starts_with("Jos "));
+    CHECK(finnish("{ inflict asleep on my.active and their.active }", TextOf::attack) ==
+          "Kummankin pelaajan aktiiviset Pokémonit joutuvat Asleep-tilaan.");
+    CHECK(finnish("{ if any my.bench[name \"Amber Fox\"] and any my.bench[name \"Coral Fox\"] { more 70 } }",
+                  TextOf::attack)
+              .starts_with("Jos penkilläsi on Amber Fox -Pokémon ja Coral Fox -Pokémon, "));
+    CHECK(finnish("{ if happened evolved of this this turn and any earlier[name \"Amber Fox\"] on this { more 90 } }",
+                  TextOf::attack)
+              .starts_with("Jos tämä Pokémon kehittyi Amber Fox -Pokémonista tämän vuoron aikana, "));
+    CHECK(finnish("{ look 1 their.prizes[!face up] }", TextOf::attack) ==
+          "Katso kuvapuoli alaspäin oleva kortti vastustajasi palkintokorteista.");
+}

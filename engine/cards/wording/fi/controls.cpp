@@ -33,6 +33,28 @@ std::string Finnish::under(const std::string& before, const std::string& conditi
     return (more ? before.substr(0, before.size() - end.size()) + " ja " : before + "jos ") + condition + ", ";
 }
 
+// "nosta 2 korttia. Jos ..., nosta sen sijaan 4 korttia": where nothing but the number hangs on the condition, and that asks
+// for nothing that is drawn.
+bool Finnish::draws_other_number(NodeIndex asked, const std::string& condition) {
+    const NodeIndex yes = at(asked).next, no = at(yes).next;
+    const NodeIndex deed = at(yes).first, plain = at(no).first;
+    if (deed == no_node || plain == no_node || at(deed).next != no_node || at(plain).next != no_node) return false;
+    const NodeIndex number = only_number_apart(nodes_, deed, plain).left;
+    if (actor_ != Actor::you || at(deed).kind != NodeKind::draw || number != at(deed).first) return false;
+    if (sub_as<DrawKind>(at(deed)) == DrawKind::up_to || at(number).kind != NodeKind::integer) return false;
+    for (NodeIndex i = asked; i < subtree_end(nodes_, asked); ++i)
+        if (at(i).kind == NodeKind::zone && (sub_as<Zone>(at(i)) == Zone::hand || sub_as<Zone>(at(i)) == Zone::deck))
+            return false;
+    const SoFar before = so_far_;
+    statements(plain, {});
+    so_far_ = before;
+    const std::string_view draw = "nosta ";
+    std::string other = verb_clause(deed);
+    if (other.starts_with(draw)) other.insert(draw.size(), "sen sijaan ");
+    emit(deed, condition + other);
+    return true;
+}
+
 void Finnish::if_(const Node& node, const Lead& lead) {
     const NodeIndex yes = at(node.first).next, no = at(yes).next;
     // Nothing or something: the something is what is asked about.
@@ -40,6 +62,8 @@ void Finnish::if_(const Node& node, const Lead& lead) {
     const std::string condition = clause_of(node.first, otherwise);
     asked_of_ = subject_of(node.first);
     const std::string asked = under(lead.words, condition);
+    if (no != no_node && lead.words.empty() && !lead.may && draws_other_number(node.first, asked))
+        return asked_of_.clear();
     if (otherwise) {
         statements(at(no).first, {asked, lead.may, true});
         return asked_of_.clear();
@@ -318,7 +342,14 @@ std::string Finnish::timed(NodeIndex give_index, const Node& span) {
 void Finnish::lasting(NodeIndex index, Lead lead) {
     const Node& node = at(index);
     const NodeIndex span = node.first, block = at(span).next;
+    const bool turn_before = others_turn_, waited = knock_out_waited_;
+    others_turn_ =
+        sub_as<SpanKind>(at(span)) == SpanKind::next_turn && static_cast<Player>(at(span).number) == Player::them;
+    // Behind that Knock Out it needs no words when it is.
+    knock_out_waited_ &= tells_of_its_prizes(nodes_, index) && !lead.may;
+    if (knock_out_waited_) emit(at(block).first, standing(at(block).first, lead.words));
     for (NodeIndex part : children(nodes_, block)) {
+        if (knock_out_waited_) break;
         std::string words = lead.words;
         if (lead.may) words = opened({lead.words, true, false}) + "päättää, että ";
         form_ = Form::imperative;
@@ -334,6 +365,8 @@ void Finnish::lasting(NodeIndex index, Lead lead) {
         lead.words = lead.held ? "siinä tapauksessa " : "";
         lead.may = false;
     }
+    others_turn_ = turn_before;
+    knock_out_waited_ = waited;
 }
 
 }  // namespace cubenight::wording

@@ -137,7 +137,11 @@ std::string whose(std::string genitive, std::string_view clause, Number number) 
 }
 
 std::string of(std::string_view genitive, std::string_view head) {
-    return std::string(genitive) + " " + std::string(head);
+    // Only a Pokémon has a card attached, so that the clause can stand behind what is the Pokémon's.
+    constexpr std::string_view attached = ", johon tämä kortti on liitetty,";
+    if (!genitive.ends_with(attached)) return std::string(genitive) + " " + std::string(head);
+    const std::string_view whose = genitive.substr(0, genitive.size() - attached.size());
+    return "sen " + std::string(whose) + " " + std::string(head) + std::string(attached);
 }
 
 namespace pronouns {

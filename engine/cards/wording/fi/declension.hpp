@@ -64,7 +64,7 @@ std::string hyphened(std::string_view name);
 inline constexpr char joint = '\x01';
 // "Pokémonin, jolla on Ability,", "niiden Pokémonien, joilla on Ability,": before what is theirs.
 std::string whose(std::string genitive, std::string_view clause, Number number);
-// "tämän Pokémonin hyökkäykset"
+// "tämän Pokémonin hyökkäykset", "sen Pokémonin hyökkäykset, johon tämä kortti on liitetty,"
 std::string of(std::string_view genitive, std::string_view head);
 
 namespace words {
@@ -135,6 +135,7 @@ inline constexpr Word of_another_name{"eriniminen", "erinimise", "erinimise", "e
 inline constexpr Word typeless{"tyypitön", "tyypittömä", "tyypittömä", "tyypitöntä", "tyypittömään", "tyypittömi", "tyypittömien", "tyypittömiä", "tyypittömiin", true};
 inline constexpr Word same{"sama", "sama", "sama", "samaa", "samaan", "samoi", "samojen", "samoja", "samoihin"};
 inline constexpr Word face_up{"kuvapuoli ylöspäin oleva", "kuvapuoli ylöspäin oleva", "kuvapuoli ylöspäin oleva", "kuvapuoli ylöspäin olevaa", "kuvapuoli ylöspäin olevaan", "kuvapuoli ylöspäin olevi", "kuvapuoli ylöspäin olevien", "kuvapuoli ylöspäin olevia", "kuvapuoli ylöspäin oleviin"};
+inline constexpr Word face_down{"kuvapuoli alaspäin oleva", "kuvapuoli alaspäin oleva", "kuvapuoli alaspäin oleva", "kuvapuoli alaspäin olevaa", "kuvapuoli alaspäin olevaan", "kuvapuoli alaspäin olevi", "kuvapuoli alaspäin olevien", "kuvapuoli alaspäin olevia", "kuvapuoli alaspäin oleviin"};
 // clang-format on
 }  // namespace words
 

@@ -275,6 +275,10 @@ std::string Finnish::attached_words(NodeIndex of, EventTurn turn, Tense tense) {
         meant.kind = Meaning::Kind::pokemon;
         bind(at(select).number - 1, meant);
     }
+    // In the opponent's turn it is the opponent who attaches.
+    if (others_turn_ && tense == Tense::present && turn == EventTurn::from_hand &&
+        at(base_of(nodes_, inner)).kind == NodeKind::var)
+        return "vastustajasi liittää kädestään " + in(card.one, Case::object) + card.after_one + " " + whom;
     return in(card.one, Case::nominative) + card.after_one +
            (tense == Tense::present ? " liitetään "
             : tense == Tense::past  ? " liitettiin "

@@ -154,4 +154,26 @@ std::string Finnish::any_clause(const Node& node, bool negated) {
     return listed(parts, negated ? "ja" : "tai");
 }
 
+// "penkilläsi on X-Pokémon ja Y-Pokémon": Pokémon of several names at one place. Empty where it is anything else.
+std::string Finnish::all_there(const Node& all) {
+    std::vector<std::string> names;
+    std::string where;
+    for (NodeIndex part : siblings_from(nodes_, all.first)) {
+        if (at(part).kind != NodeKind::any || at(at(at(part).first).first).next != no_node) return "";
+        const Node& base = at(base_of(nodes_, at(at(part).first).first));
+        if (base.kind != NodeKind::place || base.next == no_node) return "";
+        const NodeIndex filter = at(base.next).first;
+        const auto place = sub_as<Place>(base);
+        if ((place != Place::bench && place != Place::pokemon) || static_cast<Side>(base.number) == Side::any)
+            return "";
+        if (at(filter).next != no_node || at(filter).kind != NodeKind::name || !is_whole_name(at(filter))) return "";
+        const std::string there = there_is_in_play(base, {"", false, false}), name = hyphened(word(at(filter).number));
+        const std::size_t cut = there.rfind(name);
+        if (cut == there.npos || (!where.empty() && there.substr(0, cut) != where)) return "";
+        where = there.substr(0, cut);
+        names.push_back(there.substr(cut));
+    }
+    return where + listed(names, "ja");
+}
+
 }  // namespace cubenight::wording

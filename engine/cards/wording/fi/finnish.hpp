@@ -10,114 +10,18 @@
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/wording/fi/declension.hpp"
+#include "engine/cards/wording/fi/parts.hpp"
 #include "engine/cards/wording/readings.hpp"
 #include "engine/cards/wording/sentence.hpp"
 
 namespace cubenight::wording {
 
-class Finnish {
+class Finnish : private FinnishParts {
 public:
     Finnish(const Effect& effect, const Source& source) : nodes_(effect.nodes), words_(effect.words), source_(source) {}
     std::vector<Sentence> text();
 
 private:
-    using Declined = finnish::Declined;
-    using Case = finnish::Case;
-    using Suffix = finnish::Suffix;
-    // Who does what is said.
-    enum class Actor { you, opponent, each, that_player };
-    // How a verb stands: "poista", "(voit) poistaa", "(vastustajasi) poistaa", "(jos) poistat".
-    enum class Form { imperative, infinitive, third, second };
-    enum class Tense { present, past, conditional };
-    // How a selection stands in its sentence.
-    enum class Use {
-        object,  // taken from where it is: "kortti kädestäsi"
-        found,   // the same, where the place was said
-        each,    // "jokainen Pokémonisi"
-        inside,  // where it stays: "kädessäsi olevat kortit"
-        unit,    // one of those: "kädessäsi oleva kortti"
-        some,    // "jokin kädessäsi oleva kortti"
-        doer,    // as inside: of anybody's, just "perus-Pokémonit"
-    };
-    enum class Person { it, they, you };
-    struct Phrase {
-        Declined core;
-        std::string after;  // a relative clause with its commas
-        Person person = Person::it;
-        bool counted = false;  // "2 Pokémonia": its verb stands in the singular
-        std::string in(Case which) const {
-            const std::string& said = finnish::in(core, which);
-            if (which != Case::genitive) return said + after;
-            return finnish::whose(said, after, plural() ? finnish::Number::many : finnish::Number::one);
-        }
-        // With its clause, in each case.
-        Declined whole() const {
-            Declined out = finnish::behind(core, after);
-            out[static_cast<std::size_t>(Case::genitive)] = in(Case::genitive);
-            return out;
-        }
-        // "tämän Pokémonin hyökkäykset".
-        std::string of(std::string_view head) const { return finnish::of(in(Case::genitive), head); }
-        bool plural() const { return person == Person::they; }
-    };
-    // What filters let through, without its number.
-    struct Noun {
-        Declined one, many;
-        std::string after_one, after_many;
-        bool other = false;
-        bool filtered = false;
-        bool mixed = false;                  // of several kinds: "Pokémon tai energiakortti"
-        Declined each_one;                   // "Pokémon ja energiakortti"
-        bool owned = false, theirs = false;  // one of them is "yksi Pokémoneistasi", "yksi vastustajasi Pokémoneista"
-    };
-    enum class Among { in_play, cards, energy, tools, attached };
-    // What filters say before and behind the noun's head.
-    struct Filters {
-        unsigned classes = 0;
-        std::string prefix;  // "{R}-perus-"
-        std::vector<std::string> types;
-        std::vector<Declined> one, many;  // adjectives
-        std::string name, box_after;
-        int box = -1;
-        std::vector<NodeIndex> behind;
-        bool basic_energy = false, special_energy = false;
-    };
-    // What a name ($a) stands for by now.
-    struct Meaning {
-        enum class Kind { nothing, cards, pokemon, number, type, condition, name, attack } kind = Kind::nothing;
-        bool plural = false;
-        bool was_active = false;
-        bool described = false;        // `words` says what it is
-        Side active = Side::none;      // whose Active it was
-        NodeIndex quantity = no_node;  // of a number that stays as it is
-        Declined words;
-    };
-    // What stands before a statement in its sentence: "jos tulee kruuna, ".
-    struct Lead {
-        std::string words;
-        bool may = false;
-        bool held = false;     // what is said holds only under the condition before it
-        bool in_turn = false;  // it is done for one after the other
-    };
-    // How many there are, as it is asked.
-    struct HowMany {
-        std::string many;  // "vähintään 3 "
-        bool negated = false;
-        bool parted = false;  // the noun is counted by a number
-        bool one_or_more() const { return many == "vähintään yksi "; }
-        bool sums_up(Side whose) const { return whose == Side::any && !one_or_more() && !negated; }
-    };
-    // How a text opens that waits, and what it does then.
-    struct Waiting {
-        std::string before;  // of the sentence around it
-        std::string words;
-        NodeIndex first = no_node;
-        NodeIndex asked = no_node;  // under what condition, behind the opening
-    };
-    struct Verb {
-        std::string_view imperative, infinitive, third, second;
-    };
-
     const Node& at(NodeIndex index) const { return nodes_[index]; }
     NodeIndex second(NodeIndex index) const { return nodes_[nodes_[index].first].next; }
     std::string_view word(int index) const { return words_[static_cast<std::size_t>(index)]; }
@@ -213,6 +117,8 @@ private:
     std::string compared(const Node& node, bool negated);
     std::string has_how_many(NodeIndex quantity, Relation relation, NodeIndex number, bool negated);
     std::string joined(const Node& node, std::string_view joint, bool negated);
+    std::string evolved_from_it(NodeIndex predicate, bool negated) const;
+    std::string all_there(const Node& all);
     std::string one_of_numbers(const Node& node, bool negated) const;
     std::string subject_of(NodeIndex predicate);
     std::string attached_to(const Node& is, bool negated);
@@ -259,6 +165,7 @@ private:
     void control(NodeIndex index, const Lead& lead);
     static std::string under(const std::string& before, const std::string& condition);
     void if_(const Node& node, const Lead& lead);
+    bool draws_other_number(NodeIndex asked, const std::string& condition);
     void may(const Node& node, const Lead& lead);
     void each(const Node& node, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);
@@ -276,7 +183,9 @@ private:
     void at_turn_edge(TextEvent kind, Waiting& waiting) const;
     void as_attached(Waiting& waiting);
     void instead(NodeIndex index, const Lead& lead);
-    bool instead_where(NodeIndex first, std::string would, const Lead& lead);
+    bool coin_decides(NodeIndex first, NodeIndex event, const std::string& who, const std::string& before);
+    std::string kept_off(NodeIndex event, NodeIndex by, NodeIndex first);
+    bool instead_where(NodeIndex event, NodeIndex first, std::string would, const Lead& lead);
     bool let_where(NodeIndex index, NodeIndex first, const std::string& would, const Lead& lead);
     std::string in_its_stead(NodeIndex done) const;
     bool leaves_play(NodeIndex index) const;
@@ -383,6 +292,8 @@ private:
     bool of_pokemon_ = true;                       // a trait is asked of a Pokémon, not of a card
     bool owner_said_ = false;                      // the opponent was named in the sentence
     bool waits_ = false;                           // the text waits for an event
+    bool others_turn_ = false;                     // what is said happens in the opponent's turn
+    bool knock_out_waited_ = false;                // it waits for a Knock Out, of which the Prize cards are told
     bool prize_besides_ = false;                   // it waits for a Knock Out, for which a Prize card is taken anyway
     std::string flipped_by_;                       // whose coins it waits for, as a genitive
     bool own_is_owners_ = false;                   // an own place is that of the card's owner

@@ -62,4 +62,13 @@ std::string Finnish::happened(const Node& node, bool negated) {
     return negated ? denied(clause) : clause;
 }
 
+// "tämä Pokémon kehittyi X-Pokémonista tämän vuoron aikana". Empty where it is anything else.
+std::string Finnish::evolved_from_it(NodeIndex predicate, bool negated) const {
+    const NodeIndex name = evolved_this_turn_from(nodes_, predicate);
+    if (name == no_node) return "";
+    return in(this_word(), Case::nominative) + (negated ? " ei kehittynyt " : " kehittyi ") +
+           hyphened(word(at(name).number)) + in(decline(words::pokemon, Number::one), Case::elative) +
+           " tämän vuoron aikana";
+}
+
 }  // namespace cubenight::wording

@@ -211,6 +211,12 @@ bool Finnish::filter_before(NodeIndex filter, Among among, Filters& found, Noun&
         found.one.push_back(decline(differing, Number::one)), found.many.push_back(decline(differing, Number::many));
         return true;
     }
+    if (node.kind == NodeKind::not_filter && at(node.first).kind == NodeKind::kind &&
+        sub_as<KindWord>(at(node.first)) == KindWord::face_up) {
+        found.one.push_back(decline(words::face_down, Number::one));
+        found.many.push_back(decline(words::face_down, Number::many));
+        return true;
+    }
     if (node.kind == NodeKind::kind) return kind_before(node, among, found);
     if (node.kind == NodeKind::name && is_whole_name(node) && found.name.empty()) {
         found.name = word(node.number);

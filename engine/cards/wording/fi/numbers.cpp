@@ -69,7 +69,8 @@ std::string Finnish::prizes_change(const Node& change, const Phrase& whom) {
     const auto kind = sub_as<ChangeKind>(change);
     const std::string& who = whom.in(Case::nominative);
     const bool mine = who.starts_with("tämä ") || who.ends_with("si"), theirs = who.starts_with("vastustajasi ");
-    const std::string when = "kun " + who + " tyrmätään, ", opponent = mine ? "vastustajasi " : "vastustaja ";
+    const std::string when = knock_out_waited_ ? "" : "kun " + who + " tyrmätään, ",
+                      opponent = mine ? "vastustajasi " : "vastustaja ";
     if (kind == ChangeKind::none) return when + (theirs ? "et " : opponent + "ei ") + "nosta palkintokortteja";
     const std::string takes = when + (theirs ? "nostat " : opponent + "nostaa ");
     if (kind == ChangeKind::half) return takes + "puolet palkintokorteista";

@@ -243,6 +243,8 @@ bool denies_twice(std::span<const Node> nodes, const Node& node) {
 }  // namespace
 
 std::string Finnish::joined(const Node& node, std::string_view joint, bool negated) {
+    if (node.kind == NodeKind::and_ && !negated)
+        if (std::string words = all_there(node); !words.empty()) return words;
     if (std::string words = one_of_numbers(node, negated); !words.empty()) return words;
     std::vector<std::string> parts;
     std::string said;
@@ -325,7 +327,10 @@ std::string Finnish::clause_of(NodeIndex index, bool negated) {
     const auto who = [&] { return person(sub_as<Player>(node)); };
     const std::string on = negated ? "ei ole " : "on ";
     switch (node.kind) {
-        case NodeKind::and_: return joined(node, negated ? "tai" : "ja", negated);
+        case NodeKind::and_: {
+            const std::string evolved = evolved_from_it(index, negated);
+            return evolved.empty() ? joined(node, negated ? "tai" : "ja", negated) : evolved;
+        }
         case NodeKind::or_: return joined(node, negated ? "ja" : "tai", negated);
         case NodeKind::not_: return clause_of(node.first, !negated);
         case NodeKind::first_turn:

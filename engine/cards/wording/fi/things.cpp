@@ -316,6 +316,12 @@ Finnish::Phrase Finnish::of_player(const Node& node) const {
 Finnish::Phrase Finnish::things(NodeIndex selection, Use use) {
     if (at(selection).kind == NodeKind::select) return thing(selection, use);
     if (at(selection).kind == NodeKind::player) return of_player(at(selection));
+    if (is_of_both(nodes_, selection)) {
+        const NodeIndex base = base_of(nodes_, at(selection).first);
+        Node either = at(base);
+        either.number = static_cast<std::int16_t>(Side::any);
+        if (either.kind == NodeKind::place) return of_place(either, no_node, either.next, use);
+    }
     std::vector<Declined> parts;
     Phrase last;
     for (NodeIndex select : children(nodes_, selection)) {

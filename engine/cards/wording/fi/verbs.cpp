@@ -222,7 +222,7 @@ std::string Finnish::game_ends(const Node& node) const {
 
 std::string Finnish::own_turn() const {
     switch (actor_) {
-        case Actor::you: return "vuorosi päättyy";
+        case Actor::you: return others_turn_ ? "vastustajasi vuoro päättyy" : "vuorosi päättyy";
         case Actor::opponent: return "vastustajasi vuoro päättyy";
         case Actor::each: return "kummankin pelaajan vuoro päättyy";
         case Actor::that_player: break;

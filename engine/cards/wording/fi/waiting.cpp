@@ -88,8 +88,9 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
     just_attached_ = of_holder || waiting.words == "kun liität tämän kortin kädestäsi Pokémoniin,";
     if (just_attached_) as_attached(waiting);
     prize_besides_ = brings_prizes(nodes_, event);
+    knock_out_waited_ = kind == TextEvent::knocked_out;
     statements(waiting.first, {waiting.before + waiting.words + " ", lead.may, true});
-    just_attached_ = of_attack_ = of_healing_ = waits_ = prize_besides_ = false;
+    just_attached_ = of_attack_ = of_healing_ = waits_ = prize_besides_ = knock_out_waited_ = false;
 }
 
 // Whether the text's own card is discarded or put elsewhere.
@@ -107,7 +108,7 @@ std::string Finnish::in_its_stead(NodeIndex done) const {
 }
 
 // "jos EHTO ja se tyrmättäisiin, ...", where it happens as usual otherwise. False where that is not said.
-bool Finnish::instead_where(NodeIndex first, std::string would, const Lead& lead) {
+bool Finnish::instead_where(NodeIndex event, NodeIndex first, std::string would, const Lead& lead) {
     if (first == no_node || at(first).kind != NodeKind::if_ || at(first).next != no_node) return false;
     const NodeIndex yes = at(at(first).first).next, no = at(yes).next;
     const bool proceeds = no != no_node && at(no).first != no_node && at(at(no).first).kind == NodeKind::proceed &&
@@ -116,6 +117,7 @@ bool Finnish::instead_where(NodeIndex first, std::string would, const Lead& lead
     const std::string whom = subject_of(at(first).first);
     if (!whom.empty() && would.starts_with(whom + " ")) would = "se" + would.substr(whom.size());
     const std::string opening = lead.words + "jos " + clause_of(at(first).first) + " ja " + would + ", ";
+    if (coin_decides(at(yes).first, event, whom, opening)) return true;
     statements(at(yes).first, {opening + in_its_stead(at(yes).first), false, true});
     return true;
 }
@@ -130,6 +132,32 @@ bool Finnish::let_where(NodeIndex index, NodeIndex first, const std::string& wou
     return true;
 }
 
+// "heitä kolikkoa. Jos tulee kruuna, se ei ota kyseistä vauriota": of what happens where the coin shows tails.
+bool Finnish::coin_decides(NodeIndex first, NodeIndex event, const std::string& who, const std::string& before) {
+    const CoinAgainst coin = coin_against(nodes_, first);
+    const bool damage = sub_as<TextEvent>(at(event)) == TextEvent::damaged;
+    if (!coin.found || (coin.heads == no_node && !damage)) return false;
+    emit(first, before + "heitä kolikkoa");
+    const std::string heads = "jos tulee kruuna, ";
+    const std::string whom = who == in(this_word(), Case::nominative) ? who : "kyseinen Pokémon";
+    if (coin.heads == no_node) emit(first, heads + whom + " ei ota kyseistä vauriota");
+    else if (at(coin.heads).kind == NodeKind::block) statements(at(coin.heads).first, {heads, false, true});
+    else statement(coin.heads, {heads, false, true});
+    return true;
+}
+
+// "tämä Pokémon ei ota vauriota ... hyökkäyksistä, jos vaurio on vähintään 200": damage of which only less is done.
+std::string Finnish::kept_off(NodeIndex event, NodeIndex by, NodeIndex first) {
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of), least = least_kept_off(nodes_, first);
+    if (sub_as<TextEvent>(at(event)) != TextEvent::damaged || least == no_node || of == no_node) return "";
+    if (find_child(nodes_, event, NodeKind::at) != no_node) return "";
+    const Phrase whom = things(at(of).first, Use::inside);
+    const bool named = by != no_node && at(by).first != no_node;
+    return whom.in(Case::nominative) + (whom.plural() ? " eivät ota" : " ei ota") + " vauriota " +
+           (named ? things(at(by).first, Use::doer).of("hyökkäyksistä") : "hyökkäyksistä") +
+           ", jos vaurio on vähintään " + std::to_string(at(least).number);
+}
+
 void Finnish::instead(NodeIndex index, const Lead& lead) {
     const NodeIndex event = at(index).first;
     const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
@@ -137,12 +165,14 @@ void Finnish::instead(NodeIndex index, const Lead& lead) {
     const NodeIndex first = at(block).first;
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
     const std::string who = of == no_node ? "" : things(at(of).first, Use::inside).in(Case::nominative);
+    if (const std::string words = kept_off(event, by, first); !words.empty()) return emit(index, lead.words + words);
     const std::string would = event_clause(event, by, Tense::conditional);
+    if (coin_decides(first, event, who, lead.words + "jos " + would + ", ")) return;
     asked_of_ = who, waits_ = true;
     const bool one_verb =
         first != no_node && at(first).next == no_node && family_of(at(first).kind) == NodeFamily::verb;
     if (one_verb) emit(index, led(first, {lead.words + "jos " + would + ", " + in_its_stead(first), false, false}));
-    else if (!instead_where(first, would, lead) && !let_where(index, first, would, lead)) {
+    else if (!instead_where(event, first, would, lead) && !let_where(index, first, would, lead)) {
         statements(first, {lead.words + "jos " + would + ", ", false, true});
         // Where nothing comes instead, what is not let happen does not happen.
         bool replaced = false;
