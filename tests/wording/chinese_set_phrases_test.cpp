@@ -132,3 +132,17 @@ TEST_CASE("a special Energy is not called basic, whatever basic Energy it shares
     energy.own_names.push_back({Language::traditional_chinese, "基本之力"});
     CHECK(name_in(energy, Language::traditional_chinese) == "基本之力");
 }
+
+TEST_CASE("in Chinese Pokémon of somebody are called so, and of cards a part of the name is asked for") {
+    CHECK(traditional("{ more 20 * count(my.pokemon[name with \"小霞的\"]) }", TextOf::attack) ==
+          "增加自己的場上的「小霞的寶可夢」的數量×20點傷害。");
+    CHECK(simplified("{ give my.pokemon[name with \"小霞的\"] { hp +20 } }", TextOf::ability) ==
+          "只要这只宝可梦在场上，自己所有「小霞的宝可梦」的最大HP「+20」。");
+    CHECK(traditional("{ search my.deck for 1 my.deck[basic, name with \"小霞的\"] -> bench; shuffle my.deck }",
+                      TextOf::play)
+              .starts_with("從自己的牌庫選擇1張【基礎】寶可夢的「小霞的寶可夢」"));
+    CHECK(traditional("{ put 1 my.discard[name with \"小霞的\"] -> my.hand }", TextOf::play)
+              .find("名稱中有「小霞的」的卡") != std::string::npos);
+    CHECK(traditional("{ if my.active is name with \"小霞的\" { more 20 } }", TextOf::attack) ==
+          "若自己的戰鬥寶可夢為「小霞的寶可夢」，則增加20點傷害。");
+}

@@ -220,3 +220,39 @@ TEST_CASE("in Japanese Prize cards lie face down, and several sorts of cards are
     CHECK(said_in_japanese("{ counters 6 on any.pokemon[has ability] }", TextOf::attack, 10) ==
           "おたがいの特性を持つポケモン全員に、それぞれダメカンを6個のせる。");
 }
+
+TEST_CASE(
+    "in Japanese an Ability that waits for others does so while its Pokémon is in play, and each time one attaches") {
+    CHECK(said_in_japanese("{ when attached of energy on their.pokemon as $a from hand { counters 2 on $a } }",
+                           TextOf::ability) ==
+          "このポケモンがいるかぎり、相手が手札からエネルギーをポケモンにつけるたび、そのポケモンにダメカンを2個のせる"
+          "。");
+    CHECK(
+        said_in_japanese("{ when attached of energy on my.pokemon as $a from hand { if this is at my.active { heal "
+                         "90 $a } } }",
+                         TextOf::ability)
+            .starts_with("このポケモンがバトル場にいるかぎり、自分の手札からエネルギーを自分のポケモンにつけるたび、"));
+    CHECK(said_in_japanese("{ when attached of energy on this from hand { if turn of me { heal 30 this } } }",
+                           TextOf::ability)
+              .starts_with("自分の番に、自分の手札からエネルギーをこのポケモンにつけるたび、このポケモンのHPを"));
+    CHECK(
+        said_in_japanese("{ once; when attached of energy on this from hand { if this is at my.active { may { switch "
+                         "theirs by me } } } }",
+                         TextOf::ability) ==
+        "自分の番に、このポケモンがバトル場にいるなら、自分の手札からエネルギーをこのポケモンにつけるたび、1回使える。"
+        "相手のベンチポケモンを1匹選び、バトルポケモンと入れ替える。");
+    CHECK(said_in_japanese("{ when set up { may { put this -> active } } }", TextOf::ability).find("かぎり") ==
+          std::string::npos);
+}
+
+TEST_CASE("in Japanese Pokémon of somebody are called so, and of cards a part of the name is asked for") {
+    CHECK(said_in_japanese("{ more 20 * count(my.pokemon[name with \"カスミの\"]) }", TextOf::attack, 10) ==
+          "自分の場の「カスミのポケモン」の数×20ダメージ追加。");
+    CHECK(said_in_japanese("{ search my.deck for 1 my.deck[basic, name with \"カスミの\"] -> bench; shuffle my.deck }",
+                           TextOf::play)
+              .starts_with("自分の山札からたねポケモンの「カスミのポケモン」を1枚選び、"));
+    CHECK(said_in_japanese("{ put 1 my.discard[name with \"カスミの\"] -> my.hand }", TextOf::play)
+              .find("名前に「カスミの」とつくカード") != std::string::npos);
+    CHECK(said_in_japanese("{ if my.active is name with \"カスミの\" { more 20 } }", TextOf::attack, 10) ==
+          "自分のバトルポケモンが「カスミのポケモン」なら、20ダメージ追加。");
+}

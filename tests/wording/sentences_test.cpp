@@ -277,9 +277,9 @@ TEST_CASE("in Japanese cards that are looked at and what remains of them are sai
 TEST_CASE("in Japanese who draws is said where another player did what is waited for") {
     const auto in_japanese = [](const std::string& notation) { return said(notation, ability(), Language::japanese); };
     CHECK(in_japanese("{ when benched of any.pokemon from hand { draw 1 } }") ==
-          "どちらかのプレイヤーが手札からポケモンをベンチに出すたび、自分は山札を1枚引く。");
+          "このポケモンがいるかぎり、どちらかのプレイヤーが手札からポケモンをベンチに出すたび、自分は山札を1枚引く。");
     CHECK(in_japanese("{ when played of their.hand[item] { draw 1 } }") ==
-          "相手が手札からグッズを出して使ったとき、自分は山札を1枚引く。");
+          "このポケモンがいるかぎり、相手が手札からグッズを出して使ったとき、自分は山札を1枚引く。");
     CHECK(in_japanese("{ when attacks of this { draw 1 } }") ==
           "このポケモンがワザを使ったとき、自分の山札を1枚引く。");
 }

@@ -67,6 +67,10 @@ private:
     bool names_them(NodeIndex filter) const;
     bool is_called(NodeIndex filter) const;
     std::string of_groups(NodeIndex filter) const;
+    // Whether a part of a name says whose Pokémon it is: "カスミの".
+    bool names_owner(const Node& filter) const {
+        return filter.kind == NodeKind::name && !is_whole_name(filter) && word(filter.number).ends_with("の");
+    }
     std::vector<std::string> class_heads(unsigned classes) const;
     static std::string head_of(const Parts& parts, Among among);
     static std::string energy_symbol(int type);
@@ -248,6 +252,9 @@ private:
     std::string either_benches(const std::string& clause, NodeIndex& first);
     std::string when_words_of(NodeIndex index, NodeIndex& first);
     bool opens_with_hand(NodeIndex event) const;
+    bool waits_while_in_play(NodeIndex event, const std::string& words) const;
+    std::string each_time(const std::string& clause, NodeIndex& first);
+    NodeIndex used_when_attached(NodeIndex event, NodeIndex first, std::string& words);
 
     // controls.cpp
     void control(NodeIndex index, Lead lead);

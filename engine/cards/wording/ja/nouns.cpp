@@ -196,6 +196,8 @@ void Japanese::add_filter(NodeIndex filter, Among among, Parts& parts, Noun& nou
         parts.special = node.kind == NodeKind::one_of ? says(filter).words
                         : node.kind == NodeKind::name ? quoted(node.number)
                                                       : kind_words(node);
+    } else if (parts.owner.empty() && names_owner(node)) {
+        parts.owner = word(node.number);
     } else if (node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::trait) {
         noun.near += quoted(node.number) + "の";
     } else if (const std::string groups = of_groups(filter); !groups.empty()) {
@@ -218,7 +220,17 @@ Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
         noun.filtered = true;
         add_filter(filter, among, parts, noun);
     }
-    if (!parts.special.empty()) noun.near += parts.short_stage;
+    // "「カスミのポケモン」"; of cards of which not all are Pokémon it is a part of the name.
+    const bool of_pokemon = among == Among::in_play || (parts.classes & ~pokemon_cards) == 0;
+    if (!parts.owner.empty() && parts.special.empty() && of_pokemon) {
+        parts.special = "「" + parts.owner + "ポケモン」";
+        if (!parts.stage.empty()) noun.near += parts.stage + "の";
+        else if (among == Among::cards && parts.classes != pokemon_cards)
+            noun.near += strung(class_heads(parts.classes), "または") + "の";
+    } else {
+        if (!parts.owner.empty()) noun.clauses += "名前に「" + parts.owner + "」とつく";
+        if (!parts.special.empty()) noun.near += parts.short_stage;
+    }
     const bool cards = among == Among::cards && parts.special.empty() && parts.stage.empty();
     noun.heads = cards ? class_heads(parts.classes) : std::vector<std::string>{head_of(parts, among)};
     const bool of_several = parts.type.find("または") != std::string::npos;

@@ -35,6 +35,7 @@ struct JapaneseParts {
     struct Parts {
         unsigned classes = ~0u;            // of card_classes.hpp
         std::string type, stage, special;  // special: a name, a rule box
+        std::string owner;                 // "カスミの": of whose Pokémon they are
         std::string short_stage;           // "たねの", before a special head
         bool basic_energy = false, special_energy = false, energy = false;
     };

@@ -281,6 +281,7 @@ Japanese::Clause Japanese::is_clause(const Node& node) {
     const Said said = says(filter);
     const bool where = at(filter).kind == NodeKind::kind && sub_as<KindWord>(at(filter)) == KindWord::at;
     const bool pokemon = means_pokemon(at(node.first).first);
+    if (pokemon && names_owner(at(filter))) return {whom.words + "が「" + word(at(filter).number) + "ポケモン」", true};
     if (pokemon && at(filter).kind == NodeKind::name && !is_whole_name(at(filter)))
         return {whom.words + "が" + said.words + "ポケモン", true};
     const std::string words = pokemon ? of_pokemon(filter, said.words) : said.words;

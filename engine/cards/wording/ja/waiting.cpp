@@ -121,6 +121,39 @@ std::string Japanese::checkup_words(NodeIndex& first) {
     return words + "かぎり、" + each_time;
 }
 
+// "このポケモンがバトル場にいるかぎり、自分の手札からエネルギーをポケモンにつけるたび、", "自分の番に、…つけるたび、".
+std::string Japanese::each_time(const std::string& clause, NodeIndex& first) {
+    const NodeIndex asked = only_asked(first);
+    if (asked == no_node || source_.of != TextOf::ability) return clause + "たび、";
+    std::string before;
+    NodeIndex rest = no_node;
+    if (at(asked).kind == NodeKind::is) {
+        const std::string words = clause_of(asked).words;
+        if (words.starts_with(this_word()) && words.ends_with("いる")) before = words + "かぎり、";
+    } else if (turn_asked(asked, rest) == Player::me && rest == no_node) {
+        before = "自分の番に、";
+    }
+    if (before.empty()) return clause + "たび、";
+    first = at(at(asked).next).first;
+    return before + clause + "たび、";
+}
+
+// "自分の番に、このポケモンがベンチにいるなら、自分の手札からエネルギーをこのポケモンにつけるたび、1回使える": what is used once
+// a turn when one attaches something oneself. The `may` in it; `no_node` where that is not all.
+NodeIndex Japanese::used_when_attached(NodeIndex event, NodeIndex first, std::string& words) {
+    const bool attached =
+        sub_as<TextEvent>(at(event)) == TextEvent::attached && at(at(event).next).kind == NodeKind::block;
+    if (!attached || source_.of != TextOf::ability || once_.empty() || !comes_in_own_turn(nodes_, event))
+        return no_node;
+    const NodeIndex asked = only_asked(first);
+    const NodeIndex may = asked == no_node ? first : at(at(asked).next).first;
+    if (may == no_node || at(may).kind != NodeKind::may || at(may).next != no_node) return no_node;
+    if (at(at(may).first).next != no_node || (asked != no_node && at(asked).kind != NodeKind::is)) return no_node;
+    words =
+        "自分の番に、" + (asked == no_node ? "" : if_words(clause_of(asked))) + event_clause(event, no_node) + "たび、";
+    return may;
+}
+
 // "自分の番の終わりに、", "このポケモンが…したとき、"; a condition that only narrows it is said with it.
 std::string Japanese::when_words_of(NodeIndex index, NodeIndex& first) {
     const NodeIndex event = at(index).first;
@@ -137,7 +170,7 @@ std::string Japanese::when_words_of(NodeIndex index, NodeIndex& first) {
     const bool again =
         clause.ends_with("につける") || clause.ends_with("をベンチに出す") || clause.ends_with("進化させる");
     if (again && !clause.starts_with("自分の番に、この") && !clause.starts_with("このカードを") && once_.empty())
-        return clause + "たび、";
+        return each_time(clause, first);
     return inflected(clause, Form::past) + "とき、";
 }
 
@@ -160,6 +193,13 @@ static void end_of_that_turn(std::string& before, std::string& words) {
         }
 }
 
+// Whether an Ability waits for what happens to others, as it does while its Pokémon is in play.
+bool Japanese::waits_while_in_play(NodeIndex event, const std::string& words) const {
+    if (source_.of != TextOf::ability || in_lasting_ || !once_.empty() || !in_play_) return false;
+    if (sub_as<TextEvent>(at(event)) == TextEvent::set_up) return false;
+    return words.find("この") == words.npos && words.find("番の") == words.npos;
+}
+
 void Japanese::when(NodeIndex index, Lead lead) {
     const Node& node = at(index);
     drawn_ = false;
@@ -173,13 +213,19 @@ void Japanese::when(NodeIndex index, Lead lead) {
     NodeIndex first = at(block).first;
     std::string words = when_words_of(index, first);
     end_of_that_turn(lead.words, words);
+    if (lead.words.empty() && waits_while_in_play(event, words)) lead.words = this_word() + "がいるかぎり、";
     prize_besides_ = brings_prizes(nodes_, event);
     other_acts_ = words.starts_with("どちらかのプレイヤーが") || words.starts_with("相手が");
     const bool attached = words.starts_with("このカードを手札から");
     const std::size_t from = out_.size();
     const bool alone = first != no_node && at(first).next == no_node && at(first).kind == NodeKind::may &&
                        at(at(first).first).next == no_node;
-    if (const NodeIndex may = used_in_own_turn(first); may != no_node && !once_.empty() && lead.words.empty()) {
+    std::string attaching;
+    if (const NodeIndex may = used_when_attached(event, at(block).first, attaching);
+        may != no_node && lead.words.empty()) {
+        emit(index, attaching + "1回使える");
+        statements(at(at(may).first).first, {"", false, false});
+    } else if (const NodeIndex may = used_in_own_turn(first); may != no_node && !once_.empty() && lead.words.empty()) {
         // "自分の番に、このポケモンがベンチからバトル場に出たとき、1回使える。"
         emit(index, "自分の番に、" + words + "1回使える");
         statements(at(at(may).first).first, {"", false, false});

@@ -140,7 +140,7 @@ private:
     std::string carried_number(NodeIndex quantity, const Bound& bound);
     bool is_single(const Node& base) const;
     std::string all_are(const Node& is, bool negated);
-    static bool tells_property(const Node& filter);
+    bool tells_property(const Node& filter) const;
     std::string joined(const Node& node, bool negated);
     std::string evolved_from_it(NodeIndex predicate, bool negated);
     std::string all_there(const Node& all);

@@ -177,6 +177,9 @@ std::string Chinese::says(NodeIndex filter, bool negated) {
             return say(negated ? Phrase::evolves_not_from : Phrase::evolves_from, from);
         }
         case NodeKind::name: {
+            constexpr std::string_view whose = "的";
+            if (!is_whole_name(node) && word(node.number).ends_with(whose))
+                return is(negated, quoted(std::string(word(node.number)) + say(Phrase::pokemon)));
             const Phrase part = negated ? Phrase::name_without : Phrase::name_with;
             const Phrase whole = negated ? Phrase::name_is_not : Phrase::name_is;
             return say(is_whole_name(node) ? whole : part, word(node.number));

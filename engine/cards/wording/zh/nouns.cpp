@@ -235,6 +235,12 @@ bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& cl
         return true;
     }
     if (node.kind == NodeKind::kind) return put_kind(node, among, noun, classes, adjectives);
+    constexpr std::string_view whose = "的";
+    if (node.kind == NodeKind::name && !is_whole_name(node) && noun.owner.empty() &&
+        word(node.number).ends_with(whose)) {
+        noun.owner = word(node.number);
+        return true;
+    }
     if (node.kind == NodeKind::name && is_whole_name(node) && noun.head.empty()) {
         noun.head = quoted(word(node.number));
         return true;
@@ -360,6 +366,17 @@ Chinese::Noun Chinese::noun(NodeIndex set, Among among, Phrase joint) {
             continue;
         }
         if (!put_filter(filter, among, noun, classes, adjectives)) clauses += say(Phrase::attribute, says(filter));
+    }
+    // "「小霞的寶可夢」"; of cards of which not all are Pokémon it is a part of the name.
+    if (!noun.owner.empty()) {
+        const bool of_pokemon = among == Among::in_play || (classes & ~pokemon_cards) == 0;
+        const bool whose = of_pokemon && noun.head.empty();
+        if (whose && noun.stage.empty() && classes == basic_pokemon) noun.stage = say(Phrase::basic);
+        if (whose && noun.stage.empty() && classes == evolutions) noun.stage = say(Phrase::evolution);
+        // "【基礎】寶可夢的「小霞的寶可夢」"
+        if (whose && !noun.stage.empty()) noun.stage = say(Phrase::attribute, noun.stage + say(Phrase::pokemon));
+        if (whose) noun.head = quoted(noun.owner + say(Phrase::pokemon));
+        else clauses += say(Phrase::attribute, say(Phrase::name_with, noun.owner));
     }
     noun.mods = clauses + noun.mods;
     put_head(among, noun, classes, adjectives, joint);

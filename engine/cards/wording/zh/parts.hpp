@@ -37,6 +37,7 @@ struct ChineseParts {
     };
     struct Noun {
         std::string mods, stage, head, except;
+        std::string owner;                  // "小霞的": of whose Pokémon they are
         std::vector<std::string> left_out;  // that `except` names
         bool filtered = false;
         bool other = false;

@@ -271,11 +271,13 @@ std::string Chinese::all_are(const Node& node, bool negated) {
 }
 
 // What is said of something of the Pokémon's: "的HP…".
-bool Chinese::tells_property(const Node& filter) {
+bool Chinese::tells_property(const Node& filter) const {
     if (filter.kind == NodeKind::not_filter) return false;
     const bool stat = filter.kind == NodeKind::stat_compare && sub_as<Stat>(filter) != Stat::counters &&
                       sub_as<Stat>(filter) != Stat::retreat;
-    return stat || filter.kind == NodeKind::full || filter.kind == NodeKind::name;
+    // Whose it is, is said of itself: "為「小霞的寶可夢」".
+    const bool name = filter.kind == NodeKind::name && (is_whole_name(filter) || !word(filter.number).ends_with("的"));
+    return stat || filter.kind == NodeKind::full || name;
 }
 
 std::string Chinese::clause_of(NodeIndex index, bool negated) {
