@@ -224,3 +224,27 @@ TEST_CASE("in Finnish another number is drawn instead, and things of both player
     CHECK(finnish("{ look 1 their.prizes[!face up] }", TextOf::attack) ==
           "Katso kuvapuoli alaspäin oleva kortti vastustajasi palkintokorteista.");
 }
+
+TEST_CASE("what kind of card it has to be is said besides its rule box") {
+    const auto wanted = [](const std::string& filters, Language language) {
+        return said("{ search my.deck for 1 my.deck[" + filters + "] -> my.hand; shuffle my.deck }", TextOf::play,
+                    language);
+    };
+    CHECK(wanted("basic, V", Language::japanese).starts_with("自分の山札からたねポケモンの「ポケモンV」を1枚選び、"));
+    CHECK(wanted("basic, V", Language::traditional_chinese)
+              .starts_with("從自己的牌庫選擇1張【基礎】寶可夢的「寶可夢【V】」加入手牌。"));
+    CHECK(wanted("basic, V", Language::finnish).starts_with("Etsi pakastasi perus-Pokémon V ja "));
+    CHECK(wanted("energy, prism-star", Language::japanese).find("エネルギーの「プリズムスター」") != std::string::npos);
+    CHECK(wanted("energy, prism-star", Language::finnish).find("Prism Star -energiakortti") != std::string::npos);
+    CHECK(wanted("pokemon, V", Language::japanese).starts_with("自分の山札から「ポケモンV」を1枚選び、"));
+    CHECK(wanted("basic, !V, !GX", Language::traditional_chinese)
+              .find("【基礎】寶可夢卡（「寶可夢【V】」與「寶可夢【GX】」除外）") != std::string::npos);
+}
+
+TEST_CASE("in Japanese what is added for Energy beyond the cost ends somewhere") {
+    CHECK(
+        said("{ more min(40, 20 * min(extra energy(this), count(energy[water] on this))) }", TextOf::attack,
+             Language::japanese) ==
+        "このワザを使うためのエネルギーより多くこのポケモンについている{W}エネルギーの数×20ダメージ追加。（追加できるダ"
+        "メージは「40」まで。）");
+}

@@ -263,6 +263,16 @@ void Finnish::head(const Filters& found, Among among, Suffix suffix, std::string
     const std::string energy = found.basic_energy ? "perus" : found.special_energy ? "erikois" : "";
     if (found.box >= 0 && (among == Among::in_play || among == Among::cards)) {
         const Box& box = boxes[static_cast<std::size_t>(found.box) % std::size(boxes)];
+        // "perus-Pokémon V", "Prism Star -energiakortti": what kind of card it has to be besides.
+        for (const Head& card : card_heads) {
+            if (among != Among::cards || card.classes != found.classes) continue;
+            const bool any_card = box.word == &words::card;
+            if (any_card)
+                return set_head(named + std::string(box.prefix) + std::string(card.prefix),
+                                card.pokemon ? words::pokemon : words::card);
+            if (found.prefix.empty())
+                return set_head(named + std::string(card.prefix) + std::string(box.prefix), *box.word);
+        }
         return set_head(named + std::string(box.prefix), *box.word);
     }
     switch (among) {

@@ -49,6 +49,7 @@ private:
     std::string value(NodeIndex quantity);
     std::string done_words() const;
     std::string per_one(NodeIndex quantity);
+    NodeIndex limit_of(NodeIndex quantity) const;
     std::string arithmetic(const Node& node);
     std::string of_stat(const Node& node);
     std::string counted_things(NodeIndex selection);
@@ -67,6 +68,7 @@ private:
     bool names_them(NodeIndex filter) const;
     bool is_called(NodeIndex filter) const;
     std::string of_groups(NodeIndex filter) const;
+    std::string kind_before(const Parts& parts) const;
     // Whether a part of a name says whose Pokémon it is: "カスミの".
     bool names_owner(const Node& filter) const {
         return filter.kind == NodeKind::name && !is_whole_name(filter) && word(filter.number).ends_with("の");

@@ -212,6 +212,15 @@ void Japanese::add_filter(NodeIndex filter, Among among, Parts& parts, Noun& nou
     }
 }
 
+// "たねポケモンの「ポケモンV」": what kind of card it has to be besides, where what it is called does not say it.
+std::string Japanese::kind_before(const Parts& parts) const {
+    if (parts.special.empty() || !parts.stage.empty() || parts.classes == all_cards) return "";
+    const bool box_of_any = parts.special.find("プリズムスター") != std::string::npos ||
+                            parts.special.find("ACE SPEC") != std::string::npos;
+    if (parts.classes == pokemon_cards && !box_of_any) return "";
+    return strung(class_heads(parts.classes), "または") + "の";
+}
+
 Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
     Noun noun;
     Parts parts;
@@ -230,6 +239,7 @@ Japanese::Noun Japanese::noun(NodeIndex set, Among among) {
     } else {
         if (!parts.owner.empty()) noun.clauses += "名前に「" + parts.owner + "」とつく";
         if (!parts.special.empty()) noun.near += parts.short_stage;
+        if (among == Among::cards) noun.near += kind_before(parts);
     }
     const bool cards = among == Among::cards && parts.special.empty() && parts.stage.empty();
     noun.heads = cards ? class_heads(parts.classes) : std::vector<std::string>{head_of(parts, among)};

@@ -172,7 +172,7 @@ std::string Japanese::value(NodeIndex index) {
     if (const NodeIndex place = ills_counted(nodes_, index); place != no_node)
         return of_place(at(place), no_node).whole + "が受けている特殊状態の数";
     if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node)
-        return "このワザを使うためのエネルギーより多くついている、" + value(spare);
+        return "このワザを使うためのエネルギーより多く" + value(spare);
     const Node& node = at(without_floor(nodes_, index));
     switch (node.kind) {
         case NodeKind::integer: return std::to_string(node.number);
@@ -217,6 +217,15 @@ std::string Japanese::amount(NodeIndex index, std::string_view counter) {
     return value(index) + "ぶん";
 }
 
+// Of `min(so much for each of something, 100)` the number that limits it; else `no_node`.
+NodeIndex Japanese::limit_of(NodeIndex quantity) const {
+    if (at(quantity).kind != NodeKind::minimum) return no_node;
+    const NodeIndex left = at(quantity).first, right = at(left).next;
+    const bool number = at(left).kind == NodeKind::integer;
+    if (number == (at(right).kind == NodeKind::integer)) return no_node;
+    return at(number ? right : left).kind == NodeKind::multiply ? (number ? left : right) : no_node;
+}
+
 std::string Japanese::damage_amount(NodeIndex index) {
     const Node& node = at(index);
     if (node.kind == NodeKind::integer) return std::to_string(node.number) + "ダメージ";
@@ -227,6 +236,10 @@ std::string Japanese::damage_amount(NodeIndex index) {
             return value(right) + "×" + std::to_string(at(left).number) + "ダメージ";
         if (at(right).kind != NodeKind::integer) return value(index) + "ぶんのダメージ";
         return value(index) + "ダメージ";
+    }
+    if (const NodeIndex most = limit_of(index); most != no_node) {
+        notes_ += "（追加できるダメージは「" + value(most) + "」まで。）";
+        return damage_amount(most == node.first ? at(node.first).next : node.first);
     }
     if (node.kind == NodeKind::done)
         return damage_done_ ? "そのダメージと同じぶんのダメージ" : done_words() + "ぶんのダメージ";

@@ -96,6 +96,7 @@ private:
     std::string pokemon_that(NodeIndex filter);
     std::string called(const Node& name, unsigned classes) const;
     // Puts a filter into the noun; false where it has to stand before it as a clause.
+    std::string kind_before(const Noun& noun, unsigned classes) const;
     void leave_out(Noun& noun, const std::string& what) const;
     bool put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
     // "「A」或「B」", where each part of it says the same sort of thing.

@@ -1,4 +1,5 @@
 // What a filter says of its subject: "处于【中毒】状态", "身上放置有伤害指示物". With 的 behind it, it stands before a noun.
+#include "engine/cards/wording/card_classes.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -213,6 +214,16 @@ std::string Chinese::says(NodeIndex filter, bool negated) {
         break;
     }
     return "";
+}
+
+// "【基礎】寶可夢的「寶可夢【V】」": what kind of card it has to be besides, where what it is called does not say it.
+std::string Chinese::kind_before(const Noun& noun, unsigned classes) const {
+    if (noun.head.empty() || !noun.stage.empty() || classes == all_cards) return "";
+    if (classes == basic_pokemon) return say(Phrase::attribute, say(Phrase::basic) + say(Phrase::pokemon));
+    if (classes == evolutions) return say(Phrase::attribute, say(Phrase::evolution) + say(Phrase::pokemon));
+    const bool box_of_any = noun.head == say(Phrase::box_prism_star) || noun.head == say(Phrase::box_ace_spec);
+    if (classes == pokemon_cards && !box_of_any) return "";
+    return say(Phrase::attribute, listed(card_heads(classes, ""), Phrase::either_or));
 }
 
 }  // namespace cubenight::wording

@@ -224,8 +224,9 @@ bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& cl
         leave_out(noun, types(inner->number, Phrase::either_or) + say(Phrase::pokemon));
         return true;
     }
-    if (inner != nullptr && inner->kind == NodeKind::kind && sub_as<KindWord>(*inner) == KindWord::rule) {
-        leave_out(noun, say(Phrase::rule_box_pokemon));
+    const auto but = inner != nullptr && inner->kind == NodeKind::kind ? sub_as<KindWord>(*inner) : KindWord::type;
+    if (but == KindWord::rule || but == KindWord::rule_box) {
+        leave_out(noun, kind_words(*inner));
         return true;
     }
     if (const unsigned only = classes_of(nodes_, filter);
@@ -378,6 +379,7 @@ Chinese::Noun Chinese::noun(NodeIndex set, Among among, Phrase joint) {
         if (whose) noun.head = quoted(noun.owner + say(Phrase::pokemon));
         else clauses += say(Phrase::attribute, say(Phrase::name_with, noun.owner));
     }
+    if (among == Among::cards && noun.owner.empty()) clauses += kind_before(noun, classes);
     noun.mods = clauses + noun.mods;
     put_head(among, noun, classes, adjectives, joint);
     constexpr std::string_view close = "」", open = "「";
