@@ -1,5 +1,6 @@
 // Scenario files in the window: a file is opened, one of its positions is played by hand and by its own statements,
 // and a file that cannot be read says where and why.
+#include "src/gui/samples/pictures.hpp"
 #include "src/gui/sessions/scenario_match.hpp"
 #include "tests/gui/ruling_evening.hpp"
 
@@ -219,4 +220,17 @@ TEST_CASE("Every puzzle and every ruling opens at the match table and steps to i
     REQUIRE(paths.size() >= 500);
     CHECK(step_through<ScenarioMatch>(paths, &store::load_scenarios) >
           10'000u / static_cast<unsigned>(test::Sparse::every()));
+}
+
+TEST_CASE("The picture of a ruling is of the game that was asked for", "[gui.rulings]") {
+    const test::Folder folder;
+    PictureWish wish;
+    wish.screen = "ruling";
+    wish.data = CUBENIGHT_TEST_DATA;
+    wish.file = (folder.path() / "ruling.png").string();
+    wish.point = "phase.0";  // of the turn of the Ultraman Card Game
+    wish.game = SampleGame::ultraman;
+    CHECK_FALSE(draw_picture(wish));
+    wish.game = SampleGame::pokemon;
+    CHECK(draw_picture(wish));
 }

@@ -66,6 +66,17 @@ void touch(Headless& stage, Page page) {
     stage.point_away();
 }
 
+// The first file of the shelf that is of that game and can be read.
+void choose_file(Headless& stage, Session& session, SampleGame game) {
+    const auto& files = session.ruling_shelf().files();
+    const auto found = std::ranges::find_if(files, [&](const RulingFile& file) {
+        return file.of_ultraman == (game == SampleGame::ultraman) && !file.problem;
+    });
+    if (found == files.begin() || found == files.end()) return;
+    stage.click("rulings.file." + std::to_string(found - files.begin()));
+    stage.settle();
+}
+
 // A ruling as it was just opened, half played, and played to its end.
 void step_through(Headless& stage, SampleState state) {
     const int steps = state == SampleState::empty ? 0 : state == SampleState::usual ? 2 : 100;
@@ -101,8 +112,7 @@ std::optional<Error> draw(const PictureWish& wish, const Known& found, Session& 
     if (wish.screen != "curtain" && wish.state != SampleState::empty) touch(stage, found.page);
     if (!found.press.empty()) {
         stage.settle();
-        if (wish.screen == "ruling" && wish.state == SampleState::full)
-            stage.click("rulings.file.1");  // the first one cannot be read
+        if (wish.screen == "ruling") choose_file(stage, session, wish.game);
         stage.click(found.press);
         stage.point_away();
     }
