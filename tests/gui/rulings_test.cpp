@@ -148,6 +148,27 @@ scenario "Three on top" {
     CHECK(looked() == 1);
 }
 
+TEST_CASE("No attack is used while another card asks", "[gui.rulings][gui.match]") {
+    Evening w(R"(
+card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
+card "Wick Owl" { pokemon basic water hp 60 attack "Peck" [C] 10 }
+card "Spyglass" { item play { look top 3 of my.deck as $a; may { put 1 $a[pokemon] -> my.hand } } }
+scenario "A question" {
+  me { active "Lantern Fox" { energy R }; hand "Spyglass"; deck "Wick Owl", R, "Lantern Fox" }
+  refuse attack "Peck"
+}
+)");
+    w.open(0);
+    w.stage->press(Key::digit1);
+    w.stage->settle();
+    REQUIRE(w.match().view().choice.kind == pokemon::ChoiceKind::may);
+    w.stage->click("attack.0");
+    CHECK(w.match().view().choice.kind == pokemon::ChoiceKind::may);
+    w.stage->press(Key::q);
+    CHECK(w.match().view().choice.kind == pokemon::ChoiceKind::may);
+    CHECK(w.damage_of_them() == 0);
+}
+
 TEST_CASE("Enter never takes nothing while something can be taken", "[gui.rulings][gui.match]") {
     Evening w(R"(
 card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }

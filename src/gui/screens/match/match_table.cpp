@@ -334,7 +334,7 @@ bool MatchTable::choose_by_key(Frame& f) {
             if (const auto option = v_.numbered(digit)) take(f, *option);
     if (session(f).version() != before) return true;
     for (std::size_t i = 0; i < std::size(attack_keys) && i < v_.attacks.size(); ++i)
-        if (v_.attacks[i].option && !v_.actions.empty() && f.ui.key(attack_keys[i])) {
+        if (v_.can_attack(v_.attacks[i]) && f.ui.key(attack_keys[i])) {
             take(f, *v_.attacks[i].option);
             break;
         }

@@ -79,6 +79,8 @@ public:
     std::optional<pokemon::Option> option_of(pokemon::OptionKind kind, std::uint8_t a) const;
     // The turn's action of that kind, where it is lit.
     std::optional<pokemon::Option> action_of(pokemon::OptionKind kind) const;
+    // Whether it can be chosen now: while something else is asked it cannot.
+    bool can_attack(const AttackRow& row) const { return row.option && at == AskAt::turn; }
     // Whether a card that this seat knows asks something of it.
     bool asks() const {
         return at != AskAt::nowhere && view.choice.source < pokemon::most_copies && card(CopyId{view.choice.source});

@@ -75,7 +75,7 @@ void Drawing::rows() {
 
 void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     static constexpr Key keys[] = {Key::q, Key::w, Key::e};
-    const bool can = row.option && !v.actions.empty();
+    const bool can = v.can_attack(row);
     const Response at = f.ui.item("attack." + std::to_string(index), r, can ? Can::be_pressed : Can::be_seen);
     c.rect(r, can ? (at.hovered ? c.p.s3 : c.p.s2) : c.p.s1, 10);
     c.frame(r, can ? c.p.ok : c.p.line, 10, can ? 1.8f : 1.f);
@@ -88,17 +88,24 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
         c.text({r.right() - 46, one_line ? r.centre().y + 7 : r.y + 24}, row.number, bold(20, colour, Align::right));
     const float room = r.right() - 56 - wide - left;
     const float name = one_line ? r.centre().y + 5 : r.y + 21;
-    const std::string& under = under_name(row, can);
-    const TextStyle small = regular(12.5f, can ? c.p.t1 : c.p.warn);
+    const bool later = row.option && !can;  // something else is asked first
+    const std::string& under = under_name(row, row.option.has_value());
+    const TextStyle small = regular(12.5f, can ? c.p.t1 : later ? c.p.t3 : c.p.warn);
     const float named = c.text_within({left, name}, row.name, bold(15, colour).cuttable(),
                                       one_line ? std::max(room * .5f, room - 24 - c.width(under, small)) : room);
     if (at.hovered || at.focused) wishes.explained = static_cast<std::size_t>(index);
     if (at.clicked) wishes.take = *row.option;
     if (under.empty()) return;
     const Vec mark = one_line ? Vec{left + named + 14, r.centre().y} : Vec{left + 7, r.bottom() - 13};
-    icon(c, mark, 5.5f, can ? (row.knocks_out ? Icon::star : Icon::tick) : Icon::lock,
-         can ? (row.knocks_out ? c.p.accent : c.p.ok) : c.p.warn);
+    icon(c, mark, 5.5f,
+         can     ? (row.knocks_out ? Icon::star : Icon::tick)
+         : later ? Icon::clock
+                 : Icon::lock,
+         can     ? (row.knocks_out ? c.p.accent : c.p.ok)
+         : later ? c.p.t3
+                 : c.p.warn);
     c.text_within({mark.x + 10, mark.y + 4.5f}, under, small, r.right() - (one_line ? 56 + wide : 14) - mark.x - 10);
+    if (later) f.ui.tip(at, std::string(idle()));
     if (!can && !row.why_not.empty())
         f.ui.tip(at, text::with_rule(row.why_not, v.names.cited(row.clause), f.say.language()));
 }
