@@ -168,6 +168,9 @@ TEST_CASE("A puzzle tells its goal, that it was missed, and after another try th
     w.press("script.restart");
     CHECK(w.state() == scenario::GoalState::open);
     w.press("puzzle.hint");
+    CHECK(w.tells("What matters here"));
+    CHECK_FALSE(w.tells("Retreat: Mouse on your Bench comes up"));
+    w.press("puzzle.hint");
     CHECK(w.tells("Retreat: Mouse on your Bench comes up"));
     CHECK_FALSE(w.tells("Jolt, "));
     ScenarioScript& script = *w.session->match()->script();

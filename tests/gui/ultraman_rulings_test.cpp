@@ -138,7 +138,7 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     w.open(0);
     REQUIRE(w.script().puzzle());
     const auto state = [&] { return w.script().puzzle()->state; };
-    CHECK(w.tells("Win the match."));
+    CHECK(w.tells("Win the match: 3 battles or more"));
     CHECK(w.tells("In this turn"));
     w.stage->press(Key::t);
     w.stage->settle();
@@ -148,15 +148,27 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     CHECK(w.view().ending == ultraman::Ending::none);
     w.press("script.restart");
     CHECK(state() == scenario::GoalState::open);
+    // First the rule that it turns on, then the first move; what is done by itself is no move.
+    w.stage->press(Key::n);
+    w.stage->settle();
+    REQUIRE(w.script().puzzle()->rules.size() == 1);
+    CHECK(w.script().puzzle()->rules.front().find("UCG 8.1.1") != std::string::npos);
+    CHECK(w.script().puzzle()->hints.empty());
     w.stage->press(Key::n);
     w.stage->settle();
     REQUIRE(w.script().puzzle()->hints.size() == 1);
     CHECK(w.tells(w.script().puzzle()->hints.front()));
+    while (w.script().puzzle()->has_hints) w.script().give_hint();
+    for (const std::string& hint : w.script().puzzle()->hints) CHECK(hint.find("end turn") == std::string::npos);
     w.stage->press(Key::digit1);
     w.press("spot." + std::to_string(ultraman::spot_of(2, play::seat0).value));
     w.stage->press(Key::t);
     w.stage->settle();
     CHECK(state() == scenario::GoalState::reached);
+    // The table stays as it was solved, with no result over it.
+    CHECK(w.match().seat() == play::seat0);
+    CHECK_FALSE(w.stage->shown("over.look"));
+    CHECK(w.stage->shown("prompt.result"));
     w.stage->app().back();
     w.stage->settle();
     CHECK(w.tells("solved"));

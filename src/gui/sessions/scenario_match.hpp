@@ -29,7 +29,8 @@ struct PokemonScenarios {
     static bool is_act(pokemon::ChoiceKind kind) { return kind == pokemon::ChoiceKind::main; }
     // Whether nobody is asked where there is one option.
     static bool is_not_asked(const pokemon::Choice& choice) { return choice.kind != pokemon::ChoiceKind::main; }
-    static PuzzleGoal goal(const scenario::Goal& goal, const CardSet& cards, text::Language language) {
+    static PuzzleGoal goal(const scenario::Goal& goal, const pokemon::Rulebook&, const CardSet& cards,
+                           text::Language language) {
         const std::string card(name_in(cards.names().get(), language, NameOf::card, goal.card));
         return {goal.kind, goal.text, card, goal.prizes, !goal.before};
     }

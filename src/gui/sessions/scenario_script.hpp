@@ -28,12 +28,14 @@ struct PuzzleGoal {
     std::string card;        // knock_out: who, as people call it; empty where nobody is named
     int prizes = 0;          // take_prizes
     bool this_turn = false;  // it is to be reached in the turn that runs at the beginning
+    int battles = 0;         // win: so many in one judgement win the match; 0 where the game has no battles
 };
 
 // Of a scenario with a goal: how it stands.
 struct Puzzle {
     int last_turn = 0;  // in which it can be reached
     scenario::GoalState state = scenario::GoalState::open;
+    std::vector<std::string> rules;  // that it turns on, told before any move, a sentence each
     std::vector<std::string> hints;  // moves of a solution that were told, a sentence each
     bool has_hints = true;           // whether there are more
 };
@@ -56,7 +58,7 @@ public:
     virtual const Puzzle* puzzle() const = 0;
     // REQUIRES (both): puzzle().
     virtual PuzzleGoal goal() const = 0;
-    // Tells one more move of the solution.
+    // Tells the rules that it turns on; after them one more move of the solution.
     virtual void give_hint() = 0;
 };
 

@@ -12,6 +12,7 @@
 #include "src/gui/sessions/reversible_table.hpp"
 #include "src/gui/sessions/scenario_script.hpp"
 #include "src/gui/sessions/solution_words.hpp"
+#include "src/text/clause_text.hpp"
 #include "src/text/say.hpp"
 #include "src/text/session_words.hpp"
 
@@ -63,7 +64,7 @@ public:
     Said step() override;
     Said restart() override;
     const Puzzle* puzzle() const override { return puzzle_ ? &*puzzle_ : nullptr; }
-    PuzzleGoal goal() const override { return Of::goal(*scenario().goal, cards(), this->say_.language()); }
+    PuzzleGoal goal() const override { return Of::goal(*scenario().goal, stage_.book, cards(), this->say_.language()); }
     void give_hint() override;
     void speak(text::Language language) override;
 
@@ -96,6 +97,7 @@ private:
     void play_line();
     void set_goal();
     void look_at_goal();
+    void tell_rules();
     void tell_hints(std::size_t count);
     void settle();
     void answer_single();
@@ -178,7 +180,10 @@ void ScenarioTable<Of>::settle() {
         table_->play_chance();
     }
     look_at_goal();
-    if (const std::optional<SeatId> next = this->to_act()) this->seat_ = *next;
+    // A puzzle that is solved is seen from the side that has solved it.
+    const bool solved = puzzle_ && puzzle_->state == scenario::GoalState::reached;
+    if (solved) this->seat_ = play::seat0;
+    else if (const std::optional<SeatId> next = this->to_act()) this->seat_ = *next;
     this->changed();
 }
 
@@ -207,16 +212,31 @@ void ScenarioTable<Of>::tell_hints(std::size_t count) {
     this->changed();
 }
 
+// The rules that the puzzle turns on, in words.
+template <class Of>
+void ScenarioTable<Of>::tell_rules() {
+    puzzle_->rules.clear();
+    for (const std::string& clause : clauses())
+        if (std::string sentence = text::clause_sentence(clause, this->say_.language()); !sentence.empty())
+            puzzle_->rules.push_back(text::with_clause(std::move(sentence), clause));
+    this->changed();
+}
+
+// First what to think of, then the moves one by one.
 template <class Of>
 void ScenarioTable<Of>::give_hint() {
-    tell_hints(puzzle_->hints.size() + 1);
+    if (puzzle_->rules.empty()) tell_rules();
+    else tell_hints(puzzle_->hints.size() + 1);
+    if (puzzle_->rules.empty()) tell_hints(puzzle_->hints.size() + 1);
 }
 
 template <class Of>
 void ScenarioTable<Of>::speak(text::Language language) {
     const bool same = language == this->say_.language();
     Of::template Answers<Point>::speak(language);
-    if (!same && puzzle_ && !puzzle_->hints.empty()) tell_hints(puzzle_->hints.size());
+    if (same || !puzzle_) return;
+    if (!puzzle_->rules.empty()) tell_rules();
+    if (!puzzle_->hints.empty()) tell_hints(puzzle_->hints.size());
 }
 
 // A scenario may say what leaves nothing to decide; a person is not asked for it. A puzzle that is over stands still.

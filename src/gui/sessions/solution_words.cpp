@@ -90,7 +90,10 @@ std::vector<std::string> solution(const Stage& stage, const Scenario& played, co
         static_cast<void>(choices.take());
         plays = plays && !carry_out(table, statement);
         if (kind_of(statement) != scenario::StatementKind::act) continue;
-        std::string told = plays ? Of::told(names, choices.take()) : std::string();
+        const std::vector<typename Of::Chosen> move = choices.take();
+        // What leaves nothing to decide the table does by itself: there is no button for it.
+        if (plays && move.empty()) continue;
+        std::string told = plays ? Of::told(names, move) : std::string();
         moves.push_back(told.empty() ? statement.text : std::move(told));
     }
     return moves;

@@ -26,8 +26,9 @@ struct UltramanScenarios {
     static bool is_act(ultraman::ChoiceKind) { return true; }
     // Steps of the turn, too, are left by themselves where nothing can be done in them.
     static bool is_not_asked(const ultraman::Choice&) { return true; }
-    static PuzzleGoal goal(const ultraman::scenario::Goal& goal, const ultraman::CardSet&, text::Language) {
-        return {goal.kind, goal.text, {}, 0, !goal.before};
+    static PuzzleGoal goal(const ultraman::scenario::Goal& goal, const ultraman::Rulebook& book,
+                           const ultraman::CardSet&, text::Language) {
+        return {goal.kind, goal.text, {}, 0, !goal.before, book.option(ultraman::OptionKey::wins)};
     }
 };
 

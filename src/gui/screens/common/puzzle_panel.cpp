@@ -13,7 +13,9 @@ using scenario::GoalState;
 
 std::string goal_words(Frame& f, const PuzzleGoal& goal) {
     switch (goal.kind) {
-        case GoalKind::win: return std::string(f.say(Text::puzzle_win));
+        case GoalKind::win:
+            return goal.battles > 0 ? f.say(Text::puzzle_win_battles, {std::to_string(goal.battles)})
+                                    : std::string(f.say(Text::puzzle_win));
         case GoalKind::knock_out:
             return goal.card.empty() ? f.say(Text::puzzle_so, {goal.text}) : f.say(Text::puzzle_knock_out, {goal.card});
         case GoalKind::take_prizes: return f.say.count(Text::puzzle_prizes_one, Text::puzzle_prizes, goal.prizes);
@@ -51,11 +53,14 @@ void moves(Frame& f, Rect view, const Puzzle& puzzle, std::span<const text::LogL
     const auto add = [&](std::string_view text, const TextStyle& style) {
         for (std::string& line : c.wrapped(text, style, width)) rows.push_back({std::move(line), style});
     };
-    if (!puzzle.hints.empty()) {
-        add(f.say(Text::puzzle_hints), bold(12, c.p.t3));
-        for (const std::string& hint : puzzle.hints) add(hint, regular(14, c.p.info));
+    const auto told = [&](Text title, const std::vector<std::string>& sentences) {
+        if (sentences.empty()) return;
+        add(f.say(title), bold(12, c.p.t3));
+        for (const std::string& sentence : sentences) add(sentence, regular(14, c.p.info));
         rows.push_back({"", regular(14, c.p.t2)});
-    }
+    };
+    told(Text::puzzle_rules, puzzle.rules);
+    told(Text::puzzle_hints, puzzle.hints);
     add(f.say(Text::puzzle_moves), bold(12, c.p.t3));
     const std::size_t before = rows.size();
     for (const text::LogLine& line : log)

@@ -187,7 +187,11 @@ void MatchTable::close_up(Frame& f, const MatchValues& v, std::optional<CopyId> 
     const Card* card = pointed ? v.card(*pointed) : nullptr;
     if (share <= 0 || !card) return;
     const float width = readable_width(f.c);
-    const float right = has_panels(f) ? lay.side.centre().x + width / 2 : lay.board.end_turn().x - 12;
+    // What a scenario says stays in sight, the log may be covered.
+    const float script = lay.board.board.right() - 12;
+    const float right = !has_panels(f)        ? lay.board.end_turn().x - 12
+                        : session(f).script() ? script
+                                              : lay.side.centre().x + width / 2;
     const Rect box = close_up_box(f, lay.board.board, width, right);
     const int mark = f.c.mark();
     CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));

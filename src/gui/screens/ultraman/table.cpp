@@ -116,6 +116,8 @@ void Table::refresh(Frame& f) {
     if (v_.areas() != areas_seen_) areas_seen_ = v_.areas(), first_area_ = std::max(0, areas_seen_ - most_columns);
     list_.refresh();
     log_.refresh();
+    // A puzzle says beside its board what came of it, and what comes next.
+    if (has_panels(f) && match.script() && match.script()->puzzle()) sheets_.seen_over();
     sheets_.refresh(v_);
     steps_spot_ = no_spot;
 }
@@ -233,7 +235,9 @@ void Table::side_panels(Frame& f, Rect r) {
 
 // The steps of a BP are asked for once, not each frame.
 void Table::close_up(Frame& f, const Values& v, bool free, const Places& lay) {
-    const float right = has_panels(f) ? lay.side.right() - 1 : lay.board.board.right() - 250;
+    // What a scenario says stays in sight, the log may be covered.
+    const float board = lay.board.board.right(), script = board - 12;
+    const float right = !has_panels(f) ? board - 250 : session(f).script() ? script : lay.side.right() - 1;
     if (!free) return draw_close_up(f, v, {}, lay.board, right);
     const bool open = explained_ && v.character(*explained_).open && !v_.is_behind(session(f));
     if (open && (steps_spot_ != *explained_ || steps_of_ != session(f).version())) {
