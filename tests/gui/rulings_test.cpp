@@ -148,6 +148,75 @@ scenario "Three on top" {
     CHECK(looked() == 1);
 }
 
+TEST_CASE("Cards that are shown lie over the side that nothing is chosen on and can be laid aside",
+          "[gui.rulings][gui.match]") {
+    Evening w(R"(
+card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
+card "Spyglass" { item play { look top 3 of my.deck as $a; counters 1 on 1 their.pokemon } }
+card "Periscope" { item play { look top 3 of my.deck as $a; heal 10 1 my.pokemon } }
+scenario "Both" {
+  me { active "Lantern Fox" { damage 20 }; bench "Lantern Fox" { damage 20 }; hand "Spyglass", "Periscope"; deck R, R, "Lantern Fox", "Spyglass" }
+  them { active "Lantern Fox"; bench "Lantern Fox" }
+  refuse attack "Flare"
+}
+)");
+    w.open(0);
+    const auto shown_at = [&]() -> float {
+        for (const Item& item : w.stage->app().ui().items())
+            if (item.id.starts_with("looked.")) return item.rect.y;
+        return -1;
+    };
+    const auto slot_at = [&](SeatId seat) {
+        const Item* item = w.stage->app().ui().find("slot." + std::to_string(w.match().view().seats[seat].active));
+        REQUIRE(item != nullptr);
+        return item->rect.y;
+    };
+    w.stage->press(Key::digit1);
+    w.stage->settle();
+    REQUIRE(shown_at() > 0);
+    CHECK(shown_at() > slot_at(pokemon::seat1));
+    w.press("cards.away");
+    CHECK(shown_at() < 0);
+    w.press("cards.away");
+    CHECK(shown_at() > 0);
+    w.press("slot." + std::to_string(w.match().view().seats[pokemon::seat1].active));
+    w.stage->press(Key::digit1);
+    w.stage->settle();
+    REQUIRE(shown_at() > 0);
+    CHECK(shown_at() < slot_at(pokemon::seat0));
+}
+
+TEST_CASE("What was chosen in a list stays there with a mark", "[gui.rulings][gui.match]") {
+    Evening w(R"(
+card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
+card "Wick Owl" { pokemon basic water hp 60 attack "Peck" [C] 10 }
+card "Whistle" { item play { search my.deck for up to 3 my.deck[basic] -> my.hand; shuffle my.deck } }
+scenario "Whistle" {
+  me { active "Lantern Fox"; hand "Whistle"; deck "Lantern Fox", "Wick Owl", "Lantern Fox", R }
+  refuse attack "Flare"
+}
+)");
+    w.open(0);
+    w.stage->press(Key::digit1);
+    w.stage->settle();
+    CHECK_FALSE(w.tells("Chosen"));
+    const auto chosen = [&] {
+        return std::ranges::count_if(w.stage->app().ui().items(),
+                                     [](const Item& item) { return item.id.starts_with("chosen."); });
+    };
+    w.press("pick.0");
+    REQUIRE(w.match().view().choice.picked == 1);
+    CHECK(chosen() == 1);
+    CHECK(w.tells("Chosen"));
+    w.press("pick.0");
+    REQUIRE(w.match().view().choice.picked == 2);
+    CHECK(chosen() == 2);
+    w.stage->press(Key::z);
+    w.stage->settle();
+    REQUIRE(w.match().view().choice.picked == 1);
+    CHECK(chosen() == 1);
+}
+
 TEST_CASE("No attack is used while another card asks", "[gui.rulings][gui.match]") {
     Evening w(R"(
 card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }

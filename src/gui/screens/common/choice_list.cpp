@@ -14,6 +14,16 @@ constexpr float reading = 300;          // beside the cards: one of them large
 constexpr std::size_t searchable = 12;  // cards, from which on they can be searched
 constexpr float row_height = face * 1.4f + name_room;
 
+// What is asked, with room for all of it.
+std::vector<std::string> sentence_lines(Canvas& c, const Choices& choices, float width) {
+    constexpr std::size_t most = 3;
+    const TextStyle style = regular(14, c.p.t2);
+    auto lines = c.wrapped(choices.asking.sentence, style, width - 100);
+    return lines.size() <= most ? lines : std::vector{c.whole_sentences(choices.asking.sentence, style, width - 100)};
+}
+
+constexpr float line_height = 19;
+
 void list_head(Frame& f, const Choices& choices, Rect box) {
     Canvas& c = f.c;
     choices.sign({box.x + 40, box.y + 40});
@@ -22,8 +32,9 @@ void list_head(Frame& f, const Choices& choices, Rect box) {
     const std::string count = f.say.count(Text::match_cards_one, Text::match_cards, cards);
     const float counted = c.text({box.right() - 30, box.y + 36}, count, regular(14, c.p.t3, Align::right));
     c.text_within({box.x + 70, box.y + 36}, choices.asking.title, bold(20, c.p.t1).cuttable(), box.w - 116 - counted);
-    const TextStyle style = regular(14, c.p.t2);
-    c.text({box.x + 70, box.y + 60}, c.whole_sentences(choices.asking.sentence, style, box.w - 100), style);
+    float y = box.y + 60;
+    for (const std::string& line : sentence_lines(c, choices, box.w))
+        c.text({box.x + 70, y}, line, regular(14, c.p.t2)), y += line_height;
 }
 
 // How many equal cards the entry stands for.
@@ -63,6 +74,24 @@ void looked_card(Frame& f, const Choices& choices, const ListedFace& entry, Rect
     if (r.hovered || r.focused) wishes.pointed = entry.copy;
 }
 
+// One that was chosen before: in full, with a frame, a tick and the word.
+void chosen_card(Frame& f, const Choices& choices, const ListedFace& entry, Rect box, TableWishes& wishes) {
+    Canvas& c = f.c;
+    const Response r = f.ui.item("chosen." + std::to_string(entry.copy.value), box, Can::be_seen);
+    choices.face(box, entry.copy);
+    c.frame(box.inset(-3), c.p.ok, 8, 2.5f);
+    const TextStyle style = bold(13, c.p.t1);
+    const std::string_view word = f.say(Text::match_list_chosen);
+    const float wide = std::min(c.width(word, style), box.w - 34);
+    const Rect pill = around({box.centre().x, box.y}, wide + 34, 24);
+    c.rect(pill, ink, 12);
+    c.frame(pill, c.p.ok, 12, 1.4f);
+    icon(c, {pill.x + 14, pill.centre().y}, 5.5f, Icon::tick, c.p.ok);
+    c.text_within({pill.x + 25, pill.centre().y + 4.5f}, word, style, wide + 1);
+    under_face(c, entry, box, c.p.t2);
+    if (r.hovered || r.focused) wishes.pointed = entry.copy;
+}
+
 // The place of a card in the grid that fills `view`.
 Rect grid_box(Rect view, std::size_t index, float up) {
     const int columns = std::max(1, static_cast<int>((view.w + gap - 12) / (face + gap)));
@@ -76,12 +105,20 @@ float grid_height(Rect view, std::size_t count) {
     return row_height * static_cast<float>((count + columns - 1) / columns);
 }
 
-// The cards that a question is about, over the board.
-void looked_cards(Frame& f, const Choices& choices, Rect board, TableWishes& wishes) {
+constexpr float looked_foot = 44;
+
+// Over the side of the board that nothing is chosen on.
+Rect looked_box(const Choices& choices, Rect board) {
     const auto columns = static_cast<float>(std::min<std::size_t>(choices.looked.size(), 7));
-    const Rect box{board.centre().x - (columns * (face + gap) + 40) / 2, board.y + 8, columns * (face + gap) + 40,
-                   row_height + 20};
+    const float width = columns * (face + gap) + 40, height = row_height + 20 + looked_foot;
+    const float y = choices.looked_at == BoardSide::other ? board.y + 8 : board.bottom() - 8 - height;
+    return {board.centre().x - width / 2, y, width, height};
+}
+
+// The cards that a question is about, over the board.
+void looked_cards(Frame& f, const Choices& choices, Rect box, TableWishes& wishes) {
     panel(f.c, box, size::large_radius);
+    box.cut_bottom(looked_foot);
     const Rect view = box.inset(14, 4);
     const float up = f.ui.begin_scroll("question.cards", view, grid_height(view, choices.looked.size()));
     for (std::size_t i = 0; i < choices.looked.size(); ++i) {
@@ -95,11 +132,44 @@ void looked_cards(Frame& f, const Choices& choices, Rect board, TableWishes& wis
 
 TableWishes ChoiceList::draw(Frame& f, const Choices& choices, Rect board, float bar_width) {
     const AskAt at = choices.asking.at;
-    if (at == AskAt::list && !away_) return list(f, choices);
+    if (chosen_.size() > choices.asking.picked) chosen_.resize(choices.asking.picked);  // another choice, or taken back
+    if (at == AskAt::list && !away_) {
+        const std::vector<ListedFace> others = beside(choices);
+        Choices all = choices;
+        all.looked = others;
+        return list(f, all);
+    }
     if (at == AskAt::buttons && !answers_fit(f.c, choices.asking, bar_width)) return answers(f, choices, board);
     TableWishes wishes;
-    if (at != AskAt::list && !choices.looked.empty()) looked_cards(f, choices, board, wishes);
+    if (at != AskAt::list && !choices.looked.empty()) looked(f, choices, board, wishes);
     return wishes;
+}
+
+// They can be laid aside to see what is below them.
+void ChoiceList::looked(Frame& f, const Choices& choices, Rect board, TableWishes& wishes) {
+    const Rect box = looked_box(choices, board);
+    if (!looked_away_) looked_cards(f, choices, box, wishes);
+    const Text word = looked_away_ ? Text::match_show_cards : Text::match_show_table;
+    const Button turns{.id = "cards.away",
+                       .box = {0, 0, 0, 34},
+                       .label = f.say(word),
+                       .icon = looked_away_ ? Icon::cards : Icon::eye,
+                       .key = Key::v};
+    ButtonRow row(f, ButtonRow::From::right, box.right() - 12, box.bottom() - 42, 34);
+    if (row.button(turns, 150)) looked_away_ = !looked_away_;
+}
+
+bool ChoiceList::is_chosen(CopyId copy) const { return std::ranges::find(chosen_, copy) != chosen_.end(); }
+
+// What was chosen before, then what is only seen.
+std::vector<ListedFace> ChoiceList::beside(const Choices& choices) const {
+    std::vector<ListedFace> all;
+    for (const CopyId copy : chosen_) all.push_back({copy, 1, {}});
+    for (ListedFace entry : choices.looked) {
+        if (is_chosen(entry.copy) && --entry.count == 0) continue;
+        all.push_back(std::move(entry));
+    }
+    return all;
 }
 
 TableWishes ChoiceList::list(Frame& f, const Choices& choices) {
@@ -111,19 +181,21 @@ TableWishes ChoiceList::list(Frame& f, const Choices& choices) {
     const int columns = std::clamp(static_cast<int>(count), 4, std::min(most, 8));
     const int lines = (static_cast<int>(count) + columns - 1) / columns;
     const float width = static_cast<float>(columns) * (face + gap) - gap + 72 + reading;
-    const float above = searched ? 122.f : 78.f;
+    const auto more = static_cast<float>(sentence_lines(f.c, choices, width).size() - 1) * line_height;
+    const float above = (searched ? 122.f : 78.f) + more;
     const float height = std::min(
         f.area.h - 40, std::max(above + reading * 1.4f + 60, above + 80 + row_height * static_cast<float>(lines)));
     const Rect box = around({f.area.centre().x, f.area.centre().y}, width, height);
     panel(f.c, box, size::large_radius);
     list_head(f, choices, box);
-    if (searched) search(f, choices, {box.x + 28, box.y + 76, 380, 36});
+    if (searched) search(f, choices, {box.x + 28, box.y + 76 + more, 380, 36});
     find(choices);
     Rect view{box.x + 24, box.y + above, box.w - 48, box.h - above - 70};
     const Rect large = view.cut_right(reading);
     cards(f, choices, view, wishes);
     read(f, choices, large);
     list_foot(f, choices, box, wishes);
+    if (wishes.answer) chosen_.push_back(choices.list[*wishes.answer].copy);
     wishes.undo = f.ui.key(Key::z);  // the bar with its button lies below this layer
     wishes.piles = f.ui.key(Key::d);
     return wishes;
@@ -163,7 +235,8 @@ void ChoiceList::cards(Frame& f, const Choices& choices, Rect view, TableWishes&
         if (said_once) entry.place.clear();
         if (!listed) {
             TableWishes pointed;
-            if (in_view) looked_card(f, choices, entry, box, pointed), f.c.rect(box, f.c.p.bg0.alpha(.5f), 6);
+            if (in_view && is_chosen(entry.copy)) chosen_card(f, choices, entry, box, pointed);
+            else if (in_view) looked_card(f, choices, entry, box, pointed), f.c.rect(box, f.c.p.bg0.alpha(.5f), 6);
             if (pointed.pointed) pointed_ = *pointed.pointed;
             continue;
         }
@@ -253,7 +326,7 @@ TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) co
     const float width = std::max(asking.whole_text ? 620.f : 0.f, asking.column * static_cast<float>(columns));
     std::vector<Rect> boxes = answer_boxes(c, asking, {}, width, columns);
     const float answers_height = boxes.empty() ? 0 : boxes.back().bottom();
-    if (!choices.looked.empty()) looked_cards(f, choices, board, wishes);
+    if (!choices.looked.empty()) looked_cards(f, choices, looked_box(choices, board), wishes);
     const Vec middle = board.centre() + Vec{0, choices.looked.empty() ? 0 : row_height / 2 + 10};
     const TextStyle style = regular(14, c.p.t2);
     constexpr float leading = 20;

@@ -20,11 +20,15 @@ struct ListedFace {
     std::string place;  // "deck", "on Gloom"
 };
 
+// A half of the board.
+enum class BoardSide : std::uint8_t { own, other };
+
 struct Choices {
     const Asking& asking;
-    std::span<const ListedFace> list;    // what can be chosen, in the order of the answers
-    std::span<const ListedFace> looked;  // what one is let see beside it
-    CopyId source = no_copy;             // the card that asks; no_copy: none that one knows
+    std::span<const ListedFace> list;        // what can be chosen, in the order of the answers
+    std::span<const ListedFace> looked;      // what one is let see beside it
+    BoardSide looked_at = BoardSide::other;  // where these lie: over the half that nothing is chosen on
+    CopyId source = no_copy;                 // the card that asks; no_copy: none that one knows
     std::function<void(Rect, CopyId)> face;
     std::function<bool(CopyId, std::string_view)> has_words;  // whether a search finds the card
     DrawSign sign;
@@ -34,7 +38,7 @@ struct Choices {
 class ChoiceList {
 public:
     // What is asked has changed: the list lies there again.
-    void refresh() { away_ = false, search_.clear(); }
+    void refresh() { away_ = looked_away_ = false, search_.clear(); }
     void show() { away_ = false; }
     bool put_away() const { return away_; }
     // `bar_width`: of the prompt bar, which has the answers itself where they fit.
@@ -42,6 +46,9 @@ public:
 
 private:
     TableWishes list(Frame& f, const Choices& choices);
+    std::vector<ListedFace> beside(const Choices& choices) const;
+    bool is_chosen(CopyId copy) const;
+    void looked(Frame& f, const Choices& choices, Rect board, TableWishes& wishes);
     void search(Frame& f, const Choices& choices, Rect r);
     void find(const Choices& choices);
     void cards(Frame& f, const Choices& choices, Rect view, TableWishes& wishes);
@@ -49,7 +56,8 @@ private:
     void list_foot(Frame& f, const Choices& choices, Rect box, TableWishes& wishes);
     TableWishes answers(Frame& f, const Choices& choices, Rect board) const;
 
-    bool away_ = false;
+    bool away_ = false, looked_away_ = false;
+    std::vector<CopyId> chosen_;  // parts of the choice that were chosen here, in their order
     std::string search_;
     std::vector<std::size_t> found_;  // places of the cards that are shown: those of the list, then those beside it
     CopyId pointed_ = no_copy;        // of them, in this frame

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/pokemon/match/places.hpp"
 #include "src/gui/kit/search.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/icons.hpp"
@@ -73,6 +74,7 @@ Asking asking_of(const CardWords& said, const MatchValues& v) {
     asking.words = asking_words(said, v);
     asking.at = v.at;
     asking.numbered = static_cast<int>(v.options.size());
+    asking.picked = v.view.choice.picked;
     if (v.at == AskAt::buttons)
         for (const Option& option : v.options) asking.answers.push_back(answer_label(v, option));
     const OptionKind kind = v.options.empty() ? OptionKind::none : v.options[0].kind;
@@ -86,6 +88,18 @@ Asking asking_of(const CardWords& said, const MatchValues& v) {
     return asking;
 }
 
+namespace {
+
+// Where a Pokémon of the other side may be chosen, the cards lie over the own one.
+BoardSide looked_side(const MatchValues& v) {
+    const bool theirs = std::ranges::any_of(v.options, [&](const Option& option) {
+        return option.kind == OptionKind::slot && slot_seat(option.a) == v.them;
+    });
+    return theirs ? BoardSide::own : BoardSide::other;
+}
+
+}  // namespace
+
 MatchWishes draw_choices(Frame& f, const MatchValues& v, const Asking& asking, ChoiceList& list, Rect board,
                          float bar_width) {
     std::vector<ListedFace> cards, looked;
@@ -94,6 +108,7 @@ MatchWishes draw_choices(Frame& f, const MatchValues& v, const Asking& asking, C
     const Choices choices{.asking = asking,
                           .list = cards,
                           .looked = looked,
+                          .looked_at = looked_side(v),
                           .source = v.asks() ? CopyId{v.view.choice.source} : no_copy,
                           .face =
                               [&](Rect box, CopyId copy) {

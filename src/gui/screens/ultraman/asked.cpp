@@ -1,5 +1,7 @@
 #include "src/gui/screens/ultraman/asked.hpp"
 
+#include <algorithm>
+
 #include "src/gui/kit/search.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/icons.hpp"
@@ -57,6 +59,7 @@ Asking asking_of(Frame& f, const Values& v, CopyId held) {
     asking.words = asking_words(v);
     asking.at = v.at;
     asking.numbered = static_cast<int>(v.options.size());
+    asking.picked = v.view.choice.picked;
     if (v.at == AskAt::buttons)
         for (const Option& option : v.options) {
             // A first hand is kept unless somebody says otherwise.
@@ -81,6 +84,18 @@ Asking asking_of(Frame& f, const Values& v, CopyId held) {
     return asking;
 }
 
+namespace {
+
+// Where a character of the other side may be chosen, the cards lie over the own one.
+BoardSide looked_side(const Values& v) {
+    const bool theirs = std::ranges::any_of(v.options, [&](const Option& option) {
+        return option.kind == OptionKind::character && ultraman::seat_of(Spot{option.a}) == v.them;
+    });
+    return theirs ? BoardSide::own : BoardSide::other;
+}
+
+}  // namespace
+
 Wishes draw_choices(Frame& f, const Values& v, const Asking& asking, ChoiceList& list, Rect board, float bar_width) {
     std::vector<ListedFace> cards, looked;
     for (const ListedCard& card : v.list) cards.push_back({CopyId{card.option.a}, card.count, card.place});
@@ -88,6 +103,7 @@ Wishes draw_choices(Frame& f, const Values& v, const Asking& asking, ChoiceList&
     const Choices choices{.asking = asking,
                           .list = cards,
                           .looked = looked,
+                          .looked_at = looked_side(v),
                           .source = v.asks() ? CopyId{v.view.choice.source} : no_copy,
                           .face =
                               [&](Rect box, CopyId copy) {
