@@ -23,7 +23,7 @@ constexpr int most_copies = 99;  // of one card in a cube file
 // Collects the entries of a list.
 class CubeMaker {
 public:
-    CubeMaker(const CardList& list, const library::Library& library) : list_(list), library_(library) {}
+    CubeMaker(const CardList& list, CardSources sources) : list_(list), sources_(sources) {}
 
     std::optional<Error> take(const ListEntry& entry, const Resolution& found) {
         if (found.energy) return offer(*found.energy), std::nullopt;
@@ -109,7 +109,8 @@ private:
     // line that it tells is told by names.
     Result<std::string> lower_stage(const Evolution& above) {
         if (const auto known = lower_.find(above.evolves_from); known != lower_.end()) return known->second;
-        auto named = library_.by_name(above.evolves_from);
+        auto named = sources_.library ? sources_.library->by_name(above.evolves_from)
+                                      : Result(std::vector<library::LibraryCard>());
         if (!named) return named.error();
         std::erase_if(*named, [&](const auto& card) { return name_for_rules(card.name) != above.evolves_from; });
         std::ranges::reverse(*named);  // the newest first
@@ -120,15 +121,35 @@ private:
             if (!written_.contains(card.id)) add(card.id, card.set, *written);
             return lower_[above.evolves_from] = card.id;
         }
+        if (const Card* other = other_called(above.evolves_from)) {
+            if (!written_.contains(other->key)) add(other->key, {}, written(*other));
+            return lower_[above.evolves_from] = other->key;
+        }
         if (!named->empty() && !named->front().evolves_from.empty())
             made_.file.names.push_back({named->front().name, named->front().evolves_from});
         return std::string();
     }
 
+    // Cards of the set beside the library; null where it has none such.
+    const Card* other_of(const std::string& key) const {
+        const auto found = sources_.others ? sources_.others->find_key(key) : std::nullopt;
+        return found ? &(*sources_.others)[*found] : nullptr;
+    }
+    const Card* other_called(const std::string& name) const {
+        if (!sources_.others) return nullptr;
+        for (const Card& card : *sources_.others)
+            if (name_for_rules(card.name) == name) return &card;
+        return nullptr;
+    }
+    static WrittenCard written(const Card& card) {
+        return {write_card(card) + "\n", name_for_rules(card.name), name_for_rules(card.evolves_from), false};
+    }
+
     std::optional<Error> write(const ListEntry& entry, const std::string& id) {
         if (written_.contains(id)) return std::nullopt;
-        const auto printed = library_.by_id(id);
+        auto printed = sources_.library ? sources_.library->by_id(id) : Result(std::optional<library::LibraryCard>());
         if (!printed) return printed.error();
+        if (const Card* other = *printed ? nullptr : other_of(id)) return add(id, {}, written(*other)), std::nullopt;
         if (!*printed) return leave_out(entry, saying("the library has no card of that name")), std::nullopt;
         const auto card = written_card(**printed);
         if (!card) {
@@ -152,7 +173,7 @@ private:
     }
 
     const CardList& list_;
-    const library::Library& library_;
+    CardSources sources_;
     MadeCube made_;
     std::map<std::string, std::size_t> lines_;  // of each card's id: its place in the cube file
     std::map<std::string, bool> written_;       // of each card's id: whether some text of it is carried out by hand
@@ -166,7 +187,11 @@ private:
 
 Result<MadeCube> made_cube(const std::string& name, ResolvedList cube, ResolvedList free,
                            const library::Library& library) {
-    CubeMaker maker(cube.list, library);
+    return made_cube(name, cube, free, CardSources{&library, nullptr});
+}
+
+Result<MadeCube> made_cube(const std::string& name, ResolvedList cube, ResolvedList free, CardSources sources) {
+    CubeMaker maker(cube.list, sources);
     for (std::size_t i = 0; i < cube.list.entries.size(); ++i)
         if (auto error = maker.take(cube.list.entries[i], cube.found[i])) return *error;
     maker.end_list();

@@ -37,6 +37,13 @@ struct ResolvedList {
 Result<MadeCube> made_cube(const std::string& name, ResolvedList cube, ResolvedList free,
                            const library::Library& library);
 
+// Where the cards of a list come from: the library, and for what it lacks a set whose cards are written as they are.
+struct CardSources {
+    const library::Library* library = nullptr;  // null where there is none
+    const CardSet* others = nullptr;            // as well
+};
+Result<MadeCube> made_cube(const std::string& name, ResolvedList cube, ResolvedList free, CardSources sources);
+
 enum class IfThere : std::uint8_t { refuse, replace };
 
 // Puts it into cubes/ of the user's folder: the card files first, under names of what they say, then the cube file at once; at any

@@ -190,3 +190,56 @@ TEST_CASE("Card data that is imported elsewhere is in the card library at once",
     CHECK(desk.library_version() > version);
     ::unsetenv("XDG_DATA_HOME");
 }
+
+TEST_CASE("Without card data a list of cards that the program plays becomes a cube", "[gui.workshop]") {
+    Bench w(Page::lists, SampleState::empty);
+    CHECK(w.stage->shown("lists.card_data"));
+    const CardSet& known = *lantern().cards().set;
+    const auto pokemon = [&](auto wanted) {
+        return std::ranges::find_if(known,
+                                    [&](const Card& card) { return card.kind == CardKind::pokemon && wanted(card); });
+    };
+    const Card& evolved = *pokemon([](const Card& card) { return !card.evolves_from.empty(); });
+    ImGui::SetClipboardText(("2 " + evolved.name + "\n3 Fire Energy\n").c_str());
+    w.press("lists.paste");
+    CHECK(w.tells("2 of 2 lines are clear: 2 cards for the cube"));
+    CHECK_FALSE(w.stage->shown("lists.card_data"));
+    w.write("lists.name", "known");
+    w.press("lists.make");
+    REQUIRE(w.session->workshop().cube());
+    CHECK(w.cube().size() == 2);
+    const auto loaded = store::load_cube(w.folder.path() / "cubenight/cubes/known.cube", CUBENIGHT_TEST_DATA);
+    REQUIRE(loaded.ok());
+    CHECK(loaded->cards->find_key(evolved.key));
+    CHECK(std::ranges::any_of(*loaded->cards, [&](const Card& card) { return card.name == evolved.evolves_from; }));
+}
+
+TEST_CASE("Where card data is needed a button leads to its import and the list is read on by itself",
+          "[gui.workshop]") {
+    Bench w(Page::lists, SampleState::empty);
+    ImGui::SetClipboardText("2 Lamp Oil\n");
+    w.press("lists.paste");
+    CHECK(w.tells("0 of 1 lines are clear"));
+    w.press("lists.card_data");
+    test::put_bytes(w.folder / "cards.json", R"([
+{"id":"reef1-2","number":"2","name":"Lamp Oil","supertype":"Trainer","subtypes":["Item"],"rules":["Draw 2 cards."]}])");
+    w.write("printed.path", (w.folder / "cards.json").string());
+    w.press("printed.begin");
+    for (int i = 0; i < 200 && w.session->workshop().importing(); ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        w.stage->frames(1);
+    }
+    w.stage->settle();
+    w.press("home.lists");
+    for (int i = 0; i < 200 && w.session->workshop().reading(); ++i) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        w.stage->frames(1);
+    }
+    w.stage->settle();
+    CHECK(w.tells("1 of 1 lines are clear"));
+    w.write("lists.name", "oil");
+    w.stage->press(Key::enter);
+    w.stage->settle();
+    REQUIRE(w.session->workshop().cube());
+    CHECK(w.cube().size() == 2);
+}

@@ -3,11 +3,13 @@
 #include <algorithm>
 
 #include "engine/cards/lists/write_list.hpp"
-#include "src/lists/choices.hpp"
 #include "src/lists/cube_import.hpp"
 #include "src/lists/library_index.hpp"
+#include "src/lists/set_index.hpp"
 #include "src/store/file_name.hpp"
 #include "src/store/files.hpp"
+#include "src/store/folders.hpp"
+#include "src/store/library.hpp"
 #include "src/workshop/wanted_cards.hpp"
 
 namespace cubenight::gui {
@@ -140,7 +142,7 @@ Result<ReadList> read_against(const CardIndex& index, const std::string& text, c
                               const std::function<bool(std::size_t done, std::size_t all)>& told) {
     auto list = read_card_list(text, std::nullopt, name);
     if (!list) return list.error();
-    ReadList read{fs::path(name).stem().string(), std::move(*list), {}};
+    ReadList read{.name = fs::path(name).stem().string(), .list = std::move(*list), .text = text, .from = name};
     for (const ListEntry& entry : read.list.entries) {
         read.found.push_back(resolve(entry, index));
         if (!told(read.found.size(), read.list.entries.size())) break;
@@ -148,16 +150,34 @@ Result<ReadList> read_against(const CardIndex& index, const std::string& text, c
     return read;
 }
 
-Result<ReadList> read_against(const Library* cards, const std::string& text, const std::string& name,
+Result<ReadList> read_against(CardSources cards, const std::string& text, const std::string& name,
                               const std::function<bool(std::size_t done, std::size_t all)>& told) {
-    if (!cards) return read_against(NoLibrary(), text, name, told);
-    const LibraryIndex index(*cards);
-    auto read = read_against(index, text, name, told);
+    const SetIndex others(*cards.others);
+    if (!cards.library) return read_against(others, text, name, told);
+    const LibraryIndex index(*cards.library);
+    auto read = read_against(BackedIndex(index, others), text, name, told);
     if (index.fault()) return *index.fault();
     return read;
 }
 
 }  // namespace
+
+// Each key once; read when a list first needs them.
+const std::shared_ptr<const CardSet>& WorkshopDesk::own_cards() {
+    if (own_cards_) return own_cards_;
+    auto all = std::make_shared<CardSet>();
+    for (const fs::path& folder : store::cube_folders(data_)) {
+        if (folder == store::user_folder() / "cubes") continue;
+        std::error_code none;
+        for (const auto& file : fs::directory_iterator(folder, none)) {
+            if (file.path().extension() != ".cube") continue;
+            const auto cube = store::load_cube(file.path(), data_);
+            if (!cube || cube->ucg) continue;
+            for (const Card& card : *cube->cards) static_cast<void>(all->add(card));
+        }
+    }
+    return own_cards_ = std::move(all);
+}
 
 void WorkshopDesk::begin_list_file(const std::string& path) {
     begin_reading([path] { return store::read_file(path, longest_list); }, path);
@@ -169,11 +189,14 @@ void WorkshopDesk::begin_list(const std::string& text) {
 
 void WorkshopDesk::begin_reading(std::function<Result<std::string>()> text, std::string name) {
     if (reader_.joinable()) return;
+    static_cast<void>(library());
+    list_version_ = library_version_;
     list_per_cent_ = 0;
     list_ended_ = false;
-    const auto read = [this, name](const Result<std::string>& content, const Library* cards) -> Result<ReadList> {
+    const auto read = [this, name, own = own_cards()](const Result<std::string>& content,
+                                                      const Library* cards) -> Result<ReadList> {
         if (!content) return content.error();
-        return read_against(cards, *content, name, [this](std::size_t done, std::size_t all) {
+        return read_against({cards, own.get()}, *content, name, [this](std::size_t done, std::size_t all) {
             list_per_cent_ = static_cast<int>(done * 100 / all);
             return !list_given_up_;
         });
@@ -201,13 +224,26 @@ std::optional<Said> WorkshopDesk::list_read() {
     if (!read_) return std::nullopt;
     Result<ReadList> read = *std::exchange(read_, std::nullopt);
     if (!read) return Said(say_(read.error()));
+    // Of the same list, what was clear stays as it was decided.
+    if (list_ && list_->text == read->text && list_->found.size() == read->found.size())
+        for (std::size_t i = 0; i < read->found.size(); ++i)
+            if (list_->found[i].settled()) read->found[i] = list_->found[i];
     count(*read);
     list_ = std::move(*read);
     return Said();
 }
 
+void WorkshopDesk::read_on() {
+    if (!list_ || read_ || reader_.joinable() || importing()) return;
+    static_cast<void>(library());
+    if (list_version_ == library_version_) return;
+    begin_reading([text = list_->text] { return Result<std::string>(text); }, list_->from);
+}
+
 Said WorkshopDesk::read_list(const std::string& text, const std::string& name) {
-    auto read = read_against(library(), text, name, [](std::size_t, std::size_t) { return true; });
+    const CardSources cards{library(), own_cards().get()};
+    list_version_ = library_version_;
+    auto read = read_against(cards, text, name, [](std::size_t, std::size_t) { return true; });
     if (!read) return say_(read.error());
     count(*read);
     list_ = std::move(*read);
@@ -231,18 +267,19 @@ store::FileChooser* WorkshopDesk::chooser() {
 }
 
 void WorkshopDesk::choose(std::size_t entry, std::size_t near) {
-    const LineChoice choice{list_->list.entries[entry].line, list_->found[entry].near[near].printing.id};
-    if (!library()) return;
-    static_cast<void>(cubenight::choose(list_->list, list_->found, std::vector{choice}, *library_));
+    Resolution chosen;
+    chosen.verdict = Verdict::printing;
+    chosen.printing = list_->found[entry].near[near].printing;
+    list_->found[entry] = std::move(chosen);
     count(*list_);
 }
 
 Result<WorkshopDesk::Made> WorkshopDesk::make_cube(const std::string& name, bool replace) {
-    if (!list_ || !library())
-        return Error{{}, 0, saying("none of the list's cards is known: there is nothing to make a cube of")};
+    if (!list_) return Error{{}, 0, saying("none of the list's cards is known: there is nothing to make a cube of")};
     const CardList no_list;
     const std::vector<Resolution> nothing;
-    auto made = made_cube(name, {list_->list, list_->found}, {no_list, nothing}, *library_);
+    auto made =
+        made_cube(name, {list_->list, list_->found}, {no_list, nothing}, CardSources{library(), own_cards().get()});
     if (!made) return made.error();
     Made told{{}, made->copies, made->left_out, made->energies};
     if (!writes_) return told;

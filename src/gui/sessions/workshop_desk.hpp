@@ -34,6 +34,7 @@ struct ReadList {
     int settled_entries = 0;
     int settled_cards = 0;   // that go into a cube
     int energy_entries = 0;  // settled, too: Basic Energy, which is free and no card of the cube
+    std::string text, from;  // what was read, and its file
     int open_cards() const;
 };
 
@@ -71,6 +72,8 @@ public:
     std::optional<int> reading() const;
     // What came of it, once: no sentence where the list lies here now, else why not. Nothing while it is read, or nothing was.
     std::optional<Said> list_read();
+    // Where card data came in since, reads anew what is open in the list that lies here.
+    void read_on();
     // At once.
     Said read_list(const std::string& text, const std::string& name);
     const ReadList* list() const { return list_ ? &*list_ : nullptr; }
@@ -102,6 +105,7 @@ private:
     void open_library();
     void begin_reading(std::function<Result<std::string>()> text, std::string name);
     static void count(ReadList& list);
+    const std::shared_ptr<const CardSet>& own_cards();
 
     std::filesystem::path data_;
     text::Say say_;
@@ -110,7 +114,9 @@ private:
     std::optional<std::filesystem::file_time_type> written_;  // the library's file, when it was opened last
     std::uint64_t library_version_ = 0;
     std::vector<library::LibrarySet> sets_;
+    std::shared_ptr<const CardSet> own_cards_;  // of Pokémon's cubes that come with the program
     std::optional<ReadList> list_;
+    std::uint64_t list_version_ = 0;  // of the library, when the list was read
     std::optional<workshop::OpenedCube> cube_;
     std::thread worker_;
     std::atomic<int> per_cent_ = 0;

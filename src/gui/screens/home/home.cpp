@@ -45,9 +45,10 @@ HomeWishes Home::page(Frame& f, Rect r) {
 
 // What is made of a list goes on the bench.
 void Home::import_list(Frame& f, Rect r) {
-    const std::string made = lists_.draw(f, r);
-    if (made.empty()) return;
-    f.session.workshop().open_cube(made);
+    const ListsWish wish = lists_.draw(f, r);
+    if (wish.card_data) place_ = HomePlace::printed, printed_.open_import();
+    if (wish.made.empty()) return;
+    f.session.workshop().open_cube(wish.made);
     place_ = HomePlace::workshop;
 }
 

@@ -11,7 +11,7 @@
 
 namespace cubenight::gui {
 
-std::string ListsPage::draw(Frame& f, Rect r) {
+ListsWish ListsPage::draw(Frame& f, Rect r) {
     Canvas& c = f.c;
     WorkshopDesk& desk = f.session.workshop();
     r = r.inset(36, 0);
@@ -21,18 +21,26 @@ std::string ListsPage::draw(Frame& f, Rect r) {
     r.cut_bottom(28);
     source(f, r.cut_top(46), desk);
     r.cut_top(16);
+    desk.read_on();
     if (const auto read = desk.list_read()) take(f, *read);
-    if (const auto per_cent = desk.reading()) return reading(f, r, *per_cent), std::string();
+    if (const auto per_cent = desk.reading()) return reading(f, r, *per_cent), ListsWish();
     if (!desk.list()) {
         panel(c, r, 18);
         const Text words = desk.library() ? Text::lists_nothing : Text::lists_no_library;
-        c.paragraph({r.x + 28, r.y + 48}, f.say(words), regular(15, c.p.t2), r.w - 56, 24, 3);
-        return {};
+        const int lines = c.paragraph({r.x + 28, r.y + 48}, f.say(words), regular(15, c.p.t2), r.w - 56, 24, 3);
+        if (desk.library()) return {};
+        ButtonRow row(f, ButtonRow::From::left, r.x + 28, r.y + 48 + 24 * static_cast<float>(lines), 44);
+        return {.card_data = card_data_button(f, row)};
     }
     const Rect below = r.cut_bottom(56);
     r.cut_bottom(14);
     report(f, r, desk);
     return foot(f, below, desk);
+}
+
+// Leads to where card data is imported.
+bool ListsPage::card_data_button(Frame& f, ButtonRow& row) const {
+    return row.button({.id = "lists.card_data", .label = f.say(Text::printed_import), .icon = Icon::plus}, 200);
 }
 
 // How far it is; the list that was read before comes back where this one cannot be read.
@@ -46,7 +54,9 @@ void ListsPage::reading(Frame& f, Rect r, int per_cent) {
 
 void ListsPage::take(Frame& f, const Said& said) {
     if (said) return f.ui.toast(*said, 9000);
-    name_ = f.session.workshop().list()->name;
+    const ReadList& read = *f.session.workshop().list();
+    if (std::exchange(text_, read.text) == read.text) return;  // the same list with other card data
+    name_ = read.name;
     replace_ = false;
     f.ui.scroll_to("lists.report", 0);
 }
@@ -173,16 +183,17 @@ void ListsPage::report(Frame& f, Rect r, WorkshopDesk& desk) {
     height_ = y - (r.y - up);
 }
 
-std::string ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
+ListsWish ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
     Canvas& c = f.c;
     if (named_for_ != desk.list()) {  // one that was dropped has its name, too
         named_for_ = desk.list();
         if (name_.empty()) name_ = desk.list()->name;
     }
     ButtonRow row(f, ButtonRow::From::right, r.right(), r.y + 6, 46);
-    const std::string_view locked = !desk.library() ? f.say(Text::lists_no_library)
-                                    : name_.empty() ? f.say(Text::lists_no_name)
-                                                    : std::string_view();
+    const bool no_data = !desk.library();
+    const std::string_view locked = no_data && desk.list()->settled_cards == 0 ? f.say(Text::lists_no_library)
+                                    : name_.empty()                            ? f.say(Text::lists_no_name)
+                                                                               : std::string_view();
     const bool make = row.button({.id = "lists.make",
                                   .label = f.say(replace_ ? Text::lists_replace : Text::lists_make),
                                   .rank = Rank::primary,
@@ -193,6 +204,10 @@ std::string ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
     const Rect field{row.edge() - 380, r.y + 6, 376, 46};
     c.rect(field, c.p.well, size::button_radius);
     if (f.ui.text_field("lists.name", field.inset(14, 5), name_, f.say(Text::lists_name))) replace_ = false;
+    if (no_data && desk.list()->open_cards() > 0) {
+        ButtonRow left(f, ButtonRow::From::left, r.x, r.y + 6, 46);
+        if (card_data_button(f, left)) return {.card_data = true};
+    }
     if (!make) return {};
     const auto made = desk.make_cube(name_, replace_);
     if (!made) {
@@ -206,7 +221,7 @@ std::string ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
         f.say(made->energies > 0 ? Text::lists_made_energy : Text::lists_made,
               {name_, std::to_string(made->copies), std::to_string(made->left_out), std::to_string(made->energies)}),
         6000);
-    return made->file.stem().string();
+    return {.made = made->file.stem().string()};
 }
 
 }  // namespace cubenight::gui

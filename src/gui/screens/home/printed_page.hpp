@@ -15,6 +15,7 @@ void tell_import(Frame& f, WorkshopDesk& desk);
 class PrintedPage {
 public:
     void draw(Frame& f, Rect r);
+    void open_import() { sheet_ = Sheet::import; }
 
 private:
     void filters(Frame& f, Rect r, WorkshopDesk& desk);

@@ -1,0 +1,59 @@
+#include "src/lists/set_index.hpp"
+
+#include <algorithm>
+
+#include "engine/cards/lists/card_names.hpp"
+
+namespace cubenight {
+namespace {
+
+Printing printing_of(const CardSet& cards, CardId id) {
+    const Card& card = cards[id];
+    const auto dash = card.key.rfind('-');
+    const bool split = dash != std::string::npos;
+    return {card.key,
+            card.name,
+            split ? card.key.substr(0, dash) : std::string(),
+            split ? card.key.substr(dash + 1) : card.key,
+            ListSection::none,
+            card.kind == CardKind::basic_energy,
+            id.value};
+}
+
+}  // namespace
+
+std::vector<Printing> SetIndex::at(std::string_view set, std::string_view number) const {
+    const auto found = cards_.find_key(std::string(set) + "-" + std::string(number));
+    return found ? std::vector{printing_of(cards_, *found)} : std::vector<Printing>();
+}
+
+std::vector<Printing> SetIndex::called(std::string_view name) const {
+    const std::string folded = folded_name(name);
+    std::vector<Printing> found;
+    for (std::size_t i = 0; i < cards_.size(); ++i)
+        if (const CardId id{static_cast<std::uint16_t>(i)}; folded_name(cards_[id].name) == folded)
+            found.push_back(printing_of(cards_, id));
+    return found;
+}
+
+bool SetIndex::has_set(std::string_view set) const {
+    const std::string start = std::string(set) + "-";
+    return std::ranges::any_of(cards_, [&](const Card& card) { return card.key.starts_with(start); });
+}
+
+std::vector<Printing> BackedIndex::at(std::string_view set, std::string_view number) const {
+    auto found = first_.at(set, number);
+    return found.empty() ? second_.at(set, number) : found;
+}
+
+std::vector<Printing> BackedIndex::called(std::string_view name) const {
+    auto found = first_.called(name);
+    return found.empty() ? second_.called(name) : found;
+}
+
+std::vector<Printing> BackedIndex::nearly_called(std::string_view name, std::size_t most) const {
+    auto found = first_.nearly_called(name, most);
+    return found.empty() ? second_.nearly_called(name, most) : found;
+}
+
+}  // namespace cubenight
