@@ -28,19 +28,22 @@ ChipState state_of(int used, int most, bool now) {
     return used >= most ? ChipState::spent : ChipState::free;
 }
 
-// One action a turn: a tick while it is free, an accent edge while it is being done, a cross when it is used, a lock where this
-// turn does not allow it.
+// One action a turn: a ring that waits to be ticked while it is free, an accent edge while it is being done, a tick when it is
+// done, a lock where this turn does not allow it.
 float turn_chip(Frame& f, Vec at, const TurnChip& chip) {
     Canvas& c = f.c;
     const bool open = chip.state == ChipState::free || chip.state == ChipState::now;
     const bool now = chip.state == ChipState::now, barred = chip.state == ChipState::barred;
     const TextStyle style = bold(13, open ? c.p.t1 : c.p.t3);
     const Rect box{at.x, at.y - 13, 40 + c.width(f.say(chip.word), style), 26};
-    if (barred) f.ui.tip(f.ui.item(chip.id, box, Can::be_seen), chip.why);
+    const Response pointed = f.ui.item(chip.id, box, Can::be_seen);
+    if (barred) f.ui.tip(pointed, chip.why);
+    else if (!now) f.ui.tip(pointed, f.say(open ? Text::match_chip_free : Text::match_chip_done, {f.say(chip.word)}));
     c.rect(box, c.p.s2, 13);
     c.frame(box, now ? c.p.accent : c.p.line, 13, 1.4f);
-    const Icon sign = now ? Icon::chevron_right : open ? Icon::tick : barred ? Icon::lock : Icon::cross;
-    icon(c, {box.x + 15, at.y}, 5.2f, sign, now ? c.p.accent : open ? c.p.ok : barred ? c.p.warn : c.p.t3);
+    const Icon sign = now ? Icon::chevron_right : barred ? Icon::lock : Icon::tick;
+    if (open && !now) c.ring({box.x + 15, at.y}, 5.2f, c.p.ok, 1.8f);
+    else icon(c, {box.x + 15, at.y}, 5.2f, sign, now ? c.p.accent : barred ? c.p.warn : c.p.t3);
     c.text({box.x + 27, at.y + 4.5f}, f.say(chip.word), style);
     return box.w;
 }
