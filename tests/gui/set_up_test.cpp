@@ -193,3 +193,18 @@ TEST_CASE("Where decks are brought it is said why only one game is there", "[gui
     h.stage.settle();
     CHECK(h.told("own decks in Practice"));
 }
+
+TEST_CASE("A round robin of fewer rounds says that not everybody meets everybody", "[gui.home]") {
+    Home h;
+    h.set_table();
+    REQUIRE(h.stage.click("seating.pairing.1"));
+    h.stage.frames(2);
+    CHECK(h.told("everybody meets everybody once"));
+    REQUIRE(h.stage.click("seating.rounds.less"));
+    h.stage.frames(2);
+    CHECK_FALSE(h.told("everybody meets everybody once"));
+    CHECK(h.told("Rounds: 6 of the 7"));
+    for (int i = 0; i < 4; ++i) REQUIRE(h.stage.click("seating.players.less"));
+    h.stage.frames(2);
+    CHECK(h.told("After 3 rounds"));
+}

@@ -124,7 +124,11 @@ void Seating::pairing(Frame& f, Rect r) {
                      rounds))
         night_.rounds = rounds == usual ? 0 : rounds;
     r.cut_left(14);
-    f.c.paragraph({r.x, r.y + 16}, f.say(told[chosen]), regular(13, f.c.p.t2), r.w, 18, 3);
+    std::string what(f.say(told[chosen]));
+    if (systems[chosen] == PairingSystem::round_robin && rounds != usual)
+        what = f.say(rounds < usual ? Text::pairing_fewer_rounds : Text::pairing_more_rounds,
+                     {std::to_string(rounds), std::to_string(usual)});
+    f.c.paragraph({r.x, r.y + 16}, what, regular(13, f.c.p.t2), r.w, 18, 4);
 }
 
 }  // namespace cubenight::gui
