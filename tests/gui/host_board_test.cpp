@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/screens/night/night_values.hpp"
 #include "src/gui/shell/headless.hpp"
 #include "src/night/night_sheet.hpp"
 #include "tests/gui/pressing.hpp"
@@ -157,4 +158,19 @@ TEST_CASE("The sheet to print has pairings with room for results, standings, and
     }
     CHECK(sheet.find("<b>") == sheet.npos);
     CHECK(night_sheet(b.night(), Language::japanese).find("順位") != sheet.npos);
+}
+
+TEST_CASE("Whoever waits for a first result stands above those with as few points who have lost", "[gui.night]") {
+    const auto session = sample_session(lantern(), Page::night, SampleState::empty);
+    REQUIRE(session->night()->rounds.empty());
+    REQUIRE_FALSE(session->pair_round());
+    REQUIRE_FALSE(session->enter_result(1, draft::MatchResult::first_wins));
+    const SeatId loser = *session->night()->rounds.front().tables.front().pairing.second;
+    NightValues v;
+    v.refresh(*session);
+    REQUIRE(v.standings.size() > 3);
+    CHECK(v.standings.back().seat == loser);
+    CHECK(v.standings.back().rank == static_cast<int>(v.standings.size()));
+    CHECK_FALSE(v.standings.back().shared);
+    CHECK(v.standings[v.standings.size() - 2].shared);
 }

@@ -33,7 +33,9 @@ bool standing_row(Frame& f, const NightValues& v, Rect r, const draft::Standing&
     c.text({r.x + 18, y}, std::to_string(standing.rank) + (standing.shared ? "=" : ""),
            bold(15, c.p.t1, Align::centre));
     const int moved = movement(v, standing.seat);
-    const float room = right - 320 - (r.x + 44);
+    const std::string record =
+        std::to_string(standing.wins) + "–" + std::to_string(standing.losses) + "–" + std::to_string(standing.draws);
+    const float room = right - 260 - c.width(record, regular(15, c.p.t1)) - 16 - (r.x + 44);
     const float wide =
         c.text_within({r.x + 44, y}, v.night->seats[standing.seat.value].name,
                       bold(15, gone ? c.p.t3 : c.p.t1).cuttable(), room - (moved ? 44 : 0) - (gone ? 26 : 0));
@@ -43,8 +45,6 @@ bool standing_row(Frame& f, const NightValues& v, Rect r, const draft::Standing&
         icon(c, {x, r.centre().y}, 5, moved > 0 ? Icon::chevron_up : Icon::chevron_down, moved > 0 ? c.p.ok : c.p.bad);
         c.text({x + 10, y - 1}, std::to_string(std::abs(moved)), bold(13, moved > 0 ? c.p.ok : c.p.bad));
     }
-    const std::string record =
-        std::to_string(standing.wins) + "–" + std::to_string(standing.losses) + "–" + std::to_string(standing.draws);
     c.text({right - 260, y}, record, regular(15, c.p.t1, Align::right));
     c.text({right - 166, y}, std::to_string(standing.points), bold(18, c.p.t1, Align::right));
     c.text({right - 90, y}, percent(standing.opponents), regular(15, c.p.t1, Align::right));
