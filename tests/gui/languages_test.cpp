@@ -113,9 +113,33 @@ public:
         return cut;
     }
 
+    // Attacks whose names do not stand on cards of that width, by the cards' keys.
+    std::string unnamed_on(const CardSet& cards, float width, Language language) {
+        static_cast<void>(cut_on(cards, width, language));  // until the fonts have all of it
+        ImGui::NewFrame();
+        std::string unnamed;
+        for (const Card& card : cards) unnamed += unnamed_on(card, language, draw(card, width, language));
+        ImGui::Render();
+        return unnamed;
+    }
+
 private:
     static const std::string& key_of(const Card& card) { return card.key; }
     static const std::string& key_of(const ultraman::Card& card) { return card.number; }
+    // Attacks of which no whole name stands there, in one line or two.
+    static std::string unnamed_on(const Card& card, Language language, const std::vector<TextMark>& marks) {
+        std::string unnamed;
+        for (const Attack& attack : card.attacks) {
+            const std::string name(name_in(card, attack, language));
+            std::string left = name;
+            for (const TextMark& mark : marks)
+                if (const auto at = left.find(mark.text); mark.text.size() > 1 && at != std::string::npos)
+                    left.erase(at, mark.text.size());
+            if (left.find_first_not_of(' ') != std::string::npos) unnamed += "\n  " + card.key + ": " + name;
+        }
+        return unnamed;
+    }
+
     static void paint(Canvas& canvas, const Strings& strings, const CardWords& words, const Card& card, float width) {
         CardPainter(canvas, strings, words).draw({0, 0}, width, {card});
     }
@@ -266,5 +290,15 @@ TEST_CASE("A large card of the Ultraman Card Game says all that stands on it in 
     for (const Language language : all_languages) {
         INFO("language " << static_cast<int>(language));
         CHECK(Stand().cut_on(*loaded.cards, 310, language) == "");
+    }
+}
+
+TEST_CASE("A card of the hand says the names of its attacks in every language", "[gui.languages]") {
+    constexpr int longest = 8;  // names of one long word beside a long cost and a high number
+    for (const Language language : all_languages) {
+        INFO("language " << static_cast<int>(language));
+        const std::string unnamed = Stand().unnamed_on(*lantern().set, 124, language);
+        INFO(unnamed);
+        CHECK(std::ranges::count(unnamed, '\n') <= longest);
     }
 }

@@ -300,30 +300,65 @@ void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
     hand_foot(box, look);
 }
 
+namespace {
+
+// That there is a text.
+void text_sign(Canvas& c, Vec at, float u) {
+    for (int i = 0; i < 3; ++i) {
+        const float row = at.y + (static_cast<float>(i) - 1) * 2.4f * u;
+        c.line({at.x, row}, {at.x + (i == 2 ? 4 : 6) * u, row}, ink2, .8f * u);
+    }
+}
+
+// Whether it has room in one line or two.
+bool names_fit(Canvas& c, std::string_view called, const TextStyle& style, float room) {
+    if (c.width(called, style) <= room) return true;
+    const auto lines = c.wrapped(called, style, room);
+    return lines.size() <= 2 &&
+           std::ranges::all_of(lines, [&](const auto& line) { return c.width(line, style) <= room; });
+}
+
+}  // namespace
+
+// The name is what an attack is known by: where it has no room beside the number, the cost moves together, then the sign of
+// a text goes, then the name takes two lines.
 void CardPainter::hand_attack(Rect box, const CardLook& look, std::size_t index, float y) {
     const float u = box.w / 100;
     const Attack& attack = look.card.attacks[index];
     const float middle = box.y + y * u;
-    const float step = attack.cost.total() > 4 ? 9.6f * u : 11.2f * u;
-    const float costs = cost_badges(c, {box.x + 6.5f * u, middle}, 5.3f * u, step, attack.cost, On::print);
     const std::string damage = damage_text(attack);
     const float wide =
         c.text({box.x + 93 * u, middle + 3.5f * u}, damage, printed(10 * u, ink, Weight::bold, Align::right));
-    const float left = box.x + 6.5f * u + costs + 2.6f * u;
-    TextStyle name = printed(8.4f * u, ink);
-    const bool has_text = !attack.effect.empty();
-    const float space = box.x + 92 * u - wide - left - (has_text ? 8 * u : 0);
-    float at = left;
     const std::string_view called = say.name(look.card, attack);
-    while (c.width(called, name) > space && name.size * c.scale() > size::card_text_floor) name.size -= .4f * u;
-    const float some_letters = 20 * u;
-    if (space >= std::min(some_letters, c.width(called, name)))
-        at += c.text_within({left, middle + 3 * u}, called, name.cuttable(), space) + 2 * u;
-    if (!has_text || at + 6 * u > box.x + 92 * u - wide) return;
-    for (int i = 0; i < 3; ++i) {
-        const float row = middle + (static_cast<float>(i) - 1) * 2.4f * u;
-        c.line({at, row}, {at + (i == 2 ? 4 : 6) * u, row}, ink2, .8f * u);
+    const auto smallest = [&](float space) {
+        TextStyle style = printed(8.4f * u, ink);
+        while (c.width(called, style) > space && style.size * c.scale() > size::card_text_floor) style.size -= .4f * u;
+        return style;
+    };
+    const int count = attack.cost.total();
+    const float all = box.x + 92 * u - wide - (box.x + 9.1f * u);  // of cost and name
+    const auto has_room = [&](float step) {
+        const float room = all - (count > 0 ? step * static_cast<float>(count - 1) + 10.6f : 0) * u;
+        return names_fit(c, called, smallest(room), room);
+    };
+    float step = count > 4 ? 9.6f : 11.2f;
+    while (step > 4.5f && !has_room(step)) step -= 1;
+    const float costs = cost_badges(c, {box.x + 6.5f * u, middle}, 5.3f * u, step * u, attack.cost, On::print);
+    const float left = box.x + 6.5f * u + costs + 2.6f * u, space = box.x + 92 * u - wide - left;
+    const float sign = attack.effect.empty() ? 0 : 8 * u;
+    TextStyle name = smallest(space - sign);
+    const bool has_sign = sign > 0 && c.width(called, name) <= space - sign;
+    if (!has_sign) name = smallest(space);
+    const auto lines = c.wrapped(called, name, space);
+    if (c.width(called, name) > space && lines.size() == 2) {
+        const float leading = std::min(8 * u, c.real_size(name));
+        for (std::size_t i = 0; i < 2; ++i)
+            c.text_within({left, middle + 3 * u + (static_cast<float>(i) - .5f) * leading}, lines[i], name.cuttable(),
+                          space);
+        return;
     }
+    const float at = left + c.text_within({left, middle + 3 * u}, called, name.cuttable(), space) + 2 * u;
+    if (has_sign) text_sign(c, {at, middle}, u);
 }
 
 void CardPainter::hand_foot(Rect box, const CardLook& look) {
