@@ -82,17 +82,18 @@ void WorkshopPage::add_tab(Frame& f, Rect r, WorkshopDesk& desk) {
         c.rect(box, c.p.s2, 8);
         const std::string swaps =
             chosen_ ? f.say(Text::shop_swap_tip, {faces_->name(f.say, *chosen_), card.name}) : std::string();
-        const Rect add{box.right() - 44, box.y + 8, 36, 34}, swap{add.x - 44, box.y + 8, 36, 34};
+        const float wide = std::max(60.f, c.width(f.say(Text::shop_swap), bold(14, c.p.t1)) + 24);
+        const Rect add{box.right() - 44, box.y + 8, 36, 34}, swap{add.x - wide - 8, box.y + 8, wide, 34};
         c.text_within({box.x + 14, box.y + 21}, card.name, bold(15, c.p.t1).cuttable(), swap.x - box.x - 24);
         c.text_within({box.x + 14, box.y + 40}, card.id + " · " + printed_facts(f.say, card),
                       regular(13, c.p.t2).cuttable(), swap.x - box.x - 24);
         if (button(f, {.id = "shop.swap." + std::to_string(i),
                        .box = swap,
-                       .label = "⇄",
+                       .label = f.say(Text::shop_swap),
                        .rank = Rank::quiet,
                        .locked = chosen_ ? std::string_view() : f.say(Text::shop_no_swap),
                        .tip = swaps,
-                       .text = 16}))
+                       .text = 14}))
             deed_ = [this, &desk, card] {
                 Said no = desk.swap((*desk.cube())[*chosen_].key, card);
                 if (!no) chosen_ = desk.cube()->cards().find_key(card.id);
