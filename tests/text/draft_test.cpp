@@ -170,6 +170,9 @@ TEST_CASE("Advice is told with names and numbers", "[text.draft]") {
     CHECK(told(AdviceKind::unpayable_attack) == "No energy in the deck pays Fire, Water for Inferno");
     CHECK(told(AdviceKind::opening_basic) == "76 % to open with a Basic Pokémon in 7 cards");
     CHECK(told(AdviceKind::many_types) == "Attacks ask for Fire, Water");
+    advice.level = AdviceLevel::warning;
+    CHECK(told(AdviceKind::many_types) ==
+          "Attacks ask for Fire, Water: with so many types the right energy often comes late");
     advice.number = 0;
     CHECK(told(AdviceKind::many_types) == "Attacks ask for no certain energy");
 }

@@ -64,7 +64,9 @@ std::string advice_text(const Advice& advice, const DraftCards& cards, Language 
             return say(AdvicePhrase::opening_basic, {std::to_string((advice.number + 5) / 10), other});
         case AdviceKind::many_types:
             if (advice.number == 0) return std::string(say(AdvicePhrase::no_types));
-            return say(AdvicePhrase::many_types, {types_text(say, advice.types)});
+            return say(
+                advice.level == draft::AdviceLevel::warning ? AdvicePhrase::too_many_types : AdvicePhrase::many_types,
+                {types_text(say, advice.types)});
     }
     return {};
 }
