@@ -45,9 +45,17 @@ std::string columns_of(const ultraman::Card& card) {
     return columns.empty() ? "-" : columns;
 }
 
+std::string types_of(TypeSet types) {
+    std::vector<std::string> words;
+    for (int i = 0; i < type_count; ++i)
+        if (types.has(static_cast<Type>(i))) words.emplace_back(say(static_cast<Type>(i)));
+    return say.row(words);
+}
+
 std::string pokemon_line(const Card& card) {
     std::string name(name_in(card, say.language()));
     if (card.kind != CardKind::pokemon) return name;
+    if (const std::string types = types_of(card.types); !types.empty()) name += " [" + types + "]";
     const std::string hp = std::to_string(card.hp);
     if (card.evolves_from.empty()) return say(Word::pokemon_card, {name, hp});
     return say(Word::evolution_card, {name, hp, ancestor_in(card, say.language())});
@@ -73,13 +81,6 @@ std::vector<std::string> facts_of(const ultraman::Card& card) {
     for (const std::string& team : card.teams) teams.emplace_back(team_in(card, team, say.language()));
     if (!teams.empty()) facts.push_back("[TEAM] " + say.row(teams));
     return facts;
-}
-
-std::string types_of(TypeSet types) {
-    std::vector<std::string> words;
-    for (int i = 0; i < type_count; ++i)
-        if (types.has(static_cast<Type>(i))) words.emplace_back(say(static_cast<Type>(i)));
-    return say.row(words);
 }
 
 std::string affinity_text(Screen what, const std::vector<Affinity>& affinities) {

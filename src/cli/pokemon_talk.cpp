@@ -1,5 +1,7 @@
 #include "src/cli/pokemon_talk.hpp"
 
+#include <algorithm>
+
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/match/places.hpp"
 #include "engine/pokemon/view.hpp"
@@ -192,10 +194,21 @@ std::string question_text(const text::Names& names, const View& view) {
            looked_text(names, view);
 }
 
+// Equal cards of the hand are told apart by their places in it.
+std::string play_text(const text::Names& names, const View& view, Option option) {
+    std::string told = text::option_label(names, view, option);
+    const auto& hand = view.seats[view.seat].hand;
+    const auto equal = [&](CopyId copy) { return copy != no_copy && view.cards[copy.value] == view.cards[option.a]; };
+    if (std::ranges::count_if(hand, equal) < 2) return told;
+    const auto place = std::ranges::find(hand, CopyId{option.a}) - hand.begin();
+    return told + " (h" + std::to_string(place + 1) + ")";
+}
+
 // With what the terminal shows nowhere else: where a Pokémon is and how it is, an attack's damage.
 std::string option_text(const text::Names& names, const View& view, Option option) {
     if (option.kind == OptionKind::slot) return slot_text(names, view, option.a);
     if (option.kind == OptionKind::attack) return attack_text(names, view, option);
+    if (option.kind == OptionKind::play) return play_text(names, view, option);
     return text::option_label(names, view, option);
 }
 
