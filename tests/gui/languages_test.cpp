@@ -123,6 +123,18 @@ public:
         return unnamed;
     }
 
+    // Texts that touch the upper edge of a card of that width, by the cards' keys.
+    std::string above_on(const CardSet& cards, float width, Language language) {
+        static_cast<void>(cut_on(cards, width, language));  // until the fonts have all of it
+        ImGui::NewFrame();
+        std::string above;
+        for (const Card& card : cards)
+            for (const TextMark& mark : draw(card, width, language))
+                if (mark.box.y < width * .05f) above += "\n  " + card.key + ": " + mark.text;
+        ImGui::Render();
+        return above;
+    }
+
 private:
     static const std::string& key_of(const Card& card) { return card.key; }
     static const std::string& key_of(const ultraman::Card& card) { return card.number; }
@@ -300,5 +312,12 @@ TEST_CASE("A card of the hand says the names of its attacks in every language", 
         const std::string unnamed = Stand().unnamed_on(*lantern().set, 124, language);
         INFO(unnamed);
         CHECK(std::ranges::count(unnamed, '\n') <= longest);
+    }
+}
+
+TEST_CASE("The name on a small card lies within it in every language", "[gui.languages]") {
+    for (const Language language : all_languages) {
+        INFO("language " << static_cast<int>(language));
+        CHECK(Stand().above_on(*lantern().set, 52, language) == "");
     }
 }

@@ -38,7 +38,9 @@ void CardPainter::bench(Rect box, const CardLook& look) {
     TextStyle name = printed(13.6f * u, printed_dark ? white : ink, Weight::bold);
     const std::string_view called = say.name(card);
     while (c.width(called, name) > 87 * u && name.size * c.scale() > size::card_text_floor) name.size -= .5f * u;
-    c.text_within({box.x + 6.5f * u, box.y + 18 * u}, called, name.cuttable(), 87.5f * u);
+    // Letters that may not get smaller with the card stay below its edge.
+    const float baseline = std::max(18 * u, 3.2f * u + c.real_size(name));
+    c.text_within({box.x + 6.5f * u, box.y + baseline}, called, name.cuttable(), 87.5f * u);
     card_art(c, {box.x + 5 * u, box.y + 24 * u, 90 * u, 86 * u}, card, look.family, Level::bench, 1.5f * u);
     const std::string_view mark = card.kind == CardKind::pokemon ? stage_mark(card.stage) : "";
     if (!mark.empty()) {
