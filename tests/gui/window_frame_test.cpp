@@ -190,3 +190,38 @@ TEST_CASE("At twice the size the focus is always in the window", "[gui.look]") {
         }
     }
 }
+
+TEST_CASE("A toast gives way to whoever points at what lies below it", "[gui.frame]") {
+    const auto session = sample_session(lantern(), Page::printed, SampleState::usual);
+    Headless stage(*session, Page::printed, 1280, 720);
+    stage.settle();
+    const std::string words =
+        "What was done is told here for a while, over whatever lies below it at the top of the window";
+    stage.app().ui().toast(words, 60000);
+    stage.frames(2);
+    const auto toast = [&] {
+        const auto marks = stage.texts();
+        const auto mark = std::ranges::find(marks, words, &TextMark::text);
+        REQUIRE(mark != marks.end());
+        return mark->box;
+    };
+    // The brightest that stands there.
+    const auto brightest = [&](Rect box) {
+        const Picture picture = stage.snapshot();
+        int most = 0;
+        for (int y = static_cast<int>(box.y); y < static_cast<int>(box.bottom()); ++y)
+            for (int x = static_cast<int>(box.x); x < static_cast<int>(box.right()); ++x)
+                most = std::max<int>(most, picture.rgba[static_cast<std::size_t>(4 * (y * picture.width + x))]);
+        return most;
+    };
+    const int shown = brightest(toast());
+    std::string below;
+    for (const Item& item : stage.app().ui().items())
+        if (const auto at = stage.app().to_pixels(item.rect.centre());
+            item.can == Can::be_pressed && toast().inset(-20).contains({at.x, at.y}))
+            below = item.id;
+    REQUIRE_FALSE(below.empty());
+    INFO(below);
+    REQUIRE(stage.hover(below));
+    CHECK(brightest(toast()) < shown);
+}

@@ -132,7 +132,10 @@ void Ui::draw_toasts() {
         for (std::size_t i = 0; i < lines.size(); ++i)
             c.text_in({box.x, box.y + 9 + leading * static_cast<float>(i), box.w, leading}, lines[i], style);
         c.set_group(0);
-        c.fade(mark, std::min(1.f, it->left_ms / 200));
+        // What lies below it can be pressed; it gives way to whoever points at it or is at it with the keys.
+        const Item* at = find(focused());
+        const bool in_the_way = box.inset(-6).contains(pointer_) || (at && at->rect.overlaps(box));
+        c.fade(mark, std::min(in_the_way ? .12f : 1.f, it->left_ms / 200));
         y += high + 8;
         ++it;
     }
