@@ -90,6 +90,7 @@ TEST_CASE("A card of the cube is swapped for one of the library, and copies are 
     CHECK(w.cube().copies(first) == 2);
     w.press("shop.tab.1");
     w.write("shop.wanted", "Coal Crab");
+    CHECK(w.tells("Swap"));
     w.press("shop.swap.0");
     CHECK(w.cube().copies(first) == 0);
     CHECK(w.cube().copies(*w.cube().cards().find_key("sv2-41")) == 2);
