@@ -101,6 +101,8 @@ constexpr Shelf shelves[] = {
     {"JA E-34", Subject::hidden},
     {"JA E-35", Subject::hidden},
     {"JA E-36", Subject::hidden},
+    {"JA I-B-01", Subject::items},
+    {"JA I-B-02", Subject::supporters},
     {"JA I-B-03", Subject::stadium},
     {"JA I-B", Subject::trainer},
     {"JA I-C", Subject::energy},
