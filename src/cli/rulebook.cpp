@@ -17,7 +17,7 @@ namespace {
 using clauses::ClauseBook;
 
 std::string subject_words(const std::string& citation) {
-    const auto subject = text::subject_of(citation);
+    const auto subject = text::chapter_subject_of(citation);
     return subject ? std::string(text::subject_name(*subject, say.language())) : std::string();
 }
 

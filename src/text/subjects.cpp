@@ -101,8 +101,6 @@ constexpr Shelf shelves[] = {
     {"JA E-34", Subject::hidden},
     {"JA E-35", Subject::hidden},
     {"JA E-36", Subject::hidden},
-    {"JA I-B-01", Subject::items},
-    {"JA I-B-02", Subject::supporters},
     {"JA I-B-03", Subject::stadium},
     {"JA I-B", Subject::trainer},
     {"JA I-C", Subject::energy},
@@ -187,6 +185,12 @@ std::optional<Subject> subject_of(std::string_view citation) {
     for (const Shelf& shelf : shelves)
         if (clause.starts_with(shelf.clause) && (!best || shelf.clause.size() > best->clause.size())) best = &shelf;
     return best ? std::optional(best->subject) : std::nullopt;
+}
+
+std::optional<Subject> chapter_subject_of(std::string_view citation) {
+    if (citation.starts_with("JA I-B-01")) return Subject::items;
+    if (citation.starts_with("JA I-B-02")) return Subject::supporters;
+    return subject_of(citation);
 }
 
 }  // namespace cubenight::text

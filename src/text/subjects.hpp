@@ -27,5 +27,7 @@ std::optional<Subject> find_subject(std::string_view key);
 std::string_view subject_name(Subject subject, Language language);
 // What the clause is about, "JA A-01.2b" or a chapter of it; nothing where no document has such a one.
 std::optional<Subject> subject_of(std::string_view citation);
+// The same, nearer to the chapter where rulings of several lie in one folder.
+std::optional<Subject> chapter_subject_of(std::string_view citation);
 
 }  // namespace cubenight::text

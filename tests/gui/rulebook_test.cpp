@@ -270,3 +270,11 @@ TEST_CASE("Cards of a cube are narrowed by stage and one of them shows its notat
     w.press("library.notation");
     CHECK(w.tells("pokemon stage2"));
 }
+
+TEST_CASE("Chapters that follow each other are not called the same where they are about different cards",
+          "[gui.rulebook]") {
+    Desk w(Page::home);
+    w.press("home.rulebook");
+    CHECK(w.tells("Items and Tools"));
+    CHECK(w.tells("Supporters"));
+}

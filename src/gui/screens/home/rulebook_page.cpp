@@ -22,7 +22,7 @@ float leading(const Frame& f) { return f.c.real_size(words_style(f)) * 21 / 15; 
 
 // What a chapter of a document is about.
 std::string_view about(const Frame& f, const store::ClauseRow& row) {
-    const auto subject = text::subject_of(row.name());
+    const auto subject = text::chapter_subject_of(row.name());
     return subject ? text::subject_name(*subject, f.say.language()) : std::string_view();
 }
 
