@@ -167,6 +167,16 @@ TEST_CASE("the deck builder of Pokemon takes energy and tells no list for it", "
     CHECK(count(out, "(* = in the deck)") == 1);
 }
 
+TEST_CASE("a Pokemon's types stand in its line and equal cards of the hand are told apart", "[talk]") {
+    const auto out = said_in_deck_builder(
+        {"9 10 11 16", "e psychic 16", "ok", "p", "1", "1", "1", "1", "1"},
+        {"night", "--players", "2", "--bots", "1", "--seed", "7", "--deck-size", "20", "--names", "Ada"});
+    CAPTURE(out);
+    CHECK(has(out, "Togepi [Psychic] (50 HP)"));
+    CHECK(has(out, "Attach Psychic Energy (h"));
+    CHECK_FALSE(has(out, "Attach Psychic Energy\r"));
+}
+
 TEST_CASE("the deck builder puts in what the night offers beside the picks", "[talk][lines]") {
     const auto out = said_in_deck_builder({"o 1 3", "o 1 1", "o 9 1", "o 1", "l"},
                                           {"night", "--players", "2", "--bots", "1", "--seed", "7", "--deck-size", "20",
