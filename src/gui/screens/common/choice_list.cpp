@@ -83,12 +83,12 @@ void chosen_card(Frame& f, const Choices& choices, const ListedFace& entry, Rect
     const TextStyle style = bold(13, c.p.t1);
     const std::string_view word = f.say(Text::match_list_chosen);
     const float wide = std::min(c.width(word, style), box.w - 34);
-    const Rect pill = around({box.centre().x, box.y}, wide + 34, 24);
+    const Rect pill = around({box.centre().x, box.bottom() + 18}, wide + 34, 24);
     c.rect(pill, ink, 12);
     c.frame(pill, c.p.ok, 12, 1.4f);
     icon(c, {pill.x + 14, pill.centre().y}, 5.5f, Icon::tick, c.p.ok);
     c.text_within({pill.x + 25, pill.centre().y + 4.5f}, word, style, wide + 1);
-    under_face(c, entry, box, c.p.t2);
+    if (entry.count > 1) count_pill(c, box, entry.count);
     if (r.hovered || r.focused) wishes.pointed = entry.copy;
 }
 
