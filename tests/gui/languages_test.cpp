@@ -306,7 +306,7 @@ TEST_CASE("A large card of the Ultraman Card Game says all that stands on it in 
 }
 
 TEST_CASE("A card of the hand says the names of its attacks in every language", "[gui.languages]") {
-    constexpr int longest = 8;  // names of one long word beside a long cost and a high number
+    constexpr int longest = 16;  // names of one long word beside a long cost and a high number
     for (const Language language : all_languages) {
         INFO("language " << static_cast<int>(language));
         const std::string unnamed = Stand().unnamed_on(*lantern().set, 124, language);

@@ -342,7 +342,7 @@ void CardPainter::hand_attack(Rect box, const CardLook& look, std::size_t index,
         return names_fit(c, called, smallest(room), room);
     };
     float step = count > 4 ? 9.6f : 11.2f;
-    while (step > 4.5f && !has_room(step)) step -= 1;
+    while (step > 8 && !has_room(step)) step -= 1;  // the signs on it stay apart
     const float costs = cost_badges(c, {box.x + 6.5f * u, middle}, 5.3f * u, step * u, attack.cost, On::print);
     const float left = box.x + 6.5f * u + costs + 2.6f * u, space = box.x + 92 * u - wide - left;
     const float sign = attack.effect.empty() ? 0 : 8 * u;
