@@ -12,8 +12,8 @@
 namespace cubenight::test {
 
 inline constexpr std::uint64_t matches_of_league = 12;
-inline constexpr int most_choices = 20'000;              // no match may need more
-inline constexpr long most_events_of_a_choice = 20'000;  // more is no match but a loop
+inline constexpr int most_choices = pokemon::most_match_choices;  // the engine ends each match by then
+inline constexpr long most_events_of_a_choice = 20'000;           // more is no match but a loop
 
 enum class Law : std::uint8_t {
     whole,
