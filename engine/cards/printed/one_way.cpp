@@ -237,7 +237,7 @@ std::string with_chosen_asked(std::string text) {
             std::string made;
             for (const std::string& kind :
                  parts_between(std::string_view(text).substr(open + 1, close - open - 1), " or "))
-                made += (made.empty() ? "" : " or ") + name + " is " + kind;
+                made.append(made.empty() ? "" : " or ").append(name).append(" is ").append(kind);
             if (made.find(", ") != std::string::npos) continue;
             text.replace(at, close + 1 - at, made);
         }

@@ -80,8 +80,7 @@ std::string Japanese::retreat_change(const Node& change, const std::string& whom
 std::string Japanese::prizes_change(const Node& change, const std::string& whom) {
     const bool none = sub_as<ChangeKind>(change) == ChangeKind::none;
     const std::string_view who = whom.starts_with("相手") ? "自分は" : whom.starts_with("おたがい") ? "" : "相手は";
-    const std::string so =
-        none ? std::string(who) + "サイドをとれない" : "とられるサイドは" + change_words(change, "枚");
+    std::string so = none ? std::string(who) + "サイドをとれない" : "とられるサイドは" + change_words(change, "枚");
     if (knock_out_waited_) return so;
     return whom + (none ? "がきぜつしても、" : "がきぜつしたとき、") + so;
 }

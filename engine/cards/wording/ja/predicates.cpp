@@ -348,7 +348,7 @@ Japanese::Clause Japanese::clause_of(NodeIndex predicate) {
                 if (const Clause values = listed_values(node.first); !values.words.empty())
                     return {values.words + "のどれでもない", false};
             if (inner == NodeKind::and_)
-                if (const Clause evolved = evolved_from_it(node.first, true); !evolved.words.empty()) return evolved;
+                if (Clause evolved = evolved_from_it(node.first, true); !evolved.words.empty()) return evolved;
             if (inner == NodeKind::and_) return not_all(at(node.first));
             if (inner == NodeKind::or_) return {"「" + clause_of(node.first).words + "」のどれでもない", false};
             return negated(clause_of(node.first));

@@ -122,13 +122,13 @@ std::string Japanese::per_one(NodeIndex quantity) {
     std::string words = value(quantity);
     for (const std::string_view cards : {"の残り枚数", "の枚数"})
         if (words.ends_with(cards)) return words.substr(0, words.size() - cards.size()) + "1枚につき";
-    std::string_view counter;
+    std::string counter;
     if (node.kind == NodeKind::stat && sub_as<Stat>(node) == Stat::counters) counter = "個";
     if (node.kind == NodeKind::count && at(node.first).kind == NodeKind::selection)
         counter = thing(at(node.first).first).counter;
     const std::string_view number = "の数", sorts = "種類の数";
     if (counter.empty() || !words.ends_with(number) || words.ends_with(sorts)) return "";
-    return words.substr(0, words.size() - number.size()) + "1" + std::string(counter) + "につき";
+    return words.substr(0, words.size() - number.size()) + "1" + counter + "につき";
 }
 
 std::string Japanese::arithmetic(const Node& node) {

@@ -272,7 +272,7 @@ std::string Japanese::objects(const std::vector<Thing>& things) const {
 // "おたがいのバトルポケモン": the same of both players.
 std::string Japanese::of_both(NodeIndex selection) {
     const bool outer = std::exchange(mirrored_, true);
-    const std::string words = target_of(at(selection).first, Use::plain).words;
+    std::string words = target_of(at(selection).first, Use::plain).words;
     mirrored_ = outer;
     return words;
 }
