@@ -30,7 +30,7 @@ inline Key key_of(const ucg::Values& v, ultraman::Option option) {
 
 // At a character's place, or the scene; where several things can be done there, the sheet asks which.
 inline UltramanPress at_place(const ucg::Values& v, ultraman::Option option, const std::string& id,
-                      const std::vector<ultraman::Option>& here) {
+                              const std::vector<ultraman::Option>& here) {
     UltramanPress press{{{id, key_of(v, option)}}, option};
     if (here.size() > 1) {
         const auto place = std::find(here.begin(), here.end(), option) - here.begin();
