@@ -17,7 +17,6 @@
 #include "src/cli/table_options.hpp"
 #include "src/cli/words.hpp"
 #include "src/lists/cube_import.hpp"
-#include "src/lists/library_index.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/store/file_name.hpp"
 #include "src/store/library.hpp"
@@ -81,15 +80,14 @@ Result<CardList> free_list(const ImportWish& wish) {
 Result<MadeCube> cube_of(const ImportWish& wish, const HeardList& heard) {
     const auto free = free_list(wish);
     if (!free) return free.error();
-    const LibraryIndex index(*heard.library);
-    const auto found = resolve(*free, index, wish.list.stand_ins);
-    if (index.fault()) return *index.fault();
-    return made_cube(wish.name, {heard.list, heard.found}, {*free, found}, *heard.library);
+    const auto found = heard.resolved(*free, wish.list.stand_ins);
+    if (!found) return found.error();
+    return made_cube(wish.name, {heard.list, heard.found}, {*free, *found}, heard.sources());
 }
 
 // The list is told, whatever comes of it; a cube is made of what is settled.
-int import_cube(const ImportWish& wish) {
-    auto heard = hear_list(wish.list);
+int import_cube(const ImportWish& wish, const Request& request) {
+    auto heard = hear_list(wish.list, request.data);
     std::optional<Error> wrong;
     if (!heard) wrong = heard.error();
     else wrong = take_choices(*heard, choices_in(wish.choices));
@@ -99,27 +97,22 @@ int import_cube(const ImportWish& wish) {
         std::cerr << complaint(*wrong);
         return failed;
     }
-    Result<std::filesystem::path> file = Error{};
-    std::optional<Result<MadeCube>> made;
-    if (heard->library) {
-        made = cube_of(wish, *heard);
-        file = *made ? save_made_cube(**made, store::file_name(wish.name),
-                                      wish.replace ? IfThere::replace : IfThere::refuse)
-                     : made->error();
-    }
+    const auto made = cube_of(wish, *heard);
+    const auto file =
+        made ? save_made_cube(*made, store::file_name(wish.name), wish.replace ? IfThere::replace : IfThere::refuse)
+             : Result<std::filesystem::path>(made.error());
     if (wish.list.json) std::cout << list_json(*heard, wish.list, file ? file->string() : "");
     else std::cout << told_list(*heard, wish.list);
-    if (!made) return failed;
     if (!file) {
         std::cerr << complaint(file.error());
         return failed;
     }
-    for (const Error& refused : (*made)->refused)
+    for (const Error& refused : made->refused)
         std::cerr << in_one_line({wish.list.file.string(), refused.line,
                                   Saying::as_is(refused.file + ": " + say(refused.reason))})
                   << "\n";
-    if (!wish.list.json) std::cout << made_text(**made, *file);
-    return heard->is_whole() && (*made)->left_out == 0 ? done : failed;
+    if (!wish.list.json) std::cout << made_text(*made, *file);
+    return heard->is_whole() && made->left_out == 0 ? done : failed;
 }
 
 // Each card once, in the cube's order, with its copies; then the basic energies that it offers, one of each. Cards of the
@@ -162,7 +155,8 @@ void add_cube(CLI::App& app, Request& request) {
     made->add_flag("--replace", listed->replace, help(Help::replace_cube));
     made->add_option("--choose", listed->choices, help(Help::choose_line))->check(is_choice);
     made->add_option("--free", listed->free, help(Help::free_cards));
-    made->callback([listed, &request] { request.action = [listed] { return import_cube(*listed); }; });
+    made->callback(
+        [listed, &request] { request.action = [listed, &request] { return import_cube(*listed, request); }; });
     auto* command = group->add_subcommand("export", help(Help::cube_export));
     const auto wish = std::make_shared<ExportWish>();
     command->add_option("CUBE", wish->cube, help(Help::cube))->required()->check(is_named);

@@ -64,8 +64,8 @@ int export_decks(const DeckWish& wish, const Request& request) {
     return print_decks(conductor->night(), wish);
 }
 
-int check_deck(const ListArguments& arguments) {
-    const auto heard = hear_list(arguments);
+int check_deck(const ListArguments& arguments, const Request& request) {
+    const auto heard = hear_list(arguments, request.data);
     if (!heard) {
         std::cerr << complaint(heard.error());
         return failed;
@@ -82,7 +82,7 @@ void add_deck(CLI::App& app, Request& request) {
     auto* check = group->add_subcommand("check", help(Help::deck_check));
     const auto list = std::make_shared<ListArguments>();
     list->add_to(*check);
-    check->callback([list, &request] { request.action = [list] { return check_deck(*list); }; });
+    check->callback([list, &request] { request.action = [list, &request] { return check_deck(*list, request); }; });
     auto* command = group->add_subcommand("export", help(Help::deck_export));
     const auto wish = std::make_shared<DeckWish>();
     command->add_option("FILE", wish->night, help(Help::saved_night))->required();

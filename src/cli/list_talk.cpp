@@ -10,6 +10,7 @@
 #include "src/cli/prompt.hpp"
 #include "src/cli/words.hpp"
 #include "src/lists/library_index.hpp"
+#include "src/lists/set_index.hpp"
 #include "src/store/files.hpp"
 
 namespace cubenight::cli {
@@ -100,22 +101,28 @@ bool HeardList::is_whole() const {
            std::ranges::all_of(list.claims, &ListClaim::holds);
 }
 
-Result<HeardList> hear_list(const ListArguments& arguments) {
+Result<std::vector<Resolution>> HeardList::resolved(const CardList& other, StandIns stand_ins) const {
+    const SetIndex own(*others);
+    if (!library) return resolve(other, own, stand_ins);
+    const LibraryIndex index(*library);
+    auto all = resolve(other, BackedIndex(index, own), stand_ins);
+    if (index.fault()) return *index.fault();
+    return all;
+}
+
+Result<HeardList> hear_list(const ListArguments& arguments, const std::filesystem::path& data) {
     const auto text = store::read_file(arguments.file, longest_list);
     if (!text) return text.error();
     auto list = read_card_list(*text, list_kind_called(arguments.kind), arguments.file.string());
     if (!list) return list.error();
     HeardList heard;
     heard.list = std::move(*list);
-    if (auto library = library::Library::open(library::Library::usual_path())) {
-        heard.library = std::move(*library);
-        const LibraryIndex index(*heard.library);
-        heard.found = resolve(heard.list, index, arguments.stand_ins);
-        if (index.fault()) return *index.fault();
-    } else {
-        heard.no_library = library.error();
-        heard.found = resolve(heard.list, NoLibrary(), arguments.stand_ins);
-    }
+    heard.others = std::make_shared<const CardSet>(own_cards(data));
+    if (auto library = library::Library::open(library::Library::usual_path())) heard.library = std::move(*library);
+    else heard.no_library = library.error();
+    auto found = heard.resolved(heard.list, arguments.stand_ins);
+    if (!found) return found.error();
+    heard.found = std::move(*found);
     heard.count();
     return heard;
 }
@@ -133,8 +140,7 @@ std::string near_text(const NearMiss& miss) { return "    " + near_words(miss) +
 
 std::optional<Error> take_choices(HeardList& heard, std::span<const LineChoice> choices) {
     if (choices.empty()) return std::nullopt;
-    if (!heard.library) return heard.no_library;
-    if (auto error = choose(heard.list, heard.found, choices, *heard.library)) return error;
+    if (auto error = choose(heard.list, heard.found, choices, heard.sources())) return error;
     heard.count();
     return std::nullopt;
 }
@@ -166,7 +172,8 @@ std::string told_list(const HeardList& heard, const ListArguments& arguments) {
     for (std::size_t i = 0; i < list.entries.size(); ++i)
         if (arguments.all_lines || !heard.found[i].settled() || heard.found[i].reason != VerdictReason::none)
             text += entry_text(list.entries[i], heard.found[i]);
-    if (heard.no_library) text += in_one_line(*heard.no_library) + "\n";
+    const bool open = heard.settled_entries < static_cast<int>(list.entries.size());
+    if (heard.no_library && open) text += in_one_line(*heard.no_library) + "\n";
     return text +
            say(Word::list_settled, {number(heard.settled_entries), number(static_cast<int>(list.entries.size())),
                                     number(heard.settled_cards), number(list.cards())}) +

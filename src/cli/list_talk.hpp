@@ -1,7 +1,9 @@
-// A list of cards read from a file and resolved against the card library, and what is told of it.
+// A list of cards read from a file and resolved against the card library and the cards of the program's own cubes, and what is
+// told of it.
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -29,17 +31,21 @@ struct ListArguments {
 
 struct HeardList {
     std::optional<library::Library> library;
+    std::shared_ptr<const CardSet> others;  // of the program's own cubes
     CardList list;
     std::vector<Resolution> found;    // one for each entry
-    std::optional<Error> no_library;  // why nothing can be known beyond basic energy
+    std::optional<Error> no_library;  // why nothing can be known beyond the other cards and basic energy
     int settled_entries = 0, settled_cards = 0;
     // Whether each line is an entry with its card, or needs none, and its counts hold.
     bool is_whole() const;
     void count();  // what is settled
+    CardSources sources() const { return {library ? &*library : nullptr, others.get()}; }
+    // Another list against the same cards. An error where the library is damaged.
+    Result<std::vector<Resolution>> resolved(const CardList& other, StandIns stand_ins) const;
 };
 
-// An error where the file cannot be read, or holds no list, or the library is damaged.
-Result<HeardList> hear_list(const ListArguments& arguments);
+// `data`: the folder that the program's own cubes lie in; empty: the usual ones. An error where the file cannot be read, or holds no list, or the library is damaged.
+Result<HeardList> hear_list(const ListArguments& arguments, const std::filesystem::path& data);
 
 // What a person decided about open lines, by arguments or at the terminal, line by line. An error names what cannot be.
 std::optional<Error> take_choices(HeardList& heard, std::span<const LineChoice> choices);

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/cards/lists/resolve.hpp"
-#include "src/library/library.hpp"
+#include "src/lists/card_sources.hpp"
 
 namespace cubenight {
 
@@ -16,8 +16,8 @@ struct LineChoice {
     std::string id;
 };
 
-// Carries the choices out. An error names the first that cannot be: a line without an entry, a card that the library lacks.
+// Carries the choices out. An error names the first that cannot be: a line without an entry, a card that there is not.
 std::optional<Error> choose(const CardList& list, std::vector<Resolution>& found, std::span<const LineChoice> choices,
-                            const library::Library& library);
+                            CardSources sources);
 
 }  // namespace cubenight

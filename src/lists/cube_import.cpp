@@ -185,11 +185,6 @@ private:
 
 }  // namespace
 
-Result<MadeCube> made_cube(const std::string& name, ResolvedList cube, ResolvedList free,
-                           const library::Library& library) {
-    return made_cube(name, cube, free, CardSources{&library, nullptr});
-}
-
 Result<MadeCube> made_cube(const std::string& name, ResolvedList cube, ResolvedList free, CardSources sources) {
     CubeMaker maker(cube.list, sources);
     for (std::size_t i = 0; i < cube.list.entries.size(); ++i)

@@ -32,13 +32,4 @@ private:
     mutable std::optional<Error> fault_;
 };
 
-// Where there is no library: it has nothing.
-class NoLibrary final : public CardIndex {
-public:
-    std::vector<Printing> at(std::string_view, std::string_view) const override { return {}; }
-    std::vector<Printing> called(std::string_view) const override { return {}; }
-    std::vector<Printing> nearly_called(std::string_view, std::size_t) const override { return {}; }
-    bool has_set(std::string_view) const override { return false; }
-};
-
 }  // namespace cubenight

@@ -5,7 +5,6 @@
 #include "engine/cards/lists/card_names.hpp"
 
 namespace cubenight {
-namespace {
 
 Printing printing_of(const CardSet& cards, CardId id) {
     const Card& card = cards[id];
@@ -19,8 +18,6 @@ Printing printing_of(const CardSet& cards, CardId id) {
             card.kind == CardKind::basic_energy,
             id.value};
 }
-
-}  // namespace
 
 std::vector<Printing> SetIndex::at(std::string_view set, std::string_view number) const {
     const auto found = cards_.find_key(std::string(set) + "-" + std::string(number));

@@ -6,7 +6,10 @@
 
 namespace cubenight {
 
-// Set and number of a card are those of its key. Cards that share a name play differently as far as anybody can tell here.
+// Set and number are those of the card's key.
+Printing printing_of(const CardSet& cards, CardId id);
+
+// Cards that share a name play differently as far as anybody can tell here.
 class SetIndex final : public CardIndex {
 public:
     // REQUIRES: the set outlives this.

@@ -1,4 +1,5 @@
 // Lists that come in through the program: what it tells of each line, and the cubes that it makes of them.
+#include <algorithm>
 #include <set>
 
 #include "tests/support/folder.hpp"
@@ -93,6 +94,25 @@ TEST_CASE("without a library basic energy alone is known and it is told how a li
     const auto cube = run({"cube", "import", (folder / "list.txt").string(), "--name", "Reef"}, home);
     CHECK(cube.status == 1);
     CHECK_FALSE(std::filesystem::exists(folder / "cubenight" / "cubes"));
+}
+
+TEST_CASE("a list of cards of the program's own cubes becomes a cube without a library", "[lists][in]") {
+    Folder folder;
+    const Program::Environment home{{"XDG_DATA_HOME", folder.path().string()}};
+    const auto own = run({"cube", "export", "lantern"}, home);
+    REQUIRE(own.status == 0);
+    put_bytes(folder / "list.txt", own.out);
+    const auto ran = run({"cube", "import", (folder / "list.txt").string(), "--name", "Again"}, home);
+    CAPTURE(ran.out, ran.err);
+    CHECK(ran.status == 0);
+    CHECK_FALSE(has(ran.out, "cards import"));
+    CHECK(run({"cube", "export", "Again"}, home).out == own.out);
+    put_bytes(folder / "list.txt", own.out + "1 Lanter Fish\n");
+    const auto open = run({"cube", "import", (folder / "list.txt").string(), "--name", "Again", "--replace", "--choose",
+                           std::to_string(std::ranges::count(own.out, '\n') + 1) + "=nobody-1"},
+                          home);
+    CHECK(open.status == 1);
+    CHECK(has(open.err, "the library has no card nobody-1"));
 }
 
 TEST_CASE("cube import makes a cube that the program reads without the library", "[lists][in]") {

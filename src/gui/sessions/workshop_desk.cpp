@@ -162,21 +162,10 @@ Result<ReadList> read_against(CardSources cards, const std::string& text, const 
 
 }  // namespace
 
-// Each key once; read when a list first needs them.
+// Read when a list first needs them.
 const std::shared_ptr<const CardSet>& WorkshopDesk::own_cards() {
-    if (own_cards_) return own_cards_;
-    auto all = std::make_shared<CardSet>();
-    for (const fs::path& folder : store::cube_folders(data_)) {
-        if (folder == store::user_folder() / "cubes") continue;
-        std::error_code none;
-        for (const auto& file : fs::directory_iterator(folder, none)) {
-            if (file.path().extension() != ".cube") continue;
-            const auto cube = store::load_cube(file.path(), data_);
-            if (!cube || cube->ucg) continue;
-            for (const Card& card : *cube->cards) static_cast<void>(all->add(card));
-        }
-    }
-    return own_cards_ = std::move(all);
+    if (!own_cards_) own_cards_ = std::make_shared<const CardSet>(cubenight::own_cards(data_));
+    return own_cards_;
 }
 
 void WorkshopDesk::begin_list_file(const std::string& path) {
