@@ -16,13 +16,13 @@ Result<NightCopy> NightCopy::make(const fs::path& night) {
     if (::mkdtemp(folder.data()) == nullptr)
         return Error{folder, 0, Saying::as_is(std::generic_category().message(errno))};
     NightCopy copy{fs::path(folder)};
-    std::error_code failed;
+    std::error_code fault;
     copy.file_ = copy.folder_ / night.filename();
-    fs::copy_file(night, copy.file_, failed);
+    fs::copy_file(night, copy.file_, fault);
     // The cubes that saved nights were dealt from lie beside them.
-    if (const fs::path cubes = night.parent_path() / "cubes"; !failed && fs::is_directory(cubes))
-        fs::copy(cubes, copy.folder_ / "cubes", fs::copy_options::recursive, failed);
-    if (failed) return Error{night.string(), 0, Saying::as_is(failed.message())};
+    if (const fs::path cubes = night.parent_path() / "cubes"; !fault && fs::is_directory(cubes))
+        fs::copy(cubes, copy.folder_ / "cubes", fs::copy_options::recursive, fault);
+    if (fault) return Error{night.string(), 0, Saying::as_is(fault.message())};
     return copy;
 }
 
