@@ -9,7 +9,6 @@
 #include "src/cli/complaint.hpp"
 #include "src/cli/prompt.hpp"
 #include "src/cli/words.hpp"
-#include "src/lists/library_index.hpp"
 #include "src/lists/set_index.hpp"
 #include "src/store/files.hpp"
 
@@ -102,10 +101,8 @@ bool HeardList::is_whole() const {
 }
 
 Result<std::vector<Resolution>> HeardList::resolved(const CardList& other, StandIns stand_ins) const {
-    const SetIndex own(*others);
-    if (!library) return resolve(other, own, stand_ins);
-    const LibraryIndex index(*library);
-    auto all = resolve(other, BackedIndex(index, own), stand_ins);
+    const SourcesIndex index(sources());
+    auto all = resolve(other, index, stand_ins);
     if (index.fault()) return *index.fault();
     return all;
 }
@@ -117,7 +114,7 @@ Result<HeardList> hear_list(const ListArguments& arguments, const std::filesyste
     if (!list) return list.error();
     HeardList heard;
     heard.list = std::move(*list);
-    heard.others = std::make_shared<const CardSet>(own_cards(data));
+    heard.others = own_cards(data);
     if (auto library = library::Library::open(library::Library::usual_path())) heard.library = std::move(*library);
     else heard.no_library = library.error();
     auto found = heard.resolved(heard.list, arguments.stand_ins);

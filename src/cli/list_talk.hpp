@@ -3,7 +3,6 @@
 #pragma once
 
 #include <filesystem>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -31,7 +30,7 @@ struct ListArguments {
 
 struct HeardList {
     std::optional<library::Library> library;
-    std::shared_ptr<const CardSet> others;  // of the program's own cubes
+    CardSet others;  // of the program's own cubes
     CardList list;
     std::vector<Resolution> found;    // one for each entry
     std::optional<Error> no_library;  // why nothing can be known beyond the other cards and basic energy
@@ -39,12 +38,13 @@ struct HeardList {
     // Whether each line is an entry with its card, or needs none, and its counts hold.
     bool is_whole() const;
     void count();  // what is settled
-    CardSources sources() const { return {library ? &*library : nullptr, others.get()}; }
+    CardSources sources() const { return {library ? &*library : nullptr, &others}; }
     // Another list against the same cards. An error where the library is damaged.
     Result<std::vector<Resolution>> resolved(const CardList& other, StandIns stand_ins) const;
 };
 
-// `data`: the folder that the program's own cubes lie in; empty: the usual ones. An error where the file cannot be read, or holds no list, or the library is damaged.
+// `data`: the folder that the program's own cubes lie in; empty: the usual ones. An error where the file cannot be read, or
+// holds no list, or the library is damaged.
 Result<HeardList> hear_list(const ListArguments& arguments, const std::filesystem::path& data);
 
 // What a person decided about open lines, by arguments or at the terminal, line by line. An error names what cannot be.

@@ -31,9 +31,9 @@ struct ResolvedList {
 };
 
 // The cube of a list: every entry that is settled, with its printed texts as far as they are read, and the lines of all others
-// as remarks in its file; cards of the other set as they are. Basic energy is offered freely and is no card of the cube; so is what the list `free` names. Stages
-// of its evolutions that the list lacks come from the library, beside the packs: of the evolution's own set, else the newest.
-// An error where the library cannot be read.
+// as remarks in its file; cards of the other set as they are. Basic energy is offered freely and is no card of the cube; so is
+// what the list `free` names. Stages of its evolutions that the list lacks come from the library, beside the packs: of the
+// evolution's own set, else the newest. An error where the library cannot be read.
 Result<MadeCube> made_cube(const std::string& name, ResolvedList cube, ResolvedList free, CardSources sources);
 
 enum class IfThere : std::uint8_t { refuse, replace };

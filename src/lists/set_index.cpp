@@ -38,19 +38,27 @@ bool SetIndex::has_set(std::string_view set) const {
     return std::ranges::any_of(cards_, [&](const Card& card) { return card.key.starts_with(start); });
 }
 
-std::vector<Printing> BackedIndex::at(std::string_view set, std::string_view number) const {
-    auto found = first_.at(set, number);
-    return found.empty() ? second_.at(set, number) : found;
+SourcesIndex::SourcesIndex(CardSources sources) : others_(*sources.others) {
+    if (sources.library) library_.emplace(*sources.library);
 }
 
-std::vector<Printing> BackedIndex::called(std::string_view name) const {
-    auto found = first_.called(name);
-    return found.empty() ? second_.called(name) : found;
+std::vector<Printing> SourcesIndex::at(std::string_view set, std::string_view number) const {
+    auto found = library_ ? library_->at(set, number) : std::vector<Printing>();
+    return found.empty() ? others_.at(set, number) : found;
 }
 
-std::vector<Printing> BackedIndex::nearly_called(std::string_view name, std::size_t most) const {
-    auto found = first_.nearly_called(name, most);
-    return found.empty() ? second_.nearly_called(name, most) : found;
+std::vector<Printing> SourcesIndex::called(std::string_view name) const {
+    auto found = library_ ? library_->called(name) : std::vector<Printing>();
+    return found.empty() ? others_.called(name) : found;
+}
+
+std::vector<Printing> SourcesIndex::nearly_called(std::string_view name, std::size_t most) const {
+    auto found = library_ ? library_->nearly_called(name, most) : std::vector<Printing>();
+    return found.empty() ? others_.nearly_called(name, most) : found;
+}
+
+bool SourcesIndex::has_set(std::string_view set) const {
+    return (library_ && library_->has_set(set)) || others_.has_set(set);
 }
 
 }  // namespace cubenight

@@ -1,8 +1,12 @@
 // Cards of a set as lists ask them (engine/cards/lists/card_index.hpp), beside those of the card library.
 #pragma once
 
+#include <optional>
+
 #include "engine/cards/card.hpp"
 #include "engine/cards/lists/card_index.hpp"
+#include "src/lists/card_sources.hpp"
+#include "src/lists/library_index.hpp"
 
 namespace cubenight {
 
@@ -24,20 +28,22 @@ private:
     const CardSet& cards_;
 };
 
-// One index, and another for what the first one lacks.
-class BackedIndex final : public CardIndex {
+// All sources of a list's cards as one: the library, and the other set for what it lacks.
+class SourcesIndex final : public CardIndex {
 public:
-    // REQUIRES: both outlive this.
-    BackedIndex(const CardIndex& first, const CardIndex& second) : first_(first), second_(second) {}
+    // REQUIRES: there are others; both outlive this.
+    explicit SourcesIndex(CardSources sources);
 
     std::vector<Printing> at(std::string_view set, std::string_view number) const override;
     std::vector<Printing> called(std::string_view name) const override;
     std::vector<Printing> nearly_called(std::string_view name, std::size_t most) const override;
-    bool has_set(std::string_view set) const override { return first_.has_set(set) || second_.has_set(set); }
+    bool has_set(std::string_view set) const override;
+    // Why the library could not be read, where it could not; what was told until then may lack cards.
+    std::optional<Error> fault() const { return library_ ? library_->fault() : std::nullopt; }
 
 private:
-    const CardIndex& first_;
-    const CardIndex& second_;
+    std::optional<LibraryIndex> library_;
+    SetIndex others_;
 };
 
 }  // namespace cubenight

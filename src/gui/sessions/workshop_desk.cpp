@@ -4,11 +4,9 @@
 
 #include "engine/cards/lists/write_list.hpp"
 #include "src/lists/cube_import.hpp"
-#include "src/lists/library_index.hpp"
 #include "src/lists/set_index.hpp"
 #include "src/store/file_name.hpp"
 #include "src/store/files.hpp"
-#include "src/store/folders.hpp"
 #include "src/store/library.hpp"
 #include "src/workshop/wanted_cards.hpp"
 
@@ -138,24 +136,17 @@ int ReadList::open_cards() const {
 namespace {
 
 // What each entry means; `told` hears how many are done, and whether to go on.
-Result<ReadList> read_against(const CardIndex& index, const std::string& text, const std::string& name,
+Result<ReadList> read_against(CardSources cards, const std::string& text, const std::string& name,
                               const std::function<bool(std::size_t done, std::size_t all)>& told) {
     auto list = read_card_list(text, std::nullopt, name);
     if (!list) return list.error();
-    ReadList read{.name = fs::path(name).stem().string(), .list = std::move(*list), .text = text, .from = name};
+    const SourcesIndex index(cards);
+    ReadList read{
+        .name = fs::path(name).stem().string(), .list = std::move(*list), .found = {}, .text = text, .from = name};
     for (const ListEntry& entry : read.list.entries) {
         read.found.push_back(resolve(entry, index));
         if (!told(read.found.size(), read.list.entries.size())) break;
     }
-    return read;
-}
-
-Result<ReadList> read_against(CardSources cards, const std::string& text, const std::string& name,
-                              const std::function<bool(std::size_t done, std::size_t all)>& told) {
-    const SetIndex others(*cards.others);
-    if (!cards.library) return read_against(others, text, name, told);
-    const LibraryIndex index(*cards.library);
-    auto read = read_against(BackedIndex(index, others), text, name, told);
     if (index.fault()) return *index.fault();
     return read;
 }
