@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/core/digit.hpp"
 #include "engine/core/utf8.hpp"
 #include "engine/language/tokens.hpp"
 
@@ -11,7 +12,6 @@ namespace {
 constexpr std::size_t most_digits = 5;  // of any game; each reader has bounds of its own
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_word_part(char c) { return is_letter(c) || is_digit(c) || c == '\'' || c == '_'; }
 
 constexpr std::string_view single_marks = "{}[]();,.:|&!+-*/=<>";

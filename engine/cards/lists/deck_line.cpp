@@ -7,13 +7,13 @@
 
 #include "engine/cards/lists/card_names.hpp"
 #include "engine/cards/lists/printed_sets.hpp"
+#include "engine/core/digit.hpp"
 
 namespace cubenight {
 namespace {
 
 constexpr std::size_t longest_set = 24, longest_number = 12;  // bytes, as written
 
-bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
 bool is_capital(char sign) { return sign >= 'A' && sign <= 'Z'; }
 bool is_small(char sign) { return sign >= 'a' && sign <= 'z'; }
 

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/cards/lists/card_names.hpp"
+#include "engine/core/digit.hpp"
 
 namespace cubenight {
 namespace {
@@ -41,8 +42,6 @@ constexpr auto part_names = std::to_array<PartName>({
 });
 
 constexpr std::size_t most_digits = 6;
-
-bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
 
 std::optional<int> number_of(std::string_view digits) {
     if (digits.empty() || digits.size() > most_digits || !std::ranges::all_of(digits, is_digit)) return std::nullopt;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/cards/lists/card_names.hpp"
+#include "engine/core/digit.hpp"
 
 namespace cubenight {
 namespace {
@@ -17,8 +18,6 @@ constexpr auto sets = std::to_array<PrintedSet>({
 constexpr std::size_t longest_number = 16;  // bytes; no printed number has half as many
 
 bool is_letter(char sign) { return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z'); }
-bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
-
 bool is_same(std::string_view one, std::string_view other) { return in_small_letters(one) == in_small_letters(other); }
 
 bool is_among(std::string_view word, std::string_view codes) {

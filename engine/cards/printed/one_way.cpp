@@ -6,6 +6,7 @@
 
 #include "engine/cards/notation/words.hpp"
 #include "engine/cards/printed/statements.hpp"
+#include "engine/core/digit.hpp"
 
 namespace cubenight::printed {
 namespace {
@@ -46,8 +47,6 @@ bool asks_of_one(const std::vector<std::string>& conditions) {
     return std::all_of(conditions.begin(), conditions.end(),
                        [&](const std::string& each) { return each.starts_with(whom + std::string(is)); });
 }
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Where a comparison with a number ends that begins there, as " >= 2"; npos where there is none or it goes on.
 std::size_t end_of_comparison(std::string_view text, std::size_t from) {

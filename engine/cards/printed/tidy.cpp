@@ -8,6 +8,7 @@
 
 #include "engine/cards/printed/form.hpp"
 #include "engine/cards/printed/statements.hpp"
+#include "engine/core/digit.hpp"
 
 namespace cubenight::printed {
 namespace {
@@ -90,8 +91,6 @@ std::string without_repeats(std::string_view filters) {
     }
     return made;
 }
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // "not (A)" is "not A", where A is one condition.
 void put_bare_negations(std::string& text) {

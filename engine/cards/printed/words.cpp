@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/cards/notation/words.hpp"
+#include "engine/core/digit.hpp"
 
 namespace cubenight::printed {
 namespace {
@@ -21,8 +22,6 @@ constexpr std::pair<std::string_view, std::string_view> same_signs[] = {
 constexpr std::string_view short_forms[] = {"mr", "mrs", "ms", "dr", "jr", "lt", "st", "vs"};
 
 bool is_letter(unsigned char c) { return std::isalnum(c) != 0 || c >= 0x80; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
 class Cutter {
 public:
     explicit Cutter(std::string_view printed) : printed_(printed) {}
