@@ -34,6 +34,7 @@ struct TypeSet {
     constexpr bool has_all(TypeSet other) const { return (bits & other.bits) == other.bits; }
     constexpr bool has_any(TypeSet other) const { return (bits & other.bits) != 0; }
     constexpr bool empty() const { return bits == 0; }
+    constexpr bool several() const { return (bits & (bits - 1)) != 0; }
     constexpr int size() const { return std::popcount(bits); }
     // The lowest type. REQUIRES: not empty.
     constexpr Type first() const { return static_cast<Type>(std::countr_zero(bits)); }

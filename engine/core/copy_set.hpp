@@ -22,6 +22,10 @@ struct CopySet {
     constexpr void erase(CopyId copy) { (copy.value < 64 ? low : high) &= ~(std::uint64_t{1} << (copy.value & 63)); }
     constexpr int size() const { return std::popcount(low) + std::popcount(high); }
     constexpr bool empty() const { return (low | high) == 0; }
+    // It has just one member.
+    constexpr bool single() const {
+        return (low == 0) != (high == 0) && (low & (low - 1)) == 0 && (high & (high - 1)) == 0;
+    }
     // REQUIRES: not empty.
     constexpr CopyId first() const {
         return CopyId{static_cast<std::uint8_t>(low ? std::countr_zero(low) : 64 + std::countr_zero(high))};

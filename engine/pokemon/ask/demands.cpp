@@ -74,7 +74,7 @@ int Demands::most_met(Game& g, const Scope& scope) const {
     bool few = true;
     for (std::size_t i = 0; i < list_.size(); ++i) {
         const Demand& demand = list_[i];
-        const int there = worth_of(g, scope, demand.parts, demand.from & both);
+        const int there = both.empty() ? 0 : worth_of(g, scope, demand.parts, demand.from & both);
         const int elsewhere = worth_of(g, scope, demand.parts, demand.from - both);
         const int left = std::max(0, demand.wanted - demand.had - elsewhere);
         few = few && digits.add(i, left);

@@ -86,7 +86,7 @@ const AttachedUnits& known_units(Game& g, std::uint8_t slot, AttachedUnits& othe
 void AttachedUnits::add(TypeSet unit) {
     if (count == most) return;
     units[count++] = unit;
-    if (unit.size() > 1) plain = false;
+    if (unit.several()) plain = false;
     else if (!unit.empty()) ++there[static_cast<int>(unit.first())];
 }
 

@@ -47,6 +47,7 @@ void Beforehand::note_binder(NodeIndex select, int variable) {
     if (select == without_) empty_ |= bit_of(variable);
     if (select == without_ || unknown(select) || says(select, says_outcome)) return;
     if (!any_conceivable(g_, scope_, select, knower_) && !paid_for(select)) empty_ |= bit_of(variable);
+    if (!could_leave_no_choice(select)) return;
     const Candidates found = candidates(g_, scope_, select);
     if (leaves_no_choice(select, found)) know(variable, found.set, found.of_pokemon);
 }
@@ -64,7 +65,7 @@ void Beforehand::note_choice(const Node& choose) {
     if (what.kind != NodeKind::selection) return;
     if (node(what.first).next == no_node) note_binder(what.first, choose.number);
     else note_union(choose.first, choose.number);
-    if (!selectable(choose.first)) empty_ |= bit_of(choose.number);
+    if (!holds_nothing(choose.number) && !selectable(choose.first)) empty_ |= bit_of(choose.number);
 }
 
 // Several parts of which nobody can choose.
@@ -219,8 +220,8 @@ bool Beforehand::base_is_open(NodeIndex select) const {
     return unknown(parts.base);
 }
 
-// All that is there is taken, and everybody sees what that is.
-bool Beforehand::leaves_no_choice(NodeIndex select, const Candidates& found) {
+// Everybody sees what is there, and it may be that all of it is taken.
+bool Beforehand::could_leave_no_choice(NodeIndex select) const {
     const SelectParts parts = parts_of(g_, scope_, select);
     const Node& base = node(parts.base);
     if (says(select, says_hidden) || !paid_.empty() ||
@@ -228,10 +229,17 @@ bool Beforehand::leaves_no_choice(NodeIndex select, const Candidates& found) {
         return false;
     if (parts.range == no_node) return true;
     const auto kind = static_cast<RangeKind>(node(parts.range).sub);
-    if (kind == RangeKind::all) return true;
-    if (kind != RangeKind::number && kind != RangeKind::exactly) return false;
+    return kind == RangeKind::all || kind == RangeKind::number || kind == RangeKind::exactly;
+}
+
+// And so it is with what was found.
+bool Beforehand::leaves_no_choice(NodeIndex select, const Candidates& found) {
+    if (!could_leave_no_choice(select)) return false;
+    const SelectParts parts = parts_of(g_, scope_, select);
+    const Node& base = node(parts.base);
+    if (parts.range == no_node || static_cast<RangeKind>(node(parts.range).sub) == RangeKind::all) return true;
     const int wanted = quantity(g_, scope_, node(parts.range).first);
-    return found.set.size() == 1 ? wanted >= 1 : base.kind != NodeKind::on && found.set.size() <= wanted;
+    return found.set.single() ? wanted >= 1 : base.kind != NodeKind::on && found.set.size() <= wanted;
 }
 
 // The select that bound the variable of a bare `$x`, where it tells all that can be known.

@@ -116,6 +116,7 @@ private:
     bool is_end_of_no_deck(NodeIndex select) const;
     bool has_too_few(NodeIndex select);
     bool base_is_open(NodeIndex select) const;
+    bool could_leave_no_choice(NodeIndex select) const;
     bool leaves_no_choice(NodeIndex select, const Candidates& found);
     NodeIndex binder_of(NodeIndex select) const;
 

@@ -238,7 +238,7 @@ void keep_for_the_price(Game& g, const Frame& frame, const Scope& scope, CopySet
 
 // Nothing to decide: all that is there must be chosen (JA D-04.b2, II-A.b5).
 bool is_forced(const Selecting& own, const Bounds& bounds, CopySet left, int available, bool kept_back) {
-    const bool last_one = left.size() == 1 && own.picked < bounds.least;  // of several units perhaps
+    const bool last_one = own.picked < bounds.least && left.single();  // of several units perhaps
     const bool all_wanted = own.picked + available <= bounds.least && !kept_back;
     return (all_wanted || last_one) && !(bounds.none && own.picked == 0);
 }
@@ -246,7 +246,7 @@ bool is_forced(const Selecting& own, const Bounds& bounds, CopySet left, int ava
 // Whoever is chosen may leave others out.
 bool excludes_some(const Game& g, const Scope& scope, const SelectParts& parts, CopySet left) {
     return filter_of(g, scope, own_filters(g, scope, parts), NodeKind::distinct) ||
-           (left.size() > 1 && of_one_host(g, scope, parts));
+           (!left.single() && of_one_host(g, scope, parts));
 }
 
 void run_part(Game& g, Frame& frame) {
@@ -266,10 +266,10 @@ void run_part(Game& g, Frame& frame) {
     }
     left.set -= g.m.selected;
     keep_compatible(g, scope, parts, g.m.selected, left);
-    const int open = left.set.size();
+    const CopySet open = left.set;
     if (context.paying && scope.program->cost != no_node) keep_for_the_price(g, frame, scope, left.set);
     else keep_for_later_parts(g, frame, scope, parts, bounds, left.set);
-    const bool kept_back = left.set.size() < open;
+    const bool kept_back = left.set != open;
     const int wanted = bounds.least;
     bounds.most = std::min<int>(bounds.most, own.room - frame.set.size());
     bounds.least = std::min(bounds.least, bounds.most);
