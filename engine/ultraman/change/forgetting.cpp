@@ -35,7 +35,7 @@ void forget_copy(Match& m, CopyId copy) {
     }
     for (Context& context : m.contexts) context.gone.insert(copy);
     for (Waiting& waiting : m.waiting)
-        if (waiting.as != WaitsAs::lasting && waiting.source == copy) waiting.source = no_copy;
+        if (waiting.as != WaitsAs::lasting && waiting.source == copy) waiting.as = WaitsAs::gone;
 }
 
 void end_effects_on(Match& m, Spot spot) {

@@ -234,6 +234,7 @@ enum class WaitsAs : std::uint8_t {
     standing,   // it stands on the field, in its state (10.1.3.2)
     discarded,  // its card lies where it was discarded to
     lasting,    // nothing: it has been left behind by a text
+    gone,       // it does nothing: its card has moved, and is another one now (3.2.3)
 };
 
 // A text that waits to be carried out (10.1.3).
@@ -241,7 +242,7 @@ struct Waiting {
     std::uint16_t program = 0;
     NodeIndex node = no_node;  // its `when`
     SeatId controller{0};
-    CopyId source = no_copy;  // no_copy once the card has moved: it is another one now
+    CopyId source = no_copy;
     std::uint8_t text = 0;
     WaitsAs as = WaitsAs::standing;
     std::uint8_t group = 0;  // of a lasting one

@@ -109,7 +109,7 @@ void note_variables(Game& g, Context& context, const Scope& scope, const Selecti
     const SelectParts parts = parts_of(scope, own.part);
     const Node& select = scope.node(own.part);
     const Node& base = scope.node(parts.base);
-    const bool whole = parts.range == no_node;
+    const bool whole = parts.range == no_node && parts.set == no_node;
     if (own.moves && base.kind == NodeKind::var) {
         Binding& held = context.bindings[static_cast<std::size_t>(base.number)];
         if (held.kind == Binding::Kind::cards && !whole) held.set -= picked;

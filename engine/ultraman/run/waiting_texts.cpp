@@ -22,7 +22,7 @@ struct Group {
 Clause why_lost(Game& g, const Waiting& waiting) {
     const CompiledText& text = g.book.text(waiting.program);
     if (waiting.as == WaitsAs::lasting) return Clause::none;
-    if (waiting.source == no_copy) return Clause::c10_1_3_2;
+    if (waiting.as == WaitsAs::gone) return Clause::c10_1_3_2;
     if (text.limit && uses_of(g.m, waiting.source, text) >= text.limit) return Clause::c9_4_2;
     if (waiting.as == WaitsAs::discarded) return Clause::none;
     if (!stands(g.m, waiting.source) || !state_holds(g.m, waiting.source, text)) return Clause::c10_1_3_2;

@@ -74,7 +74,7 @@ bool Judge::event_fits(const EventPattern& pattern, const Event& event) const {
     if (pattern.amount && !compare(*pattern.amount, event.n)) return false;
     if (pattern.from && event.from != *pattern.from) return false;
     if (pattern.to && event.to != *pattern.to) return false;
-    return pattern.clause.empty() || cites(citation(event.clause), pattern.clause);
+    return founds_event(citation(event.clause), pattern.clause);
 }
 
 Finding Judge::judge(const AboutEvents& about) {
@@ -82,8 +82,9 @@ Finding Judge::judge(const AboutEvents& about) {
     const std::size_t begin = about.ever ? 0 : table_.since();
     const auto from = events.begin() + static_cast<std::ptrdiff_t>(begin);
     if (!about.cites.empty()) {
-        const bool any = std::any_of(events.begin(), events.end(),
-                                     [&](const Event& event) { return cites(citation(event.clause), about.cites); });
+        const bool any = std::any_of(events.begin(), events.end(), [&](const Event& event) {
+            return founds_event(citation(event.clause), about.cites);
+        });
         return found(any, any ? saying("it is cited") : saying("nothing cites it"));
     }
     for (const EventPattern& pattern : about.order)

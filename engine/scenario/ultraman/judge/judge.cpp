@@ -1,6 +1,7 @@
 #include "engine/scenario/ultraman/judge/judge.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/language/tokens.hpp"
 #include "engine/scenario/ultraman/written/clauses.hpp"
@@ -112,10 +113,28 @@ Finding Judge::judge(const AboutOffer& about) {
 
 // -- what is tried
 
+namespace {
+
+// What comes of it when the steps before its own that can only end have passed.
+Deed attempt_later(Table& table, const Act& act) {
+    Table::Saved saved = table.save();
+    Deed deed = table.perform(act);
+    table.restore(std::move(saved));
+    return deed;
+}
+
+}  // namespace
+
+// A refusal is one of the open choice, or of the step to which the act belongs.
 Finding Judge::judge(const Trial& trial) {
-    const Deed deed = table_.attempt(trial.act);
+    Deed deed = table_.attempt(trial.act);
     if (deed.done()) return found(trial.allowed, saying("it is allowed"));
     if (deed.refused.empty()) return cannot_be_asked(deed.problem);
+    if (trial.act.kind != ActKind::choose) {
+        const Deed later = attempt_later(table_, trial.act);
+        if (later.done() && trial.allowed) return found(true, saying("it is allowed"));
+        deed.refused.insert(deed.refused.end(), later.refused.begin(), later.refused.end());
+    }
     Saying is = saying("it is refused by {0}", table_.clause_words(deed.refused));
     if (!deed.problem.empty()) is = saying("{0} ({1})", is, deed.problem);
     if (trial.allowed) return found(false, is);

@@ -31,7 +31,7 @@ void add(std::vector<Clause>& to, const std::vector<Clause>& more) { to.insert(t
 
 }  // namespace
 
-Deed Table::perform(const Act& act) {
+Deed Table::perform(const Act& act, Passing passing) {
     begin_act();
     play_chance();
     if (match_.outcome != Outcome::running) return {{Clause::rule_over}, saying("the match is over")};
@@ -41,7 +41,7 @@ Deed Table::perform(const Act& act) {
         case ActKind::scene:
         case ActKind::set:
         case ActKind::level_up:
-        case ActKind::use: deed = step(act); break;
+        case ActKind::use: deed = step(act, passing); break;
         case ActKind::choose: deed = answer(act); break;
         case ActKind::concede: deed = concede(act); break;
         case ActKind::go_to: deed = go_to(act); break;
@@ -54,13 +54,16 @@ Deed Table::perform(const Act& act) {
 Deed Table::attempt(const Act& act) {
     Saved saved = save();
     Deed deed;
-    // An answer is tried of what is asked now, and not of what comes after it.
+    // It is tried of what is asked now, and not of what comes after it; a text that asks leaves nothing to decide first.
     const auto& asked = match_.choice;
     play_chance();
     const bool answers = act.kind == ActKind::choose && match_.outcome == Outcome::running;
     const bool stays = answers && (!is_any_step(asked.kind) || act.answers[0].kind == Answer::Kind::done);
     if (stays && matching(act.answers[0]).empty()) deed = {{asked.clause, Clause::rule_choice}, choice_words()};
-    else deed = perform(act);
+    else {
+        if (act.kind != ActKind::choose) settle();
+        deed = perform(act, Passing::nothing);
+    }
     restore(std::move(saved));
     return deed;
 }
@@ -84,7 +87,7 @@ std::vector<Clause> Table::why_not(const std::vector<Option>& wishes, SeatId sea
 }
 
 // What leaves nothing to decide is passed on the way to the step.
-Deed Table::step(const Act& act) {
+Deed Table::step(const Act& act, Passing passing) {
     const int turn = match_.turn;
     Deed deed;
     for (int i = 0; i < most_passes; ++i) {
@@ -104,7 +107,7 @@ Deed Table::step(const Act& act) {
             add(deed.refused, why_not(*wishes, act.who.value_or(*actor)));
             if (here) return deed;
         }
-        const auto option = forced();
+        const auto option = passing == Passing::nothing ? std::nullopt : forced();
         if (!option) break;
         take(*option);
     }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/language/tokens.hpp"
+#include "engine/language/tree.hpp"
 
 namespace cubenight::ultraman::scenario {
 
@@ -171,6 +172,17 @@ bool Table::alike(Option a, Option b) const {
            owner(CopyId{a.a}) == owner(CopyId{b.a});
 }
 
+// All that are left have to be chosen: in whatever order, the same comes of it. `distinct` may leave some of them out.
+bool Table::takes_all(const Choice& choice) const {
+    if (choice.kind != ChoiceKind::pick_card && choice.kind != ChoiceKind::pick_character) return false;
+    if (choice.node == no_node || choice.picked + static_cast<int>(choice.options.size()) > choice.least) return false;
+    const CompiledText& text = book().text(choice.program);
+    const std::span<const Node> nodes(book().nodes(text), text.size);
+    const auto asking =
+        nodes.subspan(choice.node, static_cast<std::size_t>(subtree_end(nodes, choice.node)) - choice.node);
+    return std::ranges::none_of(asking, [](const Node& node) { return node.kind == NodeKind::distinct; });
+}
+
 // The only option; "done" where enough has been chosen and a statement is about something else.
 std::optional<Option> Table::forced() const {
     const Choice& choice = match_.choice;
@@ -180,6 +192,7 @@ std::optional<Option> Table::forced() const {
     if (choice.picked > 0 && choice.picked >= choice.least && !is_step(choice.kind))
         for (Option option : options)
             if (option.kind == OptionKind::done) return option;
+    if (takes_all(choice)) return options[0];
     if (std::all_of(options.begin(), options.end(), [&](Option option) { return alike(option, options[0]); }))
         return options[0];
     return std::nullopt;
@@ -211,7 +224,7 @@ bool Table::said_already(const Answer& answer) {
         return same;
     });
     if (found == decided_.end()) return false;
-    decided_.erase(decided_.begin(), found + 1);
+    decided_.erase(found);
     return true;
 }
 

@@ -21,6 +21,9 @@ struct Deed {
     bool done() const { return refused.empty() && problem.empty(); }
 };
 
+// Which steps of the turn are passed by themselves on the way to the one that an act belongs to.
+enum class Passing : std::uint8_t { what_can_only_end, nothing };
+
 // Hears what happens at a table, and how much of it still stands after something was only tried.
 class Witness : public EventListener {
 public:
@@ -48,7 +51,7 @@ public:
     const Scenario& scenario() const { return scenario_; }
 
     // -- doing
-    Deed perform(const Act& act);
+    Deed perform(const Act& act, Passing passing = Passing::what_can_only_end);
     // Tries it and goes back.
     Deed attempt(const Act& act);
     // Nothing, or the clause of the refusal. Chance is not played yet.
@@ -124,7 +127,8 @@ private:
     std::optional<Option> random_answer();
     std::optional<Option> forced() const;
     bool alike(Option a, Option b) const;
-    Deed step(const Act& act);
+    bool takes_all(const Choice& choice) const;
+    Deed step(const Act& act, Passing passing);
     Deed answer(const Act& act);
     Deed one_answer(const Answer& wanted, std::optional<SeatId> who);
     Deed concede(const Act& act);

@@ -31,7 +31,14 @@ Expectation ExpectationReader::deck(bool allowed) {
 bool ExpectationReader::at_next() const {
     if (!in_.is_mark(",") && !in_.is_word("and")) return false;
     const std::size_t who = in_.is_word("not", 1) ? 2 : 1;
-    return refs_.at_side(who) || refs_.at_player(who) || in_.is_kind(TokenKind::variable, who) || at_match(who);
+    return refs_.at_side(who) || refs_.at_player(who) || in_.is_kind(TokenKind::variable, who) || at_match(who) ||
+           at_card(who);
+}
+
+// A card by its name and where it lies: "Spark" under my area 1.
+bool ExpectationReader::at_card(std::size_t ahead) const {
+    return in_.is_kind(TokenKind::string, ahead) && in_.is_any_word({"in", "on", "under"}, ahead + 1) &&
+           (refs_.at_side(ahead + 2) || in_.is_word("scene", ahead + 2));
 }
 
 // Something of the match, or what may be done.

@@ -15,6 +15,7 @@ public:
     Expectation deck(bool allowed);
     // A comma or `and` stands here, and behind it an expectation of something else.
     bool at_next() const;
+    bool at_card(std::size_t ahead) const;
 
 private:
     Expected what();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "engine/scenario/script/cites.hpp"
 
@@ -80,6 +81,36 @@ constexpr Founded founded[] = {
     {"UCG 11.15.1", {"UCG 2.3.7.2", "UCG 12.4.3"}},
 };
 
+// What an event names, and what else says that it happens so.
+constexpr Founded told_by[] = {
+    {"UCG 1.3.4", {"UCG 12.4.3", "UCG 11.15.1"}},
+    {"UCG 12.4.3", {"UCG 1.3.4", "UCG 11.15.1"}},
+    {"UCG 1.3.2", {"UCG 1.3.1"}},
+    {"UCG 1.3.3", {"UCG 1.3.1"}},
+    {"UCG 5.7.1", {"UCG 10.1.3"}},
+    {"UCG 5.9.4.1", {"UCG 5.9.2", "UCG 5.9.3.1", "UCG 5.9.3.2"}},
+    {"UCG 5.9.5.1", {"UCG 5.9.2", "UCG 5.9.3.1", "UCG 5.9.3.2"}},
+    {"UCG 6.2.1", {"UCG 6.2.3"}},
+    {"UCG 9.2.1", {"UCG 9.2.2", "UCG 5.7.2.1", "UCG 5.7.3.1", "UCG 11.8.2"}},
+    {"UCG 9.4.1", {"UCG 5.8.2.1", "UCG 5.8.3.1", "UCG 9.4.3"}},
+    {"UCG 10.1.3.2", {"UCG 11.12.2", "UCG 10.1.3.1", "UCG 2.3.5.2"}},
+    {"UCG 11.4.4", {"UCG 11.4.2", "UCG 11.4.3"}},
+    {"UCG 11.9.1", {"UCG 11.9.2"}},
+    {"UCG 11.13.2", {"UCG 11.13.1", "UCG 10.1.3.2"}},
+    {"UCG 11.17.1", {"UCG 11.17.3"}},
+    {"UCG 11.17.6", {"UCG 11.17.5"}},
+    {"UCG 12.2.1", {"UCG 12.2.2"}},
+};
+
+bool founds(std::span<const Founded> table, std::string_view actual, std::string_view wanted) {
+    if (wanted.empty() || cites(actual, wanted)) return true;
+    for (const Founded& entry : table)
+        if (entry.named == actual)
+            for (std::string_view also : entry.also)
+                if (!also.empty() && cites(also, wanted)) return true;
+    return false;
+}
+
 }  // namespace
 
 bool is_clause(std::string_view wanted) {
@@ -91,13 +122,7 @@ bool cites(std::string_view actual, std::string_view wanted) {
     return cubenight::scenario::is_or_is_below(actual, wanted);
 }
 
-bool founds_refusal(std::string_view actual, std::string_view wanted) {
-    if (wanted.empty() || cites(actual, wanted)) return true;
-    for (const Founded& entry : founded)
-        if (entry.named == actual)
-            for (std::string_view also : entry.also)
-                if (!also.empty() && cites(also, wanted)) return true;
-    return false;
-}
+bool founds_refusal(std::string_view actual, std::string_view wanted) { return founds(founded, actual, wanted); }
+bool founds_event(std::string_view actual, std::string_view wanted) { return founds(told_by, actual, wanted); }
 
 }  // namespace cubenight::ultraman::scenario

@@ -11,5 +11,7 @@ bool is_clause(std::string_view wanted);
 bool cites(std::string_view actual, std::string_view wanted);
 // Whether somebody who cites `wanted`, or nothing, may mean a refusal by `actual`.
 bool founds_refusal(std::string_view actual, std::string_view wanted);
+// The same of something that happened by `actual`.
+bool founds_event(std::string_view actual, std::string_view wanted);
 
 }  // namespace cubenight::ultraman::scenario
