@@ -8,6 +8,7 @@
 #include "engine/ultraman/change/verbs.hpp"
 #include "engine/ultraman/procedures.hpp"
 #include "engine/ultraman/rules/activate.hpp"
+#include "engine/ultraman/rules/by_hand.hpp"
 #include "engine/ultraman/run/frames.hpp"
 
 namespace cubenight::ultraman {
@@ -65,7 +66,8 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
         return std::nullopt;
     }
     const auto& options = match.choice.options;
-    if (std::find(options.begin(), options.end(), option) == options.end()) {
+    const bool corrects = is_correction(match, option);
+    if (!corrects && std::find(options.begin(), options.end(), option) == options.end()) {
         if (auto refusal = why_not(book, match, option)) return refusal;
         return Refusal{Clause::rule_choice};
     }
@@ -73,6 +75,7 @@ std::optional<Refusal> choose(const Rulebook& book, Match& match, Option option,
     match.turn_choices = static_cast<std::uint16_t>(match.turn_choices + (match.choice.actor != Actor::chance));
     ++match.steps;
     match.choice = Choice{};
+    if (corrects) begin_correction(g, SeatId{option.a});
     run(g);
     end_endless(g);
     return std::nullopt;
@@ -107,7 +110,11 @@ Clause why_not(Game& g, SeatId seat, Option option) {
         case OptionKind::part:
         case OptionKind::concede:
         case OptionKind::agree_draw:
-        case OptionKind::by_generator: break;
+        case OptionKind::by_generator:
+        case OptionKind::hand_verb:
+        case OptionKind::hand_place:
+        case OptionKind::back:
+        case OptionKind::judge: break;
     }
     return Clause::rule_choice;
 }

@@ -28,7 +28,9 @@ private:
         steps_.push_back(step);
         return steps_.back();
     }
+    // What a judge has given is of no text.
     BpStep made_by(const InForce& change, BpStepKind kind, Clause clause) const {
+        if (!change.by.is_text()) return {.kind = kind, .amount = change.amount, .clause = Clause::rule_judge};
         return {.kind = kind,
                 .by = change.by,
                 .card = g_.book.text(change.program).card,
@@ -126,6 +128,10 @@ std::vector<BpStep> bp_steps(const Rulebook& book, const Match& match, Spot spot
     Match copy = match;
     Game g{book, copy};
     return BpAccount(g, spot).steps();
+}
+
+bool is_by_hand(const Match& match) {
+    return std::ranges::any_of(match.frames, [](const Frame& frame) { return frame.proc == Proc::by_hand; });
 }
 
 int rounds(const Rulebook& book, const Match& match) {

@@ -48,6 +48,9 @@ struct BpStep {
 // How numbers_of().bp comes about; the last step's value is the BP. REQUIRES: as numbers_of().
 std::vector<BpStep> bp_steps(const Rulebook& book, const Match& match, Spot spot);
 
+// A judge's correction goes on.
+bool is_by_hand(const Match& match);
+
 // What a scene's condition counts (2.4.2.3).
 int rounds(const Rulebook& book, const Match& match);
 

@@ -1,6 +1,7 @@
 #include "engine/ultraman/procedures.hpp"
 
 #include "engine/ultraman/effects/verb.hpp"
+#include "engine/ultraman/rules/by_hand.hpp"
 #include "engine/ultraman/rules/judgement.hpp"
 #include "engine/ultraman/rules/setup.hpp"
 #include "engine/ultraman/rules/turn.hpp"
@@ -28,6 +29,7 @@ void step(Game& g) {
         case Proc::verb: return step_verb(g, frame);
         case Proc::select: return step_select(g, frame);
         case Proc::shuffle: return step_shuffle(g, frame);
+        case Proc::by_hand: return step_by_hand(g, frame);
     }
 }
 

@@ -140,7 +140,11 @@ CopyId card_of(const View& view, Option option) {
         case OptionKind::type:
         case OptionKind::concede:
         case OptionKind::agree_draw:
-        case OptionKind::by_generator: return asking;
+        case OptionKind::by_generator:
+        case OptionKind::hand_verb:
+        case OptionKind::hand_place:
+        case OptionKind::back:
+        case OptionKind::judge: return asking;
     }
     return no_copy;
 }
@@ -197,6 +201,8 @@ bool answers_a_text(ChoiceKind kind) {
         case ChoiceKind::activate:
         case ChoiceKind::shuffle:
         case ChoiceKind::random_card: return false;
+        case ChoiceKind::by_hand:
+        case ChoiceKind::hand_place:
         case ChoiceKind::trigger_order:
         case ChoiceKind::may:
         case ChoiceKind::either:

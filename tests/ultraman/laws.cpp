@@ -11,6 +11,7 @@
 #include "engine/cards/ultraman/notation.hpp"
 #include "engine/ultraman/match/places.hpp"
 #include "engine/ultraman/promises.hpp"
+#include "engine/ultraman/rules/by_hand.hpp"
 #include "engine/ultraman/view.hpp"
 #include "tests/support/random_ultraman.hpp"
 
@@ -145,7 +146,7 @@ Problem refuses(const Rulebook& book, const Match& match, Option option) {
     const auto& options = match.choice.options;
     if (std::find(options.begin(), options.end(), option) != options.end()) return std::nullopt;
     if (option.kind == OptionKind::concede && option.a < 2) return std::nullopt;
-    if (option.kind == OptionKind::agree_draw) return std::nullopt;
+    if (option.kind == OptionKind::agree_draw || is_correction(match, option)) return std::nullopt;
     Match copy = match;
     const auto refusal = choose(book, copy, option);
     if (!refusal) return "what is not listed is done";
@@ -158,7 +159,7 @@ Problem refuses(const Rulebook& book, const Match& match, Option option) {
 
 Problem accepted_option(const Rulebook& book, const Match& match, Generator& generator, int wild) {
     for (int i = 0; i < wild; ++i) {
-        const auto kinds = static_cast<std::uint32_t>(OptionKind::agree_draw) + 2;
+        const auto kinds = static_cast<std::uint32_t>(OptionKind::judge) + 2;
         const Option option{static_cast<OptionKind>(generator.below(kinds)),
                             static_cast<std::uint8_t>(generator.below(256)),
                             static_cast<std::uint8_t>(generator.below(generator.below(2) ? 256 : 4)), 0};

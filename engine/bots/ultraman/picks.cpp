@@ -62,7 +62,11 @@ private:
             case OptionKind::name:
             case OptionKind::concede:
             case OptionKind::agree_draw:
-            case OptionKind::by_generator: break;
+            case OptionKind::by_generator:
+            case OptionKind::hand_verb:
+            case OptionKind::hand_place:
+            case OptionKind::back:
+            case OptionKind::judge: break;
         }
         return 0;
     }

@@ -62,7 +62,9 @@ Option option(const Rulebook& book, const View& view, Generator& generator) {
         case ChoiceKind::order:
         case ChoiceKind::agree:
         case ChoiceKind::shuffle:
-        case ChoiceKind::random_card: return pick_option(book, view, effort, generator);
+        case ChoiceKind::random_card:
+        case ChoiceKind::by_hand:  // bot_option answers it
+        case ChoiceKind::hand_place: return pick_option(book, view, effort, generator);
     }
     const auto table = lay_out(book, view, effort);
     if (!table) return choice.options[0];

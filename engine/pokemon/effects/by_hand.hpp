@@ -3,14 +3,15 @@
 // A judge's correction (OptionKind::judge) is done with the same verbs; it needs no consent, and no text stands behind it.
 #pragma once
 
+#include "engine/play/by_hand.hpp"
 #include "engine/pokemon/ask/scope.hpp"
 
 namespace cubenight::pokemon {
 
-inline constexpr int most_hand_verbs = 100;    // of one text; then its player can only be done
+using play::most_hand_cards;
+using play::most_hand_verbs;
 inline constexpr int most_hand_refusals = 2;   // of the opponent; then being done needs no consent
 inline constexpr int most_hand_counters = 30;  // put or removed at once
-inline constexpr int most_hand_cards = 10;     // drawn or looked at, at once
 
 void verb_by_hand(Game& g, Frame& frame, const Scope& scope, const Node& node);
 // Proc::by_hand.

@@ -28,8 +28,9 @@ struct Game {
 inline const CompiledCard& card(const Game& g, CopyId copy) { return g.book.card(g.m.copies[copy.value].card); }
 inline int option(const Game& g, OptionKey key) { return g.book.option(key); }
 
-// The text that is carried out now, or the rules.
+// The text that is carried out now, a judge, or the rules.
 inline Source text_at_work(const Game& g) {
+    if (!g.m.frames.empty() && g.m.frames.back().proc == Proc::by_hand) return {.by_hand = true};
     if (g.m.contexts.empty()) return {};
     const Context& context = g.m.contexts.back();
     return {context.source, context.text, context.lasting != 0};

@@ -37,6 +37,38 @@ enum class ChoiceKind : std::uint8_t {
     agree,
     shuffle,      // chance: the order of a pile, card by card from the top, or by the generator
     random_card,  // chance: one of some cards
+    by_hand,      // what a judge corrects next, or done
+    hand_place,   // of that: where, or whose
+};
+
+// What a judge does to a match by hand, one at a time.
+enum class HandVerb : std::uint8_t {
+    draw,
+    look,    // at cards that lie face down
+    search,  // a deck, for a card to move
+    move,    // a card, or a whole character
+    shuffle,
+    swap,     // a character changes places, with another or with nobody (11.9)
+    bp_up,    // in this turn
+    bp_down,  // the same
+    grade_up,
+    grade_down,
+};
+
+// Where from, where to, or of which pile.
+enum class HandPlace : std::uint8_t {
+    hand,
+    random_hand,  // a card of a hand at random
+    deck,
+    deck_top,
+    deck_bottom,
+    discard,
+    exile,
+    scene,
+    character,  // from: with all its cards; to: onto its top
+    top_card,   // the top card of a character that has more
+    charge,     // the charge cards of a character
+    area,       // a vacant place
 };
 
 enum class OptionKind : std::uint8_t {
@@ -64,6 +96,10 @@ enum class OptionKind : std::uint8_t {
     concede,       // a: seat; never listed, always allowed
     by_generator,  // the rest of a shuffle by the match's own generator
     agree_draw,    // both players call the match a draw; never listed, always allowed
+    hand_verb,     // a: HandVerb
+    hand_place,    // a: HandPlace, b: whose
+    back,          // leaves a verb that was begun by hand
+    judge,         // a: the seat that corrects the match by hand; never listed, allowed where a step of the turn asks
 };
 
 using Option = play::Option<OptionKind>;

@@ -115,7 +115,8 @@ namespace cubenight::ultraman {
     X(c3_6_3, "UCG 3.6.3")                                                                        \
     X(c11_14_2, "UCG 11.14.2")                                                                    \
     X(c11_5_1, "UCG 11.5.1")                                                                      \
-    X(rule_agreed_draw, "program: a match that both players call a draw is one")
+    X(rule_agreed_draw, "program: a match that both players call a draw is one")                  \
+    X(rule_judge, "program: the host corrects a match by hand, and says why")
 
 enum class Clause : std::uint16_t {
     none,

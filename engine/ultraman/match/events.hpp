@@ -56,13 +56,18 @@ enum class EventKind : std::uint8_t {
     characters_set,   // seat cannot set a character: it has lost
     not_carried_out,  // copy: part of its text, since a match can hold no more
     match_ends,       // n: Outcome
+    correction,       // seat, n: CorrectionNews
 };
+
+// How it goes with a judge's correction.
+enum class CorrectionNews : std::uint8_t { begins, done };
 
 // A text as people speak of it.
 struct Source {
     CopyId copy = no_copy;  // no_copy: no text, but the rules
     std::uint8_t text = 0;  // which of its texts
     bool lasting = false;   // an effect that it has left behind
+    bool by_hand = false;   // no text: a judge does it
     bool is_text() const { return copy != no_copy; }
     friend constexpr bool operator==(const Source&, const Source&) = default;
 };

@@ -160,6 +160,7 @@ enum class Proc : std::uint8_t {
     verb,
     select,
     shuffle,
+    by_hand,  // a judge's correction
 };
 
 using play::first_step;

@@ -12,5 +12,8 @@ void step_turn(Game& g, Frame& frame);
 void step_set_characters(Game& g, Frame& frame);
 void step_level_ups(Game& g, Frame& frame);
 void step_activations(Game& g, Frame& frame);
+// The step asks once more, as the match is then: a judge has corrected it. REQUIRES: it asks for an act of the turn.
+void ask_again(Frame& frame);
+void set_again(Frame& frame);
 
 }  // namespace cubenight::ultraman

@@ -38,8 +38,7 @@ std::optional<std::string> PokemonMatch::step(std::uint32_t value, text::Languag
     const int before = match_.steps;
     const auto refusal = choose(*book_, match_, Option::unpack(value));
     if (!refusal) {
-        if (begins_verb) hand_verbs_.push_back(before);
-        if (!is_by_hand(match_)) hand_verbs_.clear();
+        by_hand_.note(before, begins_verb, is_by_hand(match_));
         return std::nullopt;
     }
     return text::why_not_cited(refusal->clause, *book_, language);
@@ -54,8 +53,7 @@ std::uint32_t PokemonMatch::bot_step(bots::MatchBot bot) {
 
 // In these matches every step is one of a seat.
 int PokemonMatch::steps_by_hand() const {
-    const bool can = match_.choice.kind == ChoiceKind::by_hand && !hand_verbs_.empty();
-    return can ? match_.steps - hand_verbs_.back() : 0;
+    return match_.choice.kind == ChoiceKind::by_hand ? by_hand_.since(match_.steps) : 0;
 }
 
 draft::MatchResult PokemonMatch::result() const { return result_of(match_); }

@@ -7,6 +7,7 @@
 #include "engine/pokemon/book/rulebook.hpp"
 #include "engine/pokemon/match/events.hpp"
 #include "engine/pokemon/match/match.hpp"
+#include "src/night/hand_steps.hpp"
 #include "src/night/match_runner.hpp"
 
 namespace cubenight {
@@ -46,7 +47,7 @@ private:
     std::shared_ptr<const pokemon::Rulebook> book_;
     pokemon::Match match_;
     std::uint64_t seed_;
-    std::vector<int> hand_verbs_;  // before which step each began, of the text that is carried out by hand
+    HandSteps by_hand_;
 };
 
 // What came of a match; none while it runs.

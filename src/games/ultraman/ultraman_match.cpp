@@ -3,6 +3,7 @@
 #include "engine/bots/ultraman/bot.hpp"
 #include "engine/core/hash.hpp"
 #include "engine/ultraman/game.hpp"
+#include "engine/ultraman/inspect.hpp"
 #include "engine/ultraman/view.hpp"
 #include "src/text/ultraman/ending_text.hpp"
 #include "src/text/ultraman/why_not.hpp"
@@ -32,8 +33,13 @@ std::vector<std::uint32_t> UltramanMatch::options() const {
 }
 
 std::optional<std::string> UltramanMatch::step(std::uint32_t value, text::Language language) {
+    const bool begins_verb = match_.choice.kind == ultraman::ChoiceKind::by_hand;
+    const int before = match_.steps;
     const auto refusal = ultraman::choose(*book_, match_, ultraman::Option::unpack(value));
-    if (!refusal) return std::nullopt;
+    if (!refusal) {
+        by_hand_.note(before, begins_verb, ultraman::is_by_hand(match_));
+        return std::nullopt;
+    }
     return ultraman::text::why_not_cited(refusal->clause, *book_, language);
 }
 
@@ -42,6 +48,11 @@ std::uint32_t UltramanMatch::bot_step(bots::MatchBot bot) {
     const ultraman::View view = ultraman::view_for(*book_, match_, to_act().value());
     Generator chance(hash_number(hash_number(hash_text("bot"), seed_), match_.steps));
     return bots::bot_option(bot, *book_, view, chance).packed();
+}
+
+// In these matches every step is one of a seat.
+int UltramanMatch::steps_by_hand() const {
+    return match_.choice.kind == ultraman::ChoiceKind::by_hand ? by_hand_.since(match_.steps) : 0;
 }
 
 draft::MatchResult UltramanMatch::result() const { return result_of(match_); }

@@ -5,6 +5,7 @@
 
 #include "engine/ultraman/book/rulebook.hpp"
 #include "engine/ultraman/match/match.hpp"
+#include "src/night/hand_steps.hpp"
 #include "src/night/match_runner.hpp"
 
 namespace cubenight {
@@ -32,6 +33,7 @@ public:
     std::vector<std::uint32_t> options() const override;
     std::optional<std::string> step(std::uint32_t value, text::Language language) override;
     std::uint32_t bot_step(bots::MatchBot bot) override;
+    int steps_by_hand() const override;
     draft::MatchResult result() const override;
     std::string ending(text::Language language) const override;
 
@@ -47,6 +49,7 @@ private:
     std::shared_ptr<const ultraman::Rulebook> book_;
     ultraman::Match match_;
     std::uint64_t seed_;
+    HandSteps by_hand_;
 };
 
 // What came of a match; none while it runs.

@@ -10,7 +10,7 @@ using namespace ultraman;
 
 bool UltramanTable::begins_actions(ChoiceKind kind) {
     return kind == ChoiceKind::set_scene || kind == ChoiceKind::set_character || kind == ChoiceKind::level_up ||
-           kind == ChoiceKind::activate;
+           kind == ChoiceKind::activate || kind == ChoiceKind::by_hand;
 }
 
 // Of characters and places in sight.

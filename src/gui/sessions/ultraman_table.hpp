@@ -52,15 +52,19 @@ struct UltramanTable {
     static bool bot_takes_draw(const Rulebook& book, const Match& match, SeatId seat) {
         return bots::takes_draw(view_for(book, match, seat));
     }
-    static std::optional<Option> correction(SeatId) { return std::nullopt; }
+    // The host begins to correct the match by hand, in the place of that seat.
+    static std::optional<Option> correction(SeatId seat) {
+        return Option{ultraman::OptionKind::judge, seat.value, 0, 0};
+    }
     static std::optional<Option> forced(const Match& match);
     static Option concession(SeatId seat) { return {ultraman::OptionKind::concede, seat.value, 0, 0}; }
     // Who concedes by it; nobody where it is no concession.
     static std::optional<SeatId> conceded_by(Option option) {
         return option.kind == ultraman::OptionKind::concede ? std::optional(SeatId{option.a}) : std::nullopt;
     }
-    // Whether what is chosen there is an action of the turn.
-    static bool is_open(const Match&) { return false; }
+    // Whether it can be gone back on whatever was seen: until a correction is done.
+    static bool is_open(const Match& match) { return ultraman::is_by_hand(match); }
+    // Whether what is chosen there is an action of the turn, or one of those that are done by hand.
     static bool begins_actions(ultraman::ChoiceKind kind);
     // Whether something was shown or decided by chance between two states of a match: then there is no way back.
     static bool reveals(const Match& before, const Match& after, std::span<const LogEntry> events, SeatId seat);

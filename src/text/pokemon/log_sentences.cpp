@@ -191,8 +191,8 @@ std::string Sentence::by_hand() const {
         case HandNews::done: return say_(Phrase::log_hand_done, {who()});
         case HandNews::agreed: return say_(Phrase::log_hand_agreed, {who()});
         case HandNews::refused: return say_(Phrase::log_hand_refused, {who()});
-        case HandNews::judge_begins: return std::string(say_(Phrase::log_judge_begins));
-        case HandNews::judge_done: return std::string(say_(Phrase::log_judge_done));
+        case HandNews::judge_begins: return std::string(say_(MatchPhrase::log_judge_begins));
+        case HandNews::judge_done: return std::string(say_(MatchPhrase::log_judge_done));
     }
     return {};
 }
@@ -310,7 +310,7 @@ std::string with_source(std::string sentence, const LogEntry& entry, const Names
     const bool goes_on = by.lasting && entry.event.type != EventKind::lasting_ends;
     std::string whole =
         names.say()(goes_on ? MatchPhrase::log_goes_on : MatchPhrase::log_by, {names.source(by, entry.by), sentence});
-    return by.by_hand ? names.say()(Phrase::log_hand_step, {whole}) : whole;
+    return by.by_hand ? names.say()(MatchPhrase::log_hand_step, {whole}) : whole;
 }
 
 std::string sentence_of(const LogEntry& entry, const Names& names, std::string_view cards) {

@@ -30,7 +30,7 @@ public:
 
 private:
     std::string source() const {
-        if (choice_.clause == Clause::rule_judge) return std::string(say_(Phrase::ask_judge));
+        if (choice_.clause == Clause::rule_judge) return std::string(say_(MatchPhrase::ask_judge));
         if (choice_.source >= most_copies) return std::string(say_(MatchPhrase::ask_rule));
         return names_.card(view_.cards[choice_.source]);
     }
@@ -203,9 +203,9 @@ Prompt Asker::prompt() const {
         case ChoiceKind::shuffle: return plain(Phrase::ask_shuffle, MatchPhrase::ask_chance_do);
         case ChoiceKind::random_card: return plain(Phrase::ask_random, MatchPhrase::ask_chance_do);
         case ChoiceKind::by_hand:
-            return choice_.clause == Clause::rule_judge ? plain(Phrase::ask_judge, Phrase::ask_judge_do)
+            return choice_.clause == Clause::rule_judge ? plain(MatchPhrase::ask_judge, MatchPhrase::ask_judge_do)
                                                         : of_text(Phrase::ask_by_hand);
-        case ChoiceKind::hand_place: return of_source(Phrase::ask_hand_place);
+        case ChoiceKind::hand_place: return of_source(MatchPhrase::ask_hand_place);
     }
     return {};
 }
@@ -246,42 +246,42 @@ std::string yes_label(Say say, ChoiceKind kind, OptionKind answer) {
     return std::string(say(yes ? MatchPhrase::do_yes : MatchPhrase::do_no));
 }
 
-Phrase hand_phrase(HandVerb verb) {
+std::string_view hand_words(Say say, HandVerb verb) {
     switch (verb) {
-        case HandVerb::draw: return Phrase::hand_draw;
-        case HandVerb::look: return Phrase::hand_look;
-        case HandVerb::search: return Phrase::hand_search;
-        case HandVerb::move: return Phrase::hand_move;
-        case HandVerb::shuffle: return Phrase::hand_shuffle;
-        case HandVerb::counters: return Phrase::hand_counters;
-        case HandVerb::heal: return Phrase::hand_heal;
-        case HandVerb::condition: return Phrase::hand_condition;
-        case HandVerb::cure: return Phrase::hand_cure;
-        case HandVerb::switch_: return Phrase::hand_switch;
-        case HandVerb::flip: return Phrase::hand_flip;
-        case HandVerb::end_turn: return Phrase::hand_end_turn;
+        case HandVerb::draw: return say(MatchPhrase::hand_draw);
+        case HandVerb::look: return say(MatchPhrase::hand_look);
+        case HandVerb::search: return say(MatchPhrase::hand_search);
+        case HandVerb::move: return say(MatchPhrase::hand_move);
+        case HandVerb::shuffle: return say(MatchPhrase::hand_shuffle);
+        case HandVerb::counters: return say(Phrase::hand_counters);
+        case HandVerb::heal: return say(Phrase::hand_heal);
+        case HandVerb::condition: return say(Phrase::hand_condition);
+        case HandVerb::cure: return say(Phrase::hand_cure);
+        case HandVerb::switch_: return say(Phrase::hand_switch);
+        case HandVerb::flip: return say(Phrase::hand_flip);
+        case HandVerb::end_turn: return say(Phrase::hand_end_turn);
     }
-    return Phrase::do_back;
+    return {};
 }
 
-Phrase place_phrase(HandPlace place) {
+std::string_view place_words(Say say, HandPlace place) {
     switch (place) {
-        case HandPlace::hand: return Phrase::place_hand;
-        case HandPlace::random_hand: return Phrase::place_random_hand;
-        case HandPlace::deck: return Phrase::place_deck;
-        case HandPlace::deck_top: return Phrase::place_deck_top;
-        case HandPlace::deck_bottom: return Phrase::place_deck_bottom;
-        case HandPlace::discard: return Phrase::place_discard;
-        case HandPlace::lost: return Phrase::place_lost;
-        case HandPlace::prizes: return Phrase::place_prizes;
-        case HandPlace::pokemon: return Phrase::place_pokemon;
-        case HandPlace::attached: return Phrase::place_attached;
-        case HandPlace::highest: return Phrase::place_highest;
-        case HandPlace::stadium: return Phrase::place_stadium;
-        case HandPlace::bench: return Phrase::place_bench;
-        case HandPlace::active: return Phrase::place_active;
+        case HandPlace::hand: return say(MatchPhrase::place_hand);
+        case HandPlace::random_hand: return say(MatchPhrase::place_random_hand);
+        case HandPlace::deck: return say(MatchPhrase::place_deck);
+        case HandPlace::deck_top: return say(MatchPhrase::place_deck_top);
+        case HandPlace::deck_bottom: return say(MatchPhrase::place_deck_bottom);
+        case HandPlace::discard: return say(MatchPhrase::place_discard);
+        case HandPlace::lost: return say(Phrase::place_lost);
+        case HandPlace::prizes: return say(Phrase::place_prizes);
+        case HandPlace::pokemon: return say(Phrase::place_pokemon);
+        case HandPlace::attached: return say(Phrase::place_attached);
+        case HandPlace::highest: return say(Phrase::place_highest);
+        case HandPlace::stadium: return say(Phrase::place_stadium);
+        case HandPlace::bench: return say(Phrase::place_bench);
+        case HandPlace::active: return say(Phrase::place_active);
     }
-    return Phrase::do_back;
+    return {};
 }
 
 // How a card of the hand comes to be used.
@@ -327,7 +327,7 @@ std::string option_label(const Names& names, const View& view, Option option) {
         case OptionKind::end_turn: return std::string(say(Phrase::do_end));
         case OptionKind::concede: return std::string(say(MatchPhrase::do_concede));
         case OptionKind::agree_draw: return std::string(say(MatchPhrase::do_agree_draw));
-        case OptionKind::judge: return std::string(say(Phrase::do_judge));
+        case OptionKind::judge: return std::string(say(MatchPhrase::do_judge));
         case OptionKind::copy:
         case OptionKind::name: return card_label(names, view, option.a);
         case OptionKind::slot: return slot_label(names, view, option.a);
@@ -349,11 +349,11 @@ std::string option_label(const Names& names, const View& view, Option option) {
         case OptionKind::discard_self: return say(Phrase::do_discard, {slot_label(names, view, option.a)});
         case OptionKind::assemble: return say(Phrase::do_assemble, {card_label(names, view, option.a)});
         case OptionKind::by_generator: return std::string(say(MatchPhrase::do_generator));
-        case OptionKind::hand_verb: return std::string(say(hand_phrase(static_cast<HandVerb>(option.a))));
+        case OptionKind::hand_verb: return std::string(hand_words(say, static_cast<HandVerb>(option.a)));
         case OptionKind::hand_place:
-            return say(MatchPhrase::log_by, {names.seat(SeatId{option.b}),
-                                             std::string(say(place_phrase(static_cast<HandPlace>(option.a))))});
-        case OptionKind::back: return std::string(say(Phrase::do_back));
+            return say(MatchPhrase::log_by,
+                       {names.seat(SeatId{option.b}), place_words(say, static_cast<HandPlace>(option.a))});
+        case OptionKind::back: return std::string(say(MatchPhrase::do_back));
         case OptionKind::as_basic: return say(Phrase::do_bench_it, {card_label(names, view, option.a)});
     }
     return {};

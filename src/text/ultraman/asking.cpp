@@ -18,7 +18,8 @@ std::optional<AskingText> asking_text(const Rulebook& book, const View& view) {
 
 std::vector<CopyId> cards_looked_at(const View& view) {
     std::vector<CopyId> seen;
-    if (!view.asks_me || view.choice.source >= most_copies) return seen;
+    const bool judge = view.choice.clause == Clause::rule_judge;
+    if (!view.asks_me || (view.choice.source >= most_copies && !judge)) return seen;
     const auto add = [&](CopyId copy) {
         if (copy != no_copy) seen.push_back(copy);
     };

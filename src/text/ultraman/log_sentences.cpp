@@ -318,6 +318,9 @@ std::string Sentence::text() const {
         case EventKind::characters_set: return say_(Phrase::log_cannot_set, {who()});
         case EventKind::not_carried_out: return say_(MatchPhrase::log_left_out, {copy()});
         case EventKind::match_ends: return ended();
+        case EventKind::correction:
+            return plain(event_.n == static_cast<int>(CorrectionNews::begins) ? MatchPhrase::log_judge_begins
+                                                                              : MatchPhrase::log_judge_done);
     }
     return {};
 }
@@ -369,7 +372,8 @@ bool is_told_with_source(EventKind kind) {
         case EventKind::next_lead:
         case EventKind::stack_corrected:
         case EventKind::characters_set:
-        case EventKind::not_carried_out: break;
+        case EventKind::not_carried_out:
+        case EventKind::correction: break;
     }
     return false;
 }
@@ -378,6 +382,8 @@ bool is_told_with_source(EventKind kind) {
 
 std::string with_source(std::string sentence, const LogEntry& entry, const Names& names) {
     const Source& by = entry.event.by;
+    if (by.by_hand && entry.event.type != EventKind::correction)
+        return names.say()(MatchPhrase::log_hand_step, {sentence});
     if (!by.is_text() || !is_told_with_source(entry.event.type)) return sentence;
     const bool begins_or_ends =
         entry.event.type == EventKind::lasting_begins || entry.event.type == EventKind::lasting_ends;

@@ -119,7 +119,7 @@ LogLine& Writer::add(std::string text, std::size_t used, std::size_t told) {
     LogLine line;
     line.text = with_source(std::move(text), first, names_);
     if (const SeatId seat = line_seat(first.event); seat != no_seat) line.seat = seat;
-    line.tone = is_bad(first.event.type) ? LineTone::bad : LineTone::plain;
+    line.tone = is_bad(first.event.type) ? LineTone::bad : first.event.by.by_hand ? LineTone::by_hand : LineTone::plain;
     line.weight = is_detail(first.event) ? LineWeight::detail : LineWeight::main;
     for (std::size_t i = 0; i < used && at_ + i < in_.size(); ++i) add_facts(line, in_[at_ + i], names_);
     at_ += used;
@@ -369,7 +369,8 @@ void Writer::step() {
         case EventKind::next_lead:
         case EventKind::characters_set:
         case EventKind::not_carried_out:
-        case EventKind::match_ends: return plain();
+        case EventKind::match_ends:
+        case EventKind::correction: return plain();
     }
 }
 

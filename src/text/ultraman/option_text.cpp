@@ -30,6 +30,7 @@ public:
 private:
     // The card whose text asks.
     std::string source() const {
+        if (choice_.clause == Clause::rule_judge) return std::string(say_(MatchPhrase::ask_judge));
         if (choice_.source >= most_copies) return std::string(say_(MatchPhrase::ask_rule));
         return names_.card(view_.cards[choice_.source]);
     }
@@ -85,7 +86,9 @@ std::string Asker::waiting_for(const std::string& who) const {
         case ChoiceKind::order:
         case ChoiceKind::agree:
         case ChoiceKind::shuffle:
-        case ChoiceKind::random_card: break;
+        case ChoiceKind::random_card:
+        case ChoiceKind::by_hand:
+        case ChoiceKind::hand_place: break;
     }
     return say_(MatchPhrase::wait_choice, {who});
 }
@@ -151,6 +154,42 @@ Prompt Asker::prompt() const {
         case ChoiceKind::agree: return of_source(MatchPhrase::ask_agree_do);
         case ChoiceKind::shuffle: return plain(Phrase::ask_shuffle, MatchPhrase::ask_chance_do);
         case ChoiceKind::random_card: return plain(Phrase::ask_random, MatchPhrase::ask_chance_do);
+        case ChoiceKind::by_hand: return plain(MatchPhrase::ask_judge, MatchPhrase::ask_judge_do);
+        case ChoiceKind::hand_place: return of_source(MatchPhrase::ask_hand_place);
+    }
+    return {};
+}
+
+std::string_view hand_words(const Say& say, HandVerb verb) {
+    switch (verb) {
+        case HandVerb::draw: return say(MatchPhrase::hand_draw);
+        case HandVerb::look: return say(MatchPhrase::hand_look);
+        case HandVerb::search: return say(MatchPhrase::hand_search);
+        case HandVerb::move: return say(MatchPhrase::hand_move);
+        case HandVerb::shuffle: return say(MatchPhrase::hand_shuffle);
+        case HandVerb::swap: return say(Phrase::hand_swap);
+        case HandVerb::bp_up: return say(Phrase::hand_bp_up);
+        case HandVerb::bp_down: return say(Phrase::hand_bp_down);
+        case HandVerb::grade_up: return say(Phrase::hand_grade_up);
+        case HandVerb::grade_down: return say(Phrase::hand_grade_down);
+    }
+    return {};
+}
+
+std::string_view place_words(const Say& say, HandPlace place) {
+    switch (place) {
+        case HandPlace::hand: return say(MatchPhrase::place_hand);
+        case HandPlace::random_hand: return say(MatchPhrase::place_random_hand);
+        case HandPlace::deck: return say(MatchPhrase::place_deck);
+        case HandPlace::deck_top: return say(MatchPhrase::place_deck_top);
+        case HandPlace::deck_bottom: return say(MatchPhrase::place_deck_bottom);
+        case HandPlace::discard: return say(MatchPhrase::place_discard);
+        case HandPlace::exile: return say(Phrase::place_exile);
+        case HandPlace::scene: return say(Phrase::place_scene);
+        case HandPlace::character: return say(Phrase::place_character);
+        case HandPlace::top_card: return say(Phrase::place_top_card);
+        case HandPlace::charge: return say(Phrase::place_charge);
+        case HandPlace::area: return say(Phrase::place_area);
     }
     return {};
 }
@@ -299,6 +338,12 @@ std::string Labels::of(Option option) const {
         case OptionKind::concede: return plain(MatchPhrase::do_concede);
         case OptionKind::agree_draw: return plain(MatchPhrase::do_agree_draw);
         case OptionKind::by_generator: return plain(MatchPhrase::do_generator);
+        case OptionKind::hand_verb: return std::string(hand_words(say_, static_cast<HandVerb>(option.a)));
+        case OptionKind::hand_place:
+            return say_(MatchPhrase::log_by,
+                        {names_.seat(SeatId{option.b}), place_words(say_, static_cast<HandPlace>(option.a))});
+        case OptionKind::back: return plain(MatchPhrase::do_back);
+        case OptionKind::judge: return plain(MatchPhrase::do_judge);
     }
     return {};
 }

@@ -135,7 +135,11 @@ bool Table::fits_object(Option option, const Ref& ref) const {
         case OptionKind::type:
         case OptionKind::concede:
         case OptionKind::agree_draw:
-        case OptionKind::by_generator: break;
+        case OptionKind::by_generator:
+        case OptionKind::hand_verb:
+        case OptionKind::hand_place:
+        case OptionKind::back:
+        case OptionKind::judge: break;
     }
     return false;
 }

@@ -58,6 +58,10 @@ std::string Table::option_words(Option option) const {
         case OptionKind::concede: return "concede";
         case OptionKind::agree_draw: return "agree to a draw";
         case OptionKind::by_generator: return "at random";
+        case OptionKind::hand_verb:
+        case OptionKind::hand_place:
+        case OptionKind::back:
+        case OptionKind::judge: return "by hand";
     }
     return {};
 }

@@ -19,12 +19,12 @@ inline constexpr std::array<Word, 8> where = {"nowhere", "deck",  "hand",  "disc
                                               "exiled",  "scene", "field", "charge"};
 inline constexpr std::array<Word, 11> figure = {"bp",    "printed", "base",  "plus",    "minus",    "ups",
                                                 "downs", "level",   "cards", "charges", "face down"};
-inline constexpr std::array<Word, 23> choice = {
-    "nothing",   "who wins",  "lead or next",  "redraw",  "set scene",  "set character",
-    "level up",  "activate",  "trigger order", "may",     "either",     "pick character",
-    "pick card", "pick text", "deck end",      "place",   "number",     "type",
-    "name",      "order",     "agree",         "shuffle", "random card"};
-inline constexpr std::array<Word, 45> event = {
+inline constexpr std::array<Word, 25> choice = {
+    "nothing",  "who wins",      "lead or next", "redraw",    "set scene",      "set character", "level up",
+    "activate", "trigger order", "may",          "either",    "pick character", "pick card",     "pick text",
+    "deck end", "place",         "number",       "type",      "name",           "order",         "agree",
+    "shuffle",  "random card",   "by hand",      "hand place"};
+inline constexpr std::array<Word, 46> event = {
     "contest won",   "leads",           "shuffled",     "drawn",     "redrawn",      "hand kept",
     "turn begins",   "phase begins",    "step begins",  "passed",    "unable",       "scene set",
     "character set", "levelled up",     "opened",       "text used", "text begins",  "text lost",
@@ -32,7 +32,7 @@ inline constexpr std::array<Word, 45> event = {
     "moved",         "revealed",        "looked",       "stacked",   "deployed",     "swapped",
     "charged",       "lasting begins",  "lasting ends", "negated",   "value chosen", "battle won",
     "battle tied",   "battle empty",    "wins counted", "goes on",   "next lead",    "stack corrected",
-    "cannot set",    "not carried out", "match ends"};
+    "cannot set",    "not carried out", "match ends",   "correction"};
 
 inline constexpr std::array<Word, 17> change = {"grade",          "bp",
                                                 "extra",          "columns",
@@ -49,8 +49,8 @@ static_assert(ending.size() == static_cast<std::size_t>(Ending::agreed) + 1);
 static_assert(fought.size() == static_cast<std::size_t>(Fought::tied) + 1);
 static_assert(where.size() == static_cast<std::size_t>(Where::charge) + 1);
 static_assert(figure.size() == static_cast<std::size_t>(Figure::face_down) + 1);
-static_assert(choice.size() == static_cast<std::size_t>(ChoiceKind::random_card) + 1);
+static_assert(choice.size() == static_cast<std::size_t>(ChoiceKind::hand_place) + 1);
 static_assert(change.size() == static_cast<std::size_t>(Change::negated) + 1);
-static_assert(event.size() == static_cast<std::size_t>(EventKind::match_ends) + 1);
+static_assert(event.size() == static_cast<std::size_t>(EventKind::correction) + 1);
 
 }  // namespace cubenight::ultraman::scenario::words

@@ -31,6 +31,8 @@ std::string asking_words(const Values& v) {
     return asking ? v.names.words_of_text(asking->card, static_cast<int>(asking->index)) : std::string();
 }
 
+bool is_of_judge(const Values& v) { return v.kind() == ChoiceKind::by_hand || v.kind() == ChoiceKind::hand_place; }
+
 bool is_small(OptionKind kind) { return kind == OptionKind::type || kind == OptionKind::number; }
 
 }  // namespace
@@ -68,6 +70,7 @@ Asking asking_of(Frame& f, const Values& v, CopyId held) {
             asking.answers.push_back(said::option_label(v.names, v.view, option));
         }
     if (!v.options.empty() && is_small(v.options.front().kind)) asking.columns = 4, asking.column = 170;
+    if (is_of_judge(v)) asking.columns = 3, asking.column = 240;
     if (v.done) asking.done = said::option_label(v.names, v.view, *v.done);
     asking.ends_step = v.of_turn();
     asking.done_is_meant = v.done_is_meant();

@@ -12,6 +12,7 @@ constexpr float head_height = 64, step_height = 40, foot_height = 44;
 
 // Whose text it is: the name of its card, "the rules" for none.
 std::string maker(Frame& f, const Values& v, const BpStep& step) {
+    if (step.clause == Clause::rule_judge) return std::string(f.say(Text::match_menu_judge));
     if (step.card == no_card || step.kind == BpStepKind::printed) return std::string(f.say(Text::ucg_bp_rules));
     return v.names.card(step.card);
 }
@@ -67,9 +68,9 @@ void draw_bp_panel(Frame& f, const Values& v, Spot spot, std::span<const BpStep>
             value.empty() ? 0 : c.text({row.right() - 10, row.centre().y + 6}, value, bold(17, c.p.t1, Align::right));
         const float room = row.w - 26 - wide;
         c.text_within({row.x + 10, row.y + 15}, step_text(f.say, step), bold(13, step.reaches ? c.p.t1 : c.p.t3), room);
-        const std::string by = maker(f, v, step);
-        const std::string clause = ultraman::citation(step.clause);
-        c.text_within({row.x + 10, row.y + 30}, by + " · " + clause, regular(12, c.p.t3).cuttable(), room);
+        std::string by = maker(f, v, step);
+        if (step.clause != Clause::rule_judge) by += std::string(" · ") + ultraman::citation(step.clause);
+        c.text_within({row.x + 10, row.y + 30}, by, regular(12, c.p.t3).cuttable(), room);
         y += step_height;
     }
     const int shown = steps.empty() ? 0 : steps.back().value;

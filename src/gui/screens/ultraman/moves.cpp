@@ -153,7 +153,8 @@ void add(std::vector<Happening>& all, const said::LogEntry& entry) {
         case EventKind::next_lead:
         case EventKind::characters_set:
         case EventKind::not_carried_out:
-        case EventKind::match_ends: return;
+        case EventKind::match_ends:
+        case EventKind::correction: return;
     }
 }
 

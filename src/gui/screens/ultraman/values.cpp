@@ -162,7 +162,7 @@ void Values::read(UltramanSession& session, std::span<const said::LogEntry> log,
 void Values::read_choice() {
     options.clear(), done.reset();
     for (const Option& option : view.choice.options) {
-        if (option.kind == OptionKind::done) done = option;
+        if (option.kind == OptionKind::done || option.kind == OptionKind::back) done = option;
         else options.push_back(option);
     }
     at = where_asked(*this);
