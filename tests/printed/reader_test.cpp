@@ -107,6 +107,77 @@ TEST_CASE("a text that is not understood wholly is unread, with its place", "[pr
     CHECK_FALSE(read("Draw 3").effect);
 }
 
+TEST_CASE("whom a Tool or an Energy card names by a sort is of that sort", "[printed]") {
+    CHECK(notation(
+              "If the Fire Pok\u00e9mon this card is attached to has full HP and would be Knocked Out by damage from "
+              "an attack from your opponent's Pok\u00e9mon, it is not Knocked Out, and its remaining HP becomes 10, "
+              "and discard this card.",
+              TextKind::tool) ==
+          "{ instead of knocked out of holder[fire] by their.pokemon { if holder is full { heal until left 10 holder; "
+          "discard this } else { proceed } } }");
+    CHECK(notation("If the Basic Pok\u00e9mon this card is attached to discards Energy for its Retreat Cost, put that "
+                   "Energy into your hand instead of the discard pile.",
+                   TextKind::tool) ==
+          "{ when discarded of energy on holder[basic] as $a for retreat { put $a -> my.hand } }");
+    CHECK(notation("Reef Energy provides Water Energy. Damage done to your opponent's Pok\u00e9mon by the Fire "
+                   "Pok\u00e9mon this card is attached to is reduced by 10 (before applying Weakness and Resistance).",
+                   TextKind::energy)
+              .find("give holder[fire]") != std::string::npos);
+}
+
+TEST_CASE("what was discarded is counted by a sort only where nothing else was discarded", "[printed]") {
+    const auto thirty_for_each = [](std::string_view discarded, std::string_view counted) {
+        return notation("Discard " + std::string(discarded) +
+                            " attached to this Pok\u00e9mon. This attack does 30 damage " + "for each " +
+                            std::string(counted) + " you discarded in this way.",
+                        TextKind::attack, {30, DamageSign::times});
+    };
+    CHECK(thirty_for_each("any number of Energy cards", "Energy card") ==
+          "{ discard any number cards[energy] on this; times done }");
+    CHECK(thirty_for_each("any number of Fire Energy cards", "Fire Energy card") ==
+          "{ discard any number cards[energy, fire] on this; times done }");
+    CHECK(thirty_for_each("any number of basic Energy cards", "basic Energy card") ==
+          "{ discard any number cards[basic energy] on this; times done }");
+    CHECK(thirty_for_each("any number of Energy cards", "Fire Energy card").empty());
+    CHECK(thirty_for_each("any number of Energy cards", "basic Energy card").empty());
+    CHECK(thirty_for_each("all Water Energy cards", "Fire Energy card").empty());
+    CHECK(notation("Discard all Energy cards attached to this Pok\u00e9mon. Flip a coin for each Fire Energy card you "
+                   "discarded in this way. This attack does 30 damage times the number of heads.",
+                   TextKind::attack, {30, DamageSign::times})
+              .empty());
+}
+
+TEST_CASE("how often a text may be used, and how many are meant, is not passed over", "[printed]") {
+    const auto as_it_is_attached = [](std::string_view when) {
+        return notation(std::string(when) +
+                            ", when you attach an Energy card from your hand to this Pok\u00e9mon, you may "
+                            "draw a card.",
+                        TextKind::ability);
+    };
+    CHECK(as_it_is_attached("Once during your turn") ==
+          "{ once; when attached of energy on this from hand { may { draw 1 } } }");
+    CHECK(as_it_is_attached("During your turn") ==
+          "{ when attached of energy on this from hand { if turn of me { may { draw 1 } } } }");
+    CHECK(as_it_is_attached("As often as you like during your turn").empty());
+    CHECK(as_it_is_attached("Once during your first turn").empty());
+    CHECK(notation(
+              "Look at the top 7 cards of your deck. Put a Pok\u00e9mon you find there and a Supporter card into your "
+              "hand. Shuffle the other cards back into your deck.",
+              TextKind::play) ==
+          "{ look top 7 of my.deck as $a; put 1 $a[pokemon] and 1 $a[supporter] -> my.hand; shuffle my.deck }");
+    CHECK(
+        notation(
+            "Once during your turn, you may put 1 damage counter on 1 of your opponent's Pok\u00e9mon for each Energy "
+            "attached to this Pok\u00e9mon. You can't put more than 3 damage counters in this way.",
+            TextKind::ability)
+            .empty());
+    CHECK(
+        notation("Once during your turn, you may attach 2 Fire Energy cards from your discard pile to Lantern Fish for "
+                 "each Prize card your opponent has taken.",
+                 TextKind::ability)
+            .empty());
+}
+
 TEST_CASE("a printed number that is not the one in the text leaves the text unread", "[printed]") {
     CHECK(notation("Flip 4 coins. This attack does 30 damage times the number of heads.", TextKind::attack,
                    {20, DamageSign::times})
