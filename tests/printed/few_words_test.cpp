@@ -1,0 +1,85 @@
+// Printed texts in words that few cards have, with the program's own rules. Every sentence here is invented.
+#include <string>
+
+#include "engine/cards/notation.hpp"
+#include "engine/cards/printed/reader.hpp"
+#include "tests/support/catch.hpp"
+
+using namespace cubenight;
+using namespace cubenight::printed;
+
+namespace {
+
+std::string notation(std::string_view text, TextKind kind, PrintedDamage damage = {}) {
+    const TextReading reading = read_printed(english(), {kind, text, "Lantern Fish", damage});
+    return reading.effect ? write_effect(*reading.effect) : "";
+}
+
+}  // namespace
+
+TEST_CASE("a Trainer says when it may be played in several words", "[printed]") {
+    const auto play = [](std::string_view text) { return notation(text, TextKind::play); };
+    CHECK(play("You may play this card only if you have fewer Prize cards left than your opponent. Draw 4 cards.") ==
+          "{ only if prizes left me < prizes left them; draw 4 }");
+    CHECK(play("Draw 4 cards. If any Lantern Fish is in your discard pile, you can't play this card.") ==
+          "{ only if not any my.discard[name \"Lantern Fish\"]; draw 4 }");
+    CHECK(play("Shuffle your deck. You can play this card only if your Bench is full. Draw 4 cards.") ==
+          "{ only if bench room me = 0; shuffle my.deck; draw 4 }");
+    CHECK(
+        play("Search your discard pile for a Supporter card, show it to your opponent, and put it into your hand. You "
+             "can't choose Lantern Fish with the effect of this card.") ==
+        "{ put 1 my.discard[supporter, !name \"Lantern Fish\"] -> my.hand reveal }");
+}
+
+TEST_CASE("what a Tool, a Stadium or an Energy card says of a sort of Pok\u00e9mon", "[printed]") {
+    CHECK(notation(
+              "If this card is attached to a Water Pok\u00e9mon, each of the attacks of that Pok\u00e9mon does 10 more "
+              "damage to the Active Pok\u00e9mon (before applying Weakness and Resistance).",
+              TextKind::tool) == "{ give holder[water] { deals +10 to their.active } }");
+    CHECK(notation(
+              "If the Pok\u00e9mon this card is attached to is in the Active Spot at the end of your turn, heal 40 "
+              "damage from it.",
+              TextKind::tool) == "{ when turn ends { if turn of me and holder is at my.active { heal 40 holder } } }");
+    CHECK(notation(
+              "The attacks of Water Pok\u00e9mon (both yours and your opponent's) do 30 more damage to the Defending "
+              "Pok\u00e9mon-EX (before applying Weakness and Resistance).",
+              TextKind::stadium) ==
+          "{ give my.pokemon[water] { deals +30 to their.active[EX] }; give "
+          "their.pokemon[water] { deals +30 to my.active[EX] } }");
+    CHECK(notation("Put 3 more damage counters on Poisoned Pok\u00e9mon between turns.", TextKind::stadium) ==
+          "{ give any.pokemon { poison +3 } }");
+    CHECK(
+        notation("You can attach this card to 1 of your Pok\u00e9mon only if you discard another card from your hand. "
+                 "This card provides Water Energy.",
+                 TextKind::energy) == "{ cost { discard 1 my.hand[other] }; give this { provides W } }");
+}
+
+TEST_CASE("more is healed or put for what is true of the Pok\u00e9mon that is meant", "[printed]") {
+    CHECK(notation("Heal 20 damage from your Active Pok\u00e9mon. If that Pok\u00e9mon is a Water Pok\u00e9mon, heal "
+                   "90 damage "
+                   "from it instead.",
+                   TextKind::play) == "{ if my.active is water { heal 90 my.active } else { heal 20 my.active } }");
+    CHECK(notation("Put 2 damage counters on 1 of your opponent's Pok\u00e9mon. If that Pok\u00e9mon has any "
+                   "Pok\u00e9-Powers, "
+                   "put 5 damage counters on that Pok\u00e9mon instead.",
+                   TextKind::attack) ==
+          "{ choose $a = 1 their.pokemon; if $a is has poke-power { counters 5 on $a } else { counters 2 on $a } }");
+}
+
+TEST_CASE("what is used for a price, and what is done to one of several", "[printed]") {
+    const auto ability = [](std::string_view text) { return notation(text, TextKind::ability); };
+    CHECK(ability("Once during your turn, you must discard a card from your hand in order to use this Ability. Draw 3 "
+                  "cards.") == "{ once; cost { discard 1 my.hand }; draw 3 }");
+    CHECK(
+        ability(
+            "Once during your turn (before your attack), if your opponent has 3 or more Benched Pok\u00e9mon, you may "
+            "choose 1 of them and shuffle that Pok\u00e9mon and all cards attached to it into his or her deck.") ==
+        "{ once; only if count(their.bench) >= 3; put 1 their.bench -> into their.deck; shuffle their.deck }");
+    CHECK(ability("If you don't have 3 or more Water Pok\u00e9mon in play, this Pok\u00e9mon can't attack.") ==
+          "{ while count(my.pokemon[water]) < 3 give this { can't attack } }");
+    // What cannot stand in a text that waits is not left out of it.
+    CHECK(ability(
+              "When you play this Pok\u00e9mon from your hand to evolve 1 of your Pok\u00e9mon, you may draw 2 cards. "
+              "(You can't use this attack if your Bench is full.)")
+              .empty());
+}
