@@ -15,6 +15,7 @@
 #include "src/night/conductor.hpp"
 #include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
+#include "src/store/nights.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -49,7 +50,7 @@ int print_decks(const draft::Night& night, const DeckWish& wish) {
 int export_decks(const DeckWish& wish, const Request& request) {
     ConductorOptions options;
     options.game = match_rules;
-    options.journal = wish.night;
+    options.journal = store::night_called(wish.night);
     options.data = request.data;
     options.language = say.language();
     const auto conductor = Conductor::look(std::move(options));

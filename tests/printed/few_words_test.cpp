@@ -31,6 +31,18 @@ TEST_CASE("a Trainer says when it may be played in several words", "[printed]") 
         "{ put 1 my.discard[supporter, !name \"Lantern Fish\"] -> my.hand reveal }");
 }
 
+TEST_CASE("what a Trainer does in several steps", "[printed]") {
+    const auto play = [](std::string_view text) { return notation(text, TextKind::play); };
+    CHECK(play("Switch your Active Water Pok\u00e9mon with 1 of your Benched Fire Pok\u00e9mon. If you do, draw 2 "
+               "cards.") == "{ only if my.active is water; switch mine[fire]; then draw 2 }");
+    CHECK(play("At the end of this turn, draw cards until you have 9 cards in your hand.") ==
+          "{ lasting this turn { when turn ends { draw until 9 } } }");
+    CHECK(play("Draw a card. If you drew any cards in this way, your opponent discards Pok\u00e9mon from their Bench "
+               "until they "
+               "have 2.") ==
+          "{ draw 1; then by them { choose $a = max(0, count(own.bench) - 2); discard exactly $a own.bench } }");
+}
+
 TEST_CASE("what a Tool, a Stadium or an Energy card says of a sort of Pok\u00e9mon", "[printed]") {
     CHECK(notation(
               "If this card is attached to a Water Pok\u00e9mon, each of the attacks of that Pok\u00e9mon does 10 more "
@@ -76,7 +88,10 @@ TEST_CASE("what is used for a price, and what is done to one of several", "[prin
             "choose 1 of them and shuffle that Pok\u00e9mon and all cards attached to it into his or her deck.") ==
         "{ once; only if count(their.bench) >= 3; put 1 their.bench -> into their.deck; shuffle their.deck }");
     CHECK(ability("If you don't have 3 or more Water Pok\u00e9mon in play, this Pok\u00e9mon can't attack.") ==
-          "{ while count(my.pokemon[water]) < 3 give this { can't attack } }");
+          "{ while count(my.pokemon[water]) <= 2 give this { can't attack } }");
+    CHECK(
+        ability("If your opponent has no Pok\u00e9mon ex or Pok\u00e9mon V in play, this Pok\u00e9mon can't attack.") ==
+        "{ while not any their.pokemon[ex or V] give this { can't attack } }");
     // What cannot stand in a text that waits is not left out of it.
     CHECK(ability(
               "When you play this Pok\u00e9mon from your hand to evolve 1 of your Pok\u00e9mon, you may draw 2 cards. "

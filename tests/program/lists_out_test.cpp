@@ -82,6 +82,7 @@ TEST_CASE("deck export prints decks that are read back with as many cards", "[li
     CHECK(deck.kind == ListKind::live);
     CHECK(deck.claims.size() == 4);
     CHECK(one.out == run({"deck", "export", night.file.string(), "--seat", "1"}, night.home).out);
+    CHECK(one.out == run({"deck", "export", night.file.stem().string(), "--seat", "1"}, night.home).out);
     const auto all = run({"deck", "export", night.file.string(), "--as", "text"}, night.home);
     CHECK(all.status == 0);
     CHECK(count(all.out, "# ") == 3);
