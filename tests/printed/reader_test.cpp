@@ -119,7 +119,7 @@ TEST_CASE("whom a Tool or an Energy card names by a sort is of that sort", "[pri
                    "Energy into your hand instead of the discard pile.",
                    TextKind::tool) ==
           "{ when discarded of energy on holder[basic] as $a for retreat { put $a -> my.hand } }");
-    CHECK(notation("Reef Energy provides Water Energy. Damage done to your opponent's Pok\u00e9mon by the Fire "
+    CHECK(notation("This card provides Water Energy. Damage done to your opponent's Pok\u00e9mon by the Fire "
                    "Pok\u00e9mon this card is attached to is reduced by 10 (before applying Weakness and Resistance).",
                    TextKind::energy)
               .find("give holder[fire]") != std::string::npos);
