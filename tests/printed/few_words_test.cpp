@@ -43,6 +43,25 @@ TEST_CASE("what a Trainer does in several steps", "[printed]") {
           "{ draw 1; then by them { choose $a = max(0, count(own.bench) - 2); discard exactly $a own.bench } }");
 }
 
+TEST_CASE("what is traded for a card of the deck, and Energy that goes to the Bench", "[printed]") {
+    CHECK(notation("Trade 1 of the Basic Pok\u00e9mon or Evolution cards in your hand for 1 of the Basic Pok\u00e9mon "
+                   "or Evolution cards from your deck. "
+                   "Show both cards to your opponent. Shuffle your deck afterward.",
+                   TextKind::play) ==
+          "{ put 1 my.hand[pokemon] -> into my.deck reveal; search my.deck for 1 "
+          "my.deck[pokemon] -> my.hand reveal; shuffle my.deck }");
+    CHECK(notation(
+              "If you have any Benched Pok\u00e9mon and if there are any Water Energy cards attached to Lantern Fish, "
+              "take 1 of those Energy cards and attach it to 1 of those Pok\u00e9mon.",
+              TextKind::attack) == "{ move 1 energy[water] on this to 1 my.bench }");
+    CHECK(notation("Move 2 Fire Energy cards attached to Lantern Fish to 1 or 2 of your Benched Pok\u00e9mon. (You may "
+                   "put both "
+                   "on the same Pok\u00e9mon or 1 each on 2 different Pok\u00e9mon.) If you have no Benched "
+                   "Pok\u00e9mon, ignore "
+                   "this effect.",
+                   TextKind::attack) == "{ move 2 cards[energy, fire] on this to my.bench spread }");
+}
+
 TEST_CASE("what a Tool, a Stadium or an Energy card says of a sort of Pok\u00e9mon", "[printed]") {
     CHECK(notation(
               "If this card is attached to a Water Pok\u00e9mon, each of the attacks of that Pok\u00e9mon does 10 more "
