@@ -163,6 +163,28 @@ std::vector<PlayedRound> played_rounds(const Night& night, int until) {
     return played;
 }
 
+namespace {
+
+// Whoever has no result yet has met nobody: while the night goes on, they stand before those with as few points who
+// have lost.
+void put_waiting_first(const Night& night, std::vector<Standing>& table) {
+    const auto waits = [&](const Standing& each) {
+        return each.wins + each.losses + each.draws == 0 && night.seats[each.seat.value].dropped == 0;
+    };
+    std::ranges::stable_sort(table, [&](const Standing& a, const Standing& b) {
+        return std::pair(a.points, waits(a)) > std::pair(b.points, waits(b));
+    });
+    const std::vector<Standing> by_rule = table;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const bool tied = i > 0 && by_rule[i].rank == by_rule[i - 1].rank && waits(by_rule[i]) == waits(by_rule[i - 1]);
+        table[i].rank = tied ? table[i - 1].rank : static_cast<int>(i) + 1;
+        table[i].shared = tied;
+        if (tied) table[i - 1].shared = true;
+    }
+}
+
+}  // namespace
+
 std::vector<Standing> night_standings(const Night& night) {
     return night_standings(night, static_cast<int>(night.rounds.size()));
 }
@@ -175,7 +197,9 @@ std::vector<Standing> night_standings(const Night& night, int until) {
                 if (table.result == MatchResult::draw) table.result = MatchResult::first_wins;
     std::vector<int> missed;
     for (const auto& seat : night.seats) missed.push_back(std::min(seat.missed, until));
-    return standings(static_cast<int>(night.seats.size()), played, missed);
+    auto table = standings(static_cast<int>(night.seats.size()), played, missed);
+    if (night.phase() != NightPhase::finished) put_waiting_first(night, table);
+    return table;
 }
 
 std::optional<std::int64_t> round_seconds_left(const Night& night, std::uint64_t now) {

@@ -167,7 +167,8 @@ SeatSet sitting_out(const Night& night);
 // Results of the rounds so far; `until` rounds only, for movements in the table.
 std::vector<PlayedRound> played_rounds(const Night& night);
 std::vector<PlayedRound> played_rounds(const Night& night, int until);
-// A draw of an elimination counts as the win that it is there.
+// A draw of an elimination counts as the win that it is there. Until the night is over, seats without a result stand first
+// among those with no points.
 std::vector<Standing> night_standings(const Night& night);
 std::vector<Standing> night_standings(const Night& night, int until);
 

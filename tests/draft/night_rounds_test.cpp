@@ -68,6 +68,27 @@ TEST_CASE("matches start and step and end in that order", "[night]") {
     CHECK_FALSE(can_pair(small.night()));
 }
 
+TEST_CASE("seats without a result stand before those who have lost, until the night is over", "[night]") {
+    SmallNight small;
+    small.pair();
+    const auto& tables = small.night().rounds[0].tables;
+    const SeatId loser = tables[0].pairing.first;
+    small.run.happen(ResultEntry{1, 1, MatchResult::second_wins});
+    auto table = night_standings(small.night());
+    CHECK(table[0].seat == *tables[0].pairing.second);
+    CHECK(std::set{table[1].seat, table[2].seat} == std::set{tables[1].pairing.first, *tables[1].pairing.second});
+    CHECK(std::tuple(table[1].rank, table[2].rank, table[3].rank) == std::tuple(2, 2, 4));
+    CHECK((table[1].shared && table[2].shared && !table[3].shared));
+    CHECK(table[3].seat == loser);
+    // Whoever has left waits for nothing.
+    const SeatId waiting = tables[1].pairing.first;
+    small.night().seats[waiting.value].dropped = 1;
+    table = night_standings(small.night());
+    CHECK(table[1].seat == *tables[1].pairing.second);
+    CHECK_FALSE(table[1].shared);
+    CHECK(table[3].seat == waiting);
+}
+
 TEST_CASE("the host adjusts a result with a reason", "[night]") {
     SmallNight small;
     small.pair();
