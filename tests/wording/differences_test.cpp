@@ -32,6 +32,7 @@ constexpr std::array alike = {
     Alike{"effects of attacks from their.hand", "effects of all from their.hand", "what is in a hand has no attacks"},
     Alike{"effects of abilities from their.hand", "effects of all from their.hand", "nor has it Abilities there"},
     Alike{"effects of trainers from their.hand", "effects of all from their.hand", "Trainer cards are what is left"},
+    Alike{" to owner", "", "the owner of a text is who plays it, and looks"},
     Alike{"look my.hand to both", "look my.hand to them", "you know your own hand"},
     Alike{"look their.hand to both", "look their.hand", "and they know theirs"},
     Alike{"cost +C * 2", "cost +CC", "two times one is two"},

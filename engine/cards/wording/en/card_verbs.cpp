@@ -175,7 +175,7 @@ std::string Deeds::looked(const Node& node, bool as_action) {
     const Phrase what = things(node.first, Use::object);
     if (at(select).number > 0) bind_select(select, true);
     const auto shown_to = sub_as<Player>(node);
-    if (shown_to == Player::me) return verb("look") + " at " + what.words;
+    if (shown_to == Player::me || shown_to == Player::owner) return verb("look") + " at " + what.words;
     const Node& base = at(at(select).first);
     // Who holds a hand reveals it to the other, or to both.
     const bool to_other = shown_to != Player::them || whose(base) == Side::my;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/cards/wording/en/descriptions.hpp"
+#include "engine/cards/wording/event_spot.hpp"
 
 namespace cubenight::wording {
 
@@ -11,7 +12,7 @@ std::string Descriptions::done_by(NodeIndex by, TextEvent event) {
     const Node& node = at(by);
     const Node& doers = at(at(at(node.first).first).first);
     const bool anybody =
-        node.first != no_node && doers.kind == NodeKind::place && whose(doers) == Side::any && doers.next == no_node;
+        node.first != no_node && is_place(doers, Place::pokemon) && whose(doers) == Side::any && doers.next == no_node;
     if (is_by_text(node)) return done_by_text(node);
     std::string whose = node.first == no_node || anybody ? "" : " from " + things(node.first, Use::doer).words;
     if (node.first == no_node) return "";
@@ -102,15 +103,17 @@ Descriptions::Phrase Descriptions::event_subject(NodeIndex event, bool past) {
     return whom;
 }
 
-// " in the Active Spot"
+// " in the Active Spot"; whose it is where the event is about Pokémon of both players.
 std::string Descriptions::event_place(NodeIndex event) const {
     const NodeIndex place = find_child(nodes_, event, NodeKind::at);
     if (place == no_node) return "";
     const Node& spot = at(at(place).first);
     if (spot.kind == NodeKind::zone) return " in " + zone_words(spot);
+    const Side owner_asked = owner_of_spot(nodes_, event);
+    const std::string owner = owner_asked == Side::none ? "the " : side(owner_asked);
     switch (sub_as<Place>(spot)) {
-        case Place::active: return " in the Active Spot";
-        case Place::bench: return " on the Bench";
+        case Place::active: return " in " + owner + "Active Spot";
+        case Place::bench: return " on " + owner + "Bench";
         case Place::this_: return " on " + this_word();
         case Place::holder: return " on the Pokémon this card is attached to";
         case Place::pokemon:
@@ -129,7 +132,8 @@ std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, Tense tens
     const std::string be = tense == Tense::would ? " would be " : is;
     const std::string spot = event_place(event);
     const std::string by_words = done_by(by, kind);
-    const std::string at_spot = whom.words + (spot.empty() ? "" : is.substr(0, is.size() - 1) + spot + " and") + be;
+    const std::string there = whom.words + (spot.empty() ? "" : is.substr(0, is.size() - 1) + spot + " and");
+    const std::string at_spot = there + be;
     const auto turn = turn_of_event(node);
     const std::string from_hand = turn == EventTurn::from_hand ? " from your hand" : "";
     switch (kind) {
@@ -161,17 +165,18 @@ std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, Tense tens
                                             : "flip") +
                    " any coins for an attack or Ability of " + whom.words;
         case TextEvent::set_up: return past ? "the game was set up" : "the game is set up";
-        case TextEvent::healed: return whom.words + be + "healed" + by_words;
+        case TextEvent::healed: return at_spot + "healed" + by_words;
         case TextEvent::switched: return whom.words + be + "moved from the Active Spot to the Bench" + by_words;
         case TextEvent::evolved:
-            if (turn == EventTurn::from_hand) return whom.words + be + "played from the hand to evolve a Pokémon";
-            return whom.words + (past ? " evolved" : whom.plural ? " evolve" : " evolves");
+            if (turn == EventTurn::from_hand)
+                return whom.words + be + "played from the hand to evolve a Pokémon" + spot;
+            return there + (past ? " evolved" : whom.plural ? " evolve" : " evolves");
+        case TextEvent::moved: return deed_clause(event, whom, by_words, past);
         case TextEvent::attacks:
-        case TextEvent::moved:
         case TextEvent::ability_used:
         case TextEvent::retreats:
         case TextEvent::becomes:
-        case TextEvent::remains: return deed_clause(event, whom, by_words, past);
+        case TextEvent::remains: return deed_clause(event, {there, whom.plural}, by_words, past);
     }
     return "";
 }

@@ -126,11 +126,16 @@ Descriptions::Phrase Descriptions::pokemon_meant(const Node& base, NodeIndex ran
     const Noun pokemon = noun(set, Among::in_play);
     const std::string those = reference(base.number);
     if (is_all(range) && !pokemon.filtered) return {those, several};
-    Phrase phrase = group(range, those + pokemon.after_many, those + pokemon.after_one, use);
-    if (is_all(range))
-        phrase.words =
-            several ? "those " + pokemon.many + pokemon.after_many : "that " + pokemon.one + pokemon.after_one;
-    return phrase;
+    // "1 of those {R} Pokémon": what is asked of them besides stands in the noun.
+    constexpr std::string_view head = "Pokémon";
+    const bool said = those.ends_with(head);
+    const std::string some = said ? those.substr(0, those.size() - head.size()) + pokemon.many : those;
+    Phrase phrase = group(range, some + pokemon.after_many, some + pokemon.after_one, use);
+    if (!is_all(range)) return phrase;
+    if (several) return {(said ? some : "those " + pokemon.many) + pokemon.after_many, true};
+    if (those == "that Pokémon") return {"that " + pokemon.one + pokemon.after_one, false};
+    // Who it is was not said before: "your opponent's Active Pokémon (if it is a {R} Pokémon)".
+    return {those + " (if it is " + with_article(pokemon.one) + pokemon.after_one + ")", false};
 }
 
 // "2 of them": what is left of them is counted on.

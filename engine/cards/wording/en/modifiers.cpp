@@ -97,15 +97,16 @@ std::string Deeds::cost_changed(const Node& node, const Phrase& whom) {
         attacks = attack_of_whom(at(part), whom) + " costs ";
         part = at(part).next;
     }
-    const bool has_units = part != no_node && at(part).kind == NodeKind::cost_units;
-    std::string energy = has_units ? units(part) : "";
-    if (energy == "every type") energy = "1 Energy of any type";
-    while (part != no_node && at(part).kind == NodeKind::cost_units) part = at(part).next;
+    std::string energy = units(part);
+    const std::string any_type = " Energy of any type";
+    int wild = 0;
+    for (; part != no_node && at(part).kind == NodeKind::cost_units; part = at(part).next) ++wild;
+    if (energy == "every type") energy = std::to_string(wild) + any_type;
     const std::string each = part == no_node ? "" : times_words(part);
     switch (sub_as<ChangeKind>(node)) {
         case ChangeKind::plus: return attacks + energy + " more" + each;
         case ChangeKind::minus:
-            if (energy == "1 Energy of any type") return attacks + "1 less Energy of any type" + each;
+            if (energy.ends_with(any_type)) return attacks + std::to_string(wild) + " less" + any_type + each;
             return attacks + energy + " less" + each;
         case ChangeKind::fixed: return attacks + energy;
         case ChangeKind::none: return attacks + "no Energy";
@@ -231,9 +232,10 @@ std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
                                 find_child(nodes_, node.first, NodeKind::selection) == no_node;
     const bool given_to = !can && given_to_pokemon_ && static_cast<ActionKind>(action.sub) == ActionKind::attach &&
                           find_child(nodes_, node.first, NodeKind::selection) != no_node;
-    if (given_to) return cards_limited(action) + " can't be attached to " + whom.words;
     action_denied_ = !can;
-    std::string words = (this_from_hand ? "you" : whom.words) + (can ? " can " : " can't ") + action_words(action);
+    std::string words =
+        given_to ? cards_limited(action) + " can't be attached to " + whom.words
+                 : (this_from_hand ? "you" : whom.words) + (can ? " can " : " can't ") + action_words(action);
     if (can && lifts_all_limits(action)) return words + limits_lifted(action, whom);
     for (NodeIndex part : siblings_from(nodes_, action.first)) {
         if (family_of(at(part).kind) != NodeFamily::predicate) continue;
@@ -349,7 +351,8 @@ std::string Deeds::action_words(const Node& action) {
     const auto group_noun = [&] {
         const Node& base = at(base_of(at(find_child(nodes_, index_of(action), NodeKind::selection)).first));
         const Noun pokemon = noun(base.next, Among::in_play);
-        return pokemon.many + pokemon.after_many + " in play";
+        const std::string spot(spot_of(sub_as<Place>(base)));
+        return spot + pokemon.many + pokemon.after_many + (spot.empty() ? " in play" : "");
     };
     const bool anything = find_child(nodes_, index_of(action), NodeKind::selection) != no_node;
     switch (static_cast<ActionKind>(action.sub)) {
@@ -378,19 +381,6 @@ std::string Deeds::action_words(const Node& action) {
         case ActionKind::take_prizes: return "take Prize cards";
         case ActionKind::have_more_than: return "have more than " + std::to_string(action.number) + " " + group_noun();
         case ActionKind::keep_turn: return "evolve into a Mega Evolution Pokémon without ending the turn";
-    }
-    return "";
-}
-
-// "recover from Asleep by coin flips"; the number is as `be_cured` has it.
-std::string Deeds::cured_by(int number) {
-    const int which = number & ((1 << cure_way_shift) - 1);
-    const std::string recover =
-        "recover from " + std::string(which == 0 ? "" : "being ") + conditions_in(which, "Special Conditions");
-    switch (static_cast<CureWay>(number >> cure_way_shift)) {
-        case CureWay::effects: return recover + " by effects";
-        case CureWay::evolving: return recover + " by evolving or devolving";
-        case CureWay::coins: return recover + " by coin flips";
     }
     return "";
 }

@@ -78,6 +78,26 @@ struct Descriptions::NounParts {
         else if (!box.empty() && stands_before(box)) words.insert(0, box + " ");
         box = std::move(words);
     }
+    // "Basic {D} Pokémon-GX", "Prism Star Energy card": what kind of card it has to be besides its rule box.
+    std::pair<std::string, std::string> head_of_box(const std::string& words) const {
+        constexpr std::string_view card = " card";
+        const bool of_any = words.ends_with(card);
+        if (of_any && among == Among::cards && classes != all_cards) {
+            const std::string box_before = before + words.substr(0, words.size() - card.size()) + " ";
+            std::vector<std::string> one, many;
+            for (const Head& head : heads_of(classes)) {
+                one.push_back(box_before + std::string(head.one));
+                many.push_back(box_before + std::string(head.many));
+            }
+            return {listed(one, "or"), listed(many, "or")};
+        }
+        const std::string sort = among != Among::cards      ? ""
+                                 : classes == basic_pokemon ? "Basic "
+                                 : classes == evolutions    ? "Evolution "
+                                                            : "";
+        const std::string one = head_with(before, sort + words);
+        return {one, one + (of_any ? "s" : "")};
+    }
     void set_head(std::string_view one, std::string_view many) {
         noun.one = before + std::string(one), noun.many = before + std::string(many);
     }
@@ -103,7 +123,8 @@ Descriptions::Noun Descriptions::noun(NodeIndex set, Among among) {
 // "a Lantern Fox", but "a Basic Pokémon named Lantern Fox" where the name alone does not say what sort of card it is.
 void Descriptions::put_name(NounParts& parts) {
     if (!parts.all_names.empty()) parts.noun.all = parts.before + parts.all_names;
-    const bool of_sort = parts.among == Among::cards && (parts.classes & energy_cards) == 0;
+    const bool boxed = !parts.box.empty() || !parts.boxes.empty();
+    const bool of_sort = boxed || (parts.among == Among::cards && (parts.classes & energy_cards) == 0);
     const bool card = parts.among == Among::cards || parts.among == Among::attached;
     const bool energy = card && parts.name.ends_with("Energy");
     const std::string one = parts.before + parts.name + (energy && parts.among == Among::attached ? " card" : "");
@@ -212,7 +233,10 @@ bool Descriptions::kind_joins_noun(const Node& kind, NounParts& parts) {
         case KindWord::trait:
         case KindWord::evolved:
         case KindWord::face_up: parts.before += kind_words(kind) + " "; return true;
-        case KindWord::rule_box: parts.put_box(kind_words(kind)); return true;
+        case KindWord::rule_box:
+            if (!parts.boxes.empty()) return false;
+            parts.put_box(kind_words(kind));
+            return true;
         case KindWord::no_type:
         case KindWord::basic_energy:
         case KindWord::special_energy:
@@ -279,9 +303,11 @@ void Descriptions::put_head(NounParts& parts) {
         case Among::in_play: {
             constexpr std::string_view card = "card";
             if (!parts.boxes.empty()) {
-                const std::string any = listed(parts.boxes, "or");
-                parts.noun.all = parts.before + listed(parts.boxes, "and");
-                return parts.set_head(any, any);
+                std::vector<std::string> boxes;
+                for (const std::string& box : parts.boxes) boxes.push_back(parts.before + box);
+                parts.noun.all = listed(boxes, "and");
+                parts.noun.one = parts.noun.many = listed(boxes, "or");
+                return;
             }
             std::string pokemon = parts.box.empty() ? "Pokémon" : parts.box;
             if (pokemon.ends_with(card)) pokemon.replace(pokemon.size() - card.size(), card.size(), "Pokémon");
@@ -293,24 +319,26 @@ void Descriptions::put_head(NounParts& parts) {
                                                                        : "") +
                                                parts.before + "Energy";
             return;
-        case Among::tools: return parts.set_head("Pokémon Tool", "Pokémon Tools");
+        case Among::tools: {
+            constexpr std::string_view card = "card";
+            const std::string box =
+                parts.box.ends_with(card) ? parts.box.substr(0, parts.box.size() - card.size()) : "";
+            return parts.set_head(box + "Pokémon Tool", box + "Pokémon Tools");
+        }
         case Among::attached: return put_card_head(parts);
         case Among::cards: return put_card_head(parts);
     }
 }
 
 void Descriptions::put_card_head(NounParts& parts) {
-    if (!parts.boxes.empty()) {
-        // "{D} Pokémon-GX or {D} Pokémon-EX"
-        for (std::size_t i = 1; i < parts.boxes.size(); ++i) parts.boxes[i].insert(0, parts.before);
-        return parts.set_head(listed(parts.boxes, "or"), listed(parts.boxes, "or"));
-    }
-    if (!parts.box.empty()) {
-        const std::string sort = parts.classes == basic_pokemon ? "Basic "
-                                 : parts.classes == evolutions  ? "Evolution "
-                                                                : "";
-        parts.noun.one = head_with(parts.before, sort + parts.box);
-        parts.noun.many = parts.noun.one + (parts.box.ends_with("card") ? "s" : "");
+    if (!parts.boxes.empty() || !parts.box.empty()) {
+        std::vector<std::string> one, many;
+        for (const std::string& box : parts.boxes.empty() ? std::vector{parts.box} : parts.boxes) {
+            const auto [single, several] = parts.head_of_box(box);
+            one.push_back(single);
+            many.push_back(several);
+        }
+        parts.noun.one = listed(one, "or"), parts.noun.many = listed(many, "or");
         return;
     }
     if (parts.classes == all_cards) return parts.set_head("card", "cards");

@@ -229,8 +229,9 @@ std::string Descriptions::host_words(NodeIndex host, NodeIndex range, Use use) {
     const bool one = is_integer(at(range).first, 1);
     if (!anybody) return (one ? "1 of " : "") + any_one_of(host, Use::subject).words;
     const Noun pokemon = noun(place.next, Among::in_play);
-    return (one ? with_article(pokemon.one) : "any " + pokemon.many) + " in play (yours or your opponent's)" +
-           (one ? pokemon.after_one : pokemon.after_many);
+    const std::string spot(spot_of(sub_as<Place>(place)));
+    return (one ? with_article(spot + pokemon.one) : "any " + spot + pokemon.many) + (spot.empty() ? " in play" : "") +
+           " (yours or your opponent's)" + (one ? pokemon.after_one : pokemon.after_many);
 }
 
 }  // namespace cubenight::wording

@@ -130,8 +130,9 @@ std::string Deeds::counters_moved(NodeIndex how_many) {
     const auto kind = sub_as<RangeKind>(at(how_many));
     if (kind == RangeKind::all) return "all damage counters";
     if (kind == RangeKind::any_number) return "any number of damage counters";
-    if (is_integer(most, 1)) return "up to 1 damage counter";
-    return "up to " + amount(most, "damage counter", "damage counters");
+    const std::string range = kind == RangeKind::exactly ? "exactly " : "up to ";
+    if (is_integer(most, 1)) return range + "1 damage counter";
+    return range + amount(most, "damage counter", "damage counters");
 }
 
 std::string Deeds::healed(const Node& node, bool as_action) {
@@ -301,6 +302,19 @@ std::string Deeds::devolved(const Node& node) {
     const std::string where = to_where(counted ? at(next).next : next);
     return verb("devolve") + " " + whom + " by putting " + cards + " on it " +
            (whom.find("your opponent's ") != std::string::npos && actor_ == Actor::you ? with_their(where) : where);
+}
+
+// "recover from Asleep by coin flips"; the number is as `be_cured` has it.
+std::string Deeds::cured_by(int number) {
+    const int which = number & ((1 << cure_way_shift) - 1);
+    const std::string recover =
+        "recover from " + std::string(which == 0 ? "" : "being ") + conditions_in(which, "Special Conditions");
+    switch (static_cast<CureWay>(number >> cure_way_shift)) {
+        case CureWay::effects: return recover + " by effects";
+        case CureWay::evolving: return recover + " by evolving or devolving";
+        case CureWay::coins: return recover + " by coin flips";
+    }
+    return "";
 }
 
 }  // namespace cubenight::wording

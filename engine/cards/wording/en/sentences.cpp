@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/cards/wording/en/english.hpp"
+#include "engine/cards/wording/same_things.hpp"
 
 namespace cubenight::wording {
 
@@ -99,7 +100,8 @@ NodeIndex English::merged(NodeIndex index, const Lead& lead) {
     const NodeKind kind = at(index).kind, after = at(next).kind;
     if (leads_into_deck(nodes_, index, next)) {
         emit(index, led(lead, in_form(lead, [&] { return shuffled_into_deck(index, next); }), true));
-    } else if (kind == NodeKind::order && after == NodeKind::put && at(at(at(next).first).next).sub == move_plainly) {
+    } else if (kind == NodeKind::order && after == NodeKind::put && at(at(at(next).first).next).sub == move_plainly &&
+               are_the_same(nodes_, at(index).first, at(next).first)) {
         const std::string what = things(at(index).first, Use::object).words;
         const NodeIndex to = at(at(at(next).first).next).first;
         const std::string where = at(to).kind == NodeKind::top ? "" : " " + to_where(at(at(next).first).next);

@@ -1,4 +1,5 @@
 // What texts wait for.
+#include "engine/cards/wording/event_spot.hpp"
 #include "engine/cards/wording/fi/finnish.hpp"
 
 namespace cubenight::wording {
@@ -32,8 +33,9 @@ std::string Finnish::done_by(NodeIndex by, TextEvent event) {
     if (node.first != no_node) {
         const NodeIndex select = at(node.first).first;
         const Node& base = at(base_of(nodes_, select));
-        const bool anybody = base.kind == NodeKind::place && static_cast<Side>(base.number) == Side::any &&
-                             base.next == no_node && at(select).next == no_node;
+        const bool anybody = base.kind == NodeKind::place && sub_as<Place>(base) == Place::pokemon &&
+                             static_cast<Side>(base.number) == Side::any && base.next == no_node &&
+                             at(select).next == no_node;
         const bool several = means_several(select) && at(select).next == no_node;
         // One of several has done it: "vastustajasi Pokémonin".
         if (!anybody && several && base.kind == NodeKind::place) {
@@ -101,13 +103,18 @@ Finnish::Phrase Finnish::event_subject(NodeIndex of) {
     return whom;
 }
 
-std::string Finnish::at_words(NodeIndex place, Tense tense) const {
-    const Node& spot = at(at(place).first);
+std::string Finnish::at_words(NodeIndex event, Tense tense) const {
+    const Node& spot = at(at(find_child(nodes_, event, NodeKind::at)).first);
+    const Side whose = owner_of_spot(nodes_, event);
     const std::string is = tense == Tense::past ? " oli " : " on ";
     if (spot.kind == NodeKind::zone) return is + zone_in(spot, Case::inessive);
     switch (sub_as<Place>(spot)) {
-        case Place::active: return is + "aktiivinen";
-        case Place::bench: return is + "penkillä";
+        case Place::active:
+            if (whose == Side::my) return is + "aktiivinen Pokémonisi";
+            return is + (whose == Side::their ? "vastustajasi aktiivinen Pokémon" : "aktiivinen");
+        case Place::bench:
+            if (whose == Side::my) return is + "penkilläsi";
+            return is + (whose == Side::their ? "vastustajasi penkillä" : "penkillä");
         case Place::this_: return is + in(this_word(), Case::adessive);
         case Place::holder: return is + "Pokémonilla, johon tämä kortti on liitetty,";
         case Place::pokemon:
@@ -316,12 +323,21 @@ std::string Finnish::event_clause(NodeIndex event, NodeIndex by, Tense tense) {
     if (place == no_node || place_in_verb) return event_words(node, name, place, whom, tense) + by_words;
     // "tämä Pokémon on aktiivinen ja ottaa vauriota"
     const std::string subject = whom.in(Case::nominative);
-    std::string at_place = at_words(place, tense);
+    std::string at_place = at_words(event, tense);
     if (whom.plural()) at_place.replace(0, at_place.find(' ', 1), tense == Tense::past ? " olivat" : " ovat");
     const std::string there = subject + at_place + " ja ";
     const std::string said = event_words(node, name, place, whom, tense) + by_words;
     return there +
            (said.starts_with(subject + " ") ? (whom.plural() ? "ne" : "se") + said.substr(subject.size()) : said);
+}
+
+// Which of your Pokémon evolves, where the event says at what place.
+std::string Finnish::own_at(NodeIndex event) const {
+    const NodeIndex place = find_child(nodes_, event, NodeKind::at);
+    if (place == no_node || at(at(place).first).kind != NodeKind::place) return "jonkin Pokémoneistasi";
+    const Node& spot = at(at(place).first);
+    if (sub_as<Place>(spot) == Place::active) return "aktiivisen Pokémonisi";
+    return sub_as<Place>(spot) == Place::bench ? "jonkin penkki-Pokémoneistasi" : "jonkin Pokémoneistasi";
 }
 
 // How a text opens that waits for it.
@@ -336,7 +352,7 @@ std::string Finnish::when_clause(NodeIndex event, NodeIndex by) {
         case TextEvent::turn_ends: return "jokaisen vuoron lopussa";
         case TextEvent::turn_starts: return "jokaisen vuoron alussa";
         case TextEvent::evolved:
-            if (this_one && from_hand) return "kun kehität jonkin Pokémoneistasi pelaamalla tämän Pokémonin kädestäsi,";
+            if (this_one && from_hand) return "kun kehität " + own_at(event) + " pelaamalla tämän Pokémonin kädestäsi,";
             break;
         case TextEvent::benched:
             if (this_one && from_hand) return "kun pelaat tämän Pokémonin kädestäsi penkille,";

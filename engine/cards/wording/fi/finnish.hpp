@@ -127,7 +127,8 @@ private:
     // events.cpp
     std::string event_clause(NodeIndex event, NodeIndex by, Tense tense);
     std::string event_words(const Node& node, NodeIndex name, NodeIndex place, Phrase& whom, Tense tense);
-    std::string at_words(NodeIndex place, Tense tense) const;
+    std::string at_words(NodeIndex event, Tense tense) const;
+    std::string own_at(NodeIndex event) const;
     std::string attached_words(NodeIndex of, EventTurn turn, Tense tense);
     std::string played_words(NodeIndex select, Tense tense);
     std::string when_clause(NodeIndex event, NodeIndex by);

@@ -88,7 +88,11 @@ std::string Finnish::cost_change(const Node& node, const Phrase& whom) {
     while (times != no_node && at(times).kind == NodeKind::cost_units) times = at(times).next;
     const bool said = first != no_node && at(first).kind == NodeKind::cost_units;
     std::string energy = said ? units(first) : "0";
-    if (energy == "mitä tahansa tyyppiä") energy = "yhden minkä tahansa tyypin energian";
+    int wild = 0;
+    for (NodeIndex i = first; i != times; i = at(i).next)
+        wild += at(i).number == static_cast<std::int16_t>(TypeSet::all().bits) ? 1 : 0;
+    if (said && energy.starts_with("mitä tahansa tyyppiä"))
+        energy = (wild == 1 ? "yhden" : std::to_string(wild)) + " minkä tahansa tyypin energian";
     const std::string counted = times == no_node ? "" : for_each(times);
     const std::string each = times == no_node  ? ""
                              : counted.empty() ? " (" + finnish::in(value(times), Case::nominative) + " kertaa)"

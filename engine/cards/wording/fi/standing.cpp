@@ -114,7 +114,9 @@ std::string Finnish::of_the_same(std::string clause, const std::string& before) 
     const std::size_t from = clause.find(effects);
     if (from == std::string::npos || !clause.starts_with(opening)) return clause;
     const std::string whose = clause.substr(opening.size(), from - opening.size()) + std::string(attacks);
-    if (!before.ends_with(whose)) return clause;
+    // Of any attacks where those before were of any, too.
+    const std::string same = whose == attacks ? "vauriota " + whose : whose;
+    if (!before.ends_with(same)) return clause;
     return "eivätkä näiden hyökkäysten efektit tehoa " + clause.substr(from + effects.size());
 }
 

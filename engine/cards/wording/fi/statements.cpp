@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/cards/wording/fi/finnish.hpp"
+#include "engine/cards/wording/same_things.hpp"
 
 namespace cubenight::wording {
 
@@ -106,7 +107,7 @@ NodeIndex Finnish::merges(NodeIndex index) const {
     if (next == no_node) return no_node;
     if (leads_into_deck(nodes_, index, next)) return next;
     if (node.kind == NodeKind::order && at(next).kind == NodeKind::put &&
-        at(at(at(next).first).next).sub == move_plainly)
+        at(at(at(next).first).next).sub == move_plainly && are_the_same(nodes_, node.first, at(next).first))
         return next;
     return said_together(index);
 }

@@ -251,7 +251,10 @@ Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeInde
     }
     Noun items = noun(set, pokemon ? Among::in_play : Among::cards);
     const std::string among = " " + in(reference(base.number), Case::elative);
-    if (!meant.plural && all) return {reference(base.number), "", person};
+    // "kyseinen kortti (jos se on perusenergiakortti)"
+    if (!meant.plural && all)
+        return {reference(base.number), " (jos se on " + in(items.one, Case::nominative) + items.after_one + ")",
+                person};
     // A group that was named without being said.
     if (meant.described && !pokemon && meant.kind == Meaning::Kind::cards && !filtered && !all &&
         at(range).first != no_node && at(at(range).first).kind == NodeKind::integer) {

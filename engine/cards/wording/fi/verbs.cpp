@@ -291,10 +291,10 @@ std::string Finnish::verb_clause(NodeIndex index) {
     const Node& node = at(index);
     const auto whole = [&](NodeIndex selection) { return things(selection, Use::object).in(object_case()); };
     const Verb remove{"poista", "poistaa", "poistaa", "poistat"}, mix{"sekoita", "sekoittaa", "sekoittaa", "sekoitat"},
-        arrange{"järjestä", "järjestää", "järjestää", "järjestät"}, take{"nosta", "nostaa", "nostaa", "nostat"},
-        change{"vaihda", "vaihtaa", "vaihtaa", "vaihdat"}, use{"käytä", "käyttää", "käyttää", "käytät"},
-        carry_out{"tee", "tehdä", "tekee", "teet"}, put_on{"laita", "laittaa", "laittaa", "laitat"},
-        take_off{"ota", "ottaa", "ottaa", "otat"}, choose{"valitse", "valita", "valitsee", "valitset"};
+        take{"nosta", "nostaa", "nostaa", "nostat"}, change{"vaihda", "vaihtaa", "vaihtaa", "vaihdat"},
+        use{"käytä", "käyttää", "käyttää", "käytät"}, carry_out{"tee", "tehdä", "tekee", "teet"},
+        put_on{"laita", "laittaa", "laittaa", "laitat"}, take_off{"ota", "ottaa", "ottaa", "otat"},
+        choose{"valitse", "valita", "valitsee", "valitset"};
     switch (node.kind) {
         case NodeKind::damage: return damage(node);
         case NodeKind::more:
@@ -326,8 +326,8 @@ std::string Finnish::verb_clause(NodeIndex index) {
                 return v(mix) + " " + in(zone_words(at(node.first)), object_case());
             return v(mix) + " " + whole(node.first);
         case NodeKind::order:
-            return v(arrange) + " " + whole(node.first) +
-                   (actor_ == Actor::you ? " haluamaasi järjestykseen" : " haluamaansa järjestykseen");
+            return v(put_on) + " " + whole(node.first) + " takaisin" +
+                   (actor_ == Actor::you ? " haluamassasi järjestyksessä" : " haluamassaan järjestyksessä");
         case NodeKind::take_prize:
             return v(take) + (prize_besides_ ? " lisäksi " : " ") +
                    amount(node.first, Word{"palkintokortti", "palkintokortti", "palkintokorti", "palkintokorttia",

@@ -203,8 +203,26 @@ void Japanese::face(const Node& face, const std::string& words) {
     if (at(does).kind == NodeKind::block) return statements(at(does).first, lead);
     // One statement alone: what stands beside it is another face.
     if (at(does).kind == NodeKind::then_ || family_of(at(does).kind) != NodeFamily::verb) return control(does, lead);
-    const std::string verb = verb_clause(does);
-    emit(does, led(lead, verb, is_action(does)));
+    std::string verb = verb_clause(does);
+    Lead counted = lead;
+    if (const std::size_t each = words.rfind("1回につき、"); each != words.npos && of_each_one(verb))
+        counted.words.replace(each, words.size() - each, "の数ぶん、");
+    emit(does, led(counted, verb, is_action(does)));
+}
+
+// "相手の山札を上からトラッシュする": of what is done with one card or counter for each coin, "オモテの数ぶん" says how many. False
+// where it is not one, and the clause as it was.
+bool Japanese::of_each_one(std::string& clause) {
+    const std::size_t one = clause.find_first_of("0123456789");
+    if (one == clause.npos || clause.find_first_of("0123456789", one + 1) != clause.npos) return false;
+    const std::string_view from = std::string_view(clause).substr(one);
+    for (const std::string_view number : {"1枚", "1個"}) {
+        const std::string_view behind = from.starts_with(number) ? from.substr(number.size()) : "まで";
+        if (behind.starts_with("まで") || behind.starts_with("ずつ")) continue;
+        clause.erase(one, number.size());
+        return true;
+    }
+    return false;
 }
 
 void Japanese::either(NodeIndex index, const Lead& lead) {

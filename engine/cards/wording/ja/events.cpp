@@ -1,4 +1,5 @@
 // What texts wait for, and what has happened: each as a clause that ends in its verb as it stands in the dictionary.
+#include "engine/cards/wording/event_spot.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -77,8 +78,11 @@ std::string Japanese::hand_clause(const Node& node, NodeIndex of) {
     const NodeIndex select = at(at(of).first).first;
     const Node& base = at(base_of(nodes_, select));
     const auto event = sub_as<TextEvent>(node);
+    const std::string where = spot_of(index_of(node));
     if (is_this(base) && base.next == no_node && at(select).next == no_node) {
-        if (event == TextEvent::evolved) return "自分の番に、このカードを手札から出して進化させる";
+        if (event == TextEvent::evolved)
+            return "自分の番に、このカードを手札から出して" + (where.empty() ? "" : where + "のポケモンを") +
+                   "進化させる";
         if (event == TextEvent::benched) return "自分の番に、このカードを手札からベンチに出す";
         if (event == TextEvent::attached) return "このカードを手札からポケモンにつける";
     }
@@ -93,6 +97,7 @@ std::string Japanese::hand_clause(const Node& node, NodeIndex of) {
     const std::string what = plain(at(of).first);
     if (event == TextEvent::evolved) {
         const bool any_pokemon = base.kind == NodeKind::place && base.next == no_node;
+        if (!where.empty()) who.insert(who.size() - std::string_view("手札から").size(), where + "で");
         return who + "ポケモンを出して" + what + (any_pokemon ? "を進化させる" : "に進化させる");
     }
     if (event == TextEvent::benched) {
@@ -119,17 +124,22 @@ std::string Japanese::spot_words(const Node& spot) const {
     return "場";
 }
 
+// Where the event happens: "バトル場", and whose it is where it is about Pokémon of both players. Nothing if it may be anywhere.
+std::string Japanese::spot_of(NodeIndex event) const {
+    const NodeIndex place = find_child(nodes_, event, NodeKind::at);
+    if (place == no_node) return "";
+    const Side owner = owner_of_spot(nodes_, event);
+    const std::string_view whose = owner == Side::my ? "自分の" : owner == Side::their ? "相手の" : "";
+    return std::string(whose) + spot_words(at(at(place).first));
+}
+
 std::string Japanese::whole_clause(const Node& node, const std::string& whom, const std::string& done) {
     // "から" alone is by anybody's attack.
     const bool by_attack = done.ends_with("から");
     const std::string by = done == "から" ? "" : done;
     std::string it = whom + "が、";
-    NodeIndex place = no_node, name = no_node;
-    for (NodeIndex part : siblings_from(nodes_, node.first)) {
-        if (at(part).kind == NodeKind::at) place = part;
-        if (at(part).kind == NodeKind::attack_name) name = part;
-    }
-    const std::string where_to = place == no_node ? "" : spot_words(at(at(place).first));
+    const NodeIndex name = find_child(nodes_, index_of(node), NodeKind::attack_name);
+    const std::string where_to = spot_of(index_of(node));
     const std::string where = where_to.empty() ? "" : where_to + "で";
     const bool in_play = where.empty() && whom.ends_with("ポケモン") && whom.find("にある") == std::string::npos;
     if (where.empty() && by.empty()) it = whom + "が";

@@ -35,6 +35,8 @@ public:
 
 private:
     const Node& at(NodeIndex index) const { return nodes_[index]; }
+    static bool of_each_one(std::string& clause);
+    NodeIndex index_of(const Node& node) const { return static_cast<NodeIndex>(&node - nodes_.data()); }
     NodeIndex second(NodeIndex index) const { return nodes_[nodes_[index].first].next; }
     std::string word(int index) const { return words_[static_cast<std::size_t>(index)]; }
     std::string quoted(int index) const { return "「" + word(index) + "」"; }
@@ -165,6 +167,7 @@ private:
     std::string evolved_from(TextEvent event, NodeIndex select);
     std::string player_clause(TextEvent event, NodeIndex select);
     std::string spot_words(const Node& spot) const;
+    std::string spot_of(NodeIndex event) const;
     std::string whole_clause(const Node& event, const std::string& whom, const std::string& by);
     std::string effects_of(const Node& node, std::string_view source);
     std::string done_by(NodeIndex by, TextEvent event);

@@ -104,6 +104,7 @@ std::string Japanese::move_counters(const Node& node) {
         const auto kind = sub_as<RangeKind>(number);
         many = kind == RangeKind::all          ? "すべて"
                : kind == RangeKind::any_number ? "好きなだけ選び"
+               : kind == RangeKind::exactly    ? "ちょうど" + amount(number.first, "個") + "選び"
                                                : amount(number.first, "個") + "まで選び";
     } else {
         many = amount(node.first, "個");

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/cards/wording/ja/japanese.hpp"
+#include "engine/cards/wording/same_things.hpp"
 
 namespace cubenight::wording {
 namespace {
@@ -118,7 +119,7 @@ NodeIndex Japanese::ordered_and_put(NodeIndex index, std::string& words) {
     if (after.kind != NodeKind::put) return no_node;
     const bool ordered = node.kind == NodeKind::order && at(at(after.first).next).sub == move_plainly;
     const bool mixed = node.kind == NodeKind::shuffle && at(node.first).kind == NodeKind::selection;
-    if (!ordered && !mixed) return no_node;
+    if ((!ordered && !mixed) || !are_the_same(nodes_, node.first, after.first)) return no_node;
     words = object(node.first);
     words += words.ends_with("、") ? "" : "、";
     words += (mixed ? "ウラにして切り、" : "好きな順番に入れ替えて、") + to_where(at(after.first).next, false);

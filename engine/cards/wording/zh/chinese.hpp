@@ -164,7 +164,8 @@ private:
     std::string card_event(NodeIndex event, NodeIndex by, const std::string& whom, Aspect aspect);
     Phrase move_to_spot(NodeIndex place) const;
     std::string played_words(const Node& event, const std::string& whom, NodeIndex select, Aspect aspect);
-    std::string place_words(NodeIndex at_part);
+    std::string place_words(NodeIndex at_part, Side whose = Side::none);
+    bool arrives(NodeIndex event) const;
     std::string whom_it_meets(TextEvent kind, NodeIndex selection);
     std::string of_player(NodeIndex select) const;
     bool is_whole_zone(NodeIndex select) const;

@@ -261,6 +261,16 @@ void Chinese::bind_doer(NodeIndex event, NodeIndex by) {
         if (at(select).number > 0) meaning(at(select).number - 1).words = single_place(Place::attacker, Noun{});
 }
 
+// Whether it waits for the card itself to come from the hand, which happens once.
+bool Chinese::arrives(NodeIndex event) const {
+    const Node& node = at(event);
+    const auto kind = sub_as<TextEvent>(node);
+    const NodeIndex of = find_child(nodes_, event, NodeKind::of);
+    if (of == no_node || (kind != TextEvent::evolved && kind != TextEvent::benched)) return false;
+    const Node& base = at(base_of(nodes_, at(at(of).first).first));
+    return is_this(base) && base.next == no_node && turn_of_event(node) == EventTurn::from_hand;
+}
+
 void Chinese::when(NodeIndex index, const Lead& before) {
     Lead lead = before;
     const NodeIndex event = at(index).first;
@@ -280,15 +290,16 @@ void Chinese::when(NodeIndex index, const Lead& before) {
     if (away && lead.words.empty() && !in_lasting_ && source_.of == TextOf::ability)
         words = say(Phrase::while_in_play) + words;
     if (used_when(first) && !in_lasting_) {
-        usable_once_ = true;
+        const auto kind = sub_as<TextEvent>(at(event));
+        usable_once_ = arrives(event) || kind == TextEvent::turn_ends || kind == TextEvent::turn_starts ||
+                       kind == TextEvent::set_up;
         emit(index, lead.words + say(Phrase::usable_once, words));
         statements(at(at(first).first).first, {});
         knock_out_waited_ = false;
         return;
     }
     // What comes from hand is used then or never: it is said that it has to be.
-    const bool arrives = words == say(Phrase::when_this_evolves) || words == say(Phrase::when_this_is_benched);
-    if (arrives && source_.of == TextOf::ability && !in_lasting_) {
+    if (arrives(event) && source_.of == TextOf::ability && !in_lasting_) {
         emit(index, lead.words + say(Phrase::must_use, words));
         return statements(first, {});
     }

@@ -1,4 +1,5 @@
 // What texts wait for, and what has happened.
+#include "engine/cards/wording/event_spot.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -37,13 +38,14 @@ std::string Chinese::done_by(NodeIndex by, TextEvent event) {
     return say(Phrase::because_of, subject_words(node.first));
 }
 
-std::string Chinese::place_words(NodeIndex part) {
+std::string Chinese::place_words(NodeIndex part, Side whose) {
     if (part == no_node) return "";
     const Node& spot = at(at(part).first);
     if (spot.kind == NodeKind::zone) return say(Phrase::inside, zone_words(spot));
     switch (sub_as<Place>(spot)) {
-        case Place::active: return say(Phrase::active_spot);
-        case Place::bench: return say(Phrase::bench);
+        case Place::active:
+            return whose == Side::none ? say(Phrase::active_spot) : say(Phrase::active_spot_of, side(whose));
+        case Place::bench: return whose == Side::none ? say(Phrase::bench) : say(Phrase::bench_of, side(whose));
         case Place::this_: return say(Phrase::on_body_of, this_word());
         case Place::holder: return say(Phrase::on_body_of, single_place(Place::holder, Noun{}));
         case Place::pokemon:
@@ -55,7 +57,7 @@ std::string Chinese::place_words(NodeIndex part) {
 std::string Chinese::played_words(const Node& event, const std::string& whom, NodeIndex select, Aspect aspect) {
     const bool hand = turn_of_event(event) == EventTurn::from_hand;
     const Node* base = select == no_node ? nullptr : &at(base_of(nodes_, select));
-    std::string player = say(Phrase::me);
+    std::string player = say(select == no_node ? Phrase::either_player : Phrase::me);
     if (base != nullptr && base->kind == NodeKind::place && !is_this(*base)) {
         const auto whose = static_cast<Side>(base->number);
         if (whose == Side::their) player = say(Phrase::opponent);
@@ -137,36 +139,37 @@ std::string Chinese::pokemon_event(NodeIndex event, NodeIndex by, const std::str
     const auto kind = sub_as<TextEvent>(node);
     const NodeIndex of = find_child(nodes_, event, NodeKind::of), place = find_child(nodes_, event, NodeKind::at);
     const std::string by_words = done_by(by, kind);
-    const std::string spot = place == no_node ? "" : say(Phrase::while_at, place_words(place));
+    const std::string spot = place_words(place, owner_of_spot(nodes_, event));
+    const std::string there = whom + (spot.empty() ? "" : say(Phrase::while_at, spot));
     switch (kind) {
         case TextEvent::damaged:
-            return occurs(Phrase::is_damaged, aspect, whom + spot, by == no_node ? "" : by_whose(at(by).first));
+            return occurs(Phrase::is_damaged, aspect, there, by == no_node ? "" : by_whose(at(by).first));
         case TextEvent::knocked_out: {
             const bool hit = !by_words.empty() && !is_by_text(at(by));
-            return occurs(Phrase::is_knocked_out, aspect, whom + spot,
-                          hit ? say(Phrase::damaged_and, by_words) : by_words);
+            return occurs(Phrase::is_knocked_out, aspect, there, hit ? say(Phrase::damaged_and, by_words) : by_words);
         }
         case TextEvent::benched:
         case TextEvent::evolved:
-            return played_words(node, whom, of == no_node ? no_node : at(at(of).first).first, aspect);
+            return played_words(node, kind == TextEvent::evolved ? there : whom,
+                                of == no_node ? no_node : at(at(of).first).first, aspect);
         case TextEvent::checkup: return occurs(Phrase::is_checkup, aspect);
         case TextEvent::turn_ends: return occurs(Phrase::turn_ends, aspect);
         case TextEvent::turn_starts: return occurs(Phrase::turn_starts, aspect);
-        case TextEvent::attacks: return attack_event(event, by, whom, aspect);
+        case TextEvent::attacks: return attack_event(event, by, there, aspect);
         case TextEvent::moved: return occurs(move_to_spot(place), aspect, whom, by_words);
         case TextEvent::flipped:
             if (of != no_node) return occurs(Phrase::coins_for_text, aspect, whom);
             return occurs(Phrase::coin_is_flipped, aspect);
         case TextEvent::set_up: return occurs(Phrase::is_set_up, aspect);
-        case TextEvent::ability_used: return occurs(Phrase::uses_its_ability, aspect, whom);
-        case TextEvent::healed: return occurs(Phrase::is_healed, aspect, whom, by_words);
-        case TextEvent::retreats: return occurs(Phrase::retreats, aspect, whom);
+        case TextEvent::ability_used: return occurs(Phrase::uses_its_ability, aspect, there);
+        case TextEvent::healed: return occurs(Phrase::is_healed, aspect, there, by_words);
+        case TextEvent::retreats: return occurs(Phrase::retreats, aspect, there);
         case TextEvent::switched: return occurs(Phrase::is_switched_out, aspect, whom, by_words);
         case TextEvent::becomes:
-            return occurs(node.number == 0 ? Phrase::becomes : Phrase::becomes_in_state, aspect, whom, by_words,
+            return occurs(node.number == 0 ? Phrase::becomes : Phrase::becomes_in_state, aspect, there, by_words,
                           conditions_in(node.number, Phrase::either_or));
         case TextEvent::remains:
-            return occurs(node.number == 0 ? Phrase::remains : Phrase::remains_in_state, aspect, whom,
+            return occurs(node.number == 0 ? Phrase::remains : Phrase::remains_in_state, aspect, there,
                           conditions_in(node.number, Phrase::either_or));
         case TextEvent::attached:
         case TextEvent::played:
@@ -277,7 +280,11 @@ std::string Chinese::when_lead(NodeIndex event, NodeIndex by) {
     if (kind == TextEvent::checkup) return say(Phrase::during_checkup);
     if (kind == TextEvent::turn_ends) return say(Phrase::at_each_turn_end);
     if (kind == TextEvent::turn_starts) return say(Phrase::at_each_turn_start);
-    if (this_one && hand && kind == TextEvent::evolved) return say(Phrase::when_this_evolves);
+    if (this_one && hand && kind == TextEvent::evolved) {
+        const NodeIndex place = find_child(nodes_, event, NodeKind::at);
+        if (place != no_node) return say(Phrase::when_this_evolves_at, place_words(place));
+        return say(Phrase::when_this_evolves);
+    }
     if (this_one && hand && kind == TextEvent::benched) return say(Phrase::when_this_is_benched);
     if (this_one && hand && kind == TextEvent::attached) return say(Phrase::when_this_is_attached);
     const std::string clause = event_clause(event, by);
