@@ -96,6 +96,40 @@ TEST_CASE("numbers and conditions of what a text changes are said") {
     CHECK(said("{ look top 1 of my.deck to owner }", TextOf::play) == "Look at the top card of your deck.");
 }
 
+TEST_CASE("who is left out, what is asked first and how many is said, in every language") {
+    // Each with another text of the same words once: the second says something else.
+    const std::vector<std::pair<std::string, std::string>> pairs = {
+        {"{ damage 20 to any.pokemon[other] plain }", "{ damage 20 to any.pokemon plain }"},
+        {"{ damage 20 to my.pokemon[other] plain }", "{ damage 20 to my.pokemon plain }"},
+        {"{ damage 30 to 1 their.pokemon as $a; damage 10 to their.pokemon[!$a] }",
+         "{ damage 30 to 1 their.pokemon as $a; damage 10 to their.pokemon }"},
+        {"{ choose $a = tools on any.pokemon and stadium; discard up to 2 $a }",
+         "{ choose $a = tools on any.pokemon and stadium; discard 2 $a }"},
+        {"{ each $a in my.bench[name \"Rex\"] { evolve $a with 1 my.deck[name \"Tyr\"] }; shuffle my.deck }",
+         "{ each $a in my.bench { evolve $a with 1 my.deck[name \"Tyr\"] }; shuffle my.deck }"},
+        {"{ look their.hand as $a; if count(their.hand) >= 4 { choose $b = count(my.hand); put exactly $b $a -> into "
+         "their.deck; shuffle their.deck } }",
+         "{ look their.hand as $a; if count(their.hand) >= 5 { choose $b = count(my.hand); put exactly $b $a -> into "
+         "their.deck; shuffle their.deck } }"},
+        {"{ heal 10 this; if any my.bench { choose $a = this; switch mine[$a] } }",
+         "{ heal 10 this; if not any my.bench { choose $a = this; switch mine[$a] } }"},
+    };
+    for (const auto& [one, other] : pairs) check_each_has_its_words({one, other}, TextOf::attack);
+    check_each_has_its_words(
+        {"{ give this { provides C }; when attached of this from hand { if holder is at my.bench { choose $a = holder; "
+         "switch mine[$a] } } }",
+         "{ give this { provides C }; when attached of this from hand { choose $a = holder; switch mine[$a] } }"},
+        TextOf::attached);
+    check_each_has_its_words({"{ when attached of energy on any.active[fire] as $a from hand { heal 10 $a } }",
+                              "{ when attached of energy on any.bench[fire] as $a from hand { heal 10 $a } }",
+                              "{ when attached of energy on any.pokemon[fire] as $a from hand { heal 10 $a } }"},
+                             TextOf::ability);
+    check_each_has_its_words(
+        {"{ when attached of energy on any.bench as $a from hand { heal 10 $a } }",
+         "{ once either player; when attached of energy on any.bench as $a from hand { heal 10 $a } }"},
+        TextOf::stadium);
+}
+
 TEST_CASE("in Japanese one card or counter for each heads is as many as there are heads") {
     const auto japanese = [](const std::string& text) { return said(text, TextOf::attack, Language::japanese); };
     CHECK(japanese("{ flip 3 { heads: discard top 1 of their.deck } }") ==

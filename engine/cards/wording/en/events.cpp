@@ -80,8 +80,10 @@ Descriptions::Phrase Descriptions::event_subject(NodeIndex event, bool past) {
     if (anybody && at(select).next != no_node && kind == TextEvent::attacks) {
         std::vector<std::string> sorts;
         for (NodeIndex each : children(nodes_, selection)) {
-            const Noun pokemon = noun(at(base_of(each)).next, Among::in_play);
-            sorts.push_back(with_article(pokemon.one + pokemon.after_one));
+            const Node& sort = at(base_of(each));
+            const Noun pokemon = noun(sort.next, Among::in_play);
+            const std::string spot(sort.kind == NodeKind::place ? spot_of(sub_as<Place>(sort)) : "");
+            sorts.push_back(with_article(spot + pokemon.one + pokemon.after_one));
         }
         whom = {listed(sorts, "or") + " (yours or your opponent's)", false};
     } else if (anybody && at(select).next == no_node) {

@@ -83,10 +83,9 @@ std::string Descriptions::player_attaches(const Node& event, const Node& on, Ten
     const bool anybody = place.kind == NodeKind::place && whose(place) == Side::any;
     const Phrase named = thing(host, Use::subject);
     const Noun anyone = noun(place.next, Among::in_play);
-    const bool benched = is_place(place, Place::bench);
-    const std::string whom = anybody
-                                 ? with_article((benched ? "Benched " : "") + anyone.one) +
-                                       (benched ? "" : " in play") + " (yours or your opponent's)" + anyone.after_one
+    const std::string spot(place.kind == NodeKind::place ? spot_of(sub_as<Place>(place)) : "");
+    const std::string whom = anybody ? with_article(spot + anyone.one) + (spot.empty() ? " in play" : "") +
+                                           " (yours or your opponent's)" + anyone.after_one
                              : named.plural ? "1 of " + named.words
                                             : named.words;
     if (turn_of_event(event) != EventTurn::from_hand)

@@ -144,7 +144,10 @@ Finnish::Phrase Finnish::numbered(NodeIndex range, const Noun& noun, Use use, bo
     if (use == Use::some)
         return one_of(noun.other ? pronouns::some + decline(words::other, Number::one) : pronouns::some, noun);
     if (all_of(range)) {
-        if (use == Use::each) return {decline(words::every, Number::one) + noun.one, noun.after_one};
+        if (use == Use::each) {
+            const Declined each = noun.other ? decline(words::other, Number::one) + noun.one : noun.one;
+            return {decline(words::every, Number::one) + each, noun.after_one};
+        }
         if (use == Use::inside || use == Use::doer) return {many, noun.after_many, Person::they};
         return {pronouns::all + many, noun.after_many, Person::they};
     }
@@ -200,7 +203,9 @@ Finnish::Phrase Finnish::of_either(const Node& base, NodeIndex range, NodeIndex 
     // "jommankumman pelaajan Pokémon" is one of them as it is.
     const bool one_said =
         use == Use::some || (one_wanted && !pokemon.other) || (one_each && use == Use::each && all_of(range));
-    if (one_said) return {finnish::before(owner, pokemon.one), pokemon.after_one};
+    const Declined said =
+        pokemon.other && use == Use::each ? decline(words::other, Number::one) + pokemon.one : pokemon.one;
+    if (one_said) return {finnish::before(owner, said), pokemon.after_one};
     // "toiselle Pokémonille (kumman tahansa pelaajan)": before it the owner would be the other one.
     if (one_wanted)
         return {decline(words::another, Number::one) + pokemon.one,
@@ -258,8 +263,11 @@ Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeInde
     // A group that was named without being said.
     if (meant.described && !pokemon && meant.kind == Meaning::Kind::cards && !filtered && !all &&
         at(range).first != no_node && at(at(range).first).kind == NodeKind::integer) {
-        const Declined many =
+        const auto kind = sub_as<RangeKind>(at(range));
+        const std::string limit = kind == RangeKind::up_to ? "enintään " : kind == RangeKind::exactly ? "tasan " : "";
+        const Declined number =
             at(at(range).first).number == 1 ? pronouns::one : unchanged(std::to_string(at(at(range).first).number));
+        const Declined many = finnish::before(limit, number);
         return {many, " seuraavista: " + in(meant.words, Case::nominative), Person::it};
     }
     if (use == Use::inside || use == Use::unit || use == Use::some || use == Use::doer) {

@@ -85,8 +85,9 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
     const bool of_holder = subject && subject->kind == NodeKind::place && sub_as<Place>(*subject) == Place::holder;
     of_attack_ = kind == TextEvent::attacks, of_healing_ = kind == TextEvent::healed;
     waits_ = !of_turn;
-    just_attached_ = of_holder || waiting.words == "kun liität tämän kortin kädestäsi Pokémoniin,";
-    if (just_attached_) as_attached(waiting);
+    const bool by_hand = waiting.words == "kun liität tämän kortin kädestäsi Pokémoniin,";
+    just_attached_ = of_holder || by_hand;
+    if (by_hand) as_attached(waiting);
     prize_besides_ = brings_prizes(nodes_, event);
     knock_out_waited_ = kind == TextEvent::knocked_out;
     statements(waiting.first, {waiting.before + waiting.words + " ", lead.may, true});

@@ -191,7 +191,12 @@ std::vector<Sentence> Japanese::text() {
     }
     if (either_player_) {
         // What stands holds for everybody; what may be used has its opening before it.
-        for (; first != no_node && is_standing(at(first).kind); first = at(first).next) control(first, {});
+        bool waits = false;
+        for (; first != no_node && is_standing(at(first).kind); first = at(first).next) {
+            control(first, {});
+            waits |= at(first).kind == NodeKind::when;
+        }
+        if (waits && first == no_node) emit(0, "この効果は、おたがいのプレイヤーの番ごとに1回しかはたらかない");
         stadium_may_ = first != no_node && family_of(at(first).kind) == NodeFamily::verb && lead.words != "その場合、";
     }
     statements(first, lead);

@@ -165,6 +165,8 @@ bool Japanese::counts_what_was_done(NodeIndex quantity) const {
 bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const {
     if (out_.empty() || before == no_node || family_of(at(index).kind) != NodeFamily::verb) return false;
     if (family_of(at(before).kind) != NodeFamily::verb && at(before).kind != NodeKind::choose) return false;
+    // What only names something has no sentence of its own: the last one is another's.
+    if (at(before).kind == NodeKind::choose && out_.back().node != before) return false;
     const std::string& last = out_.back().words;
     if (!last.ends_with(stop) || last.find(stop) != last.size() - stop.size()) return false;
     const std::string body = last.substr(0, last.size() - stop.size());

@@ -48,6 +48,8 @@ std::string Chinese::done_to_each(NodeIndex index, const std::string& whom) {
     if (node.kind == NodeKind::evolve && means_all_of(nodes_, node.first, variable)) {
         const Thing card = things(at(node.first).next, Use::object);
         if (!card.picked || card.from.empty() || (node.sub & evolve_unrelated)) return "";
+        const bool named = whom == say(Phrase::those_pokemon) || card.noun.find(whom) != card.noun.npos;
+        if (!named) return "";  // who evolves is not said by the card
         return say(Phrase::evolve_each, card.from, card.noun, card.number) +
                (node.sub & evolve_not_early ? say(Phrase::evolve_not_early) : "");
     }
