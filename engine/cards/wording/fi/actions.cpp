@@ -120,7 +120,7 @@ std::string Finnish::done_to(const Node& node, const Phrase& whom) const {
         case ActionKind::discard: {
             const std::string& it =
                 in(whom.plural() ? pronouns::they : pronouns::it, can ? Case::object : Case::partitive);
-            return whom.of("pelaaja") + may + "poistaa " + it + " omalla vuorollaan";
+            return whom.of("pelaaja") + may + "milloin tahansa omalla vuorollaan poistaa " + it + " pelistä";
         }
         case ActionKind::be_chosen: return object + may + "valita vastustajan efekteillä";
         case ActionKind::attack:

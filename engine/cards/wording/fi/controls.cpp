@@ -158,6 +158,7 @@ void Finnish::flip(NodeIndex index, const Lead& lead) {
     emit(index, words);
     const SoFar before = so_far_;
     bool dealt = before.dealt;
+    coins_ = coins;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         if (at(part).kind != NodeKind::face) continue;
         face(part, coins, until);

@@ -223,7 +223,7 @@ std::string Finnish::played_words(NodeIndex select, Tense tense) {
     const bool you = side == Side::my;
     const std::string_view verbs[][2] = {{"pelaa", "pelaat"}, {"pelasi", "pelasit"}, {"pelaisi", "pelaisit"}};
     const std::string who = you ? "" : side == Side::their ? "vastustajasi " : "jompikumpi pelaaja ";
-    return who + std::string(verbs[static_cast<std::size_t>(tense)][you ? 1 : 0]) + " " + in(card.one, Case::object) +
+    return who + std::string(verbs[static_cast<std::size_t>(tense)][you ? 1 : 0]) + " " + in(card.one, done_case()) +
            card.after_one + (you ? " kädestäsi" : " kädestään");
 }
 
@@ -239,9 +239,8 @@ std::string Finnish::benched_words(NodeIndex select, Tense tense) {
     const bool you = side == Side::my;
     const std::string_view verbs[][2] = {{"laittaa", "laitat"}, {"laittoi", "laitoit"}, {"laittaisi", "laittaisit"}};
     const std::string who = you ? "" : side == Side::their ? "vastustajasi " : "jompikumpi pelaaja ";
-    return who + std::string(verbs[static_cast<std::size_t>(tense)][you ? 1 : 0]) + " " +
-           in(pokemon.one, Case::object) + pokemon.after_one +
-           (you ? " kädestäsi penkillesi" : " kädestään penkilleen");
+    return who + std::string(verbs[static_cast<std::size_t>(tense)][you ? 1 : 0]) + " " + in(pokemon.one, done_case()) +
+           pokemon.after_one + (you ? " kädestäsi penkillesi" : " kädestään penkilleen");
 }
 
 // Whether one of a player's Pokémon is meant that is Active: there is but one.
@@ -276,16 +275,20 @@ std::string Finnish::attached_words(NodeIndex of, EventTurn turn, Tense tense) {
     const Noun card = noun(set, kind == AttachedKind::energy  ? Among::energy
                                 : kind == AttachedKind::tools ? Among::tools
                                                               : Among::attached);
+    const Node& holder = at(base_of(nodes_, inner));
+    const std::string by_player = turn == EventTurn::from_hand ? attacher_words(holder, tense) : "";
+    // "vastustajasi liittää ... johonkin Pokémoneistaan"
+    const bool theirs = by_player.starts_with("vastustajasi ");
+    const Actor actor = actor_;
+    if (theirs) actor_ = Actor::opponent;
     const std::string whom = thing(inner, means_several(inner) ? Use::some : Use::inside).in(Case::illative);
+    actor_ = actor;
     if (at(select).number > 0) {
         Meaning meant;
         meant.kind = Meaning::Kind::pokemon;
         bind(at(select).number - 1, meant);
     }
-    // In the opponent's turn it is the opponent who attaches.
-    if (others_turn_ && tense == Tense::present && turn == EventTurn::from_hand &&
-        at(base_of(nodes_, inner)).kind == NodeKind::var)
-        return "vastustajasi liittää kädestään " + in(card.one, Case::object) + card.after_one + " " + whom;
+    if (!by_player.empty()) return by_player + in(card.one, done_case()) + card.after_one + " " + whom;
     return in(card.one, Case::nominative) + card.after_one +
            (tense == Tense::present ? " liitetään "
             : tense == Tense::past  ? " liitettiin "
@@ -313,11 +316,11 @@ std::string Finnish::event_clause(NodeIndex event, NodeIndex by, Tense tense) {
     if (kind == TextEvent::benched && of != no_node && place == no_node &&
         turn_of_event(node) == EventTurn::from_hand && means_several(at(at(of).first).first))
         return benched_words(at(at(of).first).first, tense) + done_by(by, kind);
-    const bool active_one = is_active_of(of, place);
+    const bool place_in_verb = kind == TextEvent::attached || kind == TextEvent::moved;
+    const bool active_one = !place_in_verb && is_active_of(of, place);
     Phrase whom = active_one ? active_subject(of) : event_subject(of);
     if (active_one) place = no_node;
     flipped_by_ = of == no_node ? "" : whom.in(Case::genitive);
-    const bool place_in_verb = kind == TextEvent::attached || kind == TextEvent::moved;
     const std::string by_words = done_by(by, kind);
     bind_doers(by, kind);
     if (place == no_node || place_in_verb) return event_words(node, name, place, whom, tense) + by_words;

@@ -94,7 +94,6 @@ std::string Finnish::says_kind(const Node& filter, const Declined& subject, bool
     const std::string is = in(subject, Case::nominative) + be(plural, negated);
     switch (sub_as<KindWord>(filter)) {
         case KindWord::no_type: return in(subject, Case::adessive) + (negated ? " on tyyppi" : " ei ole tyyppiä");
-        case KindWord::evolved: return is + (plural ? "kehittyneitä" : "kehittynyt");
         case KindWord::rule:
             return in(subject, Case::adessive) + std::string(has(negated)) + (negated ? "Rule Boxia" : "Rule Box");
         case KindWord::face_up: return is + "kuvapuoli ylöspäin";
@@ -108,6 +107,7 @@ std::string Finnish::says_kind(const Node& filter, const Declined& subject, bool
         case KindWord::stage1:
         case KindWord::stage2:
         case KindWord::evolution:
+        case KindWord::evolved:
         case KindWord::pokemon:
         case KindWord::item:
         case KindWord::tool:

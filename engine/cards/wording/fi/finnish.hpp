@@ -31,6 +31,7 @@ private:
 
     // quantities.cpp
     Declined value(NodeIndex quantity);
+    Declined in_play(NodeIndex selection, const Declined& pokemon, finnish::Number number) const;
     Declined done_value() const;
     // "2 korttia", "kortti jokaista ... kohden", "kortteja ... verran"
     std::string amount(NodeIndex quantity, const finnish::Word& word);
@@ -74,10 +75,13 @@ private:
     Phrase with_owner(Phrase phrase) const;
     Suffix suffix_of(Side side) const;
     std::string owner_of(Side side) const;
+    std::string attacher_words(const Node& holder, Tense tense) const;
     Declined this_word() const;
     Declined reference(int variable);
     void bind(int variable, Meaning meaning);
     void bind_select(NodeIndex select);
+    void pick(NodeIndex selection);
+    Side side_of(NodeIndex select) const;
     bool means_pokemon(NodeIndex select) const;
     bool means_several(NodeIndex select) const;
 
@@ -87,6 +91,7 @@ private:
     bool filter_before(NodeIndex filter, Among among, Filters& found, Noun& noun);
     bool kind_before(const Node& node, Among among, Filters& found);
     void head(const Filters& found, Among among, Suffix suffix, std::string_view head_prefix, Noun& noun) const;
+    bool parted(Filters& found, Among among, Noun& noun);
     std::string types(int bits) const;
     std::string units(NodeIndex first) const;
 
@@ -150,6 +155,7 @@ private:
     enum class Joint { same_subject, own_subject };
     void join(const std::string& words, Joint joined);
     bool shuffles(NodeIndex index, const Lead& lead, NodeIndex before, bool looked);
+    bool only_afterwards(NodeIndex before, NodeIndex index) const;
     std::string then_words(NodeIndex before, bool may);
     std::string going_on(const Lead& lead, NodeIndex before);
     std::string subject();
@@ -183,6 +189,7 @@ private:
     NodeIndex lone_if(NodeIndex first) const;
     void at_turn_edge(TextEvent kind, Waiting& waiting) const;
     void as_attached(Waiting& waiting);
+    void as_tried(Waiting& waiting, NodeIndex block) const;
     void instead(NodeIndex index, const Lead& lead);
     bool coin_decides(NodeIndex first, NodeIndex event, const std::string& who, const std::string& before);
     std::string kept_off(NodeIndex event, NodeIndex by, NodeIndex first);
@@ -202,12 +209,14 @@ private:
     Phrase one_lying(NodeIndex selection);
     std::string v(const Verb& verb) const;
     // The case of a whole object under the form in force.
+    Case done_case() const { return denied_ ? Case::partitive : Case::object; }
     Case object_case() const { return form_ == Form::imperative ? Case::nominative : Case::object; }
     bool is_action(NodeIndex index) const;
     std::string attack_verb(NodeIndex index);
     std::string damage(const Node& node);
     static std::string unaffected(int raw, bool several);
     std::string each_of(NodeIndex selection, const Phrase& whom, Case which) const;
+    std::string each_chosen(NodeIndex target, const Phrase& whom, const std::string& each) const;
     std::string counters(const Node& node);
     std::string move_counters(const Node& node);
     std::string heal(const Node& node);
@@ -234,6 +243,8 @@ private:
     std::string standing(NodeIndex index, const std::string& lead);
     std::string give(NodeIndex index, const std::string& lead);
     Phrase given_to(const Node& give, const std::string& lead, std::string& named);
+    NodeIndex last_forbidden(NodeIndex mod) const;
+    std::string forbidden(NodeIndex first, NodeIndex last, const Phrase& whom);
     static std::string neither(std::string clause);
     static std::string also(const std::string& clause);
     static std::string of_the_same(std::string clause, const std::string& before);
@@ -286,6 +297,9 @@ private:
     std::string name_rule_;                        // stands at the end
     bool either_player_ = false;                   // each player may use the text in the own turn
     bool player_named_ = false;                    // that player was named: "hän" from now on
+    bool asleep_said_ = false;                     // it holds while somebody is Asleep, as was said
+    bool denied_ = false;                          // it did not happen: what nobody did is no whole object
+    int coins_ = 0;                                // how many were flipped of which the text speaks
     bool owner_unnamed_ = false;                   // an own thing comes before the player who has it
     bool lasting_ = false;                         // what is given is given to those of this moment
     bool switched_ = false;                        // somebody else is Active than when the text began

@@ -18,6 +18,8 @@ std::string denied(std::string clause) {
                                              {"pelattiin", "ei tullut pelatuksi"},
                                              {"kehittyi", "ei kehittynyt"},
                                              {"liitettiin", "ei tullut liitetyksi"},
+                                             {"liitti", "ei liittänyt"},
+                                             {"liitit", "et liittänyt"},
                                              {"kehittyivät", "eivät kehittyneet"},
                                              {"käytti", "ei käyttänyt"},
                                              {"käyttivät", "eivät käyttäneet"},
@@ -54,11 +56,13 @@ std::string Finnish::happened(const Node& node, bool negated) {
     std::string_view when;
     switch (sub_as<Window>(node)) {
         case Window::this_turn: when = " tämän vuoron aikana"; break;
-        case Window::last_turn: when = " vastustajasi viime vuoron aikana"; break;
+        case Window::last_turn: when = " vastustajasi edellisen vuoron aikana"; break;
         case Window::this_game: when = " tämän pelin aikana"; break;
-        case Window::own_last_turn: when = " viime vuorosi aikana"; break;
+        case Window::own_last_turn: when = " edellisen vuorosi aikana"; break;
     }
+    denied_ = negated;
     const std::string clause = event_clause(event, at(event).next, Tense::past) + std::string(when);
+    denied_ = false;
     return negated ? denied(clause) : clause;
 }
 

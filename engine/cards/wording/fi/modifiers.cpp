@@ -122,16 +122,24 @@ std::string Finnish::affinity(const Node& node, const Phrase& whom) {
 
 std::string Finnish::provides(const Node& node, const Phrase& whom) {
     int count = 0;
-    bool every = true;
+    bool every = true, alike = true;
     for (NodeIndex unit : siblings_from(nodes_, node.first))
-        ++count, every = every && TypeSet{static_cast<std::uint16_t>(at(unit).number)} == TypeSet::all();
+        ++count, alike = alike && at(unit).number == at(node.first).number,
+                 every = every && TypeSet{static_cast<std::uint16_t>(at(unit).number)} == TypeSet::all();
     const bool standing = source_.of == TextOf::attached && asked_of_.empty() &&
                           in(whom.core, Case::nominative) == in(this_word(), Case::nominative);
     const std::string gives = (standing ? "Pokémoniin liitettynä tämä kortti" : whom.in(Case::nominative)) +
                               (whom.plural() ? " antavat " : " antaa ");
     const std::string at_once =
         " mutta vain " + std::to_string(count) + (count == 1 ? " energian" : " energiaa") + " kerrallaan";
-    if (every) return gives + "kaikkien tyyppien energiaa," + at_once;
+    if (every) return gives + "kaikkia energiatyyppejä," + at_once;
+    // Each unit is of all its types at once.
+    if (const TypeSet set{static_cast<std::uint16_t>(at(node.first).number)}; alike && set.size() > 1) {
+        std::vector<std::string> names;
+        for (int t = 0; t < type_count; ++t)
+            if (set.has(static_cast<Type>(t))) names.push_back(types(1 << t) + "-");
+        return gives + listed(names, "ja") + "energiaa," + at_once;
+    }
     std::string energy = units(node.first);
     if (count == 1)
         for (std::size_t i = energy.find('}'); i != std::string::npos; i = energy.find('}', i + 1))
@@ -140,8 +148,7 @@ std::string Finnish::provides(const Node& node, const Phrase& whom) {
     const std::string_view any = "mitä tahansa tyyppiä";
     if (energy.ends_with(any))
         return gives + energy.substr(0, energy.size() - any.size()) + "minkä tahansa tyypin energiaa";
-    return gives + energy + "-energiaa" +
-           (count == 1 && energy.find(" tai ") != std::string::npos ? "," + at_once : "");
+    return gives + energy + "-energiaa";
 }
 
 std::string Finnish::no_damage(const Node& node, const Phrase& whom) {

@@ -302,11 +302,38 @@ void Finnish::head(const Filters& found, Among among, Suffix suffix, std::string
     noun.mixed = one.size() > 1, noun.each_one = listed(one, "ja");
 }
 
+// "perus-Pokémon, jonka nimessä on ”A”, tai perusenergiakortti": one of two conditions is to be a card of a kind, so that
+// only the others have to fulfil the other one. False where it is not so.
+bool Finnish::parted(Filters& found, Among among, Noun& noun) {
+    if (among != Among::cards || found.behind.size() != 1 || at(found.behind[0]).kind != NodeKind::one_of) return false;
+    unsigned anyway = 0;
+    std::vector<NodeIndex> asked;
+    for (NodeIndex part : children(nodes_, found.behind[0]))
+        if (const unsigned classes = classes_of(nodes_, part); classes != 0) anyway |= classes;
+        else asked.push_back(part);
+    if (asked.size() != 1 || (found.classes & anyway) == 0 || (found.classes & ~anyway) == 0) return false;
+    Filters limited = found, free = found;
+    limited.classes &= ~anyway, free.classes &= anyway;
+    Noun some, rest;
+    head(limited, among, Suffix::none, "", some), head(free, among, Suffix::none, "", rest);
+    of_pokemon_ = false;
+    const auto clause = [&](const Declined& which, bool many) {
+        return ", " + says(asked[0], which, which, many, false) + ",";
+    };
+    const std::string of_one = clause(pronouns::which, false), of_many = clause(pronouns::which_many, true);
+    noun.one = listed({behind(some.one, of_one), rest.one}, "tai");
+    noun.many = listed({behind(some.many, of_many), rest.many}, "ja");
+    const auto each = [](const Noun& kinds) { return kinds.mixed ? kinds.each_one : kinds.one; };
+    noun.each_one = listed({behind(each(some), of_many), each(rest)}, "ja");
+    found.behind.clear();
+    return noun.mixed = true;
+}
+
 Finnish::Noun Finnish::noun(NodeIndex set, Among among, Suffix suffix, std::string_view head_prefix) {
     Noun noun;
     if (++depth_ > 40) set = no_node;
-    const Filters found = filters(set, among, noun);
-    head(found, among, suffix, head_prefix, noun);
+    Filters found = filters(set, among, noun);
+    if (!parted(found, among, noun)) head(found, among, suffix, head_prefix, noun);
     for (const Declined& adjective : found.one)
         noun.one = adjective + noun.one, noun.each_one = adjective + noun.each_one;
     for (const Declined& adjective : found.many) noun.many = adjective + noun.many;

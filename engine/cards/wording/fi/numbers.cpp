@@ -98,14 +98,19 @@ std::string Finnish::condition_counters(bool poison, const Node& change, const P
 
 std::string Finnish::sleep_coins(const Node& change, const Phrase& whom) {
     const auto kind = sub_as<ChangeKind>(change);
-    const std::string is = whom.plural() ? " ovat" : " on", of = whom.plural() ? "niistä kustakin" : "siitä";
+    const bool many = whom.plural();
+    const std::string& asleep = whom.in(Case::nominative);
+    const std::string condition = "jos " + asleep + (many ? " ovat" : " on") + " Asleep-tilassa, ";
+    const bool theirs = asleep.starts_with("vastustajasi ") || asleep.starts_with("puolustava ");
+    const std::string who = theirs ? "vastustajasi" : many ? "niiden omistaja" : "sen omistaja";
     const std::string more = kind == ChangeKind::plus ? " enemmän" : kind == ChangeKind::minus ? " vähemmän" : "";
     const std::string times = by_one(change)      ? "kerran" + more
                               : is_relative(kind) ? change_words(change, "kertaa", "enemmän", "vähemmän")
-                                                  : new_number(change) + " kertaa";
-    return "jos " + whom.in(Case::nominative) + is + " Asleep-tilassa, " + of +
-           " heitetään Pokémon Checkupissa kolikkoa " + times + (whom.plural() ? ", ja ne heräävät" : ", ja se herää") +
-           " vain, jos kaikilla heitoilla tulee kruuna";
+                                                  : new_number(change) + " kertaa yhden sijaan";
+    const bool two = !is_relative(kind) && new_number(change) == "2";
+    return (asleep_said_ ? "" : condition) + who + " heittää " + (many ? "niistä kustakin" : "siitä") +
+           " Pokémon Checkupissa kolikkoa " + times + (many ? ", ja ne heräävät" : ", ja se herää") + " vain, jos " +
+           (two ? "molemmilla" : "kaikilla") + " heitoilla tulee kruuna";
 }
 
 std::string Finnish::modify_number(ModNumber number, NodeIndex change_index, const Phrase& whom) {

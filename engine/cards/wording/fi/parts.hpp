@@ -77,6 +77,8 @@ struct FinnishParts {
         enum class Kind { nothing, cards, pokemon, number, type, condition, name, attack } kind = Kind::nothing;
         bool plural = false;
         bool was_active = false;
+        bool picked = false;           // some of them went elsewhere: it means the rest
+        Side whose = Side::none;       // where they came from
         bool described = false;        // `words` says what it is
         Side active = Side::none;      // whose Active it was
         NodeIndex quantity = no_node;  // of a number that stays as it is

@@ -51,10 +51,7 @@ Declined Finnish::zone_words(const Node& zone) const {
         case Zone::discard: return place(words::pile);
         case Zone::prizes:
             return finnish::before(owner + "palkinto", decline(words::card, Number::many, suffix_of(side)));
-        case Zone::lost: {
-            const Suffix suffix = suffix_of(side) == Suffix::their ? Suffix::their : Suffix::none;
-            return finnish::before(owner, decline(words::lost_zone, Number::one, suffix));
-        }
+        case Zone::lost: return place(words::lost_zone);
         case Zone::stadium: break;
     }
     return finnish::before("pelissä ", decline(words::being, Number::one) + decline(words::stadium, Number::one));
@@ -64,6 +61,22 @@ std::string Finnish::zone_in(const Node& zone, Case which) const {
     if (sub_as<Zone>(zone) == Zone::stadium)
         return which == Case::illative ? "peliin" : which == Case::elative ? "pelistä" : "pelissä";
     return in(zone_words(zone), which);
+}
+
+// "liität kädestäsi ": who attaches to that Pokémon is the player who has it. Empty where that is not known.
+std::string Finnish::attacher_words(const Node& holder, Tense tense) const {
+    const bool var = holder.kind == NodeKind::var;
+    // In the opponent's turn it is the opponent who attaches.
+    if (var && !(others_turn_ && tense == Tense::present)) return "";
+    if (!var && holder.kind != NodeKind::place) return "";
+    const auto side = static_cast<Side>(holder.number);
+    const bool you = !var && (is_this(holder) ? source_.on_pokemon : side == Side::my);
+    const bool them = var || side == Side::their;
+    if (!you && !them && side != Side::any) return "";
+    const std::string_view verbs[][2] = {{"liittää", "liität"}, {"liitti", "liitit"}, {"liittäisi", "liittäisit"}};
+    const std::string who = you ? "" : them ? "vastustajasi " : "jompikumpi pelaaja ";
+    return who + std::string(verbs[static_cast<std::size_t>(tense)][you ? 1 : 0]) +
+           (you ? " kädestäsi " : " kädestään ");
 }
 
 }  // namespace cubenight::wording

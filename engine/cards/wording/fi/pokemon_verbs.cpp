@@ -27,24 +27,27 @@ std::string Finnish::attack_verb(NodeIndex index) {
         return attack + " tekee " + damage_amount(node.first, all ? "" : "enemmän");
     }
     if (node.kind == NodeKind::less) return attack + " tekee " + damage_amount(node.first, "vähemmän");
-    if (node.kind == NodeKind::fail) return attack + (of_attack_ ? " epäonnistuu" : " ei tee mitään");
+    if (node.kind == NodeKind::fail) return attack + " ei tee mitään";
     if (node.kind == NodeKind::times) {
         const Scaled parts = so_many(node.first);
         if (parts.unit != no_node)
             return "tämä hyökkäys tekee " + std::to_string(source_.damage * parts.factor) + " vauriota " +
                    for_each(parts.unit);
+        if (at(node.first).kind == NodeKind::integer && at(node.first).number == 0)
+            return "tämä hyökkäys ei tee vauriota";
         if (at(node.first).kind == NodeKind::integer)
             return "tämä hyökkäys tekee " + std::to_string(at(node.first).number) + " kertaa " +
                    std::to_string(source_.damage) + " vauriota";
-        return "tämä hyökkäys tekee " + std::to_string(source_.damage) +
-               " vauriota kerrottuna seuraavalla: " + in(value(node.first), Case::nominative);
+        return "tämä hyökkäys tekee " + std::to_string(source_.damage) + " vauriota kerrottuna " +
+               in(value(node.first), Case::adessive);
     }
     std::vector<std::string> what;
     if (node.sub & raw_weakness) what.emplace_back("heikkous");
     if (node.sub & raw_resistance) what.emplace_back("vastustuskyky");
     if (node.sub & raw_effects) what.emplace_back("vastustajasi aktiiviseen Pokémoniin kohdistuvat efektit");
     const bool many = what.size() > 1 || (node.sub & raw_effects);
-    return listed(what, "ja") + (many ? " eivät" : " ei") + " vaikuta tämän hyökkäyksen vaurioon";
+    return listed(what, "ja") + (many ? " eivät" : " ei") + " vaikuta " +
+           (of_attack_ ? "kyseisen hyökkäyksen" : "tämän hyökkäyksen") + " vaurioon";
 }
 
 // "Heikkous ja vastustuskyky eivät vaikuta". Empty where all of them do.
@@ -88,10 +91,25 @@ std::string Finnish::damage(const Node& node) {
                                                             : "tämä kortti";
     const std::string target_words = whom.in(Case::illative);
     const std::string each = each_of(target, whom, Case::illative);
+    if (const std::string of_each = each_chosen(target, whom, each); !of_each.empty() && !much.ends_with("kohden"))
+        return who + " tekee" + (plainly ? " myös " : " ") + much + " " + of_each + behind;
     // "kahteen vastustajasi Pokémoniin 60 vauriota kumpaankin"; a unit would part the damage from the target.
     const bool target_first = !each.empty() || much.ends_with("kohden");
     return who + " tekee" + (plainly ? " myös " : " ") +
            (target_first ? target_words + " " + much + each : much + " " + target_words) + behind;
+}
+
+// "kumpaankin kahdesta valitsemastasi vastustajasi Pokémonista". Empty where they are no plain number of one group.
+std::string Finnish::each_chosen(NodeIndex target, const Phrase& whom, const std::string& each) const {
+    const std::string of = whom.in(Case::elative);
+    bool numbered = false;
+    for (std::string_view number : {"kahdesta ", "kolmesta ", "neljästä ", "viidestä "})
+        numbered = numbered || of.starts_with(number);
+    if (!numbered || each.empty() || of.find(" satunnaisesti ") != of.npos || at(at(target).first).next != no_node)
+        return "";
+    const std::size_t blank = of.find(' ');
+    return each.substr(1) + " " + of.substr(0, blank) + (actor_ == Actor::you ? " valitsemastasi" : " valitsemastaan") +
+           of.substr(blank);
 }
 
 // " kumpaankin", " kuhunkin": behind what each of several is dealt. Empty where there is one, or each was said.
@@ -197,14 +215,14 @@ std::string Finnish::inflict(const Node& node) {
         names.push_back(std::string(condition_words[at(i).sub % std::size(condition_words)]) + "-");
         if (at(i).number == 0) continue;
         const bool burn = at(i).sub == static_cast<std::uint8_t>(SpecialCondition::burned);
-        behind += ". Laita " + std::string(several ? "niille kullekin" : "sille") + " jokaisessa Pokémon Checkupissa " +
-                  (burn ? "Burned" : "Poisoned") + "-tilan takia " + std::to_string(at(i).number) + " vauriomerkkiä " +
-                  (burn ? "kahden" : "yhden") + " sijaan";
+        behind += ", ja " + std::string(several ? "niille kullekin" : "sille") +
+                  " laitetaan jokaisessa Pokémon Checkupissa " + (burn ? "Burned" : "Poisoned") + "-tilan takia " +
+                  std::to_string(at(i).number) + " vauriomerkkiä " + (burn ? "kahden" : "yhden") + " sijaan";
     }
     const Phrase whom = target == no_node ? Phrase{pronouns::it, ""} : with_owner(things(target, Use::inside));
     if (variable) names.emplace_back("kyseiseen Special Condition -");
     return whom.in(Case::nominative) + (whom.plural() && !whom.counted ? " joutuvat " : " joutuu ") +
-           listed(names, "ja") + "tilaan" + behind;
+           listed(names, "ja") + (names.size() > 1 && !variable ? "tiloihin" : "tilaan") + behind;
 }
 
 // "saattaa vastustajasi aktiivisen Pokémonin Asleep-tilaan": what a player may do.
@@ -221,7 +239,7 @@ std::string Finnish::bring_into(const Node& node) {
     }
     const Verb bring{"saata", "saattaa", "saattaa", "saatat"};
     return v(bring) + " " + with_owner(things(target, Use::object)).in(object_case()) + " " + listed(names, "ja") +
-           "tilaan";
+           (names.size() > 1 ? "tiloihin" : "tilaan");
 }
 
 std::string Finnish::cure(const Node& node) {

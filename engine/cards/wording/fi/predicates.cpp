@@ -113,6 +113,9 @@ std::string Finnish::has_how_many(NodeIndex index, Relation relation, NodeIndex 
         }
         case NodeKind::heads:
             if (one) return "tulee vähintään yksi kruuna";
+            if (coins_ > 1 && ((relation == Relation::at_most && exact == coins_ - 1) ||
+                               (relation == Relation::less && exact == coins_)))
+                return "tulee yksikin klaava";
             return (negated ? "ei tule "
                     : none  ? ""
                             : "tulee ") +

@@ -4,6 +4,23 @@ namespace cubenight::wording {
 
 using namespace finnish;
 
+// "vastustajasi pelissä oleva Pokémon", where Pokémon are counted wherever in play they are.
+Declined Finnish::in_play(NodeIndex selection, const Declined& pokemon, Number number) const {
+    const NodeIndex select = at(selection).first;
+    const Node& base = at(base_of(nodes_, select));
+    if (base.kind != NodeKind::place || sub_as<Place>(base) != Place::pokemon || at(select).next != no_node)
+        return pokemon;
+    const Declined being = before("pelissä ", decline(words::being, number));
+    Declined out = pokemon;
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        std::size_t owner = 0;
+        for (std::string_view whose : {"vastustajasi ", "kummankin pelaajan ", "kumman tahansa pelaajan "})
+            if (out[i].starts_with(whose)) owner = whose.size();
+        out[i].insert(owner, being[i] + " ");
+    }
+    return out;
+}
+
 // What can be said in "jokaista ... kohden": here what was done, too, where that is counted in cards, and a number that
 // was kept of something that cannot change.
 Scaled Finnish::so_many(NodeIndex index) {
@@ -69,7 +86,7 @@ std::string Finnish::for_each(NodeIndex index) {
                 return "jokaista kertaa kohden, jona " + happened(at(node.first), false) + ",";
             if (std::string sorts = sorts_counted(node.first, "tyyppiä"); !sorts.empty()) return per(sorts);
             const Phrase unit = things(node.first, Use::unit);
-            return per(finnish::in(unit.core, Case::partitive)) + unit.after;
+            return per(finnish::in(in_play(node.first, unit.core, Number::one), Case::partitive)) + unit.after;
         }
         case NodeKind::stat: {
             const Phrase whom = things(node.first, Use::inside);
@@ -232,7 +249,7 @@ Declined Finnish::value(NodeIndex index) {
                 return behind(before("kertojen ", amount), ", joina " + happened(at(node.first), false) + ",");
             const Phrase items = things(node.first, Use::inside);
             const bool zone = !items.plural() && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone;
-            const std::string of = finnish::in(items.core, Case::genitive);
+            const std::string of = finnish::in(in_play(node.first, items.core, Number::many), Case::genitive);
             if (zone) return before(of + " korttien ", amount);
             return behind(before(of + " ", amount), items.after);
         }
@@ -321,7 +338,8 @@ Declined Finnish::done_item(Number number) const {
                       : kind == NodeKind::attach   ? words::attached
                       : kind == NodeKind::counters ? put_on
                                                    : moved;
-    const Word& what = counters ? words::counter : energy ? words::energy : words::card;
+    const bool pokemon = kind == NodeKind::discard && means_pokemon(at(at(done_).first).first);
+    const Word& what = counters ? words::counter : energy ? words::energy : pokemon ? words::pokemon : words::card;
     return before("näin ", decline(how, number) + decline(what, number));
 }
 
@@ -335,6 +353,13 @@ std::string Finnish::damage_amount(NodeIndex quantity, std::string_view more) {
                            : more == "enemmän" ? "lisäksi "
                                                : "vähemmän vauriota: ") +
                half_of(quantity) + (more == "vähemmän" ? "" : " vauriona");
+    // "10 vauriota enemmän jokaista ... kohden (yhteensä enintään 100)"
+    if (node.kind == NodeKind::minimum && !more.empty()) {
+        const NodeIndex left = node.first, right = second(quantity);
+        const NodeIndex most = at(left).kind == NodeKind::integer ? left : right, each = most == left ? right : left;
+        if (at(most).kind == NodeKind::integer && so_many(each).unit != no_node)
+            return damage_amount(each, more) + " (yhteensä enintään " + std::to_string(at(most).number) + ")";
+    }
     // Parts that can be said one by one.
     if (node.kind == NodeKind::add) {
         const auto plain = [&](NodeIndex part) {

@@ -1,4 +1,6 @@
 // What a text changes for as long as it stands: whom, under what condition, and how long.
+#include <algorithm>
+
 #include "engine/cards/wording/fi/finnish.hpp"
 
 namespace cubenight::wording {
@@ -72,8 +74,40 @@ std::string Finnish::neither(std::string clause) {
     const std::string head = clause.substr(0, clause.find(','));
     if (clause.starts_with(both) &&
         (head.find(" ei ") != std::string::npos || head.find(" eivät ") != std::string::npos))
-        clause.replace(0, both.size(), "kummankaan pelaajan ");
+        for (std::size_t i = 0; i < clause.find(','); i = clause.find(both, i + 1))
+            clause.replace(i, both.size(), "kummankaan pelaajan ");
     return clause;
+}
+
+// The last of the things in a row that one "ei voi" forbids, from that one on; that one where there is no other.
+NodeIndex Finnish::last_forbidden(NodeIndex mod) const {
+    const auto plain = [&](NodeIndex index) {
+        if (index == no_node || at(index).kind != NodeKind::cant) return false;
+        const NodeIndex action = at(index).first;
+        const auto kind = static_cast<ActionKind>(at(action).sub);
+        const bool own = kind == ActionKind::attack || kind == ActionKind::retreat || kind == ActionKind::evolve ||
+                         kind == ActionKind::use_named || kind == ActionKind::use_abilities;
+        return own && std::ranges::none_of(children(nodes_, action), [&](NodeIndex part) {
+                   return family_of(at(part).kind) == NodeFamily::predicate;
+               });
+    };
+    if (!plain(mod)) return mod;
+    while (plain(at(mod).next)) mod = at(mod).next;
+    return mod;
+}
+
+// "tämä Pokémon ei voi hyökätä, perääntyä eikä käyttää Poké-Powereita"
+std::string Finnish::forbidden(NodeIndex first, NodeIndex last, const Phrase& whom) {
+    std::vector<std::string> actions;
+    for (NodeIndex mod = at(first).next; mod != at(last).next; mod = at(mod).next)
+        actions.push_back(action_words(at(mod).first, whom));
+    const std::string begun = cant_or_can(at(first), whom);
+    if (actions.size() == 1) return begun + " eikä " + actions.back();
+    const std::string end = " eikä " + actions.back();
+    actions.pop_back();
+    std::string between;
+    for (const std::string& action : actions) between += ", " + action;
+    return begun + between + end;
 }
 
 // The subject is said once, afterwards it is "se".
@@ -86,9 +120,12 @@ std::string Finnish::give(NodeIndex index, const std::string& lead) {
     const bool newcomers = sub_as<Liveness>(node) == Liveness::live && whom.plural() && of_things;
     std::string words = lead;
     bool first = true;
-    for (NodeIndex mod : siblings_from(nodes_, at(target).next)) {
+    asleep_said_ = lead.find(" Asleep-tilassa, ") != std::string::npos;
+    for (NodeIndex mod = at(target).next; mod != no_node; mod = at(mod).next) {
         again_of_ = first ? "" : named;
-        const std::string said = neither(modifier(mod, whom));
+        const NodeIndex last = last_forbidden(mod);
+        const std::string said = neither(last != mod ? forbidden(mod, last, whom) : modifier(mod, whom));
+        mod = last;
         again_of_.clear();
         words += first ? said : (words.ends_with(",") ? " " : ", ") + of_the_same(also(said), words);
         if (first && at(target).kind == NodeKind::player && sub_as<Player>(at(target)) == Player::them)

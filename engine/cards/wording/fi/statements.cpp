@@ -31,6 +31,8 @@ std::string punctuated(std::string words) {
     replace_all(words, " ja et ", " etkä ");
     replace_all(words, " ja ei ", " eikä ");
     replace_all(words, " ja eivät ", " eivätkä ");
+    replace_all(words, " ja se ei ", " eikä se ");
+    replace_all(words, " ja ne eivät ", " eivätkä ne ");
     replace_all(words, "  ", " ");
     return words;
 }
@@ -140,7 +142,8 @@ NodeIndex Finnish::said_together(NodeIndex index) const {
     const Node& after = at(next);
     if (node.kind == NodeKind::search && after.kind == NodeKind::attach) {
         const NodeIndex wanted = at(node.first).next;
-        const int variable = at(at(wanted).first).number - 1;
+        int variable = -1;  // a name of all of them stands behind the last
+        for (NodeIndex select : children(nodes_, wanted)) variable = at(select).number - 1;
         return at(wanted).next == no_node && variable >= 0 && means_all_of(nodes_, after.first, variable) ? next
                                                                                                           : no_node;
     }
@@ -239,21 +242,50 @@ std::string Finnish::going_on(const Lead& lead, NodeIndex before) {
 bool Finnish::joins(NodeIndex before, NodeIndex index, const Lead& opening) const {
     if (before == no_node || !(opening.held || opening.may) || out_.empty() || !out_.back().words.ends_with("."))
         return false;
+    // "voit valita yhden Pokémoneistasi ja poistaa ..."
+    const Node& earlier = at(before);
+    if (earlier.kind == NodeKind::choose && opening.may && at(earlier.first).kind == NodeKind::selection)
+        return names_a_number(nodes_, earlier.first) && is_action(index);
     if (family_of(at(before).kind) != NodeFamily::verb || family_of(at(index).kind) != NodeFamily::verb) return false;
     if (at(before).kind == NodeKind::shuffle) return false;
     const bool acts = merges(index) != no_node || is_action(index);
     return is_action(before) ? acts || !opening.may : !acts && !opening.may;
 }
 
+// Whether it has to be said that the one is done behind the other: what is shuffled is not drawn first, what is shown is not
+// taken away first, counters that count are not healed first.
+bool Finnish::only_afterwards(NodeIndex before, NodeIndex index) const {
+    const Node &earlier = at(before), &later = at(index);
+    if (earlier.kind == NodeKind::shuffle) return later.kind == NodeKind::draw;
+    if (earlier.kind == NodeKind::look) return later.kind == NodeKind::by;
+    if (earlier.kind != NodeKind::more && earlier.kind != NodeKind::times) return false;
+    if (later.kind != NodeKind::heal || !is_action(index)) return false;
+    for (NodeIndex i = before; i < subtree_end(nodes_, before); ++i)
+        if (at(i).kind == NodeKind::stat && sub_as<Stat>(at(i)) == Stat::counters) return true;
+    return false;
+}
+
+namespace {
+
+// "Nosta sitten 5 korttia", "Kumpikin pelaaja nostaa sitten 5 korttia"
+void say_afterwards(std::string& words) {
+    std::size_t verb = 0;
+    for (std::string_view who : {"Vastustajasi ", "Kumpikin pelaaja ", "Sen omistaja ", "Hän "})
+        if (words.starts_with(who)) verb = who.size();
+    if (const std::size_t end = words.find(' ', verb); end != std::string::npos) words.insert(end, " sitten");
+}
+
+}  // namespace
+
 void Finnish::statements(NodeIndex first, const Lead& lead) {
     NodeIndex before = no_node;
-    bool looked = false, silent = false;
-    Lead opening = lead;  // of the last sentence
+    bool looked = false, silent = false, told = false;  // the one before was told in a sentence of its own
+    Lead opening = lead;                                // of the last sentence
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         const Node& node = at(i);
         if (is_limit(node.kind)) continue;
         if (shuffles(i, opening, before, looked)) {
-            before = i;
+            before = i, told = false;
             continue;
         }
         // What only names something says nothing: the next statement opens the sentence.
@@ -281,7 +313,10 @@ void Finnish::statements(NodeIndex first, const Lead& lead) {
                 emit(i, words + merged(i, last));
                 form_ = Form::imperative;
             }
+            if (told && now.words.empty() && out_.size() > said && only_afterwards(before, i))
+                say_afterwards(out_[said].words);
         }
+        told = true;
         if (last != no_node) i = last;
         before = i;
     }
@@ -298,15 +333,15 @@ std::vector<Sentence> Finnish::text() {
     const Lead lead = opening(first);
     if (!source_.provides.empty() && !always_provides(nodes_, first)) {
         std::string energy;
-        for (const TypeSet unit : source_.provides)
-            energy += unit == TypeSet::all() ? "kaikkien tyyppien " : types(unit.bits) + "-";
+        for (const TypeSet unit : source_.provides) energy += unit == TypeSet::all() ? "" : types(unit.bits) + "-";
         if (source_.provides.size() > 1) {
             energy.clear();
             for (const TypeSet unit : source_.provides)
                 energy += unit == TypeSet::all() ? "(mikä tahansa)" : types(unit.bits);
             energy += "-";
         }
-        emit(0, "Pokémoniin liitettynä tämä kortti antaa " + energy + "energiaa");
+        emit(0, "Pokémoniin liitettynä tämä kortti antaa " +
+                    (energy.empty() ? "kaikkia energiatyyppejä" : energy + "energiaa"));
     }
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         if (is_limit(at(i).kind)) continue;

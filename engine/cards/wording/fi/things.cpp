@@ -42,7 +42,41 @@ void Finnish::bind_select(NodeIndex select) {
     Meaning meant;
     meant.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
     meant.plural = means_several(select);
+    meant.whose = side_of(select);
     bind(at(select).number - 1, meant);
+}
+
+// Whose cards they are, where they lie in a zone or in play.
+Side Finnish::side_of(NodeIndex select) const {
+    const Node& base = at(base_of(nodes_, select));
+    switch (base.kind) {
+        case NodeKind::zone: return static_cast<Side>(base.number);
+        case NodeKind::top_of:
+        case NodeKind::bottom_of: return static_cast<Side>(at(at(base.first).next).number);
+        case NodeKind::var: return meanings_[static_cast<std::size_t>(base.number)].whose;
+        case NodeKind::place:
+            if (sub_as<Place>(base) == Place::this_) return Side::my;
+            return sub_as<Place>(base) >= Place::active ? static_cast<Side>(base.number) : Side::none;
+        case NodeKind::on:
+        case NodeKind::selection:
+        case NodeKind::select:
+        case NodeKind::range:
+        case NodeKind::set:
+#define CUBENIGHT_NAMED_selection
+#include "engine/language/other_kinds.def"
+            break;
+    }
+    return Side::none;
+}
+
+// Some of what a name means go elsewhere: from now on it means the rest.
+void Finnish::pick(NodeIndex selection) {
+    for (NodeIndex select : children(nodes_, selection)) {
+        const NodeIndex base = base_of(nodes_, select);
+        if (at(base).kind != NodeKind::var || meaning(at(base).number).kind != Meaning::Kind::cards) continue;
+        const bool some = number_of(nodes_, select) != no_node || at(base).next != no_node;
+        meaning(at(base).number).picked |= some && meaning(at(base).number).plural;
+    }
 }
 
 // "kyseinen Pokémon", "kyseiset kortit".
@@ -243,6 +277,7 @@ Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeInde
         rest |= where, filtered |= !where;
     }
     const bool object = use == Use::object || use == Use::found || use == Use::each;
+    if (all && !filtered && meant.picked) rest = true;
     if (all && !filtered && !rest) {
         // "se" is what was named a moment ago.
         const bool fresh =
@@ -340,6 +375,8 @@ Finnish::Phrase Finnish::things(NodeIndex selection, Use use) {
         parts.push_back(behind(last.core, last.after));
     }
     if (parts.size() < 2) return last;
+    for (NodeIndex select : children(nodes_, selection))
+        if (at(select).number > 0) meaning(at(select).number - 1).plural = true;
     Phrase all{listed(parts, "ja"), "", Person::they};
     // One place for all of them is said once, behind the last.
     const auto zone_of = [&](NodeIndex select) { return at(base_of(nodes_, select)); };

@@ -109,18 +109,15 @@ std::string Finnish::put(const Node& node) {
     const NodeIndex move_to = at(node.first).next;
     const NodeIndex select = at(node.first).first;
     const Verb put{"laita", "laittaa", "laittaa", "laitat"}, show{"näytä", "näyttää", "näyttää", "näytät"};
-    const Node& source = at(base_of(nodes_, select));
-    const bool placed =
-        source.kind == NodeKind::zone || (source.kind == NodeKind::place && sub_as<Place>(source) >= Place::active);
-    from_ = placed                                                                    ? static_cast<Side>(source.number)
-            : source.kind == NodeKind::place && sub_as<Place>(source) == Place::this_ ? Side::my
-                                                                                      : Side::none;
+    from_ = side_of(select);
     const Phrase what = things(node.first, Use::object);
+    pick(node.first);
     const std::string all = at(at(move_to).first).kind != NodeKind::place ? with_attached(node.first, what) : "";
     // "vastustajasi poistopinosta hänen käteensä"
     const auto there = [&] {
         owner_said_ = actor_ == Actor::you && what.in(object_case()).find("vastustajasi ") != std::string::npos;
-        own_is_owners_ = actor_ == Actor::you && (from_ == Side::any || from_ == Side::none);
+        const bool named = at(base_of(nodes_, select)).kind == NodeKind::var;
+        own_is_owners_ = actor_ == Actor::you && (named || from_ == Side::any || from_ == Side::none);
         std::string words = to_where(move_to);
         owner_said_ = own_is_owners_ = false;
         return words;
@@ -137,7 +134,11 @@ std::string Finnish::look(const Node& node) {
     const Phrase what = things(node.first, Use::object);
     owner_said_ = false;
     const Verb look{"katso", "katsoa", "katsoo", "katsot"}, show{"näytä", "näyttää", "näyttää", "näytät"};
-    if (shown_to == Player::me) return v(look) + " " + what.in(object_case());
+    if (shown_to == Player::me) {
+        const std::string seen = what.in(object_case());
+        return v(look) + " " +
+               (seen == "vastustajasi käsi" || seen == "vastustajasi käden" ? "vastustajasi käsikortit" : seen);
+    }
     const NodeIndex select = at(node.first).first;
     const Node& base = at(base_of(nodes_, select));
     if (form_ == Form::imperative && base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand &&
@@ -181,6 +182,7 @@ std::string Finnish::attach(const Node& node) {
     const Verb attach{"liitä", "liittää", "liittää", "liität"}, move{"siirrä", "siirtää", "siirtää", "siirrät"};
     const bool moves = node.kind == NodeKind::move;
     const std::string what = things(node.first, Use::object).in(object_case());
+    pick(node.first);
     const bool spread = at(to).next != no_node;
     std::string whom = things(to, spread ? Use::inside : Use::object).in(moves ? Case::allative : Case::illative);
     // From one of them to one of them: to another.
@@ -318,7 +320,11 @@ std::string Finnish::verb_clause(NodeIndex index) {
         case NodeKind::search: return search(node);
         case NodeKind::look: return look(node);
         case NodeKind::put: return put(node);
-        case NodeKind::discard: return v(remove) + " " + whole(node.first);
+        case NodeKind::discard: {
+            const Phrase what = things(node.first, Use::object);
+            pick(node.first);
+            return v(remove) + " " + what.in(object_case()) + with_attached(node.first, what);
+        }
         case NodeKind::attach:
         case NodeKind::move: return attach(node);
         case NodeKind::shuffle:

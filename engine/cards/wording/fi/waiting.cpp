@@ -68,6 +68,16 @@ void Finnish::as_attached(Waiting& waiting) {
     waiting.first = at(at(at(only).first).next).first;
 }
 
+// "jos puolustava Pokémon yrittää hyökätä": where the attack may do nothing.
+void Finnish::as_tried(Waiting& waiting, NodeIndex block) const {
+    bool fails = false;
+    for (NodeIndex i = block; i < subtree_end(nodes_, block); ++i) fails |= at(i).kind == NodeKind::fail;
+    constexpr std::string_view always = "aina kun ", attacks = " hyökkää,";
+    if (!fails || !waiting.words.starts_with(always) || !waiting.words.ends_with(attacks)) return;
+    waiting.words.replace(waiting.words.size() - attacks.size(), attacks.size(), " yrittää hyökätä,");
+    waiting.words.replace(0, always.size(), "jos ");
+}
+
 void Finnish::when(NodeIndex index, const Lead& lead) {
     const NodeIndex event = at(index).first;
     const NodeIndex by = at(at(event).next).kind == NodeKind::by_whom ? at(event).next : no_node;
@@ -79,6 +89,7 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
     // Once, and not every time.
     if (const std::string_view always = "aina "; lead.words.starts_with("kerran ") && waiting.words.starts_with(always))
         waiting.words.erase(0, always.size());
+    if (kind == TextEvent::attacks) as_tried(waiting, block);
     if (waiting.asked != no_node) waiting.words += ", jos " + clause_of(waiting.asked) + ",";
     const NodeIndex of = find_child(nodes_, event, NodeKind::of);
     const Node* subject = of == no_node ? nullptr : &at(base_of(nodes_, at(at(of).first).first));
