@@ -241,3 +241,76 @@ TEST_CASE("in Finnish what is denied twice is denied by one word") {
           "Paralyzed-tilassa, voit nostaa "
           "kortin.");
 }
+
+TEST_CASE("in Finnish a card that is asked for its type is no Pokémon for that") {
+    CHECK(
+        in_finnish("{ look top 1 of my.deck as $a to both; if any $a[energy, fighting] { put $a -> my.hand } }") ==
+        "Näytä molemmille pelaajille pakkasi päällimmäinen kortti. Jos kyseinen kortti on {F}-energiakortti, laita se "
+        "käteesi.");
+}
+
+TEST_CASE("in Finnish two clauses are both of the Pokémon") {
+    CHECK(in_finnish("{ give holder[name with \"Regi\"] { takes -30 } }", TextOf::attached) ==
+          "Pokémon, johon tämä kortti on liitetty ja jonka nimessä on ”Regi”, ottaa hyökkäyksistä 30 vauriota vähemmän "
+          "(heikkouden ja vastustuskyvyn huomioimisen jälkeen).");
+}
+
+TEST_CASE("in Finnish two conditions have one jos") {
+    CHECK(
+        ability("{ only if not this is ill; instead of knocked out of this by attacks from their.pokemon { flip 1 { "
+                "heads: heal until left 10 this; tails: proceed } } }") ==
+        "Jos tällä Pokémonilla ei ole mitään Special Conditionia ja tämä Pokémon tyrmättäisiin vastustajasi Pokémonin "
+        "hyökkäyksen vaurion tai efektin takia, heitä kolikkoa. Jos tulee kruuna, tätä Pokémonia ei tyrmätä, ja sen "
+        "jäljellä oleva HP on 10.");
+    CHECK(in_finnish(
+              "{ if any my.bench or any their.bench { if them agrees { draw 3 } else { draw 2 } } else { draw 2 } }") ==
+          "Jos penkilläsi on vähintään yksi Pokémon tai vastustajasi penkillä on vähintään yksi Pokémon, ja lisäksi "
+          "vastustajasi suostuu, nosta 3 korttia. Muussa tapauksessa nosta 2 korttia.");
+}
+
+TEST_CASE("in Finnish of cards that some were chosen from the rest is what is left") {
+    CHECK(
+        in_finnish("{ look top 4 of my.deck as $a; choose $b = any number $a; put $b -> bottom of my.deck; discard $a "
+                   "}") ==
+        "Katso pakkasi 4 päällimmäistä korttia. Valitse niistä haluamasi määrä. Laita ne pakkasi pohjalle. Poista "
+        "loput kortit.");
+    CHECK(
+        in_finnish("{ look top 4 of my.deck as $a; choose $b = any number $a; order $b; put $b -> bottom of my.deck; "
+                   "put $a -> top of my.deck }") ==
+        "Katso pakkasi 4 päällimmäistä korttia. Valitse niistä haluamasi määrä. Laita ne pakkasi pohjalle haluamassasi "
+        "järjestyksessä. Laita loput kortit pakkasi päälle.");
+}
+
+TEST_CASE("in Finnish no card plays itself") {
+    CHECK(in_finnish("{ give this { can play when first turn of me }; draw 1 }") ==
+          "Voit pelata tämän kortin, vaikka tämä olisi ensimmäinen vuorosi. Nosta kortti.");
+}
+
+TEST_CASE("in Finnish each of two groups is said once") {
+    CHECK(
+        in_finnish("{ when checkup { counters 1 on any.pokemon[GX] and any.pokemon[EX] } }", TextOf::stadium) ==
+        "Pokémon Checkupin aikana laita jokaiselle kummankin pelaajan Pokémon-GX:lle ja jokaiselle kummankin pelaajan "
+        "Pokémon-EXälle vauriomerkki.");
+}
+
+TEST_CASE("in Finnish what you decide on is no order") {
+    CHECK(
+        ability("{ once; when evolved of this from hand { may { lasting this turn { when knocked out of "
+                "their.pokemon by this { take prize 1 } } } } }") ==
+        "Kerran vuorosi aikana, kun kehität jonkin Pokémoneistasi pelaamalla tämän Pokémonin kädestäsi, voit päättää, "
+        "että tämän vuoron aikana, jos jokin vastustajasi Pokémon tyrmätään tämän Pokémonin hyökkäyksen tekemän "
+        "vaurion "
+        "takia, nostat lisäksi palkintokortin.");
+}
+
+TEST_CASE("in Finnish the end of a turn comes once in it") {
+    CHECK(ability("{ once; when turn ends { if turn of me { may { draw until 8 } } } }") ==
+          "Vuorosi lopussa voit nostaa kortteja, kunnes kädessäsi on 8 korttia.");
+}
+
+TEST_CASE("in Finnish what a card counts as is described behind it") {
+    CHECK(
+        in_finnish("{ give this { counts as basic; hp = 60; type = colorless; can't retreat; can discard } }") ==
+        "Tämä kortti lasketaan perus-Pokémoniksi, jonka HP on 60 ja jonka tyyppi on {C}, eikä se voi perääntyä, ja sen "
+        "pelaaja voi milloin tahansa omalla vuorollaan poistaa sen pelistä.");
+}

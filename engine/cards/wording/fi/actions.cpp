@@ -169,6 +169,11 @@ std::string Finnish::cant_or_can(const Node& node, const Phrase& whom) {
     if (attaches && whom.in(Case::nominative).starts_with(theirs) && who.find("Pokémon") != std::string::npos)
         out = "vastustajasi ei voi " + action_words(node.first, whom) + " " +
               whom.in(Case::illative).substr(theirs.size());
+    // It is you who plays this card.
+    const bool plays_this = static_cast<ActionKind>(at(node.first).sub) == ActionKind::play &&
+                            find_child(nodes_, node.first, NodeKind::selection) == no_node &&
+                            whom.in(Case::nominative) == in(this_word(), Case::nominative);
+    if (plays_this) out = can ? "voit pelata tämän kortin" : "et voi pelata tätä korttia";
     if (out.empty()) out = who + action_words(node.first, whom);
     for (NodeIndex part : children(nodes_, node.first))
         if (family_of(at(part).kind) == NodeFamily::predicate) {

@@ -30,7 +30,10 @@ std::string Finnish::under(const std::string& before, const std::string& conditi
     const std::size_t last = before.rfind(opening);
     const bool clause = last == 0 || (last < before.size() && before[last - 1] == ' ');
     const bool more = clause && before.ends_with(end);
-    return (more ? before.substr(0, before.size() - end.size()) + " ja " : before + "jos ") + condition + ", ";
+    const bool either = more && before.find(" tai ", last) != std::string::npos;
+    const std::string_view and_ = either ? ", ja lisäksi " : " ja ";
+    if (!more) return before + "jos " + condition + ", ";
+    return before.substr(0, before.size() - end.size()) + std::string(and_) + condition + ", ";
 }
 
 // "nosta 2 korttia. Jos ..., nosta sen sijaan 4 korttia": where nothing but the number hangs on the condition, and that asks
@@ -266,6 +269,7 @@ void Finnish::choose(NodeIndex index, const Lead& lead) {
     form_ = Form::imperative;
     meant.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
     meant.plural = whom.plural();
+    if (const Node& base = at(base_of(nodes_, select)); base.kind == NodeKind::var) meant.chosen_of = base.number;
     if (!asked) {
         const Node& base = at(base_of(nodes_, select));
         meant.described = true;
@@ -360,7 +364,11 @@ void Finnish::lasting(NodeIndex index, Lead lead) {
         else {
             words += span_words(at(span));
             if (at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_) emit(part, standing(part, words));
-            else control(part, {words, false, lead.held});
+            else {
+                decided_ = lead.may && actor_ == Actor::you;
+                control(part, {words, false, lead.held});
+                decided_ = false;
+            }
         }
         lasting_ = false;
         lead.words = lead.held ? "siinä tapauksessa " : "";

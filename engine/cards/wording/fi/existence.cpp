@@ -137,6 +137,15 @@ std::string Finnish::any_clause(const Node& node, bool negated) {
                                               negated, negated}));
             continue;
         }
+        // "kyseinen kortti on {F}-energiakortti"
+        if (base.kind == NodeKind::var && base.next != no_node && meaning(base.number).kind == Meaning::Kind::cards) {
+            const Noun card = noun(base.next, Among::cards);
+            if (card.after_one.empty() && in(card.one, Case::nominative) != "kortti") {
+                parts.push_back(in(reference(base.number), Case::nominative) + (negated ? " ei ole " : " on ") +
+                                in(card.one, Case::nominative));
+                continue;
+            }
+        }
         // "vastustajasi aktiivinen Pokémon on ...": the filters are what is asked.
         Node plain = base;
         plain.next = no_node;

@@ -243,6 +243,7 @@ private:
     std::string standing(NodeIndex index, const std::string& lead);
     std::string give(NodeIndex index, const std::string& lead);
     Phrase given_to(const Node& give, const std::string& lead, std::string& named);
+    std::string as_which(NodeIndex first, NodeIndex mod, bool many);
     NodeIndex last_forbidden(NodeIndex mod) const;
     std::string forbidden(NodeIndex first, NodeIndex last, const Phrase& whom);
     static std::string neither(std::string clause);
@@ -299,6 +300,7 @@ private:
     bool player_named_ = false;                    // that player was named: "hän" from now on
     bool asleep_said_ = false;                     // it holds while somebody is Asleep, as was said
     bool denied_ = false;                          // it did not happen: what nobody did is no whole object
+    bool decided_ = false;                         // behind "voit päättää, että": what you do then
     int coins_ = 0;                                // how many were flipped of which the text speaks
     bool owner_unnamed_ = false;                   // an own thing comes before the player who has it
     bool lasting_ = false;                         // what is given is given to those of this moment

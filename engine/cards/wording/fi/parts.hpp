@@ -77,6 +77,7 @@ struct FinnishParts {
         enum class Kind { nothing, cards, pokemon, number, type, condition, name, attack } kind = Kind::nothing;
         bool plural = false;
         bool was_active = false;
+        int chosen_of = -1;            // the name of those that they were chosen of
         bool picked = false;           // some of them went elsewhere: it means the rest
         Side whose = Side::none;       // where they came from
         bool described = false;        // `words` says what it is

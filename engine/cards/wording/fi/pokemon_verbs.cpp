@@ -114,7 +114,7 @@ std::string Finnish::each_chosen(NodeIndex target, const Phrase& whom, const std
 
 // " kumpaankin", " kuhunkin": behind what each of several is dealt. Empty where there is one, or each was said.
 std::string Finnish::each_of(NodeIndex selection, const Phrase& whom, Case which) const {
-    if (!whom.plural()) return "";
+    if (!whom.plural() || whom.in(which).starts_with("jokai")) return "";
     const NodeIndex select = at(selection).first;
     const NodeIndex range = at(select).next == no_node ? number_of(nodes_, select) : no_node;
     bool two = at(select).next != no_node && at(at(select).next).next == no_node && !means_several(select) &&

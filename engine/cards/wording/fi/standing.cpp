@@ -79,6 +79,26 @@ std::string Finnish::neither(std::string clause) {
     return clause;
 }
 
+// ", jonka HP on 60", " ja jonka tyyppi on {C}": of what a card counts as, right behind it.
+std::string Finnish::as_which(NodeIndex first, NodeIndex mod, bool many) {
+    const auto shapes = [&](NodeIndex index) {
+        const Node& node = at(index);
+        return (node.kind == NodeKind::modify && static_cast<ModNumber>(node.sub) == ModNumber::hp &&
+                sub_as<ChangeKind>(at(node.first)) == ChangeKind::fixed) ||
+               (node.kind == NodeKind::type_change && !is_also(node));
+    };
+    if (!shapes(mod)) return "";
+    NodeIndex counted = no_node, before = no_node;
+    for (NodeIndex i = first; i != mod; i = at(i).next) {
+        if (at(i).kind == NodeKind::counts_as) counted = i;
+        else if (!shapes(i)) counted = no_node;
+        before = i;
+    }
+    if (counted == no_node) return "";
+    return (before == counted ? ", " : " ja ") +
+           (many ? modifier(mod, {pronouns::which_many, "", Person::they}) : modifier(mod, {pronouns::which, ""}));
+}
+
 // The last of the things in a row that one "ei voi" forbids, from that one on; that one where there is no other.
 NodeIndex Finnish::last_forbidden(NodeIndex mod) const {
     const auto plain = [&](NodeIndex index) {
@@ -120,9 +140,15 @@ std::string Finnish::give(NodeIndex index, const std::string& lead) {
     const bool newcomers = sub_as<Liveness>(node) == Liveness::live && whom.plural() && of_things;
     std::string words = lead;
     bool first = true;
+    const bool many = whom.plural();
     asleep_said_ = lead.find(" Asleep-tilassa, ") != std::string::npos;
     for (NodeIndex mod = at(target).next; mod != no_node; mod = at(mod).next) {
         again_of_ = first ? "" : named;
+        if (const std::string described = as_which(at(target).next, mod, many); !described.empty()) {
+            words += described;
+            again_of_.clear();
+            continue;
+        }
         const NodeIndex last = last_forbidden(mod);
         const std::string said = neither(last != mod ? forbidden(mod, last, whom) : modifier(mod, whom));
         mod = last;

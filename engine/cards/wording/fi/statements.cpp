@@ -47,12 +47,17 @@ std::string capitalised(std::string words) {
 }  // namespace
 
 void Finnish::emit(NodeIndex node, const std::string& words) {
+    decided_ = false;
+    // Where both of two conditions have the same otherwise, it is said once.
+    if (!out_.empty() && words.starts_with("muussa tapauksessa ") && out_.back().words == capitalised(words) + ".")
+        return;
     const bool closed = words.ends_with(".)") || words.ends_with(".") || words.ends_with(":");
     out_.push_back({node, punctuated(capitalised(words) + (closed ? "" : "."))});
 }
 
 Finnish::Form Finnish::form_under(const Lead& lead) const {
     if (lead.may) return Form::infinitive;
+    if (actor_ == Actor::you && decided_) return Form::second;
     return actor_ == Actor::you ? Form::imperative : Form::third;
 }
 
@@ -122,15 +127,19 @@ std::string Finnish::merged(NodeIndex index, NodeIndex last) {
     if (node.kind == NodeKind::put && after.kind == NodeKind::shuffle) {
         const bool reveal = at(at(node.first).next).sub & move_reveal;
         const Phrase what = things(node.first, Use::object);
+        pick(node.first);
         const std::string into = in(zone_words(at(after.first)), Case::illative);
         const std::string it = in(what.plural() ? pronouns::they : pronouns::it, object_case());
         const std::string all = with_attached(node.first, what);
         return reveal ? v(show) + " " + what.in(object_case()) + all + joint + v(mix) + " " + it + " " + into
                       : v(mix) + " " + what.in(object_case()) + all + " " + into;
     }
-    if (node.kind == NodeKind::order)
-        return v(put) + " " + things(node.first, Use::object).in(object_case()) + " " + to_where(at(after.first).next) +
+    if (node.kind == NodeKind::order) {
+        const std::string what = things(node.first, Use::object).in(object_case());
+        pick(after.first);
+        return v(put) + " " + what + " " + to_where(at(after.first).next) +
                (actor_ == Actor::you ? " haluamassasi järjestyksessä" : " haluamassaan järjestyksessä");
+    }
     const std::string first = verb_clause(index);
     return first + joint + verb_clause(last);
 }

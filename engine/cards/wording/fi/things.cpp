@@ -75,7 +75,8 @@ void Finnish::pick(NodeIndex selection) {
         const NodeIndex base = base_of(nodes_, select);
         if (at(base).kind != NodeKind::var || meaning(at(base).number).kind != Meaning::Kind::cards) continue;
         const bool some = number_of(nodes_, select) != no_node || at(base).next != no_node;
-        meaning(at(base).number).picked |= some && meaning(at(base).number).plural;
+        const int group = some ? at(base).number : meaning(at(base).number).chosen_of;
+        if (group >= 0) meaning(group).picked |= meaning(group).plural;
     }
 }
 
@@ -258,7 +259,8 @@ Finnish::Phrase Finnish::of_place(const Node& base, NodeIndex range, NodeIndex s
         const Noun pokemon = noun(set, Among::in_play);
         if (place == Place::attacker) return {decline(words::attacking, Number::one) + pokemon.one, pokemon.after_one};
         if (just_attached_ && !pokemon.filtered) return {decline(words::that, Number::one) + pokemon.one, ""};
-        return {pokemon.one, ", johon tämä kortti on liitetty," + pokemon.after_one};
+        const std::string attached = ", johon tämä kortti on liitetty";
+        return {pokemon.one, attached + (pokemon.after_one.empty() ? "," : " ja" + pokemon.after_one.substr(1))};
     }
     if (static_cast<Side>(base.number) == Side::any) return of_either(base, range, set, use);
     const Noun pokemon = in_place(base, set);

@@ -86,6 +86,7 @@ void Finnish::when(NodeIndex index, const Lead& lead) {
     const bool of_turn = kind == TextEvent::turn_ends || kind == TextEvent::turn_starts;
     Waiting waiting{lead.words, when_clause(event, by), at(block).first};
     if (of_turn) at_turn_edge(kind, waiting);
+    if (waiting.before == "kerran vuorossa " && waiting.words.starts_with("vuorosi ")) waiting.before.clear();
     // Once, and not every time.
     if (const std::string_view always = "aina "; lead.words.starts_with("kerran ") && waiting.words.starts_with(always))
         waiting.words.erase(0, always.size());
@@ -128,7 +129,7 @@ bool Finnish::instead_where(NodeIndex event, NodeIndex first, std::string would,
     if (!proceeds) return false;
     const std::string whom = subject_of(at(first).first);
     if (!whom.empty() && would.starts_with(whom + " ")) would = "se" + would.substr(whom.size());
-    const std::string opening = lead.words + "jos " + clause_of(at(first).first) + " ja " + would + ", ";
+    const std::string opening = under(lead.words, clause_of(at(first).first) + " ja " + would);
     if (coin_decides(at(yes).first, event, whom, opening)) return true;
     statements(at(yes).first, {opening + in_its_stead(at(yes).first), false, true});
     return true;
@@ -179,13 +180,14 @@ void Finnish::instead(NodeIndex index, const Lead& lead) {
     const std::string who = of == no_node ? "" : things(at(of).first, Use::inside).in(Case::nominative);
     if (const std::string words = kept_off(event, by, first); !words.empty()) return emit(index, lead.words + words);
     const std::string would = event_clause(event, by, Tense::conditional);
-    if (coin_decides(first, event, who, lead.words + "jos " + would + ", ")) return;
+    const std::string opening = under(lead.words, would);
+    if (coin_decides(first, event, who, opening)) return;
     asked_of_ = who, waits_ = true;
     const bool one_verb =
         first != no_node && at(first).next == no_node && family_of(at(first).kind) == NodeFamily::verb;
-    if (one_verb) emit(index, led(first, {lead.words + "jos " + would + ", " + in_its_stead(first), false, false}));
+    if (one_verb) emit(index, led(first, {opening + in_its_stead(first), false, false}));
     else if (!instead_where(event, first, would, lead) && !let_where(index, first, would, lead)) {
-        statements(first, {lead.words + "jos " + would + ", ", false, true});
+        statements(first, {opening, false, true});
         // Where nothing comes instead, what is not let happen does not happen.
         bool replaced = false;
         for (NodeIndex i = block; i < subtree_end(nodes_, block); ++i)
