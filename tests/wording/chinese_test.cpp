@@ -44,8 +44,9 @@ TEST_CASE("Chinese - what may evolve early says when") {
     CHECK(taiwan("{ give this { can evolve } }", TextOf::ability) ==
           "這隻寶可夢就算在自己的最初回合或者剛使出的回合，也可進化。");
     CHECK(taiwan(first, TextOf::ability) == "這隻寶可夢就算在自己的最初回合，也可進化。");
-    CHECK(taiwan(later, TextOf::ability) == "這隻寶可夢就算在剛使出或剛進化的回合，也可進化。");
-    CHECK(mainland(later, TextOf::ability) == "这只宝可梦即使在刚出场或刚进化的回合，也可以进化。");
+    CHECK(taiwan(later, TextOf::ability) == "這隻寶可夢就算在剛使出或剛進化的回合（自己的最初回合除外），也可進化。");
+    CHECK(mainland(later, TextOf::ability) ==
+          "这只宝可梦即使在刚出场或刚进化的回合（自己的最初回合除外），也可以进化。");
 }
 
 TEST_CASE("Chinese - several Pokémon go with what is on them, not one") {

@@ -4,6 +4,7 @@
 #include "engine/cards/named_words.hpp"
 #include "engine/cards/wording/en/english.hpp"
 #include "engine/cards/wording/fi/finnish.hpp"
+#include "engine/cards/wording/groups.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 #include "engine/cards/wording/joined.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
@@ -16,8 +17,11 @@ namespace {
 Effect named_in(Effect effect, const NameBook* names, Language language) {
     const std::vector<std::string> english = effect.words;
     for (const Node& node : effect.nodes)
-        if (const auto word = word_of(node))
-            effect.words[word->index] = name_in(names, language, word->what, english[word->index]);
+        if (const auto word = word_of(node)) {
+            const std::string_view known = name_in(names, language, word->what, english[word->index]);
+            const bool group = word->what == NameOf::trait && known == english[word->index];
+            effect.words[word->index] = group ? group_word(known, language) : known;
+        }
     return effect;
 }
 
@@ -36,7 +40,7 @@ std::vector<Sentence> said(const Effect& effect, const Source& source, Language 
 
 std::vector<Sentence> sentences_of(const Effect& effect, const Source& source, Language language,
                                    const NameBook* names) {
-    if (!names || language == Language::english) return said(effect, source, language);
+    if (language == Language::english) return said(effect, source, language);
     Source named = source;
     named.name = name_in(names, language, NameOf::text, source.name);
     const Effect named_effect = named_in(effect, names, language);

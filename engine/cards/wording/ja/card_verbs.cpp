@@ -1,6 +1,7 @@
 // What is done with cards: drawn, searched for, looked at, put, attached. Each verb as a clause in its plain form.
 #include <utility>
 
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -160,8 +161,10 @@ std::string Japanese::put(const Node& node) {
     if (words == std::string(rest_words) + "は") words += "、";
     const bool comma = !words.empty() && !words.ends_with("、");
     if (is_this(base) && at(to.first).kind == NodeKind::place) in_play_ = true;
-    from_side_ =
-        base.kind == NodeKind::zone || base.kind == NodeKind::place ? static_cast<Side>(base.number) : Side::my;
+    const Node* origin = base.kind == NodeKind::var ? origin_of(nodes_, base.number) : &base;
+    from_side_ = base.kind == NodeKind::zone || base.kind == NodeKind::place ? static_cast<Side>(base.number)
+                 : origin != nullptr && is_of_opponent(nodes_, *origin)      ? Side::their
+                                                                             : Side::my;
     const Node* came = base.kind == NodeKind::var ? chosen_before(nodes_, base.number) : &base;
     const bool turned = (to.sub & move_face_up) && came != nullptr && came->kind == NodeKind::zone &&
                         sub_as<Zone>(*came) == Zone::prizes && at(to.first).kind == NodeKind::zone &&
@@ -176,7 +179,8 @@ std::string Japanese::down_to(NodeIndex selection) {
     const NodeIndex select = at(selection).first;
     const NodeIndex range = range_of(select);
     if (at(select).next != no_node || range == no_node || sub_as<RangeKind>(at(range)) == RangeKind::up_to) return "";
-    const NodeIndex most = at(range).first;
+    NodeIndex most = at(range).first;
+    if (most != no_node && at(most).kind == NodeKind::variable) most = quantity_named(nodes_, at(most).number);
     if (most == no_node || at(most).kind != NodeKind::maximum || !is_integer(at(most).first, 0)) return "";
     const NodeIndex apart = second(most);
     if (at(apart).kind != NodeKind::subtract) return "";
@@ -202,6 +206,7 @@ std::string Japanese::discard(const Node& node) {
     const Node& base = at(base_of(nodes_, select));
     const bool both = is_of_both(nodes_, node.first);
     const bool alone = at(select).next == no_node;
+    pokemon_discarded_ = alone && means_pokemon(select) && !is_stripped(nodes_, node.first, node.first);
     if ((alone || both) && means_pokemon(select) && !is_stripped(nodes_, node.first, node.first))
         return target(node.first, Use::target).words + "と、ついているすべてのカードを、トラッシュする";
     // "自分の手札を1枚トラッシュする": which of them needs no words.

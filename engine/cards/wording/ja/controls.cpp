@@ -1,6 +1,8 @@
 // Coins, choices, conditions: what stands before the statements below them.
+#include <algorithm>
 #include <utility>
 
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -13,7 +15,7 @@ void Japanese::control(NodeIndex index, Lead lead) {
             lead.words += "その後、";
             return statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, lead);
         case NodeKind::may: return may(index, lead);
-        case NodeKind::if_: return if_so(node, lead);
+        case NodeKind::if_: return if_so(index, lead);
         case NodeKind::each: return for_each_of(index, lead);
         case NodeKind::either: return either(index, lead);
         case NodeKind::flip: return flip(index, lead);
@@ -56,22 +58,40 @@ void Japanese::control(NodeIndex index, Lead lead) {
     }
 }
 
-void Japanese::if_so(const Node& node, const Lead& lead) {
+void Japanese::if_so(NodeIndex index, const Lead& lead) {
+    const Node& node = at(index);
     const NodeIndex yes = at(node.first).next, no = at(yes).next;
+    if (goes_without_saying(nodes_, index)) return statements(at(yes).first, lead);
+    if (fails_otherwise(index, lead)) return;
     Clause condition = clause_of(node.first);
     if (const std::string_view own = "相手自身の"; condition.words.starts_with(own))
         condition.words.replace(0, own.size(), "相手の");
     if (at(yes).first == no_node && no != no_node)
         return statements(at(no).first, {lead.words + if_words(negated(condition)), false, true});
     if (no != no_node && lead.words.empty() && says_other_number(yes, no, if_words(condition))) return;
-    const bool drawn = drawn_, number_said = number_said_;
-    statements(at(yes).first, {lead.words + if_words(condition), false, true});
+    const bool drawn = drawn_, number_said = number_said_, attack_said = attack_said_;
+    // "オモテで、…がいるなら、": one condition under another one.
+    const std::string before = no == no_node ? and_then(lead.words) : lead.words;
+    statements(at(yes).first, {before + if_words(condition), false, true});
     drawn_ = drawn;
     if (no == no_node) return;
     const bool said = std::exchange(number_said_, number_said);
+    const bool hit = std::exchange(attack_said_, attack_said);
     statements(at(no).first, {"そうでないなら、", false, true});
     number_said_ |= said;
+    attack_said_ |= hit;
     drawn_ = drawn;
+}
+
+// "…を2枚選び、トラッシュする。2枚トラッシュできないなら、このワザは失敗。": false where it is anything else.
+bool Japanese::fails_otherwise(NodeIndex if_, const Lead& lead) {
+    const NodeIndex discards = fails_unless_discarded(nodes_, if_);
+    if (discards == no_node) return false;
+    statements(discards, lead);
+    const NodeIndex select = at(at(discards).first).first, many = at(range_of(select)).first;
+    const std::string number = is_integer(many, 1) ? "" : amount(many, thing(select).counter);
+    emit(if_, number + "トラッシュできないなら、" + this_attack() + "は失敗");
+    return true;
 }
 
 // "自分の手札が5枚になるように、山札を引く。…なら、8枚になるように引く": where nothing but a number hangs on it.
@@ -182,7 +202,15 @@ void Japanese::flip(NodeIndex index, const Lead& lead) {
     if (until) words += "ウラが出るまでコインを投げ";
     else if (at(node.first).kind == NodeKind::integer) words += "コインを" + amount(node.first, "回") + "投げ";
     else words += amount(node.first, "回") + "コインを投げ";
-    bool said = false, number_said_on_any = false;
+    // Under a condition, and of what another player flips, the coin has a sentence of its own.
+    const bool apart = one && (lead.words.ends_with("なら、") || !subject().empty());
+    if (apart) {
+        const std::string who = subject(), pause = "、";
+        const bool topic = who.ends_with("は" + pause);
+        emit(index, lead.words + (topic ? who.substr(0, who.size() - pause.size()) : who) + "コインを1回投げる");
+        words.clear();
+    }
+    bool said = apart, number_said_on_any = false;
     const bool drawn = drawn_, number_said = number_said_;  // of the faces of one coin one comes true
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         if (at(part).kind != NodeKind::face) continue;
@@ -306,7 +334,24 @@ void Japanese::choose_value(NodeIndex index, const Lead& lead) {
             break;
     }
     bind(node.number, meaning);
-    emit(index, led(lead, words + "選ぶ", true));
+    if (most_looked_at(nodes_, node.number) == no_node) emit(index, led(lead, words + "選ぶ", true));
+}
+
+// A number as it is now.
+void Japanese::choose_number(NodeIndex index, const Lead& lead) {
+    const Node &node = at(index), &what = at(node.first);
+    Meaning meaning;
+    meaning.kind = Meaning::Kind::number;
+    meaning.words = value(node.first);
+    const auto numbers = std::ranges::count_if(nodes_, [&](const Node& other) {
+        return other.kind == NodeKind::choose && family_of(at(other.first).kind) == NodeFamily::quantity;
+    });
+    // What is counted may be gone when the number is asked for.
+    if (what.kind == NodeKind::count || what.kind == NodeKind::stat) {
+        emit(index, led(lead, meaning.words + "を数える", true));
+        meaning.words = numbers > 1 ? "数えた" + meaning.words : "数えた数";
+    }
+    bind(node.number, meaning);
 }
 
 void Japanese::choose(NodeIndex index, const Lead& lead) {
@@ -314,14 +359,13 @@ void Japanese::choose(NodeIndex index, const Lead& lead) {
     const Node& what = at(node.first);
     if (what.kind == NodeKind::value) return choose_value(index, lead);
     Meaning meaning;
-    if (what.kind != NodeKind::selection) {  // a number as it is now
-        meaning.kind = Meaning::Kind::number;
-        meaning.words = value(node.first);
-        // What is counted may be gone when the number is asked for.
-        if (what.kind == NodeKind::count || what.kind == NodeKind::stat) {
-            emit(index, led(lead, meaning.words + "を数える", true));
-            meaning.words = "数えた数";
-        }
+    if (what.kind != NodeKind::selection) return choose_number(index, lead);
+    if (moves_off_it(nodes_, index)) {
+        // "自分の場のポケモンについているエネルギーを1個選び": the Pokémon is chosen with it.
+        const Node& place = at(base_of(nodes_, at(node.first).first));
+        meaning.kind = Meaning::Kind::pokemon;
+        meaning.words = side(static_cast<Side>(place.number)) +
+                        (sub_as<Place>(place) == Place::bench ? "ベンチポケモン" : "場のポケモン");
         return bind(node.number, meaning);
     }
     const NodeIndex select = what.first;

@@ -129,4 +129,11 @@ std::string inflected(std::string_view clause, Form form) {
     return std::string(clause);
 }
 
+std::string and_then(std::string condition) {
+    const std::string_view if_so = "なら、";
+    if (!condition.ends_with(if_so)) return condition;
+    condition.resize(condition.size() - if_so.size());
+    return inflected(condition, Form::joining) + "、";
+}
+
 }  // namespace cubenight::wording

@@ -19,5 +19,7 @@ enum class Form : std::uint8_t {
 
 // The clause with its last word in that form. A clause that ends in a noun ("30ダメージ追加") gets the verb it lacks.
 std::string inflected(std::string_view clause, Form form);
+// "…なら、" before another condition: "…で、".
+std::string and_then(std::string condition);
 
 }  // namespace cubenight::wording

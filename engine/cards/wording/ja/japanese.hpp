@@ -138,6 +138,8 @@ private:
 
     // predicates.cpp
     Clause clause_of(NodeIndex predicate);
+    Clause still_there(NodeIndex predicate);
+    Clause spent_words(const Node& node) const;
     Clause any_clause(NodeIndex selection);
     Clause any_pokemon(NodeIndex select, const Thing& one);
     Clause any_of(NodeIndex select);
@@ -181,6 +183,7 @@ private:
     std::string search(const Node& node);
     std::string look(const Node& node);
     NodeIndex with_its_cards(NodeIndex select) const;
+    const Node& place_of(const Node& base) const;
     std::string put(const Node& node);
     std::string down_to(NodeIndex selection);
     std::string discard(const Node& node);
@@ -263,7 +266,7 @@ private:
 
     // controls.cpp
     void control(NodeIndex index, Lead lead);
-    void if_so(const Node& node, const Lead& lead);
+    void if_so(NodeIndex index, const Lead& lead);
     void for_each_of(NodeIndex index, const Lead& lead);
     void may(NodeIndex index, const Lead& lead);
     bool may_then(NodeIndex may, const Lead& lead);
@@ -276,6 +279,8 @@ private:
     void choose(NodeIndex index, const Lead& lead);
     bool in_zone(NodeIndex selection) const;
     void choose_value(NodeIndex index, const Lead& lead);
+    void choose_number(NodeIndex index, const Lead& lead);
+    bool fails_otherwise(NodeIndex if_, const Lead& lead);
 
     // sentences.cpp
     void statements(NodeIndex first, const Lead& lead);
@@ -323,19 +328,20 @@ private:
     bool number_said_ = false;  // of an attack that prints no damage: what comes further is added to it
     bool switched_ = false;     // another Pokémon stands in the Active Spot by now
     bool in_lasting_ = false;
-    bool heals_dealt_ = false;       // part of the damage that the attack did is healed
-    bool cards_done_ = false;        // what was done was done to cards, so that what was done is so many of them
-    bool damage_done_ = false;       // the event was damage, so that what was done is so much of it
-    bool heal_waited_ = false;       // the event was healing, so that what was done is so many HP
-    bool in_when_ = false;           // what is said comes of an event
-    bool looking_back_ = false;      // what is said has happened before
-    bool others_turn_ = false;       // what is said happens in the opponent's turn
-    bool knock_out_waited_ = false;  // the event was a Knock Out, of which the Prize cards are told
-    bool other_acts_ = false;        // somebody else does what is waited for: who draws then is said
-    bool prize_besides_ = false;     // the text waits for a Knock Out, for which a Prize card is taken anyway
-    bool in_play_ = true;            // a card of a Pokémon is "このカード" until it is in play
-    bool mirrored_ = false;          // what is said holds for both sides
-    bool looked_ = false;            // cards of a deck were looked at: the rest goes back
+    bool heals_dealt_ = false;        // part of the damage that the attack did is healed
+    bool pokemon_discarded_ = false;  // what was done was to discard Pokémon
+    bool cards_done_ = false;         // what was done was done to cards, so that what was done is so many of them
+    bool damage_done_ = false;        // the event was damage, so that what was done is so much of it
+    bool heal_waited_ = false;        // the event was healing, so that what was done is so many HP
+    bool in_when_ = false;            // what is said comes of an event
+    bool looking_back_ = false;       // what is said has happened before
+    bool others_turn_ = false;        // what is said happens in the opponent's turn
+    bool knock_out_waited_ = false;   // the event was a Knock Out, of which the Prize cards are told
+    bool other_acts_ = false;         // somebody else does what is waited for: who draws then is said
+    bool prize_besides_ = false;      // the text waits for a Knock Out, for which a Prize card is taken anyway
+    bool in_play_ = true;             // a card of a Pokémon is "このカード" until it is in play
+    bool mirrored_ = false;           // what is said holds for both sides
+    bool looked_ = false;             // cards of a deck were looked at: the rest goes back
     bool in_cost_ = false;
     bool deck_said_ = false;      // one's own hand or deck was spoken of
     bool drawn_ = false;          // cards of one's own deck were drawn: one draws so many further ones

@@ -46,7 +46,11 @@ bool is_stage(KindWord kind) {
 
 }  // namespace
 
-std::string JapaneseParts::Noun::one() const { return near + strung(heads, "または") + after; }
+std::string JapaneseParts::Noun::one() const {
+    if (heads.size() < 3) return near + strung(heads, "または") + after;
+    const std::vector<std::string> others(heads.begin(), heads.end() - 1);
+    return near + strung(others, "、") + "または" + heads.back() + after;
+}
 std::string JapaneseParts::Noun::several() const { return near + strung(heads, "と") + after; }
 
 std::string Japanese::energy_symbol(int type) {

@@ -18,14 +18,6 @@ std::string called(TextOf of) {
     return "";
 }
 
-// "…なら、" before another condition: "…で、".
-std::string and_then(std::string condition) {
-    const std::string_view if_so = "なら、";
-    if (!condition.ends_with(if_so)) return condition;
-    condition.resize(condition.size() - if_so.size());
-    return inflected(condition, Form::joining) + "、";
-}
-
 }  // namespace
 
 std::string Japanese::once_words(const Node& once) {

@@ -20,7 +20,7 @@ std::string Japanese::damage(const Node& node) {
     const NodeIndex to = at(node.first).next;
     const std::string much = damage_amount(node.first);
     const Target whom = target(to, Use::target);
-    const Node& base = at(base_of(nodes_, at(to).first));
+    const Node& base = place_of(at(base_of(nodes_, at(to).first)));
     const bool benched = base.kind == NodeKind::place && sub_as<Place>(base) == Place::bench;
     const bool anybody = base.kind == NodeKind::place && sub_as<Place>(base) == Place::pokemon;
     const bool itself = is_this(base);

@@ -1,4 +1,5 @@
 // Conditions, without what joins them to the rest ("なら", "ときにしか").
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -169,14 +170,17 @@ Japanese::Clause Japanese::joined(const Node& node) {
     Clause last;
     std::string words;
     std::string subject_before;
-    bool first_own_turn = false, second_player = false, further = false;
+    bool first_own_turn = false, second_player = false, first_player = false, further = false;
     int parts = 0;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         ++parts;
         first_own_turn |= at(part).kind == NodeKind::first_turn && sub_as<Player>(at(part)) == Player::me;
         second_player |= at(part).kind == NodeKind::second_player && sub_as<Player>(at(part)) == Player::me;
+        const Node& inner = at(part).kind == NodeKind::not_ ? at(at(part).first) : node;
+        first_player |= inner.kind == NodeKind::second_player && sub_as<Player>(inner) == Player::me;
     }
     if (both && parts == 2 && first_own_turn && second_player) return {"後攻プレイヤーの最初の番", true};
+    if (both && parts == 2 && first_own_turn && first_player) return {"先攻プレイヤーの最初の番", true};
     if (Clause one = both ? all_there(node) : one_of_nouns(node); !one.words.empty()) return one;
     for (NodeIndex part : siblings_from(nodes_, node.first)) {
         Clause clause = clause_of(part);
@@ -337,11 +341,14 @@ Japanese::Clause Japanese::clause_of(NodeIndex predicate) {
             return evolved.words.empty() ? joined(node) : evolved;
         }
         case NodeKind::or_: {
+            if (const NodeIndex name = named_in_play(nodes_, predicate); name != no_node)
+                return {"場に" + quoted(at(name).number) + "が出ている", false};
             const Clause values = listed_values(predicate);
             return values.words.empty() ? joined(node) : values;
         }
         case NodeKind::not_: {
             const NodeKind inner = at(node.first).kind;
+            if (named_in_play(nodes_, node.first) != no_node) return negated(clause_of(node.first));
             if (inner == NodeKind::or_)
                 if (const Clause one = one_of_nouns(at(node.first)); !one.words.empty()) return negated(one);
             if (inner == NodeKind::or_)
@@ -359,12 +366,14 @@ Japanese::Clause Japanese::clause_of(NodeIndex predicate) {
         case NodeKind::second_player: return {who() + "が後攻プレイヤー", true};
         case NodeKind::turn_of: return {who() + "の番", true};
         case NodeKind::happened: return happened(node);
-        case NodeKind::compare: return compared(node);
+        case NodeKind::compare: {
+            const Clause stands = still_there(predicate);
+            return stands.words.empty() ? compared(node) : stands;
+        }
         case NodeKind::any: return any_clause(node.first);
         case NodeKind::is: return is_clause(node);
         case NodeKind::agrees: return {who() + "がのぞむ", false};
-        case NodeKind::spent:
-            return {"対戦中、" + who() + "がすでに" + quoted(node.number) + "のワザや特性を使っている", false};
+        case NodeKind::spent: return spent_words(node);
 #define CUBENIGHT_NAMED_predicate
 #include "engine/language/other_kinds.def"
             break;

@@ -164,6 +164,7 @@ std::string Japanese::arithmetic(const Node& node) {
 // What `done` was: damage of this attack, damage that was waited for, or a number of things.
 std::string Japanese::done_words() const {
     if (damage_done_) return "そのダメージ";
+    if (pokemon_discarded_) return "トラッシュしたポケモンの数";
     return heals_dealt_ ? "相手のバトルポケモンに与えたダメージ" : cards_done_ ? "その枚数" : "その数";
 }
 

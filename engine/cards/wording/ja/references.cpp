@@ -96,6 +96,12 @@ void Japanese::bind_all(NodeIndex selection, bool looked_at) {
         if (at(select).number > 0) bind_select(select, looked_at);
 }
 
+// Where those of the base are: of what was chosen before, where it was chosen.
+const Node& Japanese::place_of(const Node& base) const {
+    const Node* chosen = base.kind == NodeKind::var ? chosen_before(nodes_, base.number) : nullptr;
+    return chosen == nullptr ? base : *chosen;
+}
+
 std::string Japanese::reference(int variable) {
     const Meaning& meaning = meaning_of(variable);
     switch (meaning.kind) {

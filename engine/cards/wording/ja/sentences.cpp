@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 #include "engine/cards/wording/same_things.hpp"
 
@@ -170,6 +171,8 @@ bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const 
     const std::string& last = out_.back().words;
     if (!last.ends_with(stop) || last.find(stop) != last.size() - stop.size()) return false;
     const std::string body = last.substr(0, last.size() - stop.size());
+    // "30ダメージ追加し、相手のバトルポケモンをやけどにする"
+    if (lead.held && body.ends_with("追加") && at(index).kind == NodeKind::inflict) return true;
     if (body.ends_with("ダメージ") || body.ends_with("追加") || body.ends_with("失敗")) return false;
     if (join_next_) return true;
     const Node& was = at(before);
@@ -196,7 +199,7 @@ bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const 
 // Whether what a statement does holds in some outcomes only: on one face of a coin, under a condition, if one likes.
 bool Japanese::is_in_doubt(NodeIndex index) const {
     const Node& node = at(index);
-    if (node.kind == NodeKind::may) return true;
+    if (node.kind == NodeKind::may || node.kind == NodeKind::either) return true;
     if (node.kind == NodeKind::if_) {
         // Of which only a number hangs on the condition is done anyway.
         const NodeIndex yes = at(node.first).next, no = at(yes).next;
@@ -265,6 +268,11 @@ bool Japanese::comes_after(NodeIndex before, NodeIndex index) const {
 // A control or what stands; of two that say the same for each side, both at once. The last statement that it says.
 NodeIndex Japanese::controlled(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
+    if (const CountersSwapped swap = counters_swapped(nodes_, index); swap.last != no_node) {
+        const std::string one = plain(swap.one) + "にのっているダメカンと、";
+        emit(index, led(lead, one + plain(swap.other) + "にのっているダメカンを、すべて入れ替える", true));
+        return swap.last;
+    }
     const bool both_sides = node.next != no_node && source_.of == TextOf::stadium && at(node.next).kind == node.kind &&
                             (node.kind == NodeKind::give || node.kind == NodeKind::when || is_of_player(index)) &&
                             mirrored(index, node.next);

@@ -1,6 +1,7 @@
 // What a statement is done to: cards, Energy, Pokémon, with their owner, their place and how many.
 #include <utility>
 
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -119,7 +120,9 @@ Japanese::Thing Japanese::of_end(const Node& base) {
         return thing;
     }
     thing.from = deck + "を" + std::string(end) + "から";
-    thing.count = amount(base.first, "枚");
+    const Node& many = at(base.first);
+    const NodeIndex most = many.kind == NodeKind::variable ? most_looked_at(nodes_, many.number) : no_node;
+    thing.count = most == no_node ? amount(base.first, "枚") : amount(most, "枚") + "まで";
     if (const NodeIndex left = all_but(base.first, at(at(base.first).next)); left != no_node)
         thing.count = "残り" + amount(left, "枚") + "になるように";
     thing.whole = deck + "の" + std::string(end) + "から" + thing.count + "のカード";

@@ -109,7 +109,12 @@ std::string Japanese::verb_clause(NodeIndex index) {
             if (is_paid(node))
                 notes_ += "（このポケモンに、そのワザを使うためのエネルギーがついているときだけ使える。）";
             return target(node.first, Use::target).words + "が持っているワザを1つ選び、このワザとして使う";
-        case NodeKind::use_text: return target(node.first, Use::target).words + "の効果を、このカードの効果として使う";
+        case NodeKind::use_text: {
+            const std::string used_as = is_attack()                     ? "このワザ"
+                                        : source_.of == TextOf::ability ? "この特性"
+                                                                        : "このカード";
+            return target(node.first, Use::target).words + "の効果を、" + used_as + "の効果として使う";
+        }
         case NodeKind::end_turn:
             return actor_ == Actor::opponent || others_turn_ ? "相手の番は終わる" : "自分の番は終わる";
         case NodeKind::win:

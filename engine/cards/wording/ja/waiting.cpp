@@ -171,6 +171,9 @@ std::string Japanese::when_words_of(NodeIndex index, NodeIndex& first) {
         clause.ends_with("につける") || clause.ends_with("をベンチに出す") || clause.ends_with("進化させる");
     if (again && !clause.starts_with("自分の番に、この") && !clause.starts_with("このカードを") && once_.empty())
         return each_time(clause, first);
+    // Before an attack it is decided whether it fails.
+    for (NodeIndex i = index; kind == TextEvent::attacks && i < subtree_end(nodes_, index); ++i)
+        if (at(i).kind == NodeKind::fail) return clause + "とき、";
     return inflected(clause, Form::past) + "とき、";
 }
 

@@ -1,4 +1,5 @@
 // What is done with cards: drawn, searched for, moved, attached, shuffled.
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -25,8 +26,8 @@ std::string Chinese::to_zone(const Node& zone, bool from_play) {
 std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
     const Node& node = at(move_to);
     const Node* from = selection == no_node ? nullptr : &at(base_of(nodes_, at(selection).first));
-    const bool theirs = from != nullptr && (from->kind == NodeKind::place || from->kind == NodeKind::zone) &&
-                        static_cast<Side>(from->number) == Side::their;
+    const Node* origin = from != nullptr && from->kind == NodeKind::var ? origin_of(nodes_, from->number) : from;
+    const bool theirs = origin != nullptr && is_of_opponent(nodes_, *origin);
     const bool named =
         from != nullptr && from->kind == NodeKind::var && meaning(from->number).kind == Meaning::Kind::pokemon;
     const bool in_play = named || (from != nullptr && (from->kind == NodeKind::place || from->kind == NodeKind::on));
@@ -128,6 +129,11 @@ std::string Chinese::discarded(const Thing& what) {
 
 // A Pokémon takes along what is attached to it.
 std::string Chinese::discard(const Node& node) {
+    if (const NodeIndex left = left_in_hand(nodes_, node.first); left != no_node) {
+        const Node& hand = at(base_of(nodes_, at(node.first).first));
+        const std::string cards = say(Phrase::of, side(static_cast<Side>(hand.number))) + say(Phrase::hand);
+        return say(Phrase::discard_until, cards, number_of(left, Phrase::measure_card));
+    }
     const Thing what = things(node.first, Use::object);
     const bool pokemon = means_pokemon(at(node.first).first) && !is_stripped(nodes_, node.first, node.first);
     mark_taken(node.first);
@@ -260,7 +266,12 @@ std::string Chinese::card_verb(NodeIndex index) {
                 return choosing(with) + say(Phrase::comma) + say(Phrase::exchanged_with, what.words()) + keeps;
             return say(Phrase::exchange, what.words(), with.words()) + keeps;
         }
-        case NodeKind::use_text: return say(Phrase::use_text, words_of(things(node.first, Use::object)));
+        case NodeKind::use_text: {
+            const std::string used_as = source_.of == TextOf::attack    ? say(Phrase::this_attack)
+                                        : source_.of == TextOf::ability ? say(Phrase::this_ability)
+                                                                        : say(Phrase::this_card);
+            return say(Phrase::use_text, words_of(things(node.first, Use::object)), used_as);
+        }
         case NodeKind::end_turn:
             if (actor_ != Actor::you) return say(Phrase::end_turn, side(Side::own));
             return say(Phrase::end_turn, say(others_turn_ ? Phrase::opponent : Phrase::me));

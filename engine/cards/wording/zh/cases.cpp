@@ -1,6 +1,7 @@
 // Of several cases one comes true: coins, conditions, what is said where they do not hold.
 #include <utility>
 
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -30,13 +31,41 @@ bool Chinese::takes_any_number(NodeIndex deed) const {
 void Chinese::if_so(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex yes = at(node.first).next, no = at(yes).next;
+    if (goes_without_saying(nodes_, index)) return statements(at(yes).first, lead);
+    if (fails_otherwise(index, lead)) return;
     std::string asked = clause_of(node.first);
     if (source_.of == TextOf::play && asked == say(Phrase::first_turn_second))
         asked = say(Phrase::used_first_turn_second);
     const std::string condition = say(Phrase::if_, asked);
     if (no != no_node && lead.words.empty() && !lead.may && says_other_number(yes, no, condition)) return;
     const std::string other = no == no_node ? "" : otherwise(node.first);
-    alternatives(at(yes).first, {lead.words + condition, lead.may, true}, no, {other, false, true});
+    const std::string opened =
+        no == no_node && !lead.may ? further_condition(lead.words, asked) : lead.words + condition;
+    alternatives(at(yes).first, {opened, lead.may, true}, no, {other, false, true});
+}
+
+// "選擇1個…，將其丟棄。若無法丟棄，則這個招式失敗。": false where it is anything else.
+bool Chinese::fails_otherwise(NodeIndex index, const Lead& lead) {
+    const NodeIndex discards = fails_unless_discarded(nodes_, index);
+    if (discards == no_node) return false;
+    statements(discards, lead);
+    const NodeIndex select = at(at(discards).first).first, many = at(at(select).first).first;
+    const Node& on = at(base_of(nodes_, select));
+    const bool energy = sub_as<AttachedKind>(on) == AttachedKind::energy;
+    const std::string number = number_of(many, energy ? Phrase::measure_unit : Phrase::measure_card);
+    emit(index, say(Phrase::fails_if_not_discarded, is_one(many) ? "" : say(Phrase::so_many_to_discard, number)));
+    return true;
+}
+
+// "若為正面，並且對手的備戰區有寶可夢，則": one condition under another one.
+std::string Chinese::further_condition(std::string before, const std::string& asked) const {
+    const std::string whole = say(Phrase::if_, asked);
+    const std::string closing = whole.substr(whole.rfind(asked) + asked.size());
+    const std::string hence = say(Phrase::comma) + say(Phrase::hence);
+    const bool conditional = before.ends_with(closing);
+    if (!conditional && !before.ends_with(hence)) return before + whole;
+    before.resize(before.size() - (conditional ? closing : hence).size());
+    return before + say(Phrase::and_also) + asked + closing;
 }
 
 // "從自己的牌庫抽出5張卡。若…，則改為抽出8張卡": where nothing but a number hangs on the condition.
@@ -127,7 +156,8 @@ void Chinese::flip(NodeIndex index, const Lead& lead) {
         until ? say(Phrase::flip_until_tails) : say(Phrase::flip, number_of(node.first, Phrase::measure_times));
     // In the opponent's turn it is said who flips.
     const bool in_their_turn = of_damage_ && actor_ == Actor::you,
-               by_somebody = in_their_turn || !subject().empty() || lead.words.ends_with(say(Phrase::each_of_them, ""));
+               by_somebody = in_their_turn || !subject().empty() || lead.words.ends_with(say(Phrase::hence)) ||
+                             lead.words.ends_with(say(Phrase::each_of_them, ""));
     std::string before = led(lead, in_their_turn ? say(Phrase::me) + words : words, true);
     const bool said = damage_said_;
     bool first = true;

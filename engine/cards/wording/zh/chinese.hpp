@@ -45,6 +45,7 @@ private:
     std::string bounded(const Node& minimum_or_maximum);
     std::string product(const Node& multiply);
     std::string done_words() const;
+    Phrase done_to_cards(NodeIndex deed) const;
     std::string of_stat(const Node& node);
     Phrase measure_of(NodeIndex quantity);
     // "3张", "与…相同数量的": a number before a noun.
@@ -75,6 +76,7 @@ private:
     std::string zone_words(const Node& zone);
     std::string this_word() const;
     std::string side(Side side) const;
+    const Node& place_of(const Node& base) const;
     std::string reference(int variable);
     bool is_overtaken(const Meaning& known) const;
     void bind(int variable, Meaning meaning) {
@@ -138,11 +140,13 @@ private:
     std::string any_carrying(const Node& base, Place place, bool negated);
     std::string one_of_states(const Node& node, bool negated);
     std::string compared(const Node& node, bool negated);
+    std::string still_there(NodeIndex predicate, bool negated);
     std::string carried_number(NodeIndex quantity, const Bound& bound);
     bool is_single(const Node& base) const;
     std::string all_are(const Node& is, bool negated);
     bool tells_property(const Node& filter) const;
     std::string joined(const Node& node, bool negated);
+    bool is_first_turn_of_first(const Node& node) const;
     std::string evolved_from_it(NodeIndex predicate, bool negated);
     std::string all_there(const Node& all);
     std::string one_of_numbers(const Node& node);
@@ -186,6 +190,8 @@ private:
     bool is_one_of_something(NodeIndex statement) const;
     void if_so(NodeIndex index, const Lead& lead);
     bool says_other_number(NodeIndex yes, NodeIndex no, const std::string& condition);
+    bool fails_otherwise(NodeIndex index, const Lead& lead);
+    std::string further_condition(std::string before, const std::string& asked) const;
     std::string otherwise(NodeIndex predicate);
     std::string in_the_other_case(NodeIndex predicate, bool negated);
     void alternatives(NodeIndex yes, const Lead& lead, NodeIndex no, const Lead& otherwise);
@@ -196,10 +202,14 @@ private:
     void each(NodeIndex index, const Lead& lead);
     std::string done_to_each(NodeIndex each, const std::string& whom);
     std::string attached_to_each(NodeIndex attach, NodeIndex card, const std::string& whom);
+    bool attached_and_asked(NodeIndex each, const std::string& whom, const Lead& lead, const std::string& before);
     std::string discarded_of_each(NodeIndex selection, int variable);
     bool is_said_of_several(NodeIndex verb, int variable) const;
     void choose(NodeIndex index, const Lead& lead);
     bool done_at_once(NodeIndex choose) const;
+    void choose_number(NodeIndex index, const Lead& lead);
+    bool counts_several() const;
+    NodeIndex chosen_and_done(NodeIndex index, const Lead& lead);
     void choose_value(NodeIndex index, const Lead& lead);
     void bind_doer(NodeIndex event, NodeIndex by);
     void when(NodeIndex index, const Lead& lead);
@@ -305,6 +315,7 @@ private:
     std::string changed(const Node& change, Phrase measure);
     std::string attack_called(NodeIndex name);
     std::string by_whose(NodeIndex selection);
+    std::string whose_ability(NodeIndex selection);
 
     std::span<const Node> nodes_;
     std::span<const std::string> words_;
@@ -335,6 +346,7 @@ private:
     bool prize_besides_ = false;     // it waits for a Knock Out, for which a Prize card is taken anyway
     bool is_host_ = false;           // the Pokémon is named for what is attached to it
     bool in_product_ = false;        // the number is a factor
+    bool of_every_name_ = false;     // Pokémon of several names are meant, all of them: "「A」與「B」"
     bool damage_said_ = false;       // of an attack without a printed number: what it does was said
     bool in_last_case_ = false;      // what is said is done in the last of several cases
     bool drew_ = false;              // cards were drawn before: "再"

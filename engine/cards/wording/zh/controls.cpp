@@ -1,6 +1,7 @@
 // What decides which statements are done, and by whom.
 #include <utility>
 
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -123,14 +124,15 @@ void Chinese::choose(NodeIndex index, const Lead& lead) {
     const Node& what = at(node.first);
     Meaning known;
     if (what.kind == NodeKind::value) return choose_value(index, lead);
-    if (what.kind != NodeKind::selection) {
-        known.kind = Meaning::Kind::number;
-        known.words = what.kind == NodeKind::heads ? say(Phrase::number_of_heads) : say(Phrase::that_number);
-        const std::string worked_out = value(node.first);
-        if (what.kind != NodeKind::heads || !lead.words.empty())
-            emit(index, led(lead, say(Phrase::remember_number, worked_out), true));
-        bind(node.number, known);
-        return;
+    if (what.kind != NodeKind::selection) return choose_number(index, lead);
+    if (moves_off_it(nodes_, index)) {
+        // "選擇1個自己的場上寶可夢身上附加的能量": the Pokémon is chosen with it.
+        const Node& place = at(base_of(nodes_, at(node.first).first));
+        const bool bench = sub_as<Place>(place) == Place::bench;
+        known.kind = Meaning::Kind::pokemon;
+        known.once = say(bench ? Phrase::of : Phrase::of_field_bare, side(static_cast<Side>(place.number))) +
+                     say(bench ? Phrase::benched_pokemon : Phrase::pokemon);
+        return bind(node.number, known);
     }
     // That something lies on it, the next statement says.
     without_counters_ = said_with_next(index);
@@ -198,7 +200,7 @@ void Chinese::choose_value(NodeIndex index, const Lead& lead) {
             break;
     }
     bind(node.number, known);
-    emit(index, led(lead, words, true));
+    if (most_looked_at(nodes_, node.number) == no_node) emit(index, led(lead, words, true));
 }
 
 void Chinese::lasting(NodeIndex index, Lead lead) {

@@ -20,10 +20,40 @@ void Chinese::each(NodeIndex index, const Lead& lead) {
     bind(node.number, all);
     if (const std::string words = done_to_each(index, whom); !words.empty())
         return emit(index, led(lead, before + words, true));
+    if (attached_and_asked(index, whom, lead, before)) return;
     bind(node.number, one);
     const bool flips = body != no_node && at(body).next == no_node && at(body).kind == NodeKind::flip;
     const std::string words = before + say(flips ? Phrase::for_each_flips : Phrase::for_each_of, whom);
     statements(body, {lead.words + words, lead.may, true});
+}
+
+// "從自己的牌庫附給那些寶可夢各1張能量卡。若以這個方式附於戰鬥寶可夢身上，則…": false where it is anything else.
+bool Chinese::attached_and_asked(NodeIndex index, const std::string& whom, const Lead& lead,
+                                 const std::string& before) {
+    const int variable = at(index).number;
+    const NodeIndex search = at(at(at(index).first).next).first;
+    const NodeIndex attach = search == no_node || at(search).kind != NodeKind::search ? no_node : at(search).next;
+    const NodeIndex then = attach == no_node || at(attach).kind != NodeKind::attach ? no_node : at(attach).next;
+    if (then == no_node || at(then).kind != NodeKind::then_ || at(then).next != no_node) return false;
+    const NodeIndex body = at(then).first, if_ = at(body).kind == NodeKind::block ? at(body).first : body;
+    if (if_ == no_node || at(if_).kind != NodeKind::if_ || (if_ != body && at(if_).next != no_node)) return false;
+    const NodeIndex asked = at(if_).first, yes = at(asked).next, wanted = at(at(search).first).next;
+    if (at(asked).kind != NodeKind::is || at(yes).next != no_node || at(wanted).next != no_node) return false;
+    if (!means_all_of(nodes_, at(asked).first, variable)) return false;
+    const Node& where = at(at(at(asked).first).next);
+    const bool spot = where.kind == NodeKind::kind && sub_as<KindWord>(where) == KindWord::at &&
+                      at(where.first).kind == NodeKind::place && sub_as<Place>(at(where.first)) == Place::active;
+    const int found = at(at(wanted).first).number - 1;
+    if (!spot || found < 0 || !means_all_of(nodes_, at(attach).first, found)) return false;
+    if (!means_all_of(nodes_, at(at(attach).first).next, variable)) return false;
+    const std::string words = attached_to_each(attach, wanted, whom);
+    if (words.empty()) return false;
+    emit(index, led(lead, before + words, true));
+    Meaning one;
+    one.kind = Meaning::Kind::pokemon;
+    bind(variable, one);
+    statements(at(yes).first, {say(Phrase::if_attached_to_active), false, true});
+    return true;
 }
 
 // In one clause; no words where it takes more than that.

@@ -4,6 +4,13 @@
 
 namespace cubenight::wording {
 
+// "對手的寶可夢的": whose Ability it is.
+std::string Chinese::whose_ability(NodeIndex selection) {
+    const std::string whose = by_whose(selection);
+    const std::string of = say(Phrase::of, "");
+    return whose.empty() || whose.ends_with(of) ? whose : whose + of;
+}
+
 // "对手的宝可梦的", whose attack it is; nothing where it may be anybody's.
 std::string Chinese::by_whose(NodeIndex selection) {
     if (selection == no_node) return "";
@@ -30,8 +37,10 @@ std::string Chinese::done_by(NodeIndex by, TextEvent event) {
         if (takes_in_damage(node)) return say(Phrase::because_of_damage_or_effects, whose);
         // Trainers are played from a hand: "对手的物品的效果".
         const bool cards = node.first != no_node && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone;
-        return say(Phrase::because_of, cards ? say(Phrase::effects_of_cards, nouns_of(node.first))
-                                             : say(sources[static_cast<std::size_t>(*text_source(node))], whose));
+        return say(Phrase::because_of,
+                   cards ? say(Phrase::effects_of_cards, nouns_of(node.first))
+                         : say(sources[static_cast<std::size_t>(*text_source(node))],
+                               *text_source(node) == EffectSource::abilities ? whose_ability(node.first) : whose));
     }
     if (node.first == no_node || event == TextEvent::attacks) return "";
     if (event == TextEvent::knocked_out) return say(Phrase::hit_by_attack, whose);

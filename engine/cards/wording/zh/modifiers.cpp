@@ -170,8 +170,7 @@ std::string Chinese::no_damage(const Node& node, const std::string& whom) {
     for (NodeIndex i : siblings_from(nodes_, named ? at(node.first).next : node.first))
         amounts.push_back(std::to_string(at(i).number));
     if (!amounts.empty()) return say(Phrase::no_damage_of, whom, whose, listed(amounts, Phrase::either_or));
-    if (node.number >= 0)
-        return say(Phrase::no_damage_of, whom, whose, say(Phrase::at_most, std::to_string(node.number)));
+    if (node.number >= 0) return say(Phrase::no_damage_up_to, whom, whose, std::to_string(node.number));
     return say(Phrase::no_damage, whom, whose);
 }
 
@@ -180,7 +179,10 @@ std::string Chinese::no_effects(const Node& node, const std::string& whom) {
                                   Phrase::effects_of_all};
     // Trainers are played from a hand: "对手的物品", not "对手手牌中的物品".
     const bool cards = node.first != no_node && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone;
-    const std::string whose = cards ? nouns_of(node.first) : by_whose(node.first);
+    const bool abilities = !cards && sub_as<EffectSource>(node) == EffectSource::abilities;
+    const std::string whose = cards       ? nouns_of(node.first)
+                              : abilities ? whose_ability(node.first)
+                                          : by_whose(node.first);
     // Trainers are none of a Pokémon's.
     const bool pokemon = !cards && node.first != no_node && sub_as<EffectSource>(node) == EffectSource::all;
     const bool attacks = !cards && node.first != no_node && sub_as<EffectSource>(node) == EffectSource::attacks;
@@ -259,6 +261,7 @@ std::string Chinese::in_spite_of(NodeIndex condition, const std::string& whom) {
     const Node& node = at(condition);
     const auto player = [&] { return player_word(sub_as<Player>(node)); };
     if (node.kind == NodeKind::first_turn) return say(Phrase::during_first_turn, player());
+    if (node.kind == NodeKind::and_ && is_first_turn_of_first(node)) return say(Phrase::in_first_turn_first);
     std::string when = clause_of(condition);
     for (const std::string& subject : {whom, single_place(Place::holder, Noun{}), this_word()})
         if (when.starts_with(subject)) when.erase(0, subject.size());

@@ -272,7 +272,7 @@ bool Chinese::put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsign
         return true;
     }
     if (all(heads) && noun.head.empty()) {
-        noun.head = listed(heads, Phrase::either_or);
+        noun.head = listed(heads, of_every_name_ ? Phrase::both_and : Phrase::either_or);
         return true;
     }
     if (all(groups)) {

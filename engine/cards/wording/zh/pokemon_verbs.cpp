@@ -94,7 +94,7 @@ std::string Chinese::damage(const Node& node) {
     const NodeIndex target = at(node.first).next;
     const std::string much = damage_of(node.first);
     const Thing whom = things(target, Use::subject);
-    const Node& base = at(base_of(nodes_, at(target).first));
+    const Node& base = place_of(at(base_of(nodes_, at(target).first)));
     const bool place = base.kind == NodeKind::place;
     const bool benched = place && sub_as<Place>(base) == Place::bench;
     const bool anybody = place && sub_as<Place>(base) == Place::pokemon;

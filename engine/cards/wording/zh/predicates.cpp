@@ -1,7 +1,22 @@
 // Conditions as clauses, without their "if".
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
+
+// "對手的戰鬥寶可夢沒有因這個招式的傷害而【昏厥】": HP that are left when damage was done, or counters were put. Empty where
+// it is anything else.
+std::string Chinese::still_there(NodeIndex predicate, bool negated) {
+    const NodeIndex whom = still_standing(nodes_, predicate);
+    if (whom == no_node) return "";
+    const NodeKind before = done_of_ == no_node ? NodeKind::block : at(done_of_).kind;
+    const bool deed = before == NodeKind::counters || before == NodeKind::damage || before == NodeKind::move_counters;
+    if (!deed && (!is_attack() || in_lasting_)) return "";
+    const Phrase stands = deed ? Phrase::stands_after_that : Phrase::stands_after_attack;
+    const Phrase falls = deed ? Phrase::falls_by_that : Phrase::falls_by_attack;
+    return say(negated ? falls : stands, things(whom, Use::subject).words());
+}
+
 std::string Chinese::compared(const Node& node, bool negated) {
     const NodeIndex left = node.first, right = at(left).next;
     const Phrase measure = measure_of(left);
@@ -170,6 +185,20 @@ std::string Chinese::all_there(const Node& all) {
     return say(Phrase::there_is, where, listed(names, Phrase::both_and));
 }
 
+// `first turn of me and not second me`, in whatever order.
+bool Chinese::is_first_turn_of_first(const Node& node) const {
+    bool turn = false, first = false;
+    int parts = 0;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        ++parts;
+        const Node& inner = at(part).kind == NodeKind::not_ ? at(at(part).first) : at(part);
+        if (sub_as<Player>(inner) != Player::me) return false;
+        turn |= at(part).kind == NodeKind::first_turn;
+        first |= at(part).kind == NodeKind::not_ && inner.kind == NodeKind::second_player;
+    }
+    return parts == 2 && turn && first;
+}
+
 std::string Chinese::joined(const Node& node, bool negated) {
     if (node.kind == NodeKind::and_ && !negated)
         if (std::string there = all_there(node); !there.empty()) return there;
@@ -181,6 +210,7 @@ std::string Chinese::joined(const Node& node, bool negated) {
     if (and_ && !negated && both && at(next).next == no_node && at(first).sub == at(next).sub &&
         sub_as<Player>(at(first)) == Player::me)
         return say(Phrase::first_turn_second);
+    if (and_ && !negated && is_first_turn_of_first(node)) return say(Phrase::first_turn_first);
     if (!and_ && !negated)
         if (std::string numbers = one_of_numbers(node); !numbers.empty()) return numbers;
     if (!and_ && !negated)
@@ -286,6 +316,9 @@ std::string Chinese::clause_of(NodeIndex index, bool negated) {
     switch (node.kind) {
         case NodeKind::and_:
         case NodeKind::or_: {
+            const Phrase there = negated ? Phrase::there_is_no : Phrase::there_is;
+            if (const NodeIndex name = named_in_play(nodes_, index); name != no_node)
+                return say(there, say(Phrase::field), quoted(word(at(name).number)));
             const std::string evolved = evolved_from_it(index, negated);
             return evolved.empty() ? joined(node, negated) : evolved;
         }
@@ -294,7 +327,10 @@ std::string Chinese::clause_of(NodeIndex index, bool negated) {
         case NodeKind::second_player: return say(negated ? Phrase::went_first : Phrase::went_second, who());
         case NodeKind::turn_of: return say(negated ? Phrase::is_not_turn_of : Phrase::is_turn_of, who());
         case NodeKind::happened: return happened(node, negated);
-        case NodeKind::compare: return compared(node, negated);
+        case NodeKind::compare: {
+            const std::string stands = still_there(index, negated);
+            return stands.empty() ? compared(node, negated) : stands;
+        }
         case NodeKind::any: return any_clause(node, negated);
         case NodeKind::is: return all_are(node, negated);
         case NodeKind::agrees: return say(negated ? Phrase::disagrees : Phrase::agrees, who());

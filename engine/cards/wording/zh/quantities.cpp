@@ -76,6 +76,15 @@ std::string Chinese::of_stat(const Node& node) {
     return "";
 }
 
+// How many of them there were to which that was done: Pokémon, or cards.
+Phrase Chinese::done_to_cards(NodeIndex deed) const {
+    const Node& node = at(deed);
+    const bool moved = node.kind == NodeKind::discard || node.kind == NodeKind::put;
+    if (!moved || !means_pokemon(at(node.first).first) || is_stripped(nodes_, node.first, node.first))
+        return Phrase::that_many_cards;
+    return node.kind == NodeKind::discard ? Phrase::that_many_discarded : Phrase::number_of_those_pokemon;
+}
+
 // What `done` is depends on what was done.
 std::string Chinese::done_words() const {
     if (done_of_ == no_node) {
@@ -87,7 +96,7 @@ std::string Chinese::done_words() const {
     const bool cards = kind == NodeKind::discard || kind == NodeKind::attach || kind == NodeKind::put ||
                        kind == NodeKind::search || kind == NodeKind::move || kind == NodeKind::draw;
     const bool counters = kind == NodeKind::counters || kind == NodeKind::move_counters;
-    return say(cards                    ? Phrase::that_many_cards
+    return say(cards                    ? done_to_cards(done_of_)
                : counters               ? Phrase::that_many
                : kind == NodeKind::heal ? Phrase::hp_healed
                                         : Phrase::that_amount);

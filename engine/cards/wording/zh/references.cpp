@@ -70,6 +70,12 @@ bool Chinese::is_overtaken(const Meaning& known) const {
     return false;
 }
 
+// Where those of the base are: of what was chosen before, where it was chosen.
+const Node& Chinese::place_of(const Node& base) const {
+    const Node* chosen = base.kind == NodeKind::var ? chosen_before(nodes_, base.number) : nullptr;
+    return chosen == nullptr ? base : *chosen;
+}
+
 std::string Chinese::reference(int variable) {
     Meaning& known = meaning(variable);
     if (!known.once.empty()) return std::exchange(known.once, {});

@@ -129,6 +129,7 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex next = node.next;
     if (next == no_node) return no_node;
+    if (const NodeIndex last = chosen_and_done(index, lead); last != no_node) return last;
     const Node& after = at(next);
     // `then { shuffle DECK; ... }`: what stands behind that comes in a sentence of its own.
     const bool behind = after.kind == NodeKind::then_ && at(after.first).kind == NodeKind::block;
@@ -219,6 +220,7 @@ void Chinese::shuffle_behind(NodeIndex index, NodeIndex before, bool looked) {
 // Of a coin or a condition only one outcome does something.
 bool Chinese::is_done_in_one_case(NodeIndex index) const {
     const Node& node = at(index);
+    if (node.kind == NodeKind::either) return true;
     if (node.kind == NodeKind::if_ || node.kind == NodeKind::may) {
         const NodeIndex yes = node.kind == NodeKind::may ? node.first : at(node.first).next;
         return at(yes).next == no_node;

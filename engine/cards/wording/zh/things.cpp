@@ -1,6 +1,7 @@
 // What a text speaks of: Pokémon, cards, Energy, each with its number, its owner and its place.
 #include <utility>
 
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -77,7 +78,12 @@ std::string Chinese::single_place(Place place, const Noun& noun) {
 Chinese::Thing Chinese::of_place(const Node& base, NodeIndex range, NodeIndex set, Use use) {
     const auto place = sub_as<Place>(base);
     const auto whose = static_cast<Side>(base.number);
+    const bool every_one = (place == Place::pokemon || place == Place::bench) &&
+                           (use == Use::bare || use == Use::subject) &&
+                           (range == no_node || sub_as<RangeKind>(at(range)) == RangeKind::all);
+    const bool outer = std::exchange(of_every_name_, every_one);
     const Noun pokemon = noun(set, Among::in_play);
+    of_every_name_ = outer;
     Thing thing;
     if (place == Place::this_ || place == Place::holder || place == Place::attacker) {
         thing.noun = single_place(place, pokemon);
@@ -161,10 +167,11 @@ Chinese::Thing Chinese::of_zone(const Node& base, NodeIndex range, NodeIndex set
     thing.from = zone_words(base);
     thing.anything = !cards.filtered && !cards.other;
     if (cards.kinds) put_total(thing, range);
-    thing.owner =
-        say(thing.number.empty() || !thing.picked || sub_as<RangeKind>(at(range)) == RangeKind::number ? Phrase::in_of
-                                                                                                       : Phrase::in,
-            thing.from);
+    thing.owner = say(thing.number.empty() || !thing.picked ||
+                              (sub_as<RangeKind>(at(range)) == RangeKind::number && !thing.worked_out)
+                          ? Phrase::in_of
+                          : Phrase::in,
+                      thing.from);
     thing.noun = other + cards.words() + std::exchange(thing.noun, {});
     return thing;
 }
@@ -246,7 +253,10 @@ Chinese::Thing Chinese::of_end(const Node& base) {
         return thing;
     }
     thing.owner = say(top ? Phrase::top_of : Phrase::bottom_of, deck);
-    thing.number = number_of(base.first, Phrase::measure_card);
+    // "最多5張": the number was to be chosen.
+    const NodeIndex most = how_many.kind == NodeKind::variable ? most_looked_at(nodes_, how_many.number) : no_node;
+    thing.number = most == no_node ? number_of(base.first, Phrase::measure_card)
+                                   : say(Phrase::up_to, number_of(most, Phrase::measure_card));
     thing.noun = say(Phrase::card);
     return thing;
 }
