@@ -109,7 +109,6 @@ TEST_CASE("what is done whichever effect is chosen stands under all of them") {
     CHECK(said(text, TextOf::play, Language::japanese).ends_with("手札に加える。\nいずれの場合も、山札を切る。"));
     CHECK(said(text, TextOf::play, Language::simplified_chinese).ends_with("加入手牌。\n无论何种情况，都重洗牌库。"));
     CHECK(said(text, TextOf::play, Language::traditional_chinese).ends_with("加入手牌。\n不論何種情況，都重洗牌庫。"));
-    CHECK(said(text, TextOf::play, Language::english).ends_with(".\nThen, shuffle your deck."));
 }
 
 TEST_CASE("Pokémon that were discarded are counted, not the cards that went with them") {

@@ -25,12 +25,21 @@ Effect named_in(Effect effect, const NameBook* names, Language language) {
     return effect;
 }
 
+// What holds for every part of a choice stands under all of them, not behind the last. Each part is one sentence there.
+std::vector<Sentence> under_choices(std::vector<Sentence> sentences) {
+    const std::string part = "\n" + std::string(bullet);
+    for (std::size_t i = 1; i < sentences.size(); ++i)
+        if (sentences[i - 1].words.starts_with(part) && !sentences[i].words.starts_with("\n"))
+            sentences[i].words.insert(0, "\n");
+    return sentences;
+}
+
 std::vector<Sentence> said(const Effect& effect, const Source& source, Language language) {
     switch (language) {
         case Language::english: return English(effect, source).text();
-        case Language::simplified_chinese: return Chinese(effect, source, Script::simplified).text();
-        case Language::traditional_chinese: return Chinese(effect, source, Script::traditional).text();
-        case Language::japanese: return Japanese(effect, source).text();
+        case Language::simplified_chinese: return under_choices(Chinese(effect, source, Script::simplified).text());
+        case Language::traditional_chinese: return under_choices(Chinese(effect, source, Script::traditional).text());
+        case Language::japanese: return under_choices(Japanese(effect, source).text());
         case Language::finnish: return Finnish(effect, source).text();
     }
     return {};

@@ -27,14 +27,8 @@ std::string without_bullet(std::string_view words) {
 
 std::string joined(std::span<const Sentence> sentences, Language language) {
     std::string out;
-    bool part_of_choice = false;
-    for (const Sentence& sentence : sentences) {
-        const bool own_line = sentence.words.starts_with("\n");
-        // What holds for every part of a choice stands under all of them, not behind the last.
-        const std::string_view between = part_of_choice ? "\n" : blank_in(language);
-        out += std::string(out.empty() || own_line ? "" : between) + sentence.words;
-        part_of_choice = own_line && without_bullet(sentence.words).size() + 1 < sentence.words.size();
-    }
+    for (const Sentence& sentence : sentences)
+        out += std::string(out.empty() || sentence.words.starts_with("\n") ? "" : blank_in(language)) + sentence.words;
     return out;
 }
 
