@@ -2,6 +2,7 @@
 #include "src/text/say.hpp"
 #include "src/text/names.hpp"
 #include "src/text/screen_words.hpp"
+#include "src/text/terminal_words.hpp"
 #include "tests/support/catch.hpp"
 
 using namespace cubenight;
@@ -41,4 +42,9 @@ TEST_CASE("The draft's numbers are counted in words of their own", "[text.say]")
     const Say say;
     CHECK(say.count(ScreenText::rulings_count_one, ScreenText::rulings_count, 1) == "1 scenario");
     CHECK(say.count(ScreenText::rulings_count_one, ScreenText::rulings_count, 0) == "0 scenarios");
+}
+
+TEST_CASE("What a player has left is told with numbers that fit one card as well as many", "[text.say]") {
+    CHECK(Say()(TerminalPhrase::pokemon_half, {"Aino", "1", "3", "1", "19"}) ==
+          "Aino: Prize cards 1, deck 3, hand 1, discard pile 19");
 }
