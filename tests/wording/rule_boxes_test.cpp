@@ -120,6 +120,9 @@ TEST_CASE("who is left out, what is asked first and how many is said, in every l
          "switch mine[$a] } } }",
          "{ give this { provides C }; when attached of this from hand { choose $a = holder; switch mine[$a] } }"},
         TextOf::attached);
+    check_each_has_its_words({"{ when attached of this from hand { if holder is lightning { draw 2 } } }",
+                              "{ when attached of holder from hand { if holder is lightning { draw 2 } } }"},
+                             TextOf::attached);
     check_each_has_its_words({"{ when attached of energy on any.active[fire] as $a from hand { heal 10 $a } }",
                               "{ when attached of energy on any.bench[fire] as $a from hand { heal 10 $a } }",
                               "{ when attached of energy on any.pokemon[fire] as $a from hand { heal 10 $a } }"},
