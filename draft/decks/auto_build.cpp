@@ -47,12 +47,20 @@ struct Shape {
     }
 };
 
+// What the deck is built around.
+struct Locked {
+    std::span<const CubeCopyId> cards;
+    EnergyCounts energy{};
+    bool empty() const { return cards.empty() && energy == EnergyCounts{}; }
+    Deck alone() const { return in_order({{cards.begin(), cards.end()}, energy, {}}); }
+};
+
 class Builder {
 public:
     Builder(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool, const DeckRules& rules,
-            std::span<const CubeCopyId> locked)
+            const Locked& locked)
         : cards_(cards), values_(values), pool_(pool), rules_(rules), shape_(rules.deck_size),
-          locked_(locked.begin(), locked.end()) {
+          locked_(locked.cards.begin(), locked.cards.end()), locked_energy_(locked.energy) {
         std::ranges::stable_sort(locked_, {}, [&](CubeCopyId copy) { return cards[copy].stage; });
     }
 
@@ -96,6 +104,7 @@ private:
     const DeckRules& rules_;
     Shape shape_;
     std::vector<CubeCopyId> locked_;  // lower stages first
+    EnergyCounts locked_energy_;
 };
 
 // Types of energy that the pool's attacks ask for and the night offers, so many together; the most promising few.
@@ -136,17 +145,21 @@ int Builder::quick_score(TypeSet types) const {
     return sum + locked_worth(types) - 25 * types.size();  // each type makes costs harder to pay
 }
 
-// Who locks a Pokémon wants to attack with it: that goes before all else.
+// Who locks a Pokémon wants to attack with it, and who locks energy wants to pay with it: that goes before all else.
 int Builder::locked_worth(TypeSet types) const {
     constexpr int payable = 10'000;
-    return payable * static_cast<int>(std::ranges::count_if(locked_, [&](CubeCopyId copy) {
-               const CardFacts& facts = values_[copy];
-               return facts.best_attack >= 0 && worth_with(cards_[copy], facts, types) == facts.value;
-           }));
+    auto wanted = std::ranges::count_if(locked_, [&](CubeCopyId copy) {
+        const CardFacts& facts = values_[copy];
+        return facts.best_attack >= 0 && worth_with(cards_[copy], facts, types) == facts.value;
+    });
+    for (std::size_t i = 0; i < type_count; ++i) wanted += locked_energy_[i] > 0 && types.has(static_cast<Type>(i));
+    return payable * static_cast<int>(wanted);
 }
 
 // Each with what it stands on, as far as that is there. False where one of them may not be in the deck.
 bool Builder::add_locked(DeckPlan& plan) const {
+    plan.set_energy(locked_energy_);
+    if (plan.room() < 0) return false;
     for (const auto copy : locked_) {
         if (plan.has(copy)) continue;
         if (const auto addition = plan.addition(copy)) plan.add(*addition);
@@ -166,8 +179,9 @@ int Builder::fill(DeckPlan& plan, TypeSet types) const {
     if (deck_stats(cards_, plan.deck(), rules_.lines).basics == 0) add_pokemon(plan, TypeSet::all(), 1, true);
     add_trainers(plan, types, std::min(shape_.trainers - locked.trainers, plan.room() - energy), false);
     add_special_energy(plan, types, shape_.energy / 3 - locked.energy);
-    if (plan.room() > shape_.energy) add_trainers(plan, types, plan.room() - shape_.energy, true);
-    if (plan.room() > shape_.energy) add_pokemon(plan, types, plan.room() - shape_.energy, false);
+    const int basic_energy = std::max(0, shape_.energy - plan.deck().energy_count());  // that is still to come
+    if (plan.room() > basic_energy) add_trainers(plan, types, plan.room() - basic_energy, true);
+    if (plan.room() > basic_energy) add_pokemon(plan, types, plan.room() - basic_energy, false);
     add_basic_energy(plan, types);
     if (plan.room() > 0) add_anything(plan);
     return score(plan, types);
@@ -240,13 +254,21 @@ void Builder::add_special_energy(DeckPlan& plan, TypeSet types, int count) const
 void Builder::add_basic_energy(DeckPlan& plan, TypeSet types) const {
     if (rules_.energy.empty() || plan.room() <= 0) return;
     const TypeSet offered = types.empty() ? rules_.energy : types;
-    EnergyCounts energy = split_energy(cards_, plan.deck(), plan.room(), offered);
+    EnergyCounts energy = split_energy(cards_, plan.deck(), plan.room() + plan.deck().energy_count(), offered);
+    // One goes from the type that has most of what is not locked; false where each has fewer than `least`.
+    const auto takes_from_most = [&](int least) {
+        const auto free = [&](std::size_t i) { return energy[i] - locked_energy_[i]; };
+        std::size_t most = 0;
+        for (std::size_t i = 1; i < type_count; ++i)
+            if (free(i) > free(most)) most = i;
+        if (free(most) < least) return false;
+        return --energy[most], true;
+    };
     const auto needed = deck_stats(cards_, plan.deck(), rules_.lines).needed;
     for (std::size_t i = 0; i < type_count; ++i) {
-        const auto most = std::ranges::max_element(energy);
-        if (energy[i] > 0 || needed[i] == 0 || !offered.has(static_cast<Type>(i)) || *most < 2) continue;
-        --*most;
-        ++energy[i];
+        while (energy[i] < locked_energy_[i] && takes_from_most(1)) ++energy[i];
+        const bool missing = energy[i] == 0 && needed[i] > 0 && offered.has(static_cast<Type>(i));
+        if (missing && takes_from_most(2)) ++energy[i];
     }
     plan.set_energy(energy);
 }
@@ -296,7 +318,7 @@ std::map<std::string, int> counts_by_name(const DraftCards& cards, const Deck& d
 namespace {
 
 AutoBuild build_pokemon_deck(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool,
-                             const Deck& before, const DeckRules& rules, std::span<const CubeCopyId> locked) {
+                             const Deck& before, const DeckRules& rules, const Locked& locked) {
     if (auto built = Builder(cards, values, pool, rules, locked).build()) return *built;
     const auto offered = offers(cards, pool, pool, rules);
     const bool any_basic =
@@ -308,8 +330,8 @@ AutoBuild build_pokemon_deck(const DraftCards& cards, const CardValues& values, 
 
 // A rule that a deck of these cards breaks whatever else comes to it; nothing where there is none.
 std::optional<BrokenRule> broken_by(const DraftCards& cards, std::span<const CubeCopyId> pool, const DeckRules& rules,
-                                    std::span<const CubeCopyId> locked) {
-    const Deck alone = in_order({{locked.begin(), locked.end()}, {}, {}});
+                                    const Locked& locked) {
+    const Deck alone = locked.alone();
     for (BrokenRule& broken : check_deck(cards, pool, alone, rules)) {
         const bool more_mends = broken.rule == DeckRule::size || broken.rule == DeckRule::basic_pokemon ||
                                 broken.rule == DeckRule::evolution_lines;
@@ -320,8 +342,8 @@ std::optional<BrokenRule> broken_by(const DraftCards& cards, std::span<const Cub
 
 // The locked evolutions that lack what no deck can give them; nothing where that is not it.
 std::optional<BrokenRule> broken_lines(const DraftCards& cards, std::span<const CubeCopyId> pool,
-                                       const DeckRules& rules, std::span<const CubeCopyId> locked) {
-    for (BrokenRule& broken : check_deck(cards, pool, in_order({{locked.begin(), locked.end()}, {}, {}}), rules))
+                                       const DeckRules& rules, const Locked& locked) {
+    for (BrokenRule& broken : check_deck(cards, pool, locked.alone(), rules))
         if (broken.rule == DeckRule::evolution_lines) return std::move(broken);
     return std::nullopt;
 }
@@ -329,9 +351,11 @@ std::optional<BrokenRule> broken_lines(const DraftCards& cards, std::span<const 
 }  // namespace
 
 AutoBuild auto_build(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool,
-                     const Deck& before, const DeckRules& rules, std::span<const CubeCopyId> locked) {
-    const auto build = [&](std::span<const CubeCopyId> around) {
-        return cards.ucg ? build_ultraman_deck(cards, pool, before, rules, around)
+                     const Deck& before, const DeckRules& rules, std::span<const CubeCopyId> locked_cards,
+                     const EnergyCounts& locked_energy) {
+    const Locked locked{locked_cards, cards.ucg ? EnergyCounts{} : locked_energy};
+    const auto build = [&](const Locked& around) {
+        return cards.ucg ? build_ultraman_deck(cards, pool, before, rules, around.cards)
                          : build_pokemon_deck(cards, values, pool, before, rules, around);
     };
     if (auto broken = locked.empty() ? std::nullopt : broken_by(cards, pool, rules, locked))

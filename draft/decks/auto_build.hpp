@@ -37,9 +37,11 @@ struct AutoBuild {
     bool ok() const { return failure == BuildFailure::none; }
 };
 
-// Builds anew around the locked cards, all of which are in the deck then; `before` only serves the list of changes.
+// Builds anew around the locked cards and basic energy, all of which are in the deck then; `before` only serves the list of
+// changes.
 AutoBuild auto_build(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool,
-                     const Deck& before, const DeckRules& rules, std::span<const CubeCopyId> locked = {});
+                     const Deck& before, const DeckRules& rules, std::span<const CubeCopyId> locked = {},
+                     const EnergyCounts& locked_energy = {});
 // Keeps the deck's cards and sets its basic energy alone: as many as fill the deck, split by attack costs.
 // "Balance for me." Without energy on offer it changes nothing.
 AutoBuild balance_energy(const DraftCards& cards, const Deck& before, const DeckRules& rules);

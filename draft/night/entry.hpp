@@ -118,9 +118,10 @@ struct FinishEntry {  // the night ends before its last round
     friend bool operator==(const FinishEntry&, const FinishEntry&) = default;
 };
 
-struct LockEntry {  // the cards of its deck around which the seat wants others built, all of them
+struct LockEntry {  // the cards and the basic energy of its deck around which the seat wants others built, all of them
     SeatId seat{};
     std::vector<CubeCopyId> cards;
+    EnergyCounts energy{};
     friend bool operator==(const LockEntry&, const LockEntry&) = default;
 };
 

@@ -55,6 +55,9 @@ public:
              [](std::string_view text, Item& item) { return set(item.value, whole_number(text, 0, highest_id)); });
     }
     void energy(const char* key, EnergyCounts& counts);
+    void energy_if_any(const char* key, EnergyCounts& counts) {
+        if (fields_.of.contains(key)) energy(key, counts);
+    }
     void tables(const char* key, std::vector<Pairing>& tables);
     void seats(const char* key, std::vector<SeatSettings>& seats);
     void decks_if_any(const char* key, std::vector<BroughtDeck>& decks);

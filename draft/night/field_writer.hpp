@@ -38,6 +38,9 @@ public:
                 value += (value.empty() ? "" : ",") + std::string(types[i]) + ":" + std::to_string(counts[i]);
         put(key, value);
     }
+    void energy_if_any(const char* key, const EnergyCounts& counts) {
+        if (counts != EnergyCounts{}) energy(key, counts);
+    }
     void tables(const char* key, const std::vector<Pairing>& tables) {
         put(key, joined(tables, [](const Pairing& table) {
                 const auto first = std::to_string(table.first.value);

@@ -117,6 +117,7 @@ template <class V>
 void fields(V& v, LockEntry& e) {
     v.seat("seat", e.seat);
     v.ids("cards", e.cards);
+    v.energy_if_any("energy", e.energy);
 }
 
 template <class V>

@@ -127,6 +127,15 @@ std::optional<DeckEntry> deck_made_again(const Night& night, SeatId seat) {
     return DeckEntry{seat, after.back(), DeckMove::made_again};
 }
 
+std::vector<EntryAction> deck_changed(const Night& night, DeckEntry entry) {
+    const SeatId seat = entry.seat;
+    const bool in_again = night.seat_exists(seat) && night.phase() == NightPhase::build &&
+                          night.seats[seat.value].handed == in_order(entry.deck);
+    std::vector<EntryAction> actions{std::move(entry)};
+    if (in_again) actions.push_back(SubmitEntry{seat});
+    return actions;
+}
+
 std::vector<EntryAction> leaving(const Night& night, SeatId seat, Presence presence, const std::string& reason) {
     std::vector<EntryAction> actions;
     const auto* round = night.rounds.empty() ? nullptr : &night.rounds.back();

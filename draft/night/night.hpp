@@ -40,6 +40,8 @@ struct Seat {
     int missed = 0;                            // rounds that were paired before it came
     DeckHistory history = {};
     std::vector<CubeCopyId> locked = {};  // of its deck, ascending
+    EnergyCounts locked_energy = {};      // no more than its deck has
+    std::optional<Deck> handed = {};      // that it handed in last, whatever it has changed since
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
@@ -153,6 +155,8 @@ std::vector<EntryAction> undo_actions(const Night& night, const UndoEntry& wish)
 // The entry that takes back the last change of a seat's deck, and the one that makes it again; nothing where there is none.
 std::optional<DeckEntry> deck_taken_back(const Night& night, SeatId seat);
 std::optional<DeckEntry> deck_made_again(const Night& night, SeatId seat);
+// What happens when a seat's deck changes: one that becomes again what its seat has handed in is handed in by that.
+std::vector<EntryAction> deck_changed(const Night& night, DeckEntry entry);
 
 // What is wrong with a seat's deck now.
 std::vector<BrokenRule> deck_check(const Night& night, SeatId seat);

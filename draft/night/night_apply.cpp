@@ -7,6 +7,11 @@
 namespace cubenight::draft {
 namespace {
 
+EnergyCounts at_most(EnergyCounts counts, const EnergyCounts& most) {
+    for (std::size_t i = 0; i < counts.size(); ++i) counts[i] = std::min(counts[i], most[i]);
+    return counts;
+}
+
 class Doer {
 public:
     Doer(Night& night, std::uint64_t at) : night_(night), at_(at) {}
@@ -22,6 +27,7 @@ public:
             std::erase(seat.locked, pick.card);
             seat.history = {};  // its decks may have the card
             seat.handed_in = 0;
+            seat.handed.reset();
         }
         ENSURE(!night_.drafting.undo(entry.seat));
         night_.draft_ended_at = 0;
@@ -43,9 +49,13 @@ public:
         follow(seat.history, seat.deck, next, entry.move);
         seat.deck = std::move(next);
         std::erase_if(seat.locked, [&](CubeCopyId copy) { return !seat.deck.has(copy); });
+        seat.locked_energy = at_most(seat.locked_energy, seat.deck.energy);
         if (night_.phase() == NightPhase::build) seat.handed_in = 0;
     }
-    void operator()(const SubmitEntry& entry) { seat_of(entry.seat).handed_in = 1; }
+    void operator()(const SubmitEntry& entry) {
+        seat_of(entry.seat).handed_in = 1;
+        seat_of(entry.seat).handed = seat_of(entry.seat).deck;
+    }
     void operator()(const PairEntry& entry) {
         Round round;
         round.clock.started_at = at_;
@@ -106,6 +116,7 @@ public:
         Seat& seat = seat_of(entry.seat);
         seat.locked = entry.cards;
         std::ranges::sort(seat.locked);
+        seat.locked_energy = at_most(entry.energy, seat.deck.energy);
     }
 
 private:

@@ -148,7 +148,11 @@ std::optional<Error> ask_for_choices(HeardList& heard) {
         const Resolution& found = heard.found[i];
         if (found.settled() || found.near.empty()) continue;
         std::cout << numbered_text(heard.list.entries[i], found);
-        const auto answer = ask(say(Word::choose_near, {number(heard.list.entries[i].line)}));
+        auto answer = ask(say(Word::choose_near, {number(heard.list.entries[i].line)}));
+        while (answer && asks_for_help(*answer)) {
+            tell(say(Word::choose_near_help));
+            answer = ask(say(Word::choose_near, {number(heard.list.entries[i].line)}));
+        }
         if (!answer) break;
         if (const auto chosen = number_in(*answer, static_cast<int>(found.near.size())))
             choices.push_back(

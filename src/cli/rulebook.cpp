@@ -1,4 +1,5 @@
-// cubenight rulebook [CLAUSE|WORDS]: the clauses of the rule documents in our own words, with the rulings to try.
+// cubenight rulebook [CLAUSE|WORDS]: the clauses of the rule documents in our own words, with the rulings to try; with
+// --learn how a game is played.
 #include <CLI/CLI.hpp>
 
 #include <iostream>
@@ -9,6 +10,7 @@
 #include "src/cli/words.hpp"
 #include "src/store/scenarios.hpp"
 #include "src/text/clause_text.hpp"
+#include "src/text/learn.hpp"
 #include "src/text/subjects.hpp"
 
 namespace cubenight::cli {
@@ -96,6 +98,17 @@ std::vector<std::size_t> chapter_called(const ClauseBook& book, const std::strin
     return found;
 }
 
+int tell_how(const std::string& game) {
+    const auto parts = text::learn_parts(game == "ucg" ? text::LearnGame::ultraman : text::LearnGame::pokemon);
+    std::cout << say(text::Learn::under) << "\n";
+    for (const text::LearnPart& part : parts) {
+        std::cout << "\n== " << say(part.title) << " ==\n" << say(part.says) << "\n  [";
+        for (std::size_t i = 0; i < part.clauses.size(); ++i) std::cout << (i > 0 ? ", " : "") << part.clauses[i];
+        std::cout << "]\n";
+    }
+    return done;
+}
+
 int tell_clauses(const std::vector<std::string>& words, const Request& request) {
     const auto book = ClauseBook::load(request.data);
     if (!book) {
@@ -125,8 +138,15 @@ void add_rulebook(CLI::App& app, Request& request) {
     auto* command = app.add_subcommand("rulebook", help(Help::rulebook));
     auto words = std::make_shared<std::vector<std::string>>();
     command->add_option("CLAUSE", *words, help(Help::rulebook_words));
-    command->callback(
-        [words, &request] { request.action = [words, &request] { return tell_clauses(*words, request); }; });
+    auto learn = std::make_shared<std::string>();
+    command->add_option("--learn", *learn, help(Help::rulebook_learn))
+        ->type_name("GAME")
+        ->check(CLI::IsMember({"pokemon", "ucg"}));
+    command->callback([words, learn, &request] {
+        request.action = [words, learn, &request] {
+            return learn->empty() ? tell_clauses(*words, request) : tell_how(*learn);
+        };
+    });
 }
 
 }  // namespace cubenight::cli

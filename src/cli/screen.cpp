@@ -21,6 +21,7 @@ namespace {
 struct ScreenArguments {
     gui::PictureWish wish;
     std::string state = "usual";
+    std::string theme = "night";
     std::string game = "pokemon";
     std::string size = "1600x1000";
     std::string night;
@@ -99,6 +100,9 @@ std::string list_of(const std::vector<std::string_view>& names) {
     return list;
 }
 
+// As gui::Theme has them.
+const std::vector<std::string> theme_words = {"night", "ember", "day"};
+
 // "1600x1000"; whether it is small or large enough says the picture.
 bool read_size(const std::string& text, gui::PictureWish& wish) {
     const auto cross = text.find('x');
@@ -125,6 +129,8 @@ int draw(ScreenArguments arguments, const Request& request) {
     wish.game = arguments.game == "ucg" ? gui::SampleGame::ultraman : gui::SampleGame::pokemon;
     wish.data = request.data.string();
     wish.app.taste.language = request.language.value_or(text::Language::english);
+    wish.app.taste.theme =
+        static_cast<gui::Theme>(std::ranges::find(theme_words, arguments.theme) - theme_words.begin());
     const auto error = arguments.night.empty() ? gui::draw_picture(wish) : draw_night(arguments, request);
     if (error) {
         std::cerr << in_one_line(*error) << "\n";
@@ -146,6 +152,9 @@ void add_screen(CLI::App& app, Request& request) {
         ->check(CLI::IsMember({"pokemon", "ucg"}))
         ->capture_default_str();
     command->add_option("--size", arguments->size, help(Help::size))->capture_default_str();
+    command->add_option("--theme", arguments->theme, help(Help::theme))
+        ->check(CLI::IsMember(theme_words))
+        ->capture_default_str();
     auto* night = command->add_option("--night", arguments->night, help(Help::screen_night))->check(CLI::ExistingFile);
     command->add_option("--host", arguments->host, help(Help::host_reason))->type_name("REASON")->needs(night);
     command->add_option("--press", arguments->wish.press, help(Help::press));

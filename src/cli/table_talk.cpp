@@ -47,6 +47,15 @@ std::vector<ShownCard> cards_shown(const draft::Night& night, const draft::Night
     return shown;
 }
 
+// All of the cube, which are known to everybody; none where the cube is the decks that were brought.
+std::vector<ShownCard> known_cards(const draft::Night& night) {
+    std::vector<ShownCard> shown;
+    if (night.settings.constructed()) return shown;
+    for (std::size_t i = 0; i < night.cards.set->size(); ++i)
+        shown.push_back({{}, CardId{static_cast<std::uint16_t>(i)}});
+    return shown;
+}
+
 void show_advice(const Conductor& conductor, const draft::NightView& view) {
     const auto& night = conductor.night();
     for (const auto& suggestion : draft::suggest_picks(night.cards, conductor.values(), place_of(view))) {
@@ -84,6 +93,18 @@ bool TableTalk::heard_host(const std::string& answer) {
     return true;
 }
 
+// What was answered but for "?" and what asks for a card of the cube, which are told as often as they come.
+std::optional<std::string> TableTalk::ask_openly(std::string_view prompt, Word help) {
+    const draft::Night& night = conductor_.night();
+    for (;;) {
+        auto answer = ask(prompt);
+        if (!answer) return std::nullopt;
+        if (asks_for_help(*answer)) tell(say(help));
+        else if (const auto wanted = card_asked(*answer)) tell_card(night.cards, known_cards(night), *wanted);
+        else return answer;
+    }
+}
+
 // Hides what the last person saw and waits for the next one. False where the input has ended.
 bool TableTalk::pass_to(SeatId seat) {
     const auto& seats = conductor_.night().seats;
@@ -92,7 +113,7 @@ bool TableTalk::pass_to(SeatId seat) {
     at_screen_ = seat;
     if (same) return true;
     clear_screen();
-    return ask(say(Word::looks_alone, {name_of(conductor_.night(), seat)})).has_value();
+    return ask_openly(say(Word::looks_alone, {name_of(conductor_.night(), seat)}), Word::looks_alone_help).has_value();
 }
 
 Talk TableTalk::ask_pick(const draft::NightView& view) {
@@ -133,7 +154,7 @@ Talk TableTalk::ask_deck(SeatId seat) {
         const draft::Deck before = night.seats[seat.value].deck;
         if (*answer == "a") {
             auto built = draft::auto_build(night.cards, conductor_.values(), night.pool(seat), before, night.deck_rules,
-                                           night.seats[seat.value].locked);
+                                           night.seats[seat.value].locked, night.seats[seat.value].locked_energy);
             if (built.ok()) return try_to(draft::DeckEntry{seat, std::move(built.deck)});
             tell(text::failure_text(built, night.cards, say.language()));
         } else if (auto wished = talk.wished(before, *answer)) {
@@ -155,7 +176,7 @@ Talk TableTalk::ask_table(int table) {
               << say(Word::seats_play, {std::to_string(round), std::to_string(table + 1), pairing_text(night, pairing)})
               << "\n";
     for (;;) {
-        const auto answer = ask(say(Word::ask_result));
+        const auto answer = ask_openly(say(Word::ask_result), Word::result_help);
         if (!answer || *answer == "q") return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         if (*answer == "1") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::first_wins});
@@ -193,7 +214,7 @@ Talk TableTalk::ask_step(int table, const MatchRunner& match) {
             tell(say(Word::want_step, {std::to_string(options.size())}));
             continue;
         }
-        if (!number && ask(say(Word::ask_concede)) != "concede") continue;
+        if (!number && ask_openly(say(Word::ask_concede), Word::concede_help) != "concede") continue;
         const auto step = number ? options[static_cast<std::size_t>(*number) - 1] : question.concede;
         if (auto hindered = conductor_.play(table, step)) tell(hindered->text(say.language()));
         return Talk::answered;

@@ -5,6 +5,7 @@
 
 #include "draft/night/night_view.hpp"
 #include "src/cli/match_talk.hpp"
+#include "src/cli/words.hpp"
 #include "src/night/conductor.hpp"
 
 namespace cubenight::cli {
@@ -35,6 +36,7 @@ private:
 
     Talk try_to(draft::EntryAction action);
     bool heard_host(const std::string& answer);
+    std::optional<std::string> ask_openly(std::string_view prompt, Word help);
     bool pass_to(SeatId seat);
     Talk ask_pick(const draft::NightView& view);
     Talk ask_deck(SeatId seat);

@@ -106,7 +106,7 @@ gui::Taste kept_taste() {
     taste.contrast = limited(json.contrast, gui::Contrast::high);
     taste.motion = limited(json.motion, gui::Motion::reduced);
     taste.pace = limited(json.pace, gui::Pace::calm);
-    taste.theme = limited(json.theme, gui::Theme::ember);
+    taste.theme = limited(json.theme, gui::Theme::day);
     taste.marks = limited(json.marks, gui::Marks::signs);
     taste.sounds = limited(json.sounds, gui::Sounds::words);
     taste.suggestions = limited(json.suggestions, gui::Suggestions::hidden);

@@ -214,20 +214,22 @@ Said NightSession::replace(SeatId seat, const draft::SeatSettings& who) {
     return refused;
 }
 
-Said NightSession::set_deck(SeatId seat, const draft::Deck& deck) { return act(draft::DeckEntry{seat, deck}); }
+Said NightSession::set_deck(SeatId seat, const draft::Deck& deck) {
+    return act_together(draft::deck_changed(*night(), {seat, deck}));
+}
 
 Said NightSession::undo_deck(SeatId seat) {
     auto entry = draft::deck_taken_back(*night(), seat);
-    return entry ? act(std::move(*entry)) : std::nullopt;
+    return entry ? act_together(draft::deck_changed(*night(), std::move(*entry))) : std::nullopt;
 }
 
 Said NightSession::redo_deck(SeatId seat) {
     auto entry = draft::deck_made_again(*night(), seat);
-    return entry ? act(std::move(*entry)) : std::nullopt;
+    return entry ? act_together(draft::deck_changed(*night(), std::move(*entry))) : std::nullopt;
 }
 
-Said NightSession::lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards) {
-    return act(draft::LockEntry{seat, cards});
+Said NightSession::lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards, const draft::EnergyCounts& energy) {
+    return act(draft::LockEntry{seat, cards, energy});
 }
 
 Said NightSession::hand_in(SeatId seat) {

@@ -55,7 +55,8 @@ public:
     gui::Said set_deck(SeatId seat, const draft::Deck& deck) override;
     gui::Said undo_deck(SeatId seat) override;
     gui::Said redo_deck(SeatId seat) override;
-    gui::Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards) override;
+    gui::Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards,
+                   const draft::EnergyCounts& energy) override;
     gui::Said hand_in(SeatId seat) override;
     gui::Said export_deck(SeatId seat, gui::DeckForm form) override;
 

@@ -197,6 +197,31 @@ TEST_CASE("decks are built around locked cards or it is told why not", "[auto_bu
     CHECK(built_around >= 40);
 }
 
+TEST_CASE("locked basic energy stays in the deck, as much as is locked and of its type", "[auto_build][property]") {
+    const auto made = invented_cube(360);
+    const CardValues values(made->cards());
+    Generator chance(5);
+    for (int i = 0; i < 20; ++i) {
+        const DeckRules rules{40, 4, 7, all_energy, LinePolicy::single_cards};
+        const auto pool = random_pool(made->cards(), 45, chance);
+        EnergyCounts locked{};
+        for (int n = 0; n < 2; ++n) locked[chance.below(8)] = static_cast<std::uint8_t>(1 + chance.below(9));
+        const auto built = auto_build(made->cards(), values, pool, Deck{}, rules, {}, locked);
+        REQUIRE(built.ok());
+        CHECK(check_deck(made->cards(), pool, built.deck, rules).empty());
+        for (std::size_t t = 0; t < locked.size(); ++t) CHECK(built.deck.energy[t] >= locked[t]);
+    }
+    // More than a deck holds is refused, and told by its rule.
+    EnergyCounts many{};
+    many[1] = 41;
+    const DeckRules rules{40, 4, 7, all_energy, LinePolicy::single_cards};
+    const auto pool = random_pool(made->cards(), 45, chance);
+    const auto built = auto_build(made->cards(), values, pool, Deck{}, rules, {}, many);
+    CHECK(built.failure == BuildFailure::locked_cards);
+    REQUIRE(built.broken);
+    CHECK(built.broken->rule == DeckRule::size);
+}
+
 TEST_CASE("locked cards that break a rule together are refused by that rule", "[auto_build]") {
     TestCube made;
     std::vector<CubeCopyId> pool = {made.add(pokemon("Lone", Type::fire))};

@@ -77,7 +77,10 @@ EntryAction random_action(Generator& c) {
         case 14: return JoinEntry{random_text(c), static_cast<SeatKind>(c.below(2)), random_deck(c).cards, skill};
         case 15: return WithdrawEntry{round, table};
         case 16: return RetractEntry{round, table, 1 + static_cast<int>(c.below(200'000))};
-        case 17: return LockEntry{who, random_deck(c).cards};
+        case 17: {
+            const Deck deck = random_deck(c);
+            return LockEntry{who, deck.cards, c.below(2) ? deck.energy : EnergyCounts{}};
+        }
         default: return FinishEntry{random_text(c)};
     }
 }
@@ -145,6 +148,7 @@ TEST_CASE("entries have a line that people can read", "[journal]") {
     CHECK(write_entry({0, DeckEntry{seat(0), {}, DeckMove::taken_back}}) ==
           "deck seat=0 cards= energy= lower= move=taken_back");
     CHECK(write_entry({0, LockEntry{seat(0), {{1}, {7}}}}) == "lock seat=0 cards=1,7");
+    CHECK(write_entry({0, LockEntry{seat(0), {}, {0, 3}}}) == "lock seat=0 cards= energy=fire:3");
     CHECK(write_entry({0, PairEntry{2, {{seat(0), seat(3)}, {seat(4), std::nullopt}}}}) == "pair round=2 tables=0-3,4");
     CHECK(write_entry({0, SeatEntry{seat(1), SeatKind::bot, "雨桐"}}) == "seat seat=1 kind=bot name=\"雨桐\"");
 }

@@ -236,6 +236,26 @@ TEST_CASE("taking a change back takes back that the deck is ready", "[night][und
     CHECK(small.why(*deck_taken_back(small.night(), seat(1))) == Denial::deck_illegal);  // a round is paired
 }
 
+TEST_CASE("a deck that becomes what was handed in is handed in again", "[night][undo]") {
+    SmallNight small;
+    small.build();
+    const auto handed = small.night().seats[1].deck;
+    const auto happens = [&](DeckEntry entry) {
+        for (auto& action : deck_changed(small.night(), std::move(entry))) small.run.happen(std::move(action));
+        return small.night().seats[1].handed_in == 1;
+    };
+    Deck other = handed;
+    other.cards.pop_back();
+    CHECK_FALSE(happens({seat(1), other}));
+    CHECK(small.night().seats[1].handed == handed);
+    CHECK(happens(*deck_taken_back(small.night(), seat(1))));
+    CHECK_FALSE(happens(*deck_made_again(small.night(), seat(1))));
+    CHECK(happens({seat(1), handed}));  // by hand
+    // A pick that is taken back takes what was handed in along: a card of it may be gone.
+    small.run.happen(UndoEntry{seat(1), "one pick more"});
+    CHECK_FALSE(small.night().seats[1].handed);
+}
+
 TEST_CASE("locked cards stay locked as long as they are in the deck", "[night]") {
     SmallNight small;
     small.draft();
@@ -249,6 +269,14 @@ TEST_CASE("locked cards stay locked as long as they are in the deck", "[night]")
     small.run.happen(DeckEntry{seat(0), {{pool[1]}, {}, {}}});
     CHECK(locked() == std::vector{pool[1]});
     CHECK_FALSE(broken_invariant(small.night()));
+    Deck powered = small.night().seats[0].deck;
+    powered.energy[1] = 3;
+    small.run.happen(DeckEntry{seat(0), powered});
+    small.run.happen(LockEntry{seat(0), {}, {0, 5}});
+    CHECK(small.night().seats[0].locked_energy[1] == 3);  // no more than is there
+    powered.energy[1] = 2;
+    small.run.happen(DeckEntry{seat(0), powered});
+    CHECK(small.night().seats[0].locked_energy[1] == 2);
     small.run.happen(LockEntry{seat(0), {}});
     CHECK(locked().empty());
 }

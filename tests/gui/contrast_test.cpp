@@ -79,16 +79,30 @@ std::string too_pale(Headless& stage) {
 
 }  // namespace
 
+namespace {
+
+struct Look {
+    const char* name;
+    Theme theme;
+    Contrast contrast;
+};
+constexpr Look looks[] = {{"night", Theme::night, Contrast::usual},
+                          {"ember", Theme::ember, Contrast::usual},
+                          {"day", Theme::day, Contrast::usual},
+                          {"high contrast", Theme::night, Contrast::high}};
+
+}  // namespace
+
 TEST_CASE("Every text stands out from its ground", "[gui.contrast]") {
     test::Sparse some;
-    for (const Contrast kind : {Contrast::usual, Contrast::high})
+    for (const Look& look : looks)
         for (const Stop& stop : stops) {
             if (!some.takes()) continue;
             AppSettings settings;
-            settings.taste.contrast = kind;
+            settings.taste.theme = look.theme;
+            settings.taste.contrast = look.contrast;
             Visit visit(stop, SampleState::usual, 1280, 720, settings);
-            INFO(visit.stage().app().screen()
-                 << " " << stop.press << (kind == Contrast::high ? " in high contrast" : ""));
+            INFO(visit.stage().app().screen() << " " << stop.press << ": " << look.name);
             CHECK(too_pale(visit.stage()) == "");
         }
 }

@@ -1,11 +1,13 @@
 // Building decks on one screen: whose turn it is, taking a deck back, what the pointer shows.
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 
 #include <imgui.h>
 
 #include "src/gui/kit/imgui_compat.hpp"
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/sessions/practice_decks.hpp"
 #include "src/gui/shell/deck_picture_file.hpp"
 #include "src/gui/shell/headless.hpp"
 #include "src/gui/shell/picture_file.hpp"
@@ -90,6 +92,41 @@ TEST_CASE("A deck that was handed in is taken back from the night's board until 
     CHECK_FALSE(t.stage.shown("night.menu.deck"));
 }
 
+TEST_CASE("A change of a deck that was handed in is told, and Z or a button hand it in again", "[gui.deck]") {
+    Building t;
+    t.hand_all_in();
+    REQUIRE(t.stage.click("night.menu"));
+    REQUIRE(t.stage.click("night.menu.deck"));
+    t.stage.settle();
+    const SeatId seat = *t.session->seat();
+    const draft::Deck handed = t.seat(seat.value).deck;
+    const auto change = [&] {
+        const auto row = std::ranges::find_if(t.stage.app().ui().items(), [](const Item& item) {
+            return item.id.starts_with("deck.row.") && item.id.ends_with(".minus");
+        });
+        REQUIRE(row != t.stage.app().ui().items().end());
+        REQUIRE(t.stage.click(std::string(row->id)));
+        t.stage.settle();
+        REQUIRE(t.seat(seat.value).handed_in == 0);
+        REQUIRE(t.stage.shown("deck.in.back"));
+    };
+    change();
+    CHECK(std::ranges::any_of(t.stage.texts(), [](const TextMark& mark) { return mark.text.starts_with("−1 "); }));
+    t.stage.press(Key::z);
+    t.stage.settle();
+    CHECK(t.seat(seat.value).handed_in == 1);
+    CHECK_FALSE(t.stage.shown("deck.in.back"));
+    CHECK(t.screen() == "deck");  // nobody is led away by an undo
+    change();
+    REQUIRE(t.stage.click("deck.in.back"));
+    t.stage.settle();
+    CHECK(t.seat(seat.value).handed_in == 1);
+    CHECK(t.seat(seat.value).deck == handed);
+    REQUIRE(t.stage.click("deck.ready"));
+    t.stage.settle();
+    CHECK(t.screen() == "night");
+}
+
 TEST_CASE("No pile moves when one of its cards goes into the deck", "[gui.deck]") {
     Building t;
     const auto places = [&] {
@@ -168,6 +205,26 @@ TEST_CASE("A row of the deck is locked and Auto-build keeps it", "[gui.deck]") {
     CHECK(t.seat(0).deck.has(locked));
     t.stage.press(Key::k);
     CHECK(t.seat(0).locked.empty());
+}
+
+TEST_CASE("Basic energy of the deck is locked at its row and Auto-build keeps it", "[gui.deck]") {
+    Building t;
+    const auto energy = [&] { return t.seat(0).deck.energy; };
+    const auto at = static_cast<std::size_t>(Type::fire);
+    draft::Deck few;
+    few.energy[at] = 3;
+    REQUIRE_FALSE(t.session->set_deck(SeatId{0}, few));
+    t.stage.settle();
+    REQUIRE(t.stage.click("deck.row.energy.R.lock"));
+    REQUIRE(t.seat(0).locked_energy[at] == energy()[at]);
+    const int locked = energy()[at];
+    t.stage.press(Key::a);
+    REQUIRE(t.stage.click("deck.offer.yes"));
+    CHECK(energy()[at] >= locked);
+    REQUIRE_FALSE(t.session->set_deck(SeatId{0}, few));
+    t.stage.settle();
+    REQUIRE(t.stage.click("deck.row.energy.R.lock"));
+    CHECK(t.seat(0).locked_energy[at] == 0);
 }
 
 TEST_CASE("What Auto-build proposes stands there as cards in groups with their numbers", "[gui.deck]") {
@@ -289,4 +346,26 @@ TEST_CASE("The deck becomes a picture in the middle of a frame", "[gui.deck]") {
           static_cast<std::ptrdiff_t>(picture->rgba.size() / 2));
     t.stage.press(Key::e);  // the window goes on
     CHECK(t.stage.shown("deck.export.picture"));
+}
+
+TEST_CASE("Practice lists a deck once that was exported in both forms", "[gui.deck]") {
+    test::Folder folder;
+    ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);
+    const auto write = [&](const char* name, const char* text) {
+        std::filesystem::create_directories(folder.path() / "cubenight" / "decks");
+        test::put_bytes(folder.path() / "cubenight" / "decks" / name, text);
+    };
+    write("Alice Friday.txt", "2 Tepig\n1 Emboar\n");
+    write("Alice Friday (Live).txt", "1 Emboar\n2 Tepig\n");
+    write("Ben Friday.txt", "2 Tepig\n");
+    write("Ben Friday (Live).txt", "1 Tepig\n");  // of another moment
+    DeckShelf shelf(CUBENIGHT_TEST_DATA);
+    PracticeDecks decks(shelf);
+    decks.read(HeldCube{lantern().set, lantern().cube}, {});
+    ::unsetenv("XDG_DATA_HOME");
+    std::vector<std::string> names;
+    for (const DeckFile& deck : decks.list())
+        if (deck.source != DeckSource::drafted) names.push_back(deck.name);
+    std::ranges::sort(names);
+    CHECK(names == std::vector<std::string>{"Alice Friday", "Ben Friday", "Ben Friday (Live)"});
 }

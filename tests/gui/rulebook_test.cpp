@@ -278,3 +278,40 @@ TEST_CASE("Chapters that follow each other are not called the same where they ar
     CHECK(w.tells("Items and Tools"));
     CHECK(w.tells("Supporters"));
 }
+
+TEST_CASE("The rulebook begins with how each game is played, and each chip of it leads to its clause",
+          "[gui.rulebook]") {
+    for (const auto game : {text::LearnGame::pokemon, text::LearnGame::ultraman}) {
+        Desk d(Page::rulebook);
+        d.press("rulebook.learn." + std::to_string(static_cast<int>(game)));
+        const auto& book = d.session->clause_shelf().book();
+        REQUIRE(book);
+        std::size_t chips = 0;
+        for (const text::LearnPart& part : text::learn_parts(game))
+            for (const std::string_view clause : part.clauses) {
+                CHECK(book->find(clause));
+                ++chips;
+            }
+        CHECK(chips > 30);
+        const std::string first(text::learn_parts(game).front().clauses.front());
+        d.press("learn.0." + first);
+        d.stage->settle();
+        CHECK_FALSE(d.stage->shown("learn.0." + first));
+        CHECK(d.stage->shown("rulebook.clause." + first));
+    }
+}
+
+TEST_CASE("The keys of a match lead to how its game is played and back", "[gui.rulebook]") {
+    for (const Page page : {Page::match, Page::ultraman}) {
+        Desk d(page);
+        d.stage->press(Key::f1);
+        d.press("keys.learn");
+        d.stage->settle();
+        const std::string first = page == Page::match ? "learn.0.JA A-04.b2" : "learn.0.UCG 3.6.1";
+        CHECK(d.stage->shown(first));
+        d.press("rulebook.back");
+        d.stage->settle();
+        CHECK_FALSE(d.stage->shown(first));
+        CHECK(d.stage->shown("match.menu"));
+    }
+}

@@ -153,7 +153,7 @@ TEST_CASE("A double click shorter than a frame is one, and a key that opens a fi
 }
 
 TEST_CASE("Themes keep the contrast that reading needs", "[gui.look]") {
-    for (const Palette* palette : {&night_palette, &ember_palette, &contrast_palette}) {
+    for (const Palette* palette : {&night_palette, &ember_palette, &day_palette, &contrast_palette}) {
         const Palette& p = *palette;
         for (const Colour ground : {p.bg0, p.bg1, p.s1, p.s2, p.well, p.bad_row, p.own_row}) {
             CHECK(contrast(p.t1, ground) >= 7);
@@ -163,11 +163,16 @@ TEST_CASE("Themes keep the contrast that reading needs", "[gui.look]") {
         CHECK(contrast(p.t2, p.s3) >= 4.5f);
         CHECK(contrast(p.t1, p.felt) >= 4.5f);
         CHECK(contrast(p.felt_t2, p.felt) >= 4.5f);
+        const Colour zone = mix(p.felt, p.zone_fill, static_cast<float>(p.zone_fill.a) / 255);
+        CHECK(contrast(p.zone_text, zone) >= 4.5f);
+        for (const Colour ground : {p.plate, p.curtain, p.curtain_edge, p.hall, p.hall_edge})
+            for (const Colour text : {p.t1, p.t2, p.t3}) CHECK(contrast(text, ground) >= 4.5f);
         for (const Colour mark : {p.accent, p.info, p.ok, p.warn, p.bad}) {
             CHECK(contrast(mark, p.s1) >= 4.5f);
             CHECK(contrast(mark, p.s2) >= 4.5f);
             CHECK(contrast(mark, p.felt) >= 3);
-            CHECK(contrast(ink, mark) >= 4.5f);
+            CHECK(contrast(p.on_signal, mark) >= 4.5f);
+            CHECK(contrast(mark, p.plate) >= 4.5f);
         }
     }
     CHECK(contrast(white, black) == Approx(21).margin(.01));

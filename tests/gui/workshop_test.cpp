@@ -114,9 +114,9 @@ TEST_CASE("House rules are switched on and off in the cube", "[gui.workshop]") {
 
 TEST_CASE("Near misses of a list are clicked and the cube that is made lies on the bench", "[gui.workshop]") {
     Bench w(Page::lists);
-    CHECK(w.tells("2 of 5 lines are clear"));
+    CHECK(w.tells("Clear lines: 2 of 5"));
     w.press("lists.near.1.1");
-    CHECK(w.tells("3 of 5 lines are clear"));
+    CHECK(w.tells("Clear lines: 3 of 5"));
     w.press("lists.near.3.0");
     CHECK(w.session->workshop().list()->settled_entries == 4);
     w.press("lists.make");
@@ -147,7 +147,7 @@ TEST_CASE("The path of a list is typed at once and Enter reads it", "[gui.worksh
     w.stage->type((w.folder / "list.txt").string());
     w.stage->press(Key::enter);
     w.stage->settle();
-    CHECK(w.tells("2 of 3 lines are clear: 0 cards for the cube"));
+    CHECK(w.tells("Clear lines: 2 of 3; cards for the cube: 0"));
     CHECK(w.tells("2 lines are Basic Energy"));
     CHECK(w.tells("1 card is left out"));
 }
@@ -203,7 +203,7 @@ TEST_CASE("Without card data a list of cards that the program plays becomes a cu
     const Card& evolved = *pokemon([](const Card& card) { return !card.evolves_from.empty(); });
     ImGui::SetClipboardText(("2 " + evolved.name + "\n3 Fire Energy\n").c_str());
     w.press("lists.paste");
-    CHECK(w.tells("2 of 2 lines are clear: 2 cards for the cube"));
+    CHECK(w.tells("Clear lines: 2 of 2; cards for the cube: 2"));
     CHECK_FALSE(w.stage->shown("lists.card_data"));
     w.write("lists.name", "known");
     w.press("lists.make");
@@ -220,7 +220,7 @@ TEST_CASE("Where card data is needed a button leads to its import and the list i
     Bench w(Page::lists, SampleState::empty);
     ImGui::SetClipboardText("2 Lamp Oil\n");
     w.press("lists.paste");
-    CHECK(w.tells("0 of 1 lines are clear"));
+    CHECK(w.tells("Clear lines: 0 of 1"));
     w.press("lists.card_data");
     test::put_bytes(w.folder / "cards.json", R"([
 {"id":"reef1-2","number":"2","name":"Lamp Oil","supertype":"Trainer","subtypes":["Item"],"rules":["Draw 2 cards."]}])");
@@ -237,7 +237,7 @@ TEST_CASE("Where card data is needed a button leads to its import and the list i
         w.stage->frames(1);
     }
     w.stage->settle();
-    CHECK(w.tells("1 of 1 lines are clear"));
+    CHECK(w.tells("Clear lines: 1 of 1"));
     w.write("lists.name", "oil");
     w.stage->press(Key::enter);
     w.stage->settle();

@@ -43,7 +43,8 @@ TEST_CASE("one damaged step of a night leaves the rest of it to be looked at", "
     const auto prefix = played.replay({});
     CHECK(prefix.status == 1);
     CHECK(prefix.out.find("== Round 2 ==") == std::string::npos);
-    CHECK(prefix.err.find(" lines are whole; replay --beyond shows what of them still fits.\n") != std::string::npos);
+    CHECK(prefix.err.find("Whole lines behind it: ") != std::string::npos);
+    CHECK(prefix.err.find("; replay --beyond shows what of them still fits.\n") != std::string::npos);
     const auto beyond = played.replay({"--beyond"});
     CHECK(beyond.status == 1);
     CHECK(beyond.out.find("== Round 3 ==") != std::string::npos);

@@ -104,10 +104,10 @@ TEST_CASE("cards search lists cards that have all words", "[card library]") {
           "----------------------------------------------------------------\n"
           "reef1-1  Lantern Squid  Pokémon, Basic  Water  60  Reef of Lamps\n"
           "reef2-9  Lantern Squid  Pokémon, Basic  Water  60  reef2\n"
-          "2 cards found\n");
+          "Cards found: 2\n");
     CHECK(home.cards({"search", "--limit", "1", "lamp"})
               .out.ends_with("1 of 3 found cards are shown; --limit N shows more\n"));
-    CHECK(home.cards({"search", "nothing of it"}).out == "0 cards found\n");
+    CHECK(home.cards({"search", "nothing of it"}).out == "Cards found: 0\n");
     CHECK(home.cards({"search", "\"' OR"}).status == 0);
     CHECK(home.cards({"search"}).status == 2);
     CHECK(home.cards({"search", "x", "--limit", "0"}).status == 2);

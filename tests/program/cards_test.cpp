@@ -36,7 +36,7 @@ TEST_CASE("cards check prints the sentence of each effect beside its notation", 
           "  play { draw 2 }\n"
           "    Draw 2 cards.\n"
           "  by hand: reef-2: Sing a song.\n"
-          "2 cards read\n");
+          "Cards read: 2\n");
 }
 
 TEST_CASE("cards check says sentences in the language that was asked for", "[cards]") {
@@ -61,7 +61,7 @@ TEST_CASE("cards check tells file and line and column and reason and shows the l
     const auto ran = run({"cards", "check", (folder / "good.cards").string(), file});
     CHECK(ran.status == 1);
     CHECK(ran.out.find("Draw a card.") != std::string::npos);  // the card behind the wrong one is read
-    CHECK(ran.out.ends_with("3 cards read\n"));
+    CHECK(ran.out.ends_with("Cards read: 3\n"));
     CHECK(ran.err == file +
                          ":3:31: expected a Special Condition: asleep, burned, confused, paralyzed, poisoned, found "
                          "`poison`; did you mean `poisoned`?\n"

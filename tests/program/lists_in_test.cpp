@@ -56,7 +56,7 @@ TEST_CASE("deck check tells what is open with its line and reason and what comes
     CHECK(ran.status == 1);
     CHECK(ran.err.empty());
     CAPTURE(ran.out);
-    CHECK(has(ran.out, "a text of Pokémon TCG Live, 4 entries, 15 cards"));
+    CHECK(has(ran.out, "a text of Pokémon TCG Live, entries: 4, cards: 15"));
     CHECK(has(ran.out, "line 1: the list says 5 here; there are 7 cards in 3 lines"));
     CHECK(has(ran.out, "line 9: the list says 60 here; there are 15 cards in 4 lines"));
     CHECK(has(ran.out,
@@ -65,7 +65,7 @@ TEST_CASE("deck check tells what is open with its line and reason and what comes
     CHECK(has(ran.out, "line 4: 2 Lanter Fish\n    the library has no card of that name\n"));
     CHECK(has(ran.out, "Lantern Fish, of a name like it"));
     CHECK_FALSE(has(ran.out, "line 2"));
-    CHECK(has(ran.out, "2 of 4 entries are settled, 12 of 15 cards"));
+    CHECK(has(ran.out, "Settled: entries 2 of 4, cards 12 of 15"));
 }
 
 TEST_CASE("deck check tells every line where all are wanted and as JSON", "[lists][in]") {
@@ -90,7 +90,7 @@ TEST_CASE("without a library basic energy alone is known and it is told how a li
     const auto ran = run({"deck", "check", (folder / "list.txt").string()}, home);
     CHECK(ran.status == 1);
     CHECK(has(ran.out, "cards import"));
-    CHECK(has(ran.out, "1 of 2 entries are settled, 8 of 12 cards"));
+    CHECK(has(ran.out, "Settled: entries 1 of 2, cards 8 of 12"));
     const auto cube = run({"cube", "import", (folder / "list.txt").string(), "--name", "Reef"}, home);
     CHECK(cube.status == 1);
     CHECK_FALSE(std::filesystem::exists(folder / "cubenight" / "cubes"));
@@ -182,7 +182,7 @@ TEST_CASE("lower stages that a list lacks come from the library and stand beside
     CHECK(ran.status == 0);
     CHECK(has(ran.out, "3 cards, 2 different"));
     CHECK(has(ran.out, "2 lower stages of its evolutions come from the library"));
-    CHECK(has(ran.out, "1 cards are free for everybody"));
+    CHECK(has(ran.out, "Free for everybody: 1"));
     const std::string text = text_of(here.cubes() / "Tops.cube");
     CHECK(has(text, "  free \"sv1-100\" 2\n  below \"sv1-50\" \"sv1-49\"\n  below \"sv1-49\" \"sv1-13\"\n"));
     const auto exported = run({"cube", "export", "Tops"}, here.home);

@@ -92,7 +92,7 @@ TEST_CASE("a match of a saved night is told step by step, with clauses, and veri
     const auto told = run({"replay", file.string(), "--match", "2.1"}, home);
     CHECK(told.status == 0);
     for (const char* part : {"== Set-up ==", "== Turn 1 ", "[CUBE setup.7]", "    1  ",
-                             " wins the match. Why: ", " steps, all as the match lists them; state "})
+                             " wins the match. Why: ", ", all as the match lists them; state "})
         CHECK(told.out.find(part) != std::string::npos);
     CHECK(run({"replay", file.string(), "--match", "4.1"}, home).err == "there is no round 4; the night has 3\n");
     CHECK(run({"replay", file.string(), "--match", "1.3"}, home).status == 1);

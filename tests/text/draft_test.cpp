@@ -166,7 +166,7 @@ TEST_CASE("Advice is told with names and numbers", "[text.draft]") {
         return advice_text(advice, made.cards());
     };
     CHECK(told(AdviceKind::line_gap) == "Inferno lacks Blaze");
-    CHECK(told(AdviceKind::shape) == "755 Pokémon, 7 Trainers, 9 energy; the guide is 1:2:1");
+    CHECK(told(AdviceKind::shape) == "Pokémon 755, Trainers 7, energy 9; the guide is 1:2:1");
     CHECK(told(AdviceKind::unpayable_attack) == "No energy in the deck pays Fire, Water for Inferno");
     CHECK(told(AdviceKind::opening_basic) == "76 % to open with a Basic Pokémon in 7 cards");
     CHECK(told(AdviceKind::many_types) == "Attacks ask for Fire, Water");

@@ -82,6 +82,7 @@ const std::map<std::string, std::vector<std::string>> names_of_table = {
     {"deck_rules.def", {"DeckPhrase"}},
     {"denials.def", {"DenialPhrase"}},
     {"help.def", {"Help"}},
+    {"learn.def", {"Learn"}},
     {"lists.def", {"ListPhrase"}},
     {"log.def", {"Phrase"}},
     {"match.def", {"MatchPhrase"}},

@@ -30,7 +30,7 @@ enum class Page : std::uint8_t {
     deck_picture
 };
 
-enum class Theme : std::uint8_t { night, ember };
+enum class Theme : std::uint8_t { night, ember, day };
 enum class Contrast : std::uint8_t { usual, high };
 // Whether signs stand beside what colours tell.
 enum class Marks : std::uint8_t { usual, signs };

@@ -52,6 +52,13 @@ struct Palette {
     Colour bad_row, own_row;
     Colour felt, felt_edge, rim, rim_edge;
     Colour back, back_edge, back_line, back_border;  // card backs
+    Colour plate;                                    // what lies on the felt and holds text
+    Colour on_signal;                                // text and signs on accent, info, ok, warn and bad
+    Colour other;                                    // of the opponent, where the accent is one's own
+    Colour idle_edge, seam, cloth_edge;      // on the felt: of plates where nobody acts, dashes, outlines of badges
+    Colour zone_fill, zone_edge, zone_text;  // empty places on the felt
+    Colour curtain, curtain_edge;            // gradient
+    Colour hall, hall_edge;                  // gradient behind the table on the home screen
 };
 
 inline constexpr Palette night_palette{
@@ -81,6 +88,19 @@ inline constexpr Palette night_palette{
     .back_edge = rgb(0x131C33),
     .back_line = rgb(0x4A659B),
     .back_border = rgb(0xE9DDC4),
+    .plate = ink,
+    .on_signal = ink,
+    .other = rgb(0x7FB2E5),
+    .idle_edge = rgb(0x5C7C88),
+    .seam = rgb(0x7FC2B3),
+    .cloth_edge = rgb(0xD5DEE8),
+    .zone_fill = rgb(0x0D2421).alpha(.75f),
+    .zone_edge = rgb(0x4F8C7F).alpha(.75f),
+    .zone_text = rgb(0x9CC6BB),
+    .curtain = rgb(0x24365A),
+    .curtain_edge = rgb(0x131C33),
+    .hall = rgb(0x1D2A3A),
+    .hall_edge = rgb(0x151D28),
 };
 
 // Red felt by the fire.
@@ -111,6 +131,62 @@ inline constexpr Palette ember_palette{
     .back_edge = rgb(0x131C33),
     .back_line = rgb(0x4A659B),
     .back_border = rgb(0xE9DDC4),
+    .plate = ink,
+    .on_signal = ink,
+    .other = rgb(0x7FB2E5),
+    .idle_edge = rgb(0x5C7C88),
+    .seam = rgb(0x7FC2B3),
+    .cloth_edge = rgb(0xD5DEE8),
+    .zone_fill = rgb(0x0D2421).alpha(.75f),
+    .zone_edge = rgb(0x4F8C7F).alpha(.75f),
+    .zone_text = rgb(0x9CC6BB),
+    .curtain = rgb(0x24365A),
+    .curtain_edge = rgb(0x131C33),
+    .hall = rgb(0x1D2A3A),
+    .hall_edge = rgb(0x151D28),
+};
+
+// A room by day: dark letters, paler cloth.
+inline constexpr Palette day_palette{
+    .bg0 = rgb(0xE2DDD2),
+    .bg1 = rgb(0xEFEBE2),
+    .s1 = rgb(0xFBF9F4),
+    .s2 = rgb(0xF0ECE3),
+    .s3 = rgb(0xE0DACD),
+    .well = white,
+    .line = rgb(0xC4BCAC),
+    .t1 = rgb(0x1A212A),
+    .t2 = rgb(0x3A434F),
+    .t3 = rgb(0x4C5663),
+    .felt_t2 = rgb(0x2A3E37),
+    .accent = rgb(0x7C4400),
+    .info = rgb(0x07508C),
+    .ok = rgb(0x145C32),
+    .warn = rgb(0x5F4900),
+    .bad = rgb(0x9C2118),
+    .bad_row = rgb(0xF7DFDA),
+    .own_row = rgb(0xF6E9CE),
+    .felt = rgb(0xCFE1D7),
+    .felt_edge = rgb(0xB7D0C4),
+    .rim = rgb(0xB8966F),
+    .rim_edge = rgb(0x967552),
+    .back = rgb(0x24365A),
+    .back_edge = rgb(0x131C33),
+    .back_line = rgb(0x4A659B),
+    .back_border = rgb(0xE9DDC4),
+    .plate = rgb(0xFBF9F4),
+    .on_signal = white,
+    .other = rgb(0x1F5F94),
+    .idle_edge = rgb(0x5C7C88),
+    .seam = rgb(0x4F7D70),
+    .cloth_edge = rgb(0x27323C),
+    .zone_fill = rgb(0xE3EEE8).alpha(.75f),
+    .zone_edge = rgb(0x4F7D70).alpha(.85f),
+    .zone_text = rgb(0x2F4A41),
+    .curtain = rgb(0xD3DEEE),
+    .curtain_edge = rgb(0xC3D1E5),
+    .hall = rgb(0xE9EEF1),
+    .hall_edge = rgb(0xDFE3E2),
 };
 
 inline constexpr Palette contrast_palette{
@@ -140,6 +216,19 @@ inline constexpr Palette contrast_palette{
     .back_edge = rgb(0x10182C),
     .back_line = rgb(0x8FB0F0),
     .back_border = white,
+    .plate = ink,
+    .on_signal = ink,
+    .other = rgb(0x7FB2E5),
+    .idle_edge = rgb(0x5C7C88),
+    .seam = rgb(0x7FC2B3),
+    .cloth_edge = rgb(0xD5DEE8),
+    .zone_fill = rgb(0x0D2421).alpha(.75f),
+    .zone_edge = rgb(0x4F8C7F).alpha(.75f),
+    .zone_text = rgb(0x9CC6BB),
+    .curtain = rgb(0x24365A),
+    .curtain_edge = rgb(0x131C33),
+    .hall = rgb(0x1D2A3A),
+    .hall_edge = rgb(0x151D28),
 };
 
 // Of two colours, 1 to 21, as the WCAG counts it: texts have at least 4.5, marks that carry a meaning 3.

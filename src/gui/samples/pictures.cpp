@@ -130,7 +130,7 @@ std::vector<std::string_view> picture_names() {
 }
 
 std::optional<SampleState> find_state(std::string_view name) {
-    for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full})
+    for (const SampleState state : sample_states)
         if (sample_name(state) == name) return state;
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 #include "src/gui/samples/sample_match.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include "engine/bots/random_deck.hpp"
 #include "engine/pokemon/game.hpp"
@@ -100,8 +101,10 @@ Option hoard(const LocalMatch& match, Generator& chance) {
     return m.choice.options[chance.below(static_cast<std::uint32_t>(m.choice.options.size()))];
 }
 
-std::unique_ptr<LocalMatch> full_match(const SampleCube& cube) {
-    auto match = begin(sample_setup(cube, 5, SeatPlace::here, 60, 6));
+std::unique_ptr<LocalMatch> full_match(const SampleCube& cube, SampleState state) {
+    LocalSetup setup = sample_setup(cube, 5, SeatPlace::here, 60, 6);
+    if (state == SampleState::hostile) std::tie(setup.seats[seat0].name, setup.seats[seat1].name) = hostile_players();
+    auto match = begin(std::move(setup));
     Generator chance(11);
     for (int step = 0; step < 1500 && match->match().outcome == Outcome::running; ++step) {
         const Match& m = match->match();
@@ -142,7 +145,8 @@ std::unique_ptr<LocalMatch> sample_match(const SampleCube& cube, SampleState sta
             return match;
         }
         case SampleState::usual: return usual_match(cube);
-        case SampleState::full: return full_match(cube);
+        case SampleState::full:
+        case SampleState::hostile: return full_match(cube, state);
     }
     return nullptr;
 }

@@ -1,6 +1,7 @@
 #include "src/gui/samples/sample_ultraman.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 #include "engine/core/ensure.hpp"
 #include "src/store/ultraman.hpp"
@@ -176,9 +177,12 @@ std::unique_ptr<UltramanMatch> sample_ultraman(const std::filesystem::path& data
             return match;
         }
         case SampleState::usual: return usual_match(data);
-        case SampleState::full: break;
+        case SampleState::full:
+        case SampleState::hostile: break;
     }
     UltramanSetup setup = ultraman_setup(data, 5);
+    if (state == SampleState::hostile)
+        std::tie(setup.seats[play::seat0].name, setup.seats[play::seat1].name) = hostile_players();
     const ultraman::Position position = Crowd(*setup.cards).position();
     auto made = UltramanMatch::arranged(std::move(setup), position);
     ENSURE(made.ok());

@@ -79,7 +79,7 @@ std::string many_lines() {
 void fill_workshop(MemorySession& session, const SampleCube& cube, SampleState state) {
     WorkshopDesk& desk = session.workshop();
     if (state == SampleState::empty) return;
-    const bool full = state == SampleState::full;
+    const bool full = state == SampleState::full || state == SampleState::hostile;
     desk.show_only(library_with(full ? many_cards() : some_cards()));
     static_cast<void>(desk.read_list(full ? many_lines() : some_lines, "harbour.txt"));
     static_cast<void>(desk.open_cube(cube.ucg ? "ultra" : "lantern"));

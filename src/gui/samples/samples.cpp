@@ -7,6 +7,7 @@
 #include "draft/table/table.hpp"
 #include "engine/core/ensure.hpp"
 #include "src/gui/samples/sample_match.hpp"
+#include "src/gui/samples/sample_people.hpp"
 #include "src/gui/samples/sample_ultraman.hpp"
 #include "src/gui/samples/sample_workshop.hpp"
 #include "src/gui/sessions/cube_summary.hpp"
@@ -15,39 +16,18 @@
 namespace cubenight::gui {
 namespace {
 
+using Person = SamplePerson;
+
 constexpr std::uint64_t sample_time = 1763152200000;  // a Friday evening in November 2025, in milliseconds
-
-struct Person {
-    const char* name;
-    SeatPlace place;
-};
-
-constexpr Person usual_people[] = {
-    {"Alice", SeatPlace::here},     {"Ben", SeatPlace::here},   {"雨桐", SeatPlace::here},
-    {"さくら", SeatPlace::here},    {"Aino", SeatPlace::here},  {"Bot Lamp", SeatPlace::bot},
-    {"Bot Teapot", SeatPlace::bot}, {"Elias", SeatPlace::here},
-};
-constexpr Person many_people[] = {
-    {"Maximiliana von Hohenstein", SeatPlace::here},
-    {"Bartholomew", SeatPlace::here},
-    {"雨桐", SeatPlace::here},
-    {"さくらこ", SeatPlace::here},
-    {"Aino-Kaisa", SeatPlace::here},
-    {"Bot Lantern", SeatPlace::bot},
-    {"Noor", SeatPlace::here},
-    {"Elias", SeatPlace::here},
-    {"Wilhelmina", SeatPlace::here},
-    {"Bot Kettle", SeatPlace::bot},
-    {"Oluwaseun", SeatPlace::here},
-    {"Väinämöinen", SeatPlace::here},
-};
 
 // How large the tables of the samples are.
 struct Sizes {
-    DraftTableRow usual, full_draft, full_deck, full_night;
+    DraftTableRow usual, full_draft, full_deck, full_night, hostile, hostile_deck;
 };
-constexpr Sizes pokemon_sizes{{8, 3, 15, 40, 4}, {12, 2, 15, 40, 4}, {4, 9, 10, 60, 6}, {12, 3, 10, 30, 3}};
-constexpr Sizes ultraman_sizes{{8, 5, 14, 50, 0}, {12, 5, 14, 50, 0}, {4, 9, 10, 50, 0}, {12, 5, 14, 50, 0}};
+constexpr Sizes pokemon_sizes{{8, 3, 15, 40, 4},  {12, 2, 15, 40, 4}, {4, 9, 10, 60, 6},
+                              {12, 3, 10, 30, 3}, {16, 2, 11, 30, 3}, {2, 9, 20, 60, 6}};
+constexpr Sizes ultraman_sizes{{8, 5, 14, 50, 0},  {12, 5, 14, 50, 0}, {4, 9, 10, 50, 0},
+                               {12, 5, 14, 50, 0}, {16, 3, 17, 50, 0}, {2, 10, 20, 50, 0}};
 
 const Sizes& sizes_of(const SampleCube& cube) { return cube.ucg ? ultraman_sizes : pokemon_sizes; }
 
@@ -192,12 +172,27 @@ std::vector<NightSummary> usual_nights(const SampleCube& of) {
     return nights;
 }
 
+constexpr const char* hostile_name = hostile_people[2].name;  // one word
+
+std::vector<NightSummary> hostile_nights(const SampleCube& of) {
+    std::vector<NightSummary> nights = {waiting(hostile_people, hostile_name, hostile_name, sizes_of(of).hostile)};
+    for (const Person& person : hostile_people)
+        nights.push_back(finished({2025, 9, 24}, person.name, 16, 16, person.name, "15-0-1"));
+    return nights;
+}
+
+CubeSummary renamed(CubeSummary cube) {
+    cube.name = hostile_name;
+    return cube;
+}
+
 void fill_home(MemorySession& session, const SampleCube& cube, SampleState state) {
     const CubeSummary own = summary_of(cube.ucg ? "ultra" : "lantern", cube.cards());
     switch (state) {
         case SampleState::empty: session.set_library({}, {}); return;
         case SampleState::usual: session.set_library(usual_nights(cube), {own}); return;
         case SampleState::full: break;
+        case SampleState::hostile: session.set_library(hostile_nights(cube), {renamed(own), renamed(own)}); return;
     }
     std::vector<NightSummary> nights = {waiting(many_people, "The long night of the winter solstice",
                                                 cube.cube->name.c_str(), sizes_of(cube).full_night)};
@@ -211,17 +206,31 @@ void fill_home(MemorySession& session, const SampleCube& cube, SampleState state
     session.set_library(std::move(nights), std::move(cubes));
 }
 
+std::span<const Person> people_in(SampleState state) {
+    switch (state) {
+        case SampleState::empty:
+        case SampleState::usual: return usual_people;
+        case SampleState::full: return many_people;
+        case SampleState::hostile: return hostile_people;
+    }
+    return {};
+}
+
+DraftTableRow sizes_in(SampleState state, DraftTableRow full, const SampleCube& cube) {
+    if (state == SampleState::hostile) return sizes_of(cube).hostile;
+    return state == SampleState::full ? full : sizes_of(cube).usual;
+}
+
 void fill_draft(MemorySession& session, const SampleCube& cube, SampleState state) {
-    const bool full = state == SampleState::full;
-    Builder b(cube, full ? std::span<const Person>(many_people) : usual_people,
-              full ? sizes_of(cube).full_draft : sizes_of(cube).usual);
+    Builder b(cube, people_in(state), sizes_in(state, sizes_of(cube).full_draft, cube));
     switch (state) {
         case SampleState::empty: b.pick(SeatId{0}); break;
         case SampleState::usual:
             b.draft(15);
             for (const SeatId seat : {SeatId{2}, SeatId{4}, SeatId{5}}) b.pick(seat);
             break;
-        case SampleState::full:
+        case SampleState::full: b.draft(15);
+        case SampleState::hostile:
             b.draft(15);
             for (const SeatId seat : {SeatId{1}, SeatId{2}, SeatId{3}, SeatId{2}, SeatId{9}}) b.pick(seat);
             break;
@@ -252,17 +261,22 @@ void take_two_out(const SampleCube& cube, draft::Deck& deck) {
 }
 
 void fill_deck(MemorySession& session, const SampleCube& cube, SampleState state) {
-    const bool full = state == SampleState::full;
-    Builder b(cube, full ? std::span<const Person>(usual_people).first(4) : usual_people,
-              full ? sizes_of(cube).full_deck : sizes_of(cube).usual);
+    const bool full = state == SampleState::full, hostile = state == SampleState::hostile;
+    Builder b(cube,
+              hostile ? std::span<const Person>(hostile_people).first(2)
+              : full  ? std::span<const Person>(usual_people).first(4)
+                      : usual_people,
+              hostile ? sizes_of(cube).hostile_deck
+              : full  ? sizes_of(cube).full_deck
+                      : sizes_of(cube).usual);
     b.draft_all();
     draft::Deck deck;
     if (state != SampleState::empty) deck = b.good_deck(SeatId{0});
     if (state == SampleState::usual) take_two_out(cube, deck);
-    if (full) {
+    if (full || hostile) {
         const std::vector<draft::CubeCopyId> pool = b.night().pool(SeatId{0});
         for (const draft::CubeCopyId copy : pool)
-            if (!deck.has(copy) && deck.cards.size() < 62)
+            if (!deck.has(copy) && deck.cards.size() < (hostile ? draft::most_deck_cards : 62))
                 deck = apply_edits(deck,
                                    std::vector<draft::DeckEdit>{{.op = draft::DeckEdit::Op::add_card, .card = copy}});
     }
@@ -282,9 +296,8 @@ MatchSign score_of(const SampleCube& cube, const DraftTableRow& row, int table) 
 }
 
 void fill_night(MemorySession& session, const SampleCube& cube, SampleState state) {
-    const bool full = state == SampleState::full;
-    Builder b(cube, full ? std::span<const Person>(many_people) : usual_people,
-              full ? sizes_of(cube).full_night : sizes_of(cube).usual);
+    const bool full = state == SampleState::full || state == SampleState::hostile;
+    Builder b(cube, people_in(state), sizes_in(state, sizes_of(cube).full_night, cube));
     b.build_all();
     if (state != SampleState::empty) b.play_round(1);
     if (full) b.play_round(4);
@@ -311,7 +324,8 @@ void fill_night(MemorySession& session, const SampleCube& cube, SampleState stat
 // The files that come with the program; the usual and the full state have the first of them on the shelf.
 void fill_rulings(MemorySession& session, SampleState state) {
     if (state == SampleState::empty) session.shelf().show_only({});
-    if (state == SampleState::full) session.shelf().put_in("an-evening-of-rulings-that-nobody-could-find.scn");
+    if (state == SampleState::full || state == SampleState::hostile)
+        session.shelf().put_in("an-evening-of-rulings-that-nobody-could-find.scn");
 }
 
 }  // namespace
@@ -321,6 +335,7 @@ std::string_view sample_name(SampleState state) {
         case SampleState::empty: return "empty";
         case SampleState::usual: return "usual";
         case SampleState::full: return "full";
+        case SampleState::hostile: return "hostile";
     }
     return {};
 }
@@ -332,6 +347,8 @@ Result<SampleCube> sample_cube(const std::string& data, SampleGame game) {
     if (!loaded) return loaded.error();
     return SampleCube{loaded->cards, std::make_shared<const Cube>(std::move(loaded->cube)), data, loaded->ucg};
 }
+
+std::pair<const char*, const char*> hostile_players() { return {hostile_people[0].name, hostile_people[2].name}; }
 
 std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page, SampleState state) {
     auto session = std::make_unique<MemorySession>(cube);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "src/clauses/clause_book.hpp"
+#include "src/text/learn.hpp"
 
 namespace cubenight::gui {
 
@@ -21,13 +22,17 @@ public:
     }
     // The rulebook opens at that clause.
     void look_up(std::string citation) { wanted_ = std::move(citation); }
-    // Once.
+    // It opens where it says how that game is played.
+    void look_up(text::LearnGame game) { learner_ = game; }
+    // Once, both.
+    std::optional<text::LearnGame> learner() { return std::exchange(learner_, std::nullopt); }
     std::optional<std::string> wanted() { return std::exchange(wanted_, std::nullopt); }
 
 private:
     std::filesystem::path data_;
     std::optional<Result<clauses::ClauseBook>> book_;
     std::optional<std::string> wanted_;
+    std::optional<text::LearnGame> learner_;
 };
 
 }  // namespace cubenight::gui

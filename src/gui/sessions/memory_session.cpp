@@ -100,22 +100,26 @@ Said MemorySession::replace(SeatId seat, const draft::SeatSettings& who) {
     return said;
 }
 
-Said MemorySession::set_deck(SeatId seat, const draft::Deck& deck) {
-    return done(happen(draft::DeckEntry{seat, deck}));
+Said MemorySession::change_deck(draft::DeckEntry entry) {
+    for (draft::EntryAction& action : draft::deck_changed(*night_, std::move(entry)))
+        if (Said said = done(happen(std::move(action)))) return said;
+    return std::nullopt;
 }
+
+Said MemorySession::set_deck(SeatId seat, const draft::Deck& deck) { return change_deck({seat, deck}); }
 
 Said MemorySession::undo_deck(SeatId seat) {
     auto entry = draft::deck_taken_back(*night_, seat);
-    return entry ? done(happen(std::move(*entry))) : std::nullopt;
+    return entry ? change_deck(std::move(*entry)) : std::nullopt;
 }
 
 Said MemorySession::redo_deck(SeatId seat) {
     auto entry = draft::deck_made_again(*night_, seat);
-    return entry ? done(happen(std::move(*entry))) : std::nullopt;
+    return entry ? change_deck(std::move(*entry)) : std::nullopt;
 }
 
-Said MemorySession::lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards) {
-    return done(happen(draft::LockEntry{seat, cards}));
+Said MemorySession::lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards, const draft::EnergyCounts& energy) {
+    return done(happen(draft::LockEntry{seat, cards, energy}));
 }
 
 Said MemorySession::hand_in(SeatId seat) {

@@ -64,7 +64,7 @@ public:
     Said set_deck(SeatId seat, const draft::Deck& deck) override;
     Said undo_deck(SeatId seat) override;
     Said redo_deck(SeatId seat) override;
-    Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards) override;
+    Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards, const draft::EnergyCounts& energy) override;
     Said hand_in(SeatId seat) override;
     Said export_deck(SeatId seat, DeckForm form) override;
     Said pair_round() override;
@@ -93,6 +93,7 @@ private:
     }
     std::vector<NightDeck> night_decks(const HeldCube& cube) override;
     Said done(const draft::Refused& refused);
+    Said change_deck(draft::DeckEntry entry);
     bool moves_by_itself(SeatId seat);
 
     SampleCube cube_;

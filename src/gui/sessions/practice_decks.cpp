@@ -40,6 +40,21 @@ void PracticeDecks::read(const std::optional<HeldCube>& cube, const std::vector<
     for (const NightDeck& night : nights) add_night(night);
 }
 
+// A deck that was exported in both forms lies there twice: once is enough.
+void PracticeDecks::drop_second_forms() {
+    const auto same = [&](const DeckFile& live, std::size_t at) {
+        for (std::size_t i = 0; i < decks_.size(); ++i)
+            if (decks_[i].name + " (Live)" == live.name && !decks_[i].problem)
+                return std::ranges::is_permutation(cards_[i], cards_[at]);
+        return false;
+    };
+    for (std::size_t i = decks_.size(); i-- > 0;) {
+        if (!same(decks_[i], i)) continue;
+        decks_.erase(decks_.begin() + static_cast<std::ptrdiff_t>(i));
+        cards_.erase(cards_.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
 // Lists as the deck builder writes them, and as people bring them along.
 void PracticeDecks::add_lists() {
     for (const fs::path& path : store::files_in({store::user_folder()}, {"decks"}, ".txt")) {
@@ -52,6 +67,7 @@ void PracticeDecks::add_lists() {
         decks_.push_back(std::move(deck));
         cards_.push_back(cards ? std::move(*cards) : std::vector<CardId>{});
     }
+    drop_second_forms();
 }
 
 std::optional<CardId> PracticeDecks::by_key(const std::string& key) const {

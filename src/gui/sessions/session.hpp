@@ -267,8 +267,8 @@ public:
     // The last change of the seat's deck, over the end of the program too; nothing happens where there is none.
     virtual Said undo_deck(SeatId seat) = 0;
     virtual Said redo_deck(SeatId seat) = 0;
-    // The cards of its deck around which the seat wants others built, all of them.
-    virtual Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards) = 0;
+    // The cards and the basic energy of its deck around which the seat wants others built, all of them.
+    virtual Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards, const draft::EnergyCounts& energy) = 0;
     // For hands that are dealt to look at; of no night.
     virtual std::uint64_t any_seed() = 0;
     virtual Said hand_in(SeatId seat) = 0;

@@ -77,6 +77,7 @@ const Palette& palette_of(const Taste& taste) {
     switch (taste.theme) {
         case Theme::night: return night_palette;
         case Theme::ember: return ember_palette;
+        case Theme::day: return day_palette;
     }
     return night_palette;
 }
@@ -193,7 +194,7 @@ void App::draw_edges(Canvas& c, Rect sight) const {
         if (!more) return;
         const Vec aside{-way.y, way.x}, tip = at + way * 6;
         const Vec head[] = {tip - way * 9 + aside * 9, tip, tip - way * 9 - aside * 9};
-        c.circle(at, 17, ink.alpha(.85f));
+        c.circle(at, 17, c.p.plate.alpha(.85f));
         c.ring(at, 17, c.p.accent, 1.5f);
         c.polyline(head, c.p.accent, 3);
     };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/gui/sessions/clause_shelf.hpp"
+#include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -32,6 +34,15 @@ void KeysHelp::row(Frame& f, Rect r, const KeyRow& row) const {
     c.text_within({r.x + 80, r.y + 21}, said, regular(15, now ? c.p.t1 : c.p.t3), r.w - 84);
 }
 
+// Over a match, to how its game is played.
+void KeysHelp::learn_button(Frame& f, ButtonRow& foot) {
+    if (room_ != KeyRoom::match && room_ != KeyRoom::ultraman) return;
+    if (!foot.button({.id = "keys.learn", .label = f.say(text::Learn::title), .icon = Icon::eye}, 170)) return;
+    open_ = false;
+    f.session.clause_shelf().look_up(room_ == KeyRoom::match ? text::LearnGame::pokemon : text::LearnGame::ultraman);
+    f.go.open(Page::rulebook);
+}
+
 bool KeysHelp::draw(Frame& f) {
     if (!open_) return false;
     Canvas& c = f.c;
@@ -59,6 +70,7 @@ bool KeysHelp::draw(Frame& f) {
         open_ = false;
     const bool change = foot.button({.id = "keys.change", .label = f.say(Text::keys_change), .icon = Icon::gear}, 150);
     if (change) open_ = false;
+    learn_button(f, foot);
     return change;
 }
 

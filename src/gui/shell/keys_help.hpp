@@ -3,6 +3,7 @@
 #pragma once
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
 
@@ -18,6 +19,7 @@ public:
 
 private:
     void row(Frame& f, Rect r, const KeyRow& row) const;
+    void learn_button(Frame& f, ButtonRow& foot);
 
     bool open_ = false;
     KeyRoom room_ = KeyRoom::everywhere;

@@ -113,8 +113,8 @@ LetterPlace letter_place(Type type) {
     return {1, .36f, 0};
 }
 
-Colour outline_colour(Type type, On ground) {
-    if (ground == On::cloth) return rgb(0xD5DEE8);
+Colour outline_colour(const Palette& p, Type type, On ground) {
+    if (ground == On::cloth) return p.cloth_edge;
     if (type == Type::darkness) return rgb(0xA9B8CA);
     return mix(look_of(type).fill, black, 0.55f);
 }
@@ -166,7 +166,7 @@ void type_badge(Canvas& c, Vec at, float radius, ultraman::Type type, On ground)
     Shape shape = silhouette(type);
     for (Vec& v : shape) v = at + v * r;
     c.polygon(shape, look.fill);
-    c.outline(shape, ground == On::cloth ? rgb(0xD5DEE8) : mix(look.fill, black, .55f), std::max(.13f * r, .8f));
+    c.outline(shape, ground == On::cloth ? c.p.cloth_edge : mix(look.fill, black, .55f), std::max(.13f * r, .8f));
     badge_letter(c, at, r, look, letter_place(type));
 }
 
@@ -212,7 +212,7 @@ void category_icon(Canvas& c, Vec at, float r, ultraman::Category category, Colo
 
 void card_mark(Canvas& c, Vec at, float radius, const ultraman::Card& card, On ground) {
     if (card.is_scene())
-        return category_icon(c, at, radius * .8f, ultraman::Category::scene, mix(scene_colour, white, .35f));
+        return category_icon(c, at, radius * .8f, ultraman::Category::scene, mix(scene_colour, c.p.t1, .35f));
     for (int t = 0; t < ultraman::type_count; ++t)
         if (card.types.has(static_cast<ultraman::Type>(t)))
             return type_badge(c, at, radius, static_cast<ultraman::Type>(t), ground);
@@ -225,7 +225,7 @@ void type_badge(Canvas& c, Vec at, float radius, Type type, On ground) {
     for (Vec& v : shape) v = at + v * r;
     if (dented(type)) c.star(shape, at + kernel(type) * r, look.fill);
     else c.polygon(shape, look.fill);
-    const Colour edge = outline_colour(type, ground);
+    const Colour edge = outline_colour(c.p, type, ground);
     c.outline(shape, edge, std::max(.13f * r, .8f));
     if (type == Type::psychic) c.ring(at, .8f * r, white.alpha(.75f), std::max(.09f * r, .7f));
     if (type == Type::colorless) {
@@ -249,7 +249,7 @@ void energy_badge(Canvas& c, Vec at, float radius, TypeSet types, On ground) {
               look_of(static_cast<Type>(t)).fill, radius * .5f);
         ++i;
     }
-    c.outline(shape, ground == On::cloth ? rgb(0xD5DEE8) : ink2, .13f * radius);
+    c.outline(shape, ground == On::cloth ? c.p.cloth_edge : ink2, .13f * radius);
 }
 
 float cost_badges(Canvas& c, Vec at, float radius, float step, const EnergyCost& cost, On ground) {
@@ -292,7 +292,7 @@ void trainer_icon(Canvas& c, Vec at, float r, CardKind kind, Colour colour) {
 
 void card_mark(Canvas& c, Vec at, float radius, const Card& card, On ground) {
     if (is_trainer(card.kind)) {
-        trainer_icon(c, at, radius * .8f, card.kind, mix(trainer_colour(card.kind), white, .35f));
+        trainer_icon(c, at, radius * .8f, card.kind, mix(trainer_colour(card.kind), c.p.t1, .35f));
         return;
     }
     TypeSet types = card.types;

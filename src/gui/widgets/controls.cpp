@@ -13,7 +13,8 @@ Paint paint_of(const Palette& p, Rank rank, bool hovered, bool locked) {
     if (locked) return {p.s2, p.s2, p.t3, p.s1, p.t3};
     switch (rank) {
         case Rank::primary:
-            return {hovered ? mix(p.accent, white, .12f) : p.accent, p.accent, ink, mix(p.accent, black, .18f), ink};
+            return {hovered ? mix(p.accent, white, .12f) : p.accent, p.accent, p.on_signal, mix(p.accent, black, .18f),
+                    p.on_signal};
         case Rank::usual: return {hovered ? p.s3 : p.s2, p.line, p.t1, p.s1, p.t1};
         case Rank::quiet: return {hovered ? mix(p.s3, white, .08f) : p.s3, p.s3, p.t1, p.s1, p.t1};
         case Rank::plain: return {hovered ? p.s2 : p.s2.alpha(0), p.s2.alpha(0), p.t1, p.s1, p.t1};
@@ -222,8 +223,8 @@ bool toggle(Frame& f, std::string_view id, Vec at, Key key, bool on) {
     const float where = f.ui.animate(std::string(id) + ".t", on ? 1.f : 0.f, motion::hover);
     c.rect(box, mix(c.p.s3, c.p.accent, where), 10);
     if (!on) c.frame(box, c.p.t3, 10);
-    c.circle({box.x + 10 + 16 * where, box.centre().y}, 7.5f, on ? ink : c.p.t2);
-    if (on) icon(c, {box.x + 10, box.centre().y}, 5, Icon::tick, ink);
+    c.circle({box.x + 10 + 16 * where, box.centre().y}, 7.5f, on ? c.p.on_signal : c.p.t2);
+    if (on) icon(c, {box.x + 26, box.centre().y}, 5, Icon::tick, c.p.accent);
     return on;
 }
 
@@ -281,7 +282,7 @@ Colour tone_colour(const Palette& p, Tone tone) {
 }
 
 float pill(Canvas& c, Vec at, std::string_view text, Tone tone, float height) {
-    const TextStyle style = bold(12.5f, ink);
+    const TextStyle style = bold(12.5f, c.p.on_signal);
     const Rect box{at.x, at.y - height / 2, c.width(text, style) + 18, height};
     c.rect(box, tone_colour(c.p, tone), height / 2);
     c.text({box.x + 9, at.y + c.real_size(style) * .36f}, text, style);

@@ -97,9 +97,9 @@ void seat_plate(Canvas& c, Rect box, const Plate& plate) {
     const bool own = plate.tone == PlateTone::own;
     const Colour edge = own                             ? c.p.accent.alpha(plate.glow)
                         : plate.tone == PlateTone::busy ? c.p.info.alpha(plate.glow)
-                                                        : rgb(0x5C7C88);
+                                                        : c.p.idle_edge;
     c.shadow(box, 12);
-    c.rect(box, own ? mix(c.p.own_row, black, .1f) : rgb(0x16212B), 12);
+    c.rect(box, own ? mix(c.p.own_row, black, .1f) : c.p.plate, 12);
     c.frame(box, edge, 12, plate.tone == PlateTone::plain ? 1.2f : 2.f);
     plate_words(c, box, plate, own ? c.p.accent : c.p.t1);
     const int shown = std::min(plate.packs, plate.form == PlateForm::narrow ? 3 : 5);
@@ -114,7 +114,7 @@ void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Rect r
     const std::string shown = c.shortened(name, style, std::min(width, room.w - 20));
     Rect box = around(centre, c.width(shown, style) + 20, 24);
     box.x = std::clamp(box.x, room.x, room.right() - box.w);
-    c.rect(box, ink, 12);
+    c.rect(box, c.p.plate, 12);
     c.frame(box, edge, 12, 1.2f);
     c.text_in(box, shown, style);
 }

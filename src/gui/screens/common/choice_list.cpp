@@ -40,7 +40,7 @@ void list_head(Frame& f, const Choices& choices, Rect box) {
 // How many equal cards the entry stands for.
 void count_pill(Canvas& c, Rect card, int count) {
     const Rect many = around({card.right() - 12, card.y + 16}, 34, 24);
-    c.rect(many, ink, 12);
+    c.rect(many, c.p.plate, 12);
     c.frame(many, c.p.t2, 12, 1.2f);
     c.text_in(many, "×" + std::to_string(count), bold(13, c.p.t1, Align::centre));
 }
@@ -84,7 +84,7 @@ void chosen_card(Frame& f, const Choices& choices, const ListedFace& entry, Rect
     const std::string_view word = f.say(Text::match_list_chosen);
     const float wide = std::min(c.width(word, style), box.w - 34);
     const Rect pill = around({box.centre().x, box.bottom() + 18}, wide + 34, 24);
-    c.rect(pill, ink, 12);
+    c.rect(pill, c.p.plate, 12);
     c.frame(pill, c.p.ok, 12, 1.4f);
     icon(c, {pill.x + 14, pill.centre().y}, 5.5f, Icon::tick, c.p.ok);
     c.text_within({pill.x + 25, pill.centre().y + 4.5f}, word, style, wide + 1);

@@ -48,7 +48,7 @@ CurtainWish Curtain::draw(Frame& f, const CurtainWords& words) {
     f.ui.forget_own_toasts();
     Canvas& c = f.c;
     const Rect all = f.area;
-    c.gradient(all, rgb(0x24365A), rgb(0x131C33));
+    c.gradient(all, c.p.curtain, c.p.curtain_edge);
     for (float x = all.x; x < all.right(); x += 64) c.rect({x, all.y, 28, all.h}, white.alpha(.025f));
     const Vec middle{all.centre().x, all.centre().y - 40};
     icon(c, {middle.x, middle.y - 150}, 34, Icon::eye_off, c.p.accent);
@@ -64,9 +64,9 @@ CurtainWish Curtain::draw(Frame& f, const CurtainWords& words) {
     const float share = std::min(1.f, held / motion::hold);
     c.rect(box, c.p.accent.alpha(share > 0 ? .55f : 1.f), 12);
     if (share > 0) c.rect({box.x, box.y, std::max(24.f, box.w * share), box.h}, c.p.accent, 12);
-    c.text({box.x + 92, box.centre().y + 7}, f.say(Text::curtain_hold), bold(20, ink));
-    key_cap(c, {box.right() - 22, box.centre().y}, Key::space, black.alpha(.18f), ink);
-    icon(c, {box.x + 56, box.centre().y}, 13, Icon::eye, ink);
+    c.text({box.x + 92, box.centre().y + 7}, f.say(Text::curtain_hold), bold(20, c.p.on_signal));
+    key_cap(c, {box.right() - 22, box.centre().y}, Key::space, black.alpha(.18f), c.p.on_signal);
+    icon(c, {box.x + 56, box.centre().y}, 13, Icon::eye, c.p.on_signal);
     c.text({middle.x, middle.y + 182}, f.say(Text::curtain_keys), regular(14, c.p.t3, Align::centre));
     CurtainWish wish;
     below(f, words, {middle.x, middle.y + 208}, wish);

@@ -84,7 +84,7 @@ void Drawing::label(Rect box, const FanCard& held, float shown) {
     const TextStyle style = bold(12.5f, c.p.ok, Align::centre);
     if (c.width(words, style) + 20 > shown) words = number.empty() ? "+" : number;
     const Rect pill = around({at.x, at.y - 6}, c.width(words, style) + 20, 20);
-    c.rect(pill, ink, 10);
+    c.rect(pill, c.p.plate, 10);
     c.frame(pill, c.p.ok, 10, 1.5f);
     c.text({pill.centre().x, pill.centre().y + 4.5f}, words, style);
 }
@@ -93,7 +93,7 @@ void Drawing::label(Rect box, const FanCard& held, float shown) {
 void Drawing::lock(Rect box, const std::string& reason, float shown) {
     if (shown < 100) {
         const Rect small{box.x + 6, box.y + 52, 26, 26};
-        c.rect(small, ink, 7);
+        c.rect(small, c.p.plate, 7);
         return icon(c, small.centre(), 7, Icon::lock, c.p.warn);
     }
     const TextStyle style = bold(13, c.p.t1);
@@ -101,7 +101,7 @@ void Drawing::lock(Rect box, const std::string& reason, float shown) {
     std::vector<std::string> lines = c.wrapped(reason, style, room);
     if (lines.size() > 3) lines.resize(3), lines.back() += " \u2026";
     const Rect plate{box.x + 5, box.y + 46, box.w - 10, 14 + 18 * static_cast<float>(lines.size())};
-    c.rect(plate, ink, 8);
+    c.rect(plate, c.p.plate, 8);
     icon(c, {plate.x + 13, plate.centre().y}, 7, Icon::lock, c.p.warn);
     for (std::size_t i = 0; i < lines.size(); ++i)
         c.text_within({plate.x + 25, plate.y + 20 + 18 * static_cast<float>(i)}, lines[i],

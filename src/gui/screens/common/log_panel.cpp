@@ -112,7 +112,7 @@ void LogPanel::line(Frame& f, const Told& told, Rect r, std::size_t index, Table
     if (at.hovered || at.focused) wishes.lit = line.copies;
     if (at.clicked) wishes.past = line.end;
     if (!line.more.empty()) f.ui.tip(at, line.more);
-    const Colour bar = !line.seat ? c.p.t3 : line.seat == told.me ? c.p.accent : rgb(0x7FB2E5);
+    const Colour bar = !line.seat ? c.p.t3 : line.seat == told.me ? c.p.accent : c.p.other;
     c.rect({r.x + 10, r.y + 6, 3, r.h - 15}, bar, 1.5f);
     float y = r.y + 17;
     for (const std::string& words : laid.rows) {

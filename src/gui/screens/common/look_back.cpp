@@ -185,7 +185,7 @@ void LookBack::turn_marks(Frame& f, const TableSession& match, Rect r) const {
         const TurnAt turn = match.turn_at(i);
         if (turn == match.turn_at(i - 1)) continue;
         const float x = r.x + r.w * static_cast<float>(i) / last;
-        const Colour colour = turn.seat == own ? c.p.accent : rgb(0x7FB2E5);
+        const Colour colour = turn.seat == own ? c.p.accent : c.p.other;
         c.rect({x - 1, r.y - 2, 2, r.h + 6}, colour, 1);
         const std::string number = std::to_string(turn.turn);
         const TextStyle style = regular(12, colour, Align::centre);

@@ -7,8 +7,8 @@
 namespace cubenight::gui {
 
 void empty_zone(Canvas& c, Rect box) {
-    c.rect(box, zone_fill, 8);
-    c.dashed_frame(box, zone_edge, 8, 1.3f, 5, 5);
+    c.rect(box, c.p.zone_fill, 8);
+    c.dashed_frame(box, c.p.zone_edge, 8, 1.3f, 5, 5);
 }
 
 void table_top(Canvas& c, Rect r) {
@@ -47,7 +47,7 @@ void number_tab(Canvas& c, Vec centre, int number) {
     if (number < 1 || number > 9) return;
     const Rect tab = around(centre, 26, 22);
     c.rect(tab, c.p.accent, 6);
-    c.text({centre.x, centre.y + 5.2f}, std::to_string(number), bold(14, ink, Align::centre));
+    c.text({centre.x, centre.y + 5.2f}, std::to_string(number), bold(14, c.p.on_signal, Align::centre));
 }
 
 Rect on_its_way(Ui& ui, CopyId copy, Rect to) {

@@ -11,10 +11,6 @@ namespace cubenight::gui {
 // Why a card is marked: it answers what is asked, something can be done with it, or it is what is being played.
 enum class Mark : std::uint8_t { none, chosen_from, legal, held };
 
-inline const Colour zone_fill = rgb(0x0D2421).alpha(.75f);
-inline const Colour zone_edge = rgb(0x4F8C7F).alpha(.75f);
-inline const Colour zone_text = rgb(0x9CC6BB);
-
 // The felt of a match in its rim.
 void table_top(Canvas& c, Rect r);
 // A place of the board on which nothing lies.

@@ -98,7 +98,7 @@ void EndSheet::figures(Frame& f, Rect r, const MatchEnd& end) {
     const std::string turns = std::string(f.say(Text::match_end_turns)) + " " + std::to_string(end.turns);
     c.text({r.x + 16, r.y + 23}, turns, bold(14, c.p.t2));
     heading(own, end.own, c.p.accent);
-    heading(other, end.other, rgb(0x7FB2E5));
+    heading(other, end.other, c.p.other);
     float y = r.y + row_height;
     for (const EndFigure& figure : end.figures) {
         const Rect row{r.x, y, r.w, row_height - 4};

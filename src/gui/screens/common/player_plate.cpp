@@ -20,8 +20,8 @@ Text word_of(const PlayerPlate& plate) {
 
 void draw_player_plate(Frame& f, Rect box, const PlayerPlate& plate) {
     Canvas& c = f.c;
-    const Colour edge = plate.acts ? (plate.own ? c.p.accent : c.p.info).alpha(f.ui.glow()) : rgb(0x5C7C88);
-    c.rect(box, ink.alpha(.94f), 12);
+    const Colour edge = plate.acts ? (plate.own ? c.p.accent : c.p.info).alpha(f.ui.glow()) : c.p.idle_edge;
+    c.rect(box, c.p.plate.alpha(.94f), 12);
     c.frame(box, edge, 12, plate.acts ? 2.f : 1.2f);
     const float row = box.y + box.h * .3f;
     const std::string hand = std::to_string(plate.hand);

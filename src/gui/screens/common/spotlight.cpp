@@ -65,7 +65,7 @@ void Spotlight::mark(Frame& f, const Deed& deed, const std::function<Rect(TableP
         const Rect at = place ? box(*place) : Rect{};
         if (at.empty()) return;
         c.frame(at.inset(-5), colour, 9, 4);
-        c.circle(at.centre(), 24, ink.alpha(.9f));
+        c.circle(at.centre(), 24, c.p.plate.alpha(.9f));
         c.ring(at.centre(), 24, colour, 3);
         icon(c, at.centre(), 11, sign, colour);
     };
@@ -100,7 +100,7 @@ void Spotlight::draw(Frame& f, Vec place, Rect board, const std::function<bool(R
     const Rect plate{x - wide / 2 - 18, y, wide + 36, high};
     f.ui.item("spotlight", plate, Can::be_seen);
     c.shadow(plate, 12);
-    c.rect(plate, ink.alpha(.96f), 12);
+    c.rect(plate, c.p.plate.alpha(.96f), 12);
     c.frame(plate, c.p.info, 12, 2);
     for (std::size_t i = 0; i < lines.size(); ++i)
         c.text({plate.x + 18, plate.y + 7 + leading * (static_cast<float>(i) + .78f)}, lines[i], style);

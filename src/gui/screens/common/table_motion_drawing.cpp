@@ -113,7 +113,7 @@ void TableMotion::draw_coin(Frame& f, const Mark& mark, Rect board) const {
     const TextStyle style = bold(16, c.p.t1, Align::centre);
     const float wide = std::min(c.width(word, style) + 22, ground.w);
     const Rect plate = around({at.x, at.y + radius + 20}, wide, 28);
-    c.rect(plate, ink.alpha(.92f), 14);
+    c.rect(plate, c.p.plate.alpha(.92f), 14);
     c.text_within({at.x, plate.centre().y + 5.5f}, word, style, plate.w - 8);
     const float left = (ends - passed_) / (tempo_ * 140);
     if (left < 1) c.fade(from, left);
@@ -171,7 +171,7 @@ void TableMotion::draw_win(Frame& f, const Mark& mark) const {
     c.frame(mark.box.inset(-3 - 14 * t), colour, 8, 4);
     const float size = 26 * out_back(std::min(1.f, t / .4f));
     const int from = c.mark();
-    c.circle(mark.box.centre(), size, ink.alpha(.9f));
+    c.circle(mark.box.centre(), size, c.p.plate.alpha(.9f));
     c.ring(mark.box.centre(), size, c.p.ok, 3);
     icon(c, mark.box.centre(), size * .45f, Icon::star, c.p.ok);
     if (t > .75f) c.fade(from, (1 - t) / .25f);

@@ -14,7 +14,7 @@ void steps(Frame& f, Rect bar) {
     const Text names[] = {Text::home_draft, Text::home_build, Text::home_play};
     for (int i = 0; i < 3; ++i) {
         c.circle({x + 9, y}, 9, i == 0 ? c.p.ok : i == 1 ? c.p.accent : c.p.s3);
-        if (i == 0) icon(c, {x + 9, y}, 5, Icon::tick, ink);
+        if (i == 0) icon(c, {x + 9, y}, 5, Icon::tick, c.p.on_signal);
         const TextStyle style = i == 1 ? bold(15, c.p.t1) : regular(15, i == 0 ? c.p.t1 : c.p.t3);
         x += 26 + c.text({x + 26, y + 5}, f.say(names[i]), style) + 12;
         if (i < 2) c.line({x, y}, {x + 22, y}, c.p.line, 2), x += 34;
@@ -52,7 +52,9 @@ DeckWishes buttons(Frame& f, const DeckValues& v, Rect bar) {
     const bool narrow = f.narrow();
     if (row.button({.id = "deck.menu", .label = f.say(Text::menu), .icon = Icon::gear}, 96)) wishes.menu = true;
     if (row.button({.id = "deck.ready",
-                    .label = f.say(in ? Text::deck_handed_in : Text::deck_ready),
+                    .label = f.say(in         ? Text::deck_handed_in
+                                   : v.handed ? Text::deck_hand_in_again
+                                              : Text::deck_ready),
                     .rank = Rank::primary,
                     .icon = in ? Icon::tick : Icon::flag,
                     .locked = why,

@@ -126,15 +126,27 @@ void DeckBuilder::carry_out(Frame& f, const DeckWishes& wishes) {
     if (wishes.offer) sheets_.open_offer(*wishes.offer);
     if (wishes.why) sheets_.open_rule(*wishes.why);
     if (wishes.deal) sample_.deal(f, v_);
+    change(f, wishes);
+}
+
+// A change may lead back to what was handed in. It is in again then, and nobody is led away by it.
+void DeckBuilder::change(Frame& f, const DeckWishes& wishes) {
+    const auto in = [&] { return f.session.night()->seats[v_.seat.value].handed_in != 0; };
+    const bool before = in();
     const auto wish = [&f](const Said& refused) {
         if (refused) f.ui.toast(*refused);
     };
     if (wishes.undo) wish(f.session.undo_deck(v_.seat));
     if (wishes.redo) wish(f.session.redo_deck(v_.seat));
-    if (wishes.locked) wish(f.session.lock(v_.seat, *wishes.locked));
+    if (wishes.locked || wishes.locked_energy)
+        wish(f.session.lock(v_.seat, wishes.locked.value_or(v_.locked),
+                            wishes.locked_energy.value_or(v_.locked_energy)));
     std::optional<draft::Deck> next = wishes.deck;
     if (!wishes.edits.empty()) next = draft::apply_edits(v_.deck(), wishes.edits);
     if (next && *next != v_.deck()) wish(f.session.set_deck(v_.seat, *next));
+    if (before || !in()) return;
+    f.ui.toast(std::string(f.say(Text::deck_in_again)));
+    all_in_ = !draft::can_pair(*f.session.night());
 }
 
 std::unique_ptr<Screen> make_deck_builder() { return std::make_unique<DeckBuilder>(); }

@@ -28,6 +28,7 @@ private:
     void side_panels(Frame& f, Rect r);
     void keys(Frame& f);
     void carry_out(Frame& f, const DeckWishes& wishes);
+    void change(Frame& f, const DeckWishes& wishes);
 
     DeckValues v_;
     DeckHand hand_;

@@ -105,6 +105,27 @@ float broken(Frame& f, const DeckValues& v, Rect r, const draft::BrokenRule& rul
     return height;
 }
 
+// Whether the deck is handed in, or what was changed since and the way back to what was.
+float handed_in(Frame& f, const DeckValues& v, Rect r, DeckWishes& wishes) {
+    Canvas& c = f.c;
+    const bool in = v.handed_in();
+    const std::string body = in ? std::string(f.say(Text::deck_is_in)) : f.say.row(v.changes(f.say));
+    const TextStyle style = regular(13, c.p.t2).cuttable();
+    const auto lines = std::min<std::size_t>(5, c.wrapped(body, style, r.w - 56).size());
+    Button back{.id = "deck.in.back", .label = f.say(Text::deck_back_to_handed), .rank = Rank::quiet, .text = 13};
+    back.box = {r.x + 42, r.y + 36 + 18 * static_cast<float>(lines), 0, 28};
+    back.box.w = std::min(r.w - 52, button_width(c, back));
+    const Rect box{r.x, r.y, r.w, back.box.y - r.y + (in ? 0.f : 38.f)};
+    c.rect(box, in ? c.p.s2 : c.p.own_row, 10);
+    c.frame(box, in ? c.p.ok : c.p.accent, 10, 1.2f);
+    round_mark(c, {r.x + 22, r.y + 22}, in ? Icon::tick : Icon::warning, in ? c.p.ok : c.p.accent);
+    c.text_within({r.x + 42, r.y + 22}, f.say(in ? Text::deck_handed_in : Text::deck_changed_since), bold(15, c.p.t1),
+                  r.w - 52);
+    c.paragraph({r.x + 42, r.y + 40}, body, style, r.w - 56, 18, 5);
+    if (!in && button(f, back)) wishes.deck = v.handed;
+    return box.h;
+}
+
 float passed(Frame& f, const DeckValues& v, Rect r, draft::DeckRule rule) {
     Canvas& c = f.c;
     const draft::DeckRules& rules = v.view.deck_rules;
@@ -154,6 +175,7 @@ DeckWishes DeckChecks::draw(Frame& f, const DeckValues& v, Rect r) {
     const float up = f.ui.begin_scroll("deck.checks", view, height_);
     const float left = r.x + 10;
     Rect row{left, view.y + 4 - up, r.w - 20, 0};
+    if (v.handed_in() || v.handed) row.y += handed_in(f, v, row, wishes) + 8;
     for (std::size_t i = 0; i < v.broken.size(); ++i) row.y += broken(f, v, row, v.broken[i], i, wishes) + 8;
     const auto kept = [&](draft::DeckRule rule) {
         for (const draft::BrokenRule& each : v.broken)

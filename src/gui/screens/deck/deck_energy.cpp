@@ -41,7 +41,7 @@ void stepper(Frame& f, const DeckValues& v, Rect r, Type type, DeckWishes& wishe
 DeckWishes draw_energy_box(Frame& f, const DeckValues& v, Rect r) {
     DeckWishes wishes;
     Canvas& c = f.c;
-    c.rect(r, ink.alpha(.62f), 12);
+    c.rect(r, c.p.plate.alpha(.62f), 12);
     float x = r.x + 16;
     x += c.text({x, r.y + 28}, f.say.kind(CardKind::basic_energy), bold(16, c.p.t1)) + 12;
     c.text({x, r.y + 28}, f.say(Text::deck_energy_free), regular(14, c.p.felt_t2));

@@ -108,7 +108,7 @@ void Drawing::card_row(Rect r, const DeckRow& row) {
     c.text_within({r.x + column, middle + 5}, kind, kind_style, r.w - 138 - column);
     faces.art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, row.card);
     if (std::ranges::any_of(row.copies, [this](draft::CubeCopyId copy) { return v.is_locked(copy); })) {
-        c.circle({r.right() - 72, middle}, 10, ink.alpha(.85f));
+        c.circle({r.right() - 72, middle}, 10, c.p.plate.alpha(.85f));
         icon(c, {r.right() - 72, middle}, 6, Icon::lock, c.p.accent);
     }
     c.text({r.right() - 40, middle + 5}, "×" + std::to_string(row.count), bold(text, c.p.t1, Align::centre));
@@ -147,6 +147,12 @@ void Drawing::energy_row(Rect r, const DeckRow& row) {
     c.rect({r.x, r.y, 5, r.h}, look_of(row.energy).fill, 2);
     type_badge(c, {r.x + 22, middle}, r.h > 30 ? 9.5f : 8.f, row.energy);
     c.text({r.x + 40, middle + 5}, f.say(Text::deck_energy_of, {f.say.type(row.energy)}), bold(text, c.p.t1));
+    const bool locked = v.locked_energy[static_cast<std::size_t>(row.energy)] > 0;
+    const Response lock = f.ui.item(id + ".lock", around({r.right() - 72, middle}, 28, r.h));
+    if (locked || lock.hovered || lock.focused) c.circle({r.right() - 72, middle}, 10, c.p.plate.alpha(.85f));
+    icon(c, {r.right() - 72, middle}, 6, Icon::lock, locked ? c.p.accent : lock.hovered ? c.p.t1 : c.p.t3);
+    f.ui.tip(lock, std::string(f.say(Text::deck_lock_tip)));
+    if (lock.clicked) wishes.locked_energy = v.with_turned_lock(row.energy);
     c.text({r.right() - 40, middle + 5}, "×" + std::to_string(row.count), bold(text, c.p.t1, Align::centre));
     if (row.at_fault) c.frame(r, c.p.bad, 6, 1.6f);
     const Rect less{r.right() - 27, r.y, 27, r.h};

@@ -23,7 +23,7 @@ float notes(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy) {
     found.push_back({opens_with(f.say, v, copy), draft::AdviceLevel::note});
     const std::size_t shown = std::min<std::size_t>(found.size(), low ? 2 : 4);
     const Rect box{r.x, r.y, r.w, 40 + 25 * static_cast<float>(shown)};
-    c.rect(box, ink.alpha(.55f), 10);
+    c.rect(box, c.p.plate.alpha(.55f), 10);
     c.text_within(
         {box.x + 16, box.y + 25},
         f.say(line.size() > 1 ? Text::deck_if_line : Text::deck_if_card, {v.faces().name(f.say, v.cards.id(copy))}),

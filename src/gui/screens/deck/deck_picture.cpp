@@ -101,7 +101,7 @@ private:
         if (row.count > 1) {
             const Rect box = CardPainter::box(at, width);
             const std::string number = "×" + std::to_string(row.count);
-            const TextStyle style = bold(17, ink, Align::centre);
+            const TextStyle style = bold(17, c.p.on_signal, Align::centre);
             const float wide = c.width(number, style) + 18;
             const Rect plate{box.right() - wide - 4, box.bottom() - 34, wide, 28};
             c.shadow(plate, 14);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 #include "draft/pool/lines.hpp"
 #include "src/gui/sessions/session.hpp"
@@ -62,6 +63,17 @@ std::vector<draft::CubeCopyId> DeckValues::with_turned_lock(draft::CubeCopyId ca
     return turned;
 }
 
+draft::EnergyCounts DeckValues::with_turned_lock(Type type) const {
+    draft::EnergyCounts turned = locked_energy;
+    std::uint8_t& count = turned[static_cast<std::size_t>(type)];
+    count = count > 0 ? std::uint8_t{0} : deck().energy[static_cast<std::size_t>(type)];
+    return turned;
+}
+
+int DeckValues::locked_count() const {
+    return std::accumulate(locked_energy.begin(), locked_energy.end(), static_cast<int>(locked.size()));
+}
+
 bool DeckValues::refresh(const Session& session) {
     const draft::Night& night = *session.night();
     const SeatId now = session.seat().value_or(seat);
@@ -78,12 +90,31 @@ bool DeckValues::refresh(const Session& session) {
     view = view_for(night, seat);
     const draft::Seat& own = night.seats[seat.value];
     locked = own.locked;
+    locked_energy = own.locked_energy;
+    handed = own.handed != own.deck ? own.handed : std::nullopt;
     can_undo = !own.history.before.empty();
     can_redo = !own.history.after.empty();
     broken = draft::check_deck(cards, view.pool, view.deck, view.deck_rules);
     advice = draft::deck_advice(cards, view.pool, view.deck, view.deck_rules);
     sections = game_->sections(*this);
     return true;
+}
+
+std::vector<std::string> DeckValues::changes(const Strings& say) const {
+    if (!handed) return {};
+    std::map<std::string, int> more;
+    const auto add = [&](const draft::Deck& of, int by) {
+        for (const draft::CubeCopyId copy : of.cards) more[faces_->name(say, cards.id(copy))] += by;
+        for (const CardId card : of.offered) more[faces_->name(say, card)] += by;
+        for (int i = 0; i < type_count; ++i)
+            if (const int count = of.energy[static_cast<std::size_t>(i)]; count > 0)
+                more[say(Text::deck_energy_of, {say.type(static_cast<Type>(i))})] += by * count;
+    };
+    add(deck(), 1), add(*handed, -1);
+    std::vector<std::string> told;
+    for (const auto& [name, by] : more)
+        if (by != 0) told.push_back((by > 0 ? "+" : "−") + std::to_string(std::abs(by)) + " " + name);
+    return told;
 }
 
 // By stage or level, then by name.

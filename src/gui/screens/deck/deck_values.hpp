@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -43,9 +44,13 @@ struct DeckValues {
     const draft::Deck& deck() const { return view.deck; }
     // What would be built of the pool around what is locked.
     draft::AutoBuild built() const {
-        return draft::auto_build(cards, values, view.pool, deck(), view.deck_rules, locked);
+        return draft::auto_build(cards, values, view.pool, deck(), view.deck_rules, locked, locked_energy);
     }
     std::vector<draft::CubeCopyId> locked;  // of the deck
+    draft::EnergyCounts locked_energy{};
+    int locked_count() const;
+    // The same with all of the deck's energy of that type locked, or, where some is, none of it.
+    draft::EnergyCounts with_turned_lock(Type type) const;
     bool can_undo = false, can_redo = false;
     bool is_locked(draft::CubeCopyId card) const;
     // The deck's copies of the same card.
@@ -53,6 +58,10 @@ struct DeckValues {
     // What is locked after all of those copies are, or, where they are, none of them.
     std::vector<draft::CubeCopyId> with_turned_lock(draft::CubeCopyId card) const;
     bool handed_in() const;
+    // The deck that was handed in last, where this one is another.
+    std::optional<draft::Deck> handed;
+    // What was changed since: "+2 Doduo".
+    std::vector<std::string> changes(const Strings& say) const;
     // The card and, where the game has lines, the cards that it needs below it.
     std::vector<draft::CubeCopyId> line_of(draft::CubeCopyId card) const;
     const CardFaces& faces() const { return *faces_; }

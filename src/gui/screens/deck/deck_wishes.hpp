@@ -37,6 +37,7 @@ struct DeckWishes {
     bool hand_in = false;
     bool deal = false;                                     // a hand to look at
     std::optional<std::vector<draft::CubeCopyId>> locked;  // to have these locked
+    std::optional<draft::EnergyCounts> locked_energy;
     bool choose_export = false;
     bool menu = false;
 

@@ -99,7 +99,7 @@ void OfferSheet::face(Frame& f, const DeckValues& v, Rect box, const Change& cha
     const std::string by = (more ? "+" : "−") + std::to_string(change.by());
     const TextStyle style = bold(14, more ? c.p.ok : c.p.bad, Align::centre);
     const Rect badge{box.right() - c.width(by, style) - 14, box.bottom() - 12, c.width(by, style) + 14, 20};
-    c.rect(badge, ink, 10);
+    c.rect(badge, c.p.plate, 10);
     c.frame(badge, style.colour, 10, 1.2f);
     c.text_in(badge, by, style);
     const std::string id = change.card == no_card ? "energy." + std::to_string(static_cast<int>(change.energy))
@@ -135,7 +135,7 @@ float OfferSheet::part(Frame& f, const DeckValues& v, Rect view, Rect column, Wa
 OfferSheet::Answer OfferSheet::draw(Frame& f, const DeckValues& v) {
     Canvas& c = f.c;
     Layer layer(f);
-    const float told = v.locked.empty() ? 0 : 24;
+    const float told = v.locked_count() == 0 ? 0 : 24;
     const bool ok = offer_.ok();
     const Rect box = layer.sheet(std::min(1120.f, f.area.w - 80), 96 + told + std::max(60.f, height_) + 84);
     c.text({box.x + 28, box.y + 44}, f.say(Text::deck_auto_title), bold(20, c.p.t1));
@@ -143,7 +143,7 @@ OfferSheet::Answer OfferSheet::draw(Frame& f, const DeckValues& v) {
     if (ok && told > 0) {
         icon(c, {box.x + 35, box.y + 89}, 6, Icon::lock, c.p.accent);
         c.text_within({box.x + 48, box.y + 94},
-                      f.say.count(Text::deck_locks_stay_one, Text::deck_locks_stay, static_cast<int>(v.locked.size())),
+                      f.say.count(Text::deck_locks_stay_one, Text::deck_locks_stay, v.locked_count()),
                       regular(14, c.p.t2), box.w - 76);
     }
     if (ok) {

@@ -29,7 +29,7 @@ void bars(Frame& f, const DeckValues& v, const draft::DeckStats& stats, Rect r) 
         c.rect(bar, c.p.bg1, 4);
         const auto share = [&](int n) { return bar.w * static_cast<float>(n) / static_cast<float>(most); };
         if (count > 0) c.rect({bar.x, bar.y, share(count), bar.h}, colour, 4);
-        c.rect({bar.x + share(wanted) - 1, bar.y - 4, 2, bar.h + 8}, white);
+        c.rect({bar.x + share(wanted) - 1, bar.y - 4, 2, bar.h + 8}, c.p.t1);
         c.text({r.right(), y + 17}, std::to_string(count), bold(15, c.p.t1, Align::right));
         y += 30;
     }

@@ -63,8 +63,8 @@ void card_tabs(Frame& f, Rect card, std::size_t index, int rank) {
     const float wide = narrow ? 26 : 46;
     const Rect tab{std::max(x, card.centre().x - wide / 2), card.y - card_tab + 1, wide, 30};
     c.rect_top(tab, c.p.accent, 6);
-    if (!narrow) icon(c, {tab.x + 15, tab.y + 9}, 6, Icon::star, ink);
-    c.text({tab.right() - 14, tab.y + 14}, std::to_string(rank), bold(13, ink, Align::centre));
+    if (!narrow) icon(c, {tab.x + 15, tab.y + 9}, 6, Icon::star, c.p.on_signal);
+    c.text({tab.right() - 14, tab.y + 14}, std::to_string(rank), bold(13, c.p.on_signal, Align::centre));
 }
 
 enum class Press : std::uint8_t { none, held, by_key };

@@ -74,7 +74,7 @@ void next_person(Frame& f, const DraftValues& v, Rect r) {
     c.rect({r.x, r.y, r.w, c.hairline()}, c.p.line);
     c.text({r.x + 2, r.y + 23}, f.say(Text::draft_next), bold(14, c.p.t2));
     const Rect box{r.x, r.y + 34, r.w, std::min(box_of_next, r.h - 34)};
-    c.gradient(box, c.p.back, c.p.back_edge, 10);
+    c.gradient(box, c.p.curtain, c.p.curtain_edge, 10);
     for (float x = box.x; x < box.right() - 14; x += 32) c.rect({x, box.y, 14, box.h}, white.alpha(.025f));
     c.frame(box, c.p.line, 10, c.hairline());
     std::optional<SeatId> next;

@@ -25,7 +25,7 @@ void player_choice(Frame& f, Rect r, std::span<const int> offered, TableChoice& 
         const bool chosen = players == choice.players;
         c.rect(box, chosen ? c.p.accent : at.hovered ? c.p.s3 : c.p.s2, 10);
         if (!chosen) c.frame(box, c.p.line, 10, c.hairline());
-        c.text_in(box, std::to_string(players), bold(18, chosen ? ink : c.p.t1, Align::centre));
+        c.text_in(box, std::to_string(players), bold(18, chosen ? c.p.on_signal : c.p.t1, Align::centre));
     }
 }
 

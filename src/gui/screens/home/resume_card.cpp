@@ -63,7 +63,7 @@ void progress(Frame& f, Vec at, const NightSummary& night) {
         const Vec dot{at.x + 58 * static_cast<float>(i), at.y};
         const bool now = steps[i].phase == phase, done = steps[i].phase < phase;
         c.circle(dot, 8.5f, now ? c.p.accent : done ? c.p.ok : c.p.s3);
-        if (done) icon(c, dot, 4.5f, Icon::tick, ink);
+        if (done) icon(c, dot, 4.5f, Icon::tick, c.p.on_signal);
         else if (!now) c.ring(dot, 8.5f, c.p.t3, 1.2f);
         c.text({dot.x, at.y + 29}, f.say(steps[i].word),
                now ? bold(13, c.p.t1, Align::centre) : regular(13, c.p.t3, Align::centre));
@@ -109,7 +109,7 @@ void resume_plate(Frame& f, Rect r, const NightSummary& night) {
 void ResumeCard::draw(Frame& f, Rect r, const TableChoice& choice) {
     Canvas& c = f.c;
     c.shadow(r, 18);
-    c.gradient(r, rgb(0x1D2A3A), rgb(0x151D28), 18);
+    c.gradient(r, c.p.hall, c.p.hall_edge, 18);
     const NightSummary* night = paused_night(f.session);
     c.push_clip(r.inset(1));
     const Vec lamp{r.x + r.w * .66f, r.y};
@@ -134,7 +134,7 @@ void ResumeCard::table(Frame& f, Rect r, const NightSummary* night, const TableC
     c.glow_ellipse({middle.x, middle.y + 9}, radii, c.p.rim_edge, mix(c.p.rim_edge, black, .3f));
     c.glow_ellipse(middle, radii, c.p.rim, c.p.rim);
     c.glow_ellipse(middle, {radii.x - 15, radii.y - 14}, mix(c.p.felt, white, .1f), c.p.felt_edge);
-    c.dashed_ellipse(middle, {radii.x - 80, radii.y - 60}, rgb(0x7FC2B3).alpha(.35f), 1.2f);
+    c.dashed_ellipse(middle, {radii.x - 80, radii.y - 60}, c.p.seam.alpha(.35f), 1.2f);
     CardPainter cards(c, f.say, f.words);
     const int seats = night ? static_cast<int>(night->seats.size()) : choice.players;
     for (int i = 0; i < seats; ++i) {
@@ -147,7 +147,7 @@ void ResumeCard::table(Frame& f, Rect r, const NightSummary* night, const TableC
         const Vec plate = seat_spot(middle, {radii.x, radii.y + (seats >= 10 ? 22.f : 12.f)}, i, seats);
         const Rect inside{r.x - 16, r.y, r.w + 28, r.h};  // the card's edge is near
         name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], widest, inside,
-                  i == 0 ? c.p.accent : rgb(0x6E8FA0));
+                  i == 0 ? c.p.accent : c.p.idle_edge);
     }
     const CubeSummary* cube = cube_of(f.session, night, choice);
     if (cube) refresh_fan(f.session, *cube);

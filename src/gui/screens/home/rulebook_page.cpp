@@ -5,6 +5,7 @@
 #include "src/gui/screens/common/sit_at.hpp"
 #include "src/gui/screens/home/rulings_page.hpp"
 #include "src/gui/sessions/clause_shelf.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/clause_text.hpp"
 #include "src/text/subjects.hpp"
@@ -48,6 +49,10 @@ void RulebookPage::draw(Frame& f, Rect r) {
     refresh(f, *book);
     contents(f, r.cut_left(f.narrow() ? 250.f : 290.f), *book);
     r.cut_left(16);
+    if (learning_) {
+        if (const auto clause = learn_.draw(f, r, *learning_)) f.session.clause_shelf().look_up(*clause);
+        return;
+    }
     chosen(f, r.cut_right(f.narrow() ? 372.f : 430.f), *book);
     r.cut_right(16);
     list(f, r, *book);
@@ -63,6 +68,8 @@ void RulebookPage::refresh(Frame& f, const ClauseBook& book) {
         if (another || chapters_.back().name != chapter) chapters_.push_back({rows[i].document, chapter, i, 0});
         ++chapters_.back().count;
     }
+    if (const auto game = f.session.clause_shelf().learner()) learning_ = game, search_.clear();
+    if (!search_.empty()) learning_.reset();
     if (const auto wanted = f.session.clause_shelf().wanted())
         if (const auto row = book.find(*wanted)) search_.clear(), open(*row, book);
     const std::string wanted =
@@ -82,6 +89,7 @@ void RulebookPage::refresh(Frame& f, const ClauseBook& book) {
 // The clause with its chapter.
 void RulebookPage::open(std::size_t row, const ClauseBook& book) {
     row_ = row;
+    learning_.reset();
     for (std::size_t i = 0; i < chapters_.size(); ++i)
         if (chapters_[i].document == book.rows()[row].document && chapters_[i].first <= row &&
             !chapters_[i].name.empty())
@@ -97,12 +105,36 @@ void RulebookPage::contents(Frame& f, Rect r, const ClauseBook& book) {
     for (std::size_t i = 0; i < chapters_.size(); ++i)
         if (chapters_[i].name.empty() || chapters_[i].document == chapters_[chapter_].document) rows.push_back(i);
     const Rect view{r.x + 8, r.y + 56, r.w - 16, r.h - 68};
-    const float up = f.ui.begin_scroll("rulebook.contents", view, content_height * static_cast<float>(rows.size()));
+    const float learn = content_height * 2 + 10;
+    const float up =
+        f.ui.begin_scroll("rulebook.contents", view, learn + content_height * static_cast<float>(rows.size()));
+    const float top = learn_rows(f, view, view.y - up);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const Rect row{view.x, view.y + content_height * static_cast<float>(i) - up, view.w - 10, content_height - 4};
+        const Rect row{view.x, top + content_height * static_cast<float>(i), view.w - 10, content_height - 4};
         if (row.overlaps(view)) content_row(f, row, book, rows[i]);
     }
     f.ui.end_scroll();
+}
+
+// One for each game, before the documents. Returns where those begin.
+float RulebookPage::learn_rows(Frame& f, Rect view, float y) {
+    Canvas& c = f.c;
+    for (const text::LearnGame game : {text::LearnGame::pokemon, text::LearnGame::ultraman}) {
+        const Rect row{view.x, y, view.w - 10, content_height - 4};
+        const Response at = f.ui.item("rulebook.learn." + std::to_string(static_cast<int>(game)), row);
+        if (at.clicked) learning_ = game, search_.clear();
+        const bool open = learning_ == game;
+        c.rect(row, open || at.hovered ? c.p.s3 : c.p.s2, 8);
+        if (open) c.rect({row.x, row.y + 8, 4, row.h - 16}, c.p.accent, 2);
+        icon(c, {row.x + 22, row.centre().y}, 8, Icon::eye, open ? c.p.accent : c.p.t2);
+        const std::string title =
+            std::string(f.say(text::Learn::title)) + " · " + std::string(f.say(learn_game_name(game)));
+        c.text_within({row.x + 40, row.y + 23}, title, shrunk(c, title, bold(14, c.p.t1), row.w - 48, 12).cuttable(),
+                      row.w - 48);
+        f.ui.tip(at, title);
+        y += content_height;
+    }
+    return y + 10;
 }
 
 void RulebookPage::content_row(Frame& f, Rect r, const ClauseBook& book, std::size_t index) {
@@ -112,8 +144,8 @@ void RulebookPage::content_row(Frame& f, Rect r, const ClauseBook& book, std::si
     const store::ClauseRow& first = book.rows()[chapter.first];
     const Response at =
         f.ui.item("rulebook.chapter." + chapter.document + (is_document ? std::string() : "." + chapter.name), r);
-    if (at.clicked) chapter_ = is_document ? index + 1 : index, search_.clear();
-    const bool open = search_.empty() && chapter_ == index;
+    if (at.clicked) chapter_ = is_document ? index + 1 : index, search_.clear(), learning_.reset();
+    const bool open = search_.empty() && !learning_ && chapter_ == index;
     if (is_document || open || at.hovered) c.rect(r, open || at.hovered ? c.p.s3 : c.p.s2, 8);
     if (open) c.rect({r.x, r.y + 8, 4, r.h - 16}, c.p.accent, 2);
     const std::string_view document = text::document_name(chapter.document + " ", f.say.language());

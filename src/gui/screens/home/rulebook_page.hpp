@@ -1,4 +1,4 @@
-// The rulebook: documents and their chapters, the clauses of one of them or those that answer the search, and one clause
+// The rulebook: how the games are played, documents and their chapters, the clauses of one of them or those that answer the search, and one clause
 // with its rule sets and the tests to try.
 #pragma once
 
@@ -8,6 +8,7 @@
 
 #include "src/clauses/clause_book.hpp"
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/learn_page.hpp"
 #include "src/gui/sessions/ruling_shelf.hpp"
 
 namespace cubenight::gui {
@@ -35,6 +36,7 @@ private:
     void refresh(Frame& f, const clauses::ClauseBook& book);
     void open(std::size_t row, const clauses::ClauseBook& book);
     void contents(Frame& f, Rect r, const clauses::ClauseBook& book);
+    float learn_rows(Frame& f, Rect view, float y);
     void content_row(Frame& f, Rect r, const clauses::ClauseBook& book, std::size_t index);
     void list(Frame& f, Rect r, const clauses::ClauseBook& book);
     void list_row(Frame& f, Rect r, const clauses::ClauseBook& book, std::size_t index);
@@ -47,6 +49,9 @@ private:
     std::size_t kept_;
     std::vector<Chapter> chapters_;
     std::size_t chapter_ = 0;  // the one that is open
+    // How this game is played is shown instead, until somebody looks for a clause.
+    std::optional<text::LearnGame> learning_ = text::LearnGame::pokemon;
+    LearnPage learn_;
     std::string search_;
     std::optional<std::size_t> row_;  // the chosen one
     std::vector<std::size_t> shown_;  // rows

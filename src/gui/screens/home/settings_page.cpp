@@ -63,7 +63,7 @@ void look_rows(Frame& f, Rows& rows, Taste& taste) {
     language_row(f, rows.next(Text::settings_language, Text::settings_language_note, 400), taste);
     scale_row(f, rows.next(Text::settings_scale, Text::settings_scale_note), taste.scale);
     rows.choose("settings.theme", Text::settings_theme, Text::settings_theme_note,
-                {Text::settings_theme_night, Text::settings_theme_ember}, taste.theme);
+                {Text::settings_theme_night, Text::settings_theme_ember, Text::settings_theme_day}, taste.theme, 400);
     rows.choose("settings.contrast", Text::settings_contrast, Text::settings_contrast_note,
                 {Text::settings_contrast_usual, Text::settings_contrast_high}, taste.contrast);
     rows.choose("settings.marks", Text::settings_marks, Text::settings_marks_note,

@@ -52,7 +52,7 @@ struct Drawing : BoardDrawing {
 void Drawing::felt() {
     table_top(c, lay.board);
     const float y = lay.middle_y();
-    c.dashed_line({lay.stadium().right() - 96, y}, {lay.end_turn().x - 8, y}, zone_edge.alpha(.6f), 1.5f, 6, 6);
+    c.dashed_line({lay.stadium().right() - 96, y}, {lay.end_turn().x - 8, y}, c.p.zone_edge.alpha(.6f), 1.5f, 6, 6);
 }
 
 void Drawing::side(int side) {
@@ -154,7 +154,7 @@ void Drawing::stadium() {
                   regular(13, c.p.felt_t2, Align::centre), 120);
     if (!use) return;
     const Rect label = around({box.centre().x, box.y - 16}, 86, 24);
-    c.rect(label, ink, 12);
+    c.rect(label, c.p.plate, 12);
     c.frame(label, c.p.ok, 12, 1.5f);
     c.text({label.x + 13, label.centre().y + 4.5f}, f.say(Text::match_stadium_use), bold(12.5f, c.p.ok));
     key_cap(c, {label.right() - 3, label.centre().y}, Key::s, c.p.s3, c.p.t1);
@@ -197,7 +197,7 @@ void Drawing::coin_plate() {
     Rect box = lay.coin();
     const float wanted = std::max(c.width(fell, style), c.width(why, under)) + 76;  // it grows to the left
     if (wanted > box.w) box.x -= wanted - box.w, box.w = wanted;
-    c.rect(box, ink.alpha(.72f), 12);
+    c.rect(box, c.p.plate.alpha(.72f), 12);
     const Vec at{box.x + 34, box.centre().y};
     if (last.number == 0 || (v.motion && v.motion->coins_turn())) {
         c.dashed_ring(at, 20, c.p.t3, 1.6f, 5, 4);

@@ -141,7 +141,7 @@ void draw_drops(Frame& f, const Drag& drag, const MatchValues& v, const BoardLay
     }
     if (!under || drag.label.empty()) return;
     const Rect box = drop_box(v, lay, *under);
-    const TextStyle style = bold(14, ink, Align::centre);
+    const TextStyle style = bold(14, c.p.on_signal, Align::centre);
     const float wide = c.width(drag.label, style) + 24;
     const Rect pill = around({box.centre().x, std::max(box.y, lay.board.y + 18)}, wide, 26);
     c.rect(pill, c.p.accent, 13);

@@ -53,7 +53,7 @@ void Drawing::bench(int side) {
         if (place < taken) continue;
         empty_zone(c, box);
         c.text_within({box.centre().x, box.centre().y + 5}, f.say(Text::match_bench),
-                      regular(13, zone_text, Align::centre), box.w - 8);
+                      regular(13, c.p.zone_text, Align::centre), box.w - 8);
     }
     for (int place = 0; place < taken; ++place)
         in_play(seat.bench[static_cast<std::size_t>(place)], lay.bench(side, place));
@@ -64,7 +64,8 @@ void Drawing::active(int side) {
     const Rect box = lay.active(side);
     if (slot == no_slot) {
         empty_zone(c, box);
-        c.text({box.centre().x, box.centre().y + 5}, f.say(Text::match_active), regular(13, zone_text, Align::centre));
+        c.text({box.centre().x, box.centre().y + 5}, f.say(Text::match_active),
+               regular(13, c.p.zone_text, Align::centre));
         return;
     }
     in_play(slot, box);

@@ -80,7 +80,7 @@ void draw_plate(Frame& f, const MatchValues& v, const BoardLayout& lay, int side
     const std::uint8_t slot = v.view.seats[side == 0 ? v.me : v.them].active;
     if (slot == no_slot || !v.top(slot)) return;
     const Rect r = lay.plate(side);
-    f.c.rect(r, ink.alpha(.72f), 12);
+    f.c.rect(r, f.c.p.plate.alpha(.72f), 12);
     plate_head(f, v, r, slot);
     plate_energy(f, v, r, slot, side);
 }

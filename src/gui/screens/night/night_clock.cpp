@@ -81,7 +81,8 @@ void winner_panel(Frame& f, const NightValues& v, Rect r) {
                   bold(32, c.p.t1).cuttable(), r.w - 400);
     const std::string record =
         std::to_string(best.wins) + "–" + std::to_string(best.losses) + "–" + std::to_string(best.draws);
-    c.text({r.x + 130, r.y + 98}, f.say(Text::night_won_under, {record, std::to_string(best.points)}),
+    c.text({r.x + 130, r.y + 98},
+           f.say(Text::night_won_under, {record, f.say.count(Text::night_point, Text::night_points, best.points)}),
            regular(16, c.p.t2));
     if (button(f, {.id = "night.home",
                    .box = {r.right() - 220, r.centre().y - 24, 190, 48},

@@ -32,7 +32,7 @@ ScoreSteps score_steps(Rect r) { return r.w > 380 ? ScoreSteps{34, 27} : ScoreSt
 // A Prize card that is left, or a place where one was; a battle that is won, or one that is still needed.
 void score_mark(Frame& f, MatchSign::Score score, Rect box, bool full) {
     Canvas& c = f.c;
-    const Colour empty = rgb(0x7FC2B3).alpha(.7f);
+    const Colour empty = c.p.seam.alpha(.7f);
     switch (score) {
         case MatchSign::Score::prizes_left:
             if (full) CardPainter(c, f.say, f.words).back(box.corner(), box.w);
@@ -41,7 +41,7 @@ void score_mark(Frame& f, MatchSign::Score score, Rect box, bool full) {
         case MatchSign::Score::battles_won:
             if (full) c.circle(box.centre(), box.w / 2, c.p.ok);
             else c.ring(box.centre(), box.w / 2 - .6f, empty, 1.2f);
-            if (full) icon(c, box.centre(), box.w * .3f, Icon::tick, ink);
+            if (full) icon(c, box.centre(), box.w * .3f, Icon::tick, c.p.on_signal);
             return;
     }
 }
@@ -228,7 +228,7 @@ bool table(Frame& f, const NightValues& v, Rect r, int number) {
         table_bye(f, v, in, match.pairing.first);
     } else {
         table_seat(f, v, {in.x, in.y, in.w, in.h / 2}, match.pairing.first, match, 0, number);
-        c.dashed_line({in.x, in.centre().y}, {in.right(), in.centre().y}, rgb(0x7FC2B3).alpha(.35f), 1.2f, 5, 6);
+        c.dashed_line({in.x, in.centre().y}, {in.right(), in.centre().y}, c.p.seam.alpha(.35f), 1.2f, 5, 6);
         table_seat(f, v, {in.x, in.centre().y, in.w, in.h / 2}, *match.pairing.second, match, 1, number);
     }
     const bool asks = table_foot(f, v, {r.x + 20, r.bottom() - 60, r.w - 40, 44}, number);

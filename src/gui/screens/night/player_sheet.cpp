@@ -103,8 +103,10 @@ PlayerSheet::Answer PlayerSheet::draw(Frame& f, const NightValues& v) {
     c.text_within({in.x, in.y + 46}, v.night->seats[seat_.value].name, bold(22, c.p.t1).cuttable(), in.w - taken - 20);
     const std::string record =
         std::to_string(standing->wins) + "–" + std::to_string(standing->losses) + "–" + std::to_string(standing->draws);
-    c.text_within({in.x, in.y + 74}, f.say(Text::night_won_under, {record, std::to_string(standing->points)}),
-                  regular(15, c.p.t2), in.w);
+    c.text_within(
+        {in.x, in.y + 74},
+        f.say(Text::night_won_under, {record, f.say.count(Text::night_point, Text::night_points, standing->points)}),
+        regular(15, c.p.t2), in.w);
     const Rect view{in.x - 8, in.y + 88, in.w + 22, box.h - 88 - 76};
     const float up = f.ui.begin_scroll("night.player", view, height_);
     const Rect column{in.x, view.y - up, in.w, view.h};

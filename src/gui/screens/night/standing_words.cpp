@@ -46,8 +46,9 @@ std::string standing_in_words(const Strings& say, const NightValues& v, const dr
     const auto number = [](int n) { return std::to_string(n); };
     const draft::Seat& seat = v.night->seats[standing.seat.value];
     std::string told =
-        say(Text::standing_points, {seat.name, number(standing.points), number(standing.wins), number(standing.byes),
-                                    number(standing.draws), number(standing.losses)});
+        say(Text::standing_points,
+            {seat.name, say.count(Text::night_point, Text::night_points, standing.points), number(standing.wins),
+             number(standing.byes), number(standing.draws), number(standing.losses)});
     if (seat.dropped) told += "\n" + say(Text::standing_gone, {seat.name});
     if (seat.missed > 0) told += "\n" + say.count(Text::standing_missed_one, Text::standing_missed, seat.missed);
     const auto opponents = met(v, standing.seat, &draft::Standing::match_wins);

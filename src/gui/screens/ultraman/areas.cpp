@@ -69,12 +69,12 @@ void Drawing::vacancy(int side, int area, const std::vector<Option>& here) {
     if (here.empty()) {
         if (area >= v.view.areas) return;
         empty_zone(c, box);
-        const TextStyle style = regular(13, zone_text, Align::centre);
+        const TextStyle style = regular(13, c.p.zone_text, Align::centre);
         if (c.width(f.say(Text::ucg_vacant), style) < box.w - 6)
             c.text({box.centre().x, box.centre().y + 5}, f.say(Text::ucg_vacant), style);
         return;
     }
-    c.rect(box, zone_fill, 8);
+    c.rect(box, c.p.zone_fill, 8);
     c.dashed_frame(box, c.p.accent.alpha(f.ui.glow()), 8, 2.4f, 7, 5);
     const bool set = here.front().kind == OptionKind::set;
     const Text word = set ? Text::ucg_set_here : Text::ucg_here;
@@ -170,7 +170,7 @@ void Drawing::charges(Spot spot, Rect top) {
     const TextStyle style = bold(12.5f, c.p.t1);
     const float left = top.x + static_cast<float>(backs) * w * .45f + w * .7f;
     const Rect pill{left, top.bottom() - 14, c.width(count, style) + 12, 18};
-    c.rect(pill, ink, 9);
+    c.rect(pill, c.p.plate, 9);
     c.frame(pill, c.p.warn, 9, 1.2f);
     c.text({pill.x + 6, pill.centre().y + 4.5f}, count, style);
 }
@@ -180,8 +180,8 @@ void Drawing::plate(int side, int area) {
     const CharacterView& at = v.character(spot_of(area, seat_of(side)));
     const Ahead who = ahead(area);
     const bool leads = who == (side == 0 ? Ahead::own : Ahead::theirs);
-    c.rect(r, ink.alpha(.9f), 8);
-    c.frame(r, leads ? seat_colour(c, side) : zone_edge, 8, leads ? 2.2f : 1.f);
+    c.rect(r, c.p.plate.alpha(.9f), 8);
+    c.frame(r, leads ? seat_colour(c, side) : c.p.zone_edge, 8, leads ? 2.2f : 1.f);
     const bool wide = r.w > 80;
     const std::string bp = at.open ? std::to_string(at.bp.value) : "?";
     const TextStyle number =
@@ -230,8 +230,8 @@ void Drawing::between(int area) {
     const Rect r = lay.middle(area);
     const Vec middle = r.centre();
     const Ahead who = ahead(area);
-    c.circle(middle, 11, ink.alpha(.85f));
-    c.ring(middle, 11, zone_edge, 1.2f);
+    c.circle(middle, 11, c.p.plate.alpha(.85f));
+    c.ring(middle, 11, c.p.zone_edge, 1.2f);
     c.text({middle.x, middle.y + 4.6f}, std::to_string(area + 1), bold(13, c.p.t1, Align::centre));
     if (who == Ahead::unknown) return;
     if (who == Ahead::level) {

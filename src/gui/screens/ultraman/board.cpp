@@ -52,11 +52,12 @@ float Drawing::role(int side, Rect r) {
     if (!v.lead) return r.x;
     const bool leads = *v.lead == seat_of(side);
     const std::string word(f.say(leads ? Text::ucg_lead : Text::ucg_next));
-    const TextStyle style = bold(14, leads ? ink : c.p.t1);
+    const TextStyle style = bold(14, leads ? c.p.on_signal : c.p.t1);
     const Rect chip{r.x, r.centre().y - 14, c.width(word, style) + 38, 28};
-    c.rect(chip, leads ? c.p.accent : ink.alpha(.8f), 14);
-    if (!leads) c.frame(chip, zone_edge, 14, 1.3f);
-    icon(c, {chip.x + 17, chip.centre().y}, 7, leads ? Icon::flag : Icon::chevron_right, leads ? ink : c.p.t2);
+    c.rect(chip, leads ? c.p.accent : c.p.plate.alpha(.8f), 14);
+    if (!leads) c.frame(chip, c.p.zone_edge, 14, 1.3f);
+    icon(c, {chip.x + 17, chip.centre().y}, 7, leads ? Icon::flag : Icon::chevron_right,
+         leads ? c.p.on_signal : c.p.t2);
     c.text({chip.x + 28, chip.centre().y + 5}, word, style);
     return chip.right();
 }
@@ -73,7 +74,7 @@ void Drawing::marks(int side) {
     float x = r.right() - 10;
     for (int i = std::min(needed, 4) - 1; i >= 0; --i, x -= 22) {
         if (i < won) category_icon(c, {x, r.centre().y}, 9, ultraman::Category::ultraman, seat_colour(c, side));
-        else c.dashed_ring({x, r.centre().y}, 7, zone_edge, 1.4f, 3, 3);
+        else c.dashed_ring({x, r.centre().y}, 7, c.p.zone_edge, 1.4f, 3, 3);
     }
     if (won > needed) c.text({x - 2, r.centre().y + 5}, std::to_string(won), bold(14, c.p.t1, Align::right));
 }
@@ -139,7 +140,7 @@ void Drawing::pile(int side, Rect box, const ultraman::Pile& pile, SeenPile whic
 // What the condition of a scene counts (2.4.2.3).
 void Drawing::rounds() {
     const Rect box = lay.rounds();
-    c.rect(box, ink.alpha(.72f), 12);
+    c.rect(box, c.p.plate.alpha(.72f), 12);
     const float wide = c.text({box.x + 18, box.centre().y + 9}, std::to_string(v.view.rounds), bold(26, c.p.t1));
     const TextStyle style = regular(13, c.p.t2);
     c.paragraph({box.x + 30 + wide, box.centre().y - 3}, f.say(Text::ucg_rounds), style, box.w - 44 - wide, 18, 2);

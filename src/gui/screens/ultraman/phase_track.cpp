@@ -39,7 +39,7 @@ Passed passed(const Values& v, Phase phase) {
 // One player's step: a bar under the word, hollow before it, glowing while it runs.
 void step_bar(Frame& f, Rect r, Passed state, Colour colour) {
     Canvas& c = f.c;
-    if (state == Passed::to_come) c.frame(r, zone_edge, 2, 1);
+    if (state == Passed::to_come) c.frame(r, c.p.zone_edge, 2, 1);
     else c.rect(r, state == Passed::now ? colour.alpha(f.ui.glow()) : colour.alpha(.45f), 2);
 }
 
@@ -59,7 +59,7 @@ void step_bars(Frame& f, const Values& v, const Stop& stop, Rect r, Passed state
 
 void draw_phase_track(Frame& f, const Values& v, Rect r) {
     Canvas& c = f.c;
-    c.rect(r, ink.alpha(.55f), 8);
+    c.rect(r, c.p.plate.alpha(.55f), 8);
     const int count = static_cast<int>(std::size(stops));
     for (int i = 0; i < count; ++i) {
         const Stop& stop = stops[i];
@@ -72,7 +72,7 @@ void draw_phase_track(Frame& f, const Values& v, Rect r) {
         const bool bars = stop.steps != Steps::none;
         const TextStyle style = state == Passed::now    ? bold(13, c.p.t1, Align::centre)
                                 : state == Passed::done ? regular(13, c.p.felt_t2, Align::centre)
-                                                        : regular(13, zone_text, Align::centre);
+                                                        : regular(13, c.p.zone_text, Align::centre);
         const float base = at.centre().y + (bars ? 2.f : 4.7f);
         const float wide = c.width(f.say(stop.word), style);
         const bool tick = state == Passed::done && wide + 30 < at.w;
