@@ -7,13 +7,11 @@ endfunction()
 
 cubenight_compiled_alone(engine
   cards/lists/deck_line.cpp
-  cards/lists/headings.cpp
   cards/lists/printed_sets.cpp
   cards/lists/table_columns.cpp
   cards/naming/read_table.cpp
   cards/printed/facts.cpp
   cards/printed/form.cpp
-  cards/printed/words.cpp
   cards/ultraman/wording/en/predicates.cpp
   cards/ultraman/wording/fi/predicates.cpp
   cards/wording/fi/events.cpp

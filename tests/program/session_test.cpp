@@ -257,7 +257,7 @@ TEST_CASE("changes of a deck go back after the program was closed, and what is l
         before = after = session.night()->seats[0].deck;
         after.cards.pop_back();
         REQUIRE_FALSE(session.set_deck(SeatId{0}, after));
-        REQUIRE_FALSE(session.lock(SeatId{0}, {after.cards.front()}));
+        REQUIRE_FALSE(session.lock(SeatId{0}, {after.cards.front()}, {}));
         session.put_night_away();
         night = session.nights().front().id;
     }

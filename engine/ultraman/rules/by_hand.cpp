@@ -12,14 +12,13 @@
 namespace cubenight::ultraman {
 namespace {
 
-constexpr Clause by_judge = Clause::rule_judge;
 constexpr int bp_step = 1000, most_bp = 10'000;
 
 enum HandStep : std::uint8_t {
     ask_verb,
     verb_chosen,
     place_chosen,
-    card_chosen,  // or drawn by chance
+    subject_chosen,  // or drawn by chance
     destination_chosen,
     spot_chosen,    // where the card goes
     target_chosen,  // a character
@@ -104,19 +103,19 @@ void ask_for_destination(Game& g, Frame& frame) {
 void ask_for_card(Game& g, Frame& frame) {
     const ByHand own = locals_of<ByHand>(frame);
     const CopySet cards = cards_there(g, frame.seat, own.from, own.whose);
-    frame.step = card_chosen;
+    frame.step = subject_chosen;
     if (own.from == HandPlace::random_hand) return random_card(g, cards, by_judge);
     if (own.from == HandPlace::deck_top || own.from == HandPlace::deck_bottom || own.from == HandPlace::scene) {
         g.m.answer = {OptionKind::copy, cards.first().value, 0, 0};
         return;
     }
     if (own.from == HandPlace::character || own.from == HandPlace::top_card) {
-        ask_about(g, frame, ChoiceKind::pick_character, card_chosen);
+        ask_about(g, frame, ChoiceKind::pick_character, subject_chosen);
         each_character(g.m, own.whose, [&](Spot spot) {
             if (stands_there(g.m, own.from, spot)) offer(g, {OptionKind::character, spot.value, 0, 0});
         });
     } else {
-        ask_about(g, frame, ChoiceKind::pick_card, card_chosen);
+        ask_about(g, frame, ChoiceKind::pick_card, subject_chosen);
         for (CopyId copy : cards) offer(g, {OptionKind::copy, copy.value, 0, 0});
     }
     offer_back(g);
@@ -279,7 +278,7 @@ void step_by_hand(Game& g, Frame& frame) {
             own.from = static_cast<HandPlace>(g.m.answer.a);
             own.whose = SeatId{g.m.answer.b};
             return go_on_at_place(g, frame);
-        case card_chosen: return take_chosen(g, frame);
+        case subject_chosen: return take_chosen(g, frame);
         case destination_chosen: return go_to(g, frame, static_cast<HandPlace>(g.m.answer.a));
         case spot_chosen: {
             const ByHand moved = own;

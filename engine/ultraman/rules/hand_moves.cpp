@@ -8,8 +8,6 @@
 namespace cubenight::ultraman {
 namespace {
 
-constexpr Clause by_judge = Clause::rule_judge;
-
 bool is_known(const Game& g, SeatId judge, CopyId copy) {
     return owner(copy) == judge || g.m.sees[judge].contains(copy);
 }

@@ -8,6 +8,8 @@
 
 namespace cubenight::ultraman {
 
+inline constexpr Clause by_judge = Clause::rule_judge;  // what everything that is done by hand follows
+
 // What is moved: a card, or a whole character (copy is its top card).
 struct HandMove {
     CopyId copy = no_copy;
