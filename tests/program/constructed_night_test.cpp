@@ -83,7 +83,7 @@ TEST_CASE("decks are brought by file and by name and the other seats get starter
                              "Bo      Zero, Geed and Z", "Chika   Tiga, Dyna and Gaia", "Dmitri  Zero, Geed and Z",
                              "4 Ultraman Tiga Multi Type SD01-005,", "== Round 3 ==", "== Standings =="})
         CHECK(ran.out.find(part) != std::string::npos);
-    CHECK(count_of(ran.out, ": 50 cards, ") == 3);  // each deck once
+    CHECK(count_of(ran.out, ": cards 50, ") == 3);  // each deck once
     CHECK(count_of(ran.out, "Deck check: legal") == 3);
     CHECK(ran.out.find("== Packs ==") == std::string::npos);
     CHECK(ran.out == run(arguments, home.environment).out);

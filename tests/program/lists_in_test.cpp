@@ -140,7 +140,7 @@ TEST_CASE("what is not settled stands in the cube file as a remark", "[lists][in
         run({"cube", "import", here.list("4 Lantern Fish SVI 12\n2 Nobody SVI 999\nKortit: 7\n"), "--name", "Reef"},
             here.home);
     CHECK(ran.status == 1);
-    CHECK(has(ran.out, "2 cards of the list are not in the cube"));
+    CHECK(has(ran.out, "Cards of the list that are not in the cube: 2;"));
     const std::string text = text_of(here.cubes() / "Reef.cube");
     CHECK(has(text, "# 2: 2 Nobody SVI 999: the library has no card with the number 999 in the set SVI\n"));
     CHECK(has(text, "# 3: nobody knows the heading \"Kortit\"\n"));

@@ -64,7 +64,7 @@ TEST_CASE("packs, sizes, rules and names are set by hand", "[night][CUBE.draft.t
     REQUIRE(ran.status == 0);
     for (const char* part :
          {"3 players, seed 2", "4 packs of 12 cards each, decks of 40 cards, 2 Prize cards, 1 round, rules: zh-2.2",
-          "but bench_size = 4", "Ann: 40 cards", "Ben: 40 cards"})
+          "but bench_size = 4", "Ann: cards 40", "Ben: cards 40"})
         CHECK(ran.out.find(part) != std::string::npos);
     const auto small = run({"night", "--bots", "all", "--players", "16", "--packs", "20", "--pack-size", "30"});
     CHECK(small.status == 1);
