@@ -10,7 +10,7 @@ using namespace cubenight::printed;
 
 namespace {
 
-std::string notation(std::string_view text, TextKind kind, PrintedDamage damage = {}) {
+std::string notation_of(std::string_view text, TextKind kind, PrintedDamage damage = {}) {
     const TextReading reading = read_printed(english(), {kind, text, "Lantern Fish", damage});
     return reading.effect ? write_effect(*reading.effect) : "";
 }
@@ -18,7 +18,7 @@ std::string notation(std::string_view text, TextKind kind, PrintedDamage damage 
 }  // namespace
 
 TEST_CASE("a Trainer says when it may be played in several words", "[printed]") {
-    const auto play = [](std::string_view text) { return notation(text, TextKind::play); };
+    const auto play = [](std::string_view text) { return notation_of(text, TextKind::play); };
     CHECK(play("You may play this card only if you have fewer Prize cards left than your opponent. Draw 4 cards.") ==
           "{ only if prizes left me < prizes left them; draw 4 }");
     CHECK(play("Draw 4 cards. If any Lantern Fish is in your discard pile, you can't play this card.") ==
@@ -32,7 +32,7 @@ TEST_CASE("a Trainer says when it may be played in several words", "[printed]") 
 }
 
 TEST_CASE("what a Trainer does in several steps", "[printed]") {
-    const auto play = [](std::string_view text) { return notation(text, TextKind::play); };
+    const auto play = [](std::string_view text) { return notation_of(text, TextKind::play); };
     CHECK(play("Switch your Active Water Pok\u00e9mon with 1 of your Benched Fire Pok\u00e9mon. If you do, draw 2 "
                "cards.") == "{ only if my.active is water; switch mine[fire]; then draw 2 }");
     CHECK(play("At the end of this turn, draw cards until you have 9 cards in your hand.") ==
@@ -44,61 +44,64 @@ TEST_CASE("what a Trainer does in several steps", "[printed]") {
 }
 
 TEST_CASE("what is traded for a card of the deck, and Energy that goes to the Bench", "[printed]") {
-    CHECK(notation("Trade 1 of the Basic Pok\u00e9mon or Evolution cards in your hand for 1 of the Basic Pok\u00e9mon "
-                   "or Evolution cards from your deck. "
-                   "Show both cards to your opponent. Shuffle your deck afterward.",
-                   TextKind::play) ==
-          "{ put 1 my.hand[pokemon] -> into my.deck reveal; search my.deck for 1 "
-          "my.deck[pokemon] -> my.hand reveal; shuffle my.deck }");
-    CHECK(notation(
+    CHECK(
+        notation_of("Trade 1 of the Basic Pok\u00e9mon or Evolution cards in your hand for 1 of the Basic Pok\u00e9mon "
+                    "or Evolution cards from your deck. "
+                    "Show both cards to your opponent. Shuffle your deck afterward.",
+                    TextKind::play) ==
+        "{ put 1 my.hand[pokemon] -> into my.deck reveal; search my.deck for 1 "
+        "my.deck[pokemon] -> my.hand reveal; shuffle my.deck }");
+    CHECK(notation_of(
               "If you have any Benched Pok\u00e9mon and if there are any Water Energy cards attached to Lantern Fish, "
               "take 1 of those Energy cards and attach it to 1 of those Pok\u00e9mon.",
               TextKind::attack) == "{ move 1 energy[water] on this to 1 my.bench }");
-    CHECK(notation("Move 2 Fire Energy cards attached to Lantern Fish to 1 or 2 of your Benched Pok\u00e9mon. (You may "
-                   "put both "
-                   "on the same Pok\u00e9mon or 1 each on 2 different Pok\u00e9mon.) If you have no Benched "
-                   "Pok\u00e9mon, ignore "
-                   "this effect.",
-                   TextKind::attack) == "{ move 2 cards[energy, fire] on this to my.bench spread }");
+    CHECK(notation_of(
+              "Move 2 Fire Energy cards attached to Lantern Fish to 1 or 2 of your Benched Pok\u00e9mon. (You may "
+              "put both "
+              "on the same Pok\u00e9mon or 1 each on 2 different Pok\u00e9mon.) If you have no Benched "
+              "Pok\u00e9mon, ignore "
+              "this effect.",
+              TextKind::attack) == "{ move 2 cards[energy, fire] on this to my.bench spread }");
 }
 
 TEST_CASE("what a Tool, a Stadium or an Energy card says of a sort of Pok\u00e9mon", "[printed]") {
-    CHECK(notation(
+    CHECK(notation_of(
               "If this card is attached to a Water Pok\u00e9mon, each of the attacks of that Pok\u00e9mon does 10 more "
               "damage to the Active Pok\u00e9mon (before applying Weakness and Resistance).",
               TextKind::tool) == "{ give holder[water] { deals +10 to their.active } }");
-    CHECK(notation(
+    CHECK(notation_of(
               "If the Pok\u00e9mon this card is attached to is in the Active Spot at the end of your turn, heal 40 "
               "damage from it.",
               TextKind::tool) == "{ when turn ends { if turn of me and holder is at my.active { heal 40 holder } } }");
-    CHECK(notation(
+    CHECK(notation_of(
               "The attacks of Water Pok\u00e9mon (both yours and your opponent's) do 30 more damage to the Defending "
               "Pok\u00e9mon-EX (before applying Weakness and Resistance).",
               TextKind::stadium) ==
           "{ give my.pokemon[water] { deals +30 to their.active[EX] }; give "
           "their.pokemon[water] { deals +30 to my.active[EX] } }");
-    CHECK(notation("Put 3 more damage counters on Poisoned Pok\u00e9mon between turns.", TextKind::stadium) ==
+    CHECK(notation_of("Put 3 more damage counters on Poisoned Pok\u00e9mon between turns.", TextKind::stadium) ==
           "{ give any.pokemon { poison +3 } }");
-    CHECK(
-        notation("You can attach this card to 1 of your Pok\u00e9mon only if you discard another card from your hand. "
-                 "This card provides Water Energy.",
-                 TextKind::energy) == "{ cost { discard 1 my.hand[other] }; give this { provides W } }");
+    CHECK(notation_of(
+              "You can attach this card to 1 of your Pok\u00e9mon only if you discard another card from your hand. "
+              "This card provides Water Energy.",
+              TextKind::energy) == "{ cost { discard 1 my.hand[other] }; give this { provides W } }");
 }
 
 TEST_CASE("more is healed or put for what is true of the Pok\u00e9mon that is meant", "[printed]") {
-    CHECK(notation("Heal 20 damage from your Active Pok\u00e9mon. If that Pok\u00e9mon is a Water Pok\u00e9mon, heal "
-                   "90 damage "
-                   "from it instead.",
-                   TextKind::play) == "{ if my.active is water { heal 90 my.active } else { heal 20 my.active } }");
-    CHECK(notation("Put 2 damage counters on 1 of your opponent's Pok\u00e9mon. If that Pok\u00e9mon has any "
-                   "Pok\u00e9-Powers, "
-                   "put 5 damage counters on that Pok\u00e9mon instead.",
-                   TextKind::attack) ==
+    CHECK(
+        notation_of("Heal 20 damage from your Active Pok\u00e9mon. If that Pok\u00e9mon is a Water Pok\u00e9mon, heal "
+                    "90 damage "
+                    "from it instead.",
+                    TextKind::play) == "{ if my.active is water { heal 90 my.active } else { heal 20 my.active } }");
+    CHECK(notation_of("Put 2 damage counters on 1 of your opponent's Pok\u00e9mon. If that Pok\u00e9mon has any "
+                      "Pok\u00e9-Powers, "
+                      "put 5 damage counters on that Pok\u00e9mon instead.",
+                      TextKind::attack) ==
           "{ choose $a = 1 their.pokemon; if $a is has poke-power { counters 5 on $a } else { counters 2 on $a } }");
 }
 
 TEST_CASE("what is used for a price, and what is done to one of several", "[printed]") {
-    const auto ability = [](std::string_view text) { return notation(text, TextKind::ability); };
+    const auto ability = [](std::string_view text) { return notation_of(text, TextKind::ability); };
     CHECK(ability("Once during your turn, you must discard a card from your hand in order to use this Ability. Draw 3 "
                   "cards.") == "{ once; cost { discard 1 my.hand }; draw 3 }");
     CHECK(

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <optional>
 #include <set>
 
@@ -15,6 +16,22 @@ using printed::TextKind;
 
 constexpr int tries = 4000;      // for a rule and a kind of text
 constexpr int most_detour = 29;  // words
+// Sentences that name what a rule may go on to speak of: "that card", "that many", "the new Active Pokémon". Every other
+// text has one before it. Their number has no factor in common with that of the detours: each comes before texts of every
+// length.
+constexpr const char* leads[] = {
+    "choose 2 cards from your hand. ",
+    "discard 2 cards from your hand. ",
+    "look at the top 3 cards of your deck. ",
+    "choose a number from 1 to 3. ",
+    "choose 1 of your opponent's pokemon. ",
+    "choose 1 of your benched pokemon. ",
+    "choose a special condition that affects your active pokemon. ",
+    "switch your active pokemon with 1 of your benched pokemon. ",
+    "put a basic pokemon from your discard pile onto your bench. ",
+    "discard the top 3 cards of your deck. ",
+    "search your deck for 2 cards. ",
+};
 constexpr const char* title = "Dragon Lure";
 constexpr const char* name = "Lantern Fish";
 
@@ -83,7 +100,8 @@ public:
             for (int kind = 0; kind < 6; ++kind) {
                 const auto text = texts_.of(printed::phrase_of_kind[kind], rule, i % (most_detour + 1));
                 if (!text) continue;
-                if (auto card = read(static_cast<TextKind>(kind), *text, rule)) return card;
+                const char* lead = i % 2 == 0 ? "" : leads[static_cast<std::size_t>(i / 2) % std::size(leads)];
+                if (auto card = read(static_cast<TextKind>(kind), lead + *text, rule)) return card;
             }
         return std::nullopt;
     }
