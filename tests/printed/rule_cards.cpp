@@ -16,7 +16,7 @@ using printed::TextKind;
 
 constexpr int tries = 4000;      // for a rule and a kind of text
 constexpr int most_detour = 29;  // words
-// Sentences that name what a rule may go on to speak of: "that card", "that many", "the new Active Pokémon". Every other
+// Beginnings that name what a rule may go on to speak of: "that card", "that many", "1 of them". Every other
 // text has one before it. Their number has no factor in common with that of the detours: each comes before texts of every
 // length.
 constexpr const char* leads[] = {
@@ -25,7 +25,7 @@ constexpr const char* leads[] = {
     "look at the top 3 cards of your deck. ",
     "choose a number from 1 to 3. ",
     "choose 1 of your opponent's pokemon. ",
-    "choose 1 of your benched pokemon. ",
+    "if your opponent has 3 or more benched pokemon, ",
     "choose a special condition that affects your active pokemon. ",
     "switch your active pokemon with 1 of your benched pokemon. ",
     "put a basic pokemon from your discard pile onto your bench. ",
