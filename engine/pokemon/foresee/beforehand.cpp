@@ -74,6 +74,7 @@ void Beforehand::note_union(NodeIndex selection, int variable) {
     int of_pokemon = 0, parts = 0;
     for (NodeIndex i = node(selection).first; i != no_node; i = node(i).next, ++parts) {
         if (i == without_ || unknown(i) || says(i, says_outcome)) return;
+        if (!could_leave_no_choice(i)) return;
         const Candidates found = candidates(g_, scope_, i);
         if (!leaves_no_choice(i, found)) return;
         all |= found.set;
@@ -232,9 +233,8 @@ bool Beforehand::could_leave_no_choice(NodeIndex select) const {
     return kind == RangeKind::all || kind == RangeKind::number || kind == RangeKind::exactly;
 }
 
-// And so it is with what was found.
+// And so it is with what was found. REQUIRES: could_leave_no_choice.
 bool Beforehand::leaves_no_choice(NodeIndex select, const Candidates& found) {
-    if (!could_leave_no_choice(select)) return false;
     const SelectParts parts = parts_of(g_, scope_, select);
     const Node& base = node(parts.base);
     if (parts.range == no_node || static_cast<RangeKind>(node(parts.range).sub) == RangeKind::all) return true;

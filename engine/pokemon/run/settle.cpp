@@ -44,17 +44,14 @@ bool lacks_hp(Game& g) {
     // Less damage than the least HP knocks nobody out, unless a text takes HP away.
     const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
     const int least = hp_may_go ? 0 : g.book.least_hp();
-    const auto fells = [&](std::uint8_t slot) {
+    bool lacks = false;
+    const auto ask = [&](std::uint8_t slot) {
         const int damage = g.m.pokemon[slot].damage;
-        return damage >= least && (hp_may_go || damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0;
+        if (damage < least || lacks) return;
+        lacks = (hp_may_go || damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0;
     };
-    for (SeatId seat : both_seats) {
-        const SeatState& player = state(g, seat);
-        if (player.active != no_slot && fells(player.active)) return true;
-        for (std::uint8_t slot : player.bench)
-            if (fells(slot)) return true;
-    }
-    return false;
+    for (SeatId seat : both_seats) each_pokemon(g.m, seat, ask);
+    return lacks;
 }
 
 bool needs_settling(Game& g) {
