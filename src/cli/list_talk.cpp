@@ -148,11 +148,9 @@ std::optional<Error> ask_for_choices(HeardList& heard) {
         const Resolution& found = heard.found[i];
         if (found.settled() || found.near.empty()) continue;
         std::cout << numbered_text(heard.list.entries[i], found);
-        auto answer = ask(say(Word::choose_near, {number(heard.list.entries[i].line)}));
-        while (answer && asks_for_help(*answer)) {
-            tell(say(Word::choose_near_help));
-            answer = ask(say(Word::choose_near, {number(heard.list.entries[i].line)}));
-        }
+        const std::string prompt = say(Word::choose_near, {number(heard.list.entries[i].line)});
+        auto answer = ask(prompt);
+        for (; answer && asks_for_help(*answer); answer = ask(prompt)) tell(say(Word::choose_near_help));
         if (!answer) break;
         if (const auto chosen = number_in(*answer, static_cast<int>(found.near.size())))
             choices.push_back(

@@ -52,13 +52,17 @@ struct Palette {
     Colour bad_row, own_row;
     Colour felt, felt_edge, rim, rim_edge;
     Colour back, back_edge, back_line, back_border;  // card backs
-    Colour plate;                                    // what lies on the felt and holds text
-    Colour on_signal;                                // text and signs on accent, info, ok, warn and bad
-    Colour other;                                    // of the opponent, where the accent is one's own
-    Colour idle_edge, seam, cloth_edge;      // on the felt: of plates where nobody acts, dashes, outlines of badges
-    Colour zone_fill, zone_edge, zone_text;  // empty places on the felt
-    Colour curtain, curtain_edge;            // gradient
-    Colour hall, hall_edge;                  // gradient behind the table on the home screen
+    // What is the same in every dark room.
+    Colour plate = ink;                 // what lies on the felt and holds text
+    Colour on_signal = ink;             // text and signs on accent, info, ok, warn and bad
+    Colour other = rgb(0x7FB2E5);       // of the opponent, where the accent is one's own
+    Colour idle_edge = rgb(0x5C7C88);   // on the felt: of plates where nobody acts
+    Colour seam = rgb(0x7FC2B3);        // dashes on it
+    Colour cloth_edge = rgb(0xD5DEE8);  // outlines of badges on it
+    Colour zone_fill = rgb(0x0D2421).alpha(.75f), zone_edge = rgb(0x4F8C7F).alpha(.75f),
+           zone_text = rgb(0x9CC6BB);                              // empty places on the felt
+    Colour curtain = rgb(0x24365A), curtain_edge = rgb(0x131C33);  // gradient
+    Colour hall = rgb(0x1D2A3A), hall_edge = rgb(0x151D28);        // gradient behind the table on the home screen
 };
 
 inline constexpr Palette night_palette{
@@ -88,19 +92,6 @@ inline constexpr Palette night_palette{
     .back_edge = rgb(0x131C33),
     .back_line = rgb(0x4A659B),
     .back_border = rgb(0xE9DDC4),
-    .plate = ink,
-    .on_signal = ink,
-    .other = rgb(0x7FB2E5),
-    .idle_edge = rgb(0x5C7C88),
-    .seam = rgb(0x7FC2B3),
-    .cloth_edge = rgb(0xD5DEE8),
-    .zone_fill = rgb(0x0D2421).alpha(.75f),
-    .zone_edge = rgb(0x4F8C7F).alpha(.75f),
-    .zone_text = rgb(0x9CC6BB),
-    .curtain = rgb(0x24365A),
-    .curtain_edge = rgb(0x131C33),
-    .hall = rgb(0x1D2A3A),
-    .hall_edge = rgb(0x151D28),
 };
 
 // Red felt by the fire.
@@ -131,19 +122,6 @@ inline constexpr Palette ember_palette{
     .back_edge = rgb(0x131C33),
     .back_line = rgb(0x4A659B),
     .back_border = rgb(0xE9DDC4),
-    .plate = ink,
-    .on_signal = ink,
-    .other = rgb(0x7FB2E5),
-    .idle_edge = rgb(0x5C7C88),
-    .seam = rgb(0x7FC2B3),
-    .cloth_edge = rgb(0xD5DEE8),
-    .zone_fill = rgb(0x0D2421).alpha(.75f),
-    .zone_edge = rgb(0x4F8C7F).alpha(.75f),
-    .zone_text = rgb(0x9CC6BB),
-    .curtain = rgb(0x24365A),
-    .curtain_edge = rgb(0x131C33),
-    .hall = rgb(0x1D2A3A),
-    .hall_edge = rgb(0x151D28),
 };
 
 // A room by day: dark letters, paler cloth.
@@ -177,7 +155,6 @@ inline constexpr Palette day_palette{
     .plate = rgb(0xFBF9F4),
     .on_signal = white,
     .other = rgb(0x1F5F94),
-    .idle_edge = rgb(0x5C7C88),
     .seam = rgb(0x4F7D70),
     .cloth_edge = rgb(0x27323C),
     .zone_fill = rgb(0xE3EEE8).alpha(.75f),
@@ -216,19 +193,6 @@ inline constexpr Palette contrast_palette{
     .back_edge = rgb(0x10182C),
     .back_line = rgb(0x8FB0F0),
     .back_border = white,
-    .plate = ink,
-    .on_signal = ink,
-    .other = rgb(0x7FB2E5),
-    .idle_edge = rgb(0x5C7C88),
-    .seam = rgb(0x7FC2B3),
-    .cloth_edge = rgb(0xD5DEE8),
-    .zone_fill = rgb(0x0D2421).alpha(.75f),
-    .zone_edge = rgb(0x4F8C7F).alpha(.75f),
-    .zone_text = rgb(0x9CC6BB),
-    .curtain = rgb(0x24365A),
-    .curtain_edge = rgb(0x131C33),
-    .hall = rgb(0x1D2A3A),
-    .hall_edge = rgb(0x151D28),
 };
 
 // Of two colours, 1 to 21, as the WCAG counts it: texts have at least 4.5, marks that carry a meaning 3.

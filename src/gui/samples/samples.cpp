@@ -229,7 +229,7 @@ void fill_draft(MemorySession& session, const SampleCube& cube, SampleState stat
             b.draft(15);
             for (const SeatId seat : {SeatId{2}, SeatId{4}, SeatId{5}}) b.pick(seat);
             break;
-        case SampleState::full: b.draft(15);
+        case SampleState::full:
         case SampleState::hostile:
             b.draft(15);
             for (const SeatId seat : {SeatId{1}, SeatId{2}, SeatId{3}, SeatId{2}, SeatId{9}}) b.pick(seat);

@@ -1,5 +1,5 @@
-// The rulebook: how the games are played, documents and their chapters, the clauses of one of them or those that answer the search, and one clause
-// with its rule sets and the tests to try.
+// The rulebook: how the games are played; documents and their chapters, the clauses of one of them or those that answer the
+// search, and one clause with its rule sets and the tests to try.
 #pragma once
 
 #include <optional>
