@@ -116,9 +116,9 @@ std::optional<std::vector<std::string_view>> split_value(std::string_view value,
     return parts;
 }
 
-ReadLine read_fields(std::string_view line, std::size_t longest_line) {
+ReadLine read_fields(std::string_view line, std::size_t most_bytes) {
     ReadLine made;
-    if (line.size() > longest_line) return {{}, saying("the line is too long")};
+    if (line.size() > most_bytes) return {{}, saying("the line is too long")};
     std::string_view rest = line;
     made.fields.word = take_word(rest);
     if (made.fields.word.empty()) return {{}, saying("a word is expected at the line's beginning")};

@@ -37,6 +37,6 @@ struct ReadLine {
     LineFields fields;
     Saying fault;  // empty: none
 };
-ReadLine read_fields(std::string_view line, std::size_t longest_line);
+ReadLine read_fields(std::string_view line, std::size_t most_bytes);
 
 }  // namespace cubenight::draft

@@ -32,7 +32,7 @@ struct PlacedSeat {
 struct PlacedScene {
     SeatId owner = seat0;
     CardId card = no_card;
-    std::vector<int> uses;  // of its texts, in this turn
+    std::vector<int> uses{};  // of its texts, in this turn
 };
 
 // What has been done before the position begins, as by a text of a card that lies in it: a lasting effect, something that

@@ -14,14 +14,6 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-// A rule as it is written.
-struct WrittenRule {
-    std::string phrase;
-    std::string text;  // pattern and form
-    std::string file;
-    int line = 0;
-};
-
 }  // namespace
 
 class GrammarReader {
@@ -41,6 +33,14 @@ public:
     }
 
 private:
+    // A rule as it is written.
+    struct WrittenRule {
+        std::string phrase;
+        std::string text;  // pattern and form
+        std::string file;
+        int line = 0;
+    };
+
     void fail(const WrittenRule& rule, const std::string& why) {
         if (!error_) error_ = Error{rule.file, rule.line, Saying::as_is(why)};
     }

@@ -29,7 +29,7 @@ private:
         int button = 0;
         Key key = Key::none;
         unsigned letter = 0;
-        Vec at;
+        Vec at{};
         float notches = 0;
     };
     enum class Fed : std::uint8_t { nothing, moved, released, pressed };

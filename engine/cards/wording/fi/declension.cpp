@@ -102,22 +102,22 @@ Declined counted(int number, const Declined& one) {
            out;
 }
 
-std::string listed(const std::vector<std::string>& items, std::string_view joint) {
+std::string listed(const std::vector<std::string>& items, std::string_view last_word) {
     std::string out;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        if (i > 0) out += i + 1 == items.size() ? " " + std::string(joint) + " " : ", ";
+        if (i > 0) out += i + 1 == items.size() ? " " + std::string(last_word) + " " : ", ";
         out += items[i];
     }
     return out;
 }
 
-Declined listed(const std::vector<Declined>& items, std::string_view joint) {
+Declined listed(const std::vector<Declined>& items, std::string_view last_word) {
     Declined out;
     for (std::size_t i = 0; i < out.size(); ++i) {
         std::vector<std::string> forms;
         forms.reserve(items.size());
         for (const Declined& item : items) forms.push_back(item[i]);
-        out[i] = listed(forms, joint);
+        out[i] = listed(forms, last_word);
     }
     return out;
 }

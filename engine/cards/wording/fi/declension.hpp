@@ -54,8 +54,8 @@ Declined behind(const Declined& phrase, std::string_view fixed);
 Declined counted(int number, const Declined& one);
 // The same word in every case.
 Declined unchanged(std::string_view words);
-Declined listed(const std::vector<Declined>& items, std::string_view joint);
-std::string listed(const std::vector<std::string>& items, std::string_view joint);
+Declined listed(const std::vector<Declined>& items, std::string_view last_word);
+std::string listed(const std::vector<std::string>& items, std::string_view last_word);
 // "Rain Splash -", "Haymaker-": a name before the head that is declined for it.
 std::string hyphened(std::string_view name);
 

@@ -70,7 +70,7 @@ std::string Finnish::units(NodeIndex first) const {
         if (at(i).kind != NodeKind::cost_units) break;
         const TypeSet set{static_cast<std::uint16_t>(at(i).number)};
         if (set == TypeSet::all()) {
-            parts.push_back("mitä tahansa tyyppiä");
+            parts.emplace_back("mitä tahansa tyyppiä");
             continue;
         }
         if (set.size() == 1) {

@@ -228,10 +228,10 @@ void Japanese::when(NodeIndex index, Lead lead) {
         may != no_node && lead.words.empty()) {
         emit(index, attaching + "1回使える");
         statements(at(at(may).first).first, {"", false, false});
-    } else if (const NodeIndex may = used_in_own_turn(first); may != no_node && !once_.empty() && lead.words.empty()) {
+    } else if (const NodeIndex own = used_in_own_turn(first); own != no_node && !once_.empty() && lead.words.empty()) {
         // "自分の番に、このポケモンがベンチからバトル場に出たとき、1回使える。"
         emit(index, "自分の番に、" + words + "1回使える");
-        statements(at(at(may).first).first, {"", false, false});
+        statements(at(at(own).first).first, {"", false, false});
     } else if (opens_with_hand(event) && alone && source_.of == TextOf::ability && words.ends_with("とき、")) {
         emit(index, lead.words + words + "1回使える");
         statements(at(at(first).first).first, {"", false, false});

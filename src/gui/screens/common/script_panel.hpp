@@ -35,7 +35,7 @@ private:
 // The two buttons at the foot of the panel: one step further, called so, and from the beginning. `locked`: why there is no
 // further one.
 struct FurtherButton {
-    std::string_view id, label, locked;
+    std::string_view id, label, locked{};
     Icon icon = Icon::chevron_right;
     Rank rank = Rank::usual;
     ScriptWish wish = ScriptWish::step;

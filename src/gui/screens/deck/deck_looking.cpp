@@ -155,7 +155,6 @@ bool draw_looking(Frame& f, const DeckValues& v, Rect r, Looking form, const Dec
 }
 
 void draw_close_up(Frame& f, const DeckValues& v, DeckHand& hand) {
-    Canvas& c = f.c;
     Layer layer(f, .7f);
     const float width = std::min(460.f, (f.area.h - 80) / 1.4f);
     const Vec at{f.area.centre().x - width / 2, f.area.centre().y - width * .7f};

@@ -11,7 +11,7 @@
 namespace cubenight::gui {
 
 struct ListsWish {
-    std::string made;        // the cube that was made, by its id; empty while none is
+    std::string made{};      // the cube that was made, by its id; empty while none is
     bool card_data = false;  // to where card data is imported
 };
 

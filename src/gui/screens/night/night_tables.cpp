@@ -107,8 +107,9 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
         if (standing.seat == seat) points = standing.points;
     const std::optional<MatchSign> sign =
         v.current() && match.state == draft::MatchState::running ? f.session.sign(number) : std::nullopt;
-    const bool scored = sign && sign->turn > 0;  // before the first turn nothing is laid out
-    const float room = scored ? score_steps(r).step * static_cast<float>(sign->all) + 12 : 0;
+    const MatchSign* const score =
+        sign && sign->turn > 0 ? &*sign : nullptr;  // before the first turn nothing is laid out
+    const float room = score ? score_steps(r).step * static_cast<float>(score->all) + 12 : 0;
     const bool won = match.state == draft::MatchState::over && winner_side(match.result) == side;
     const std::string_view word = f.say(Text::night_winner);
     const float pill_width = won ? c.width(word, bold(12.5f, ink)) + 26 : 0;
@@ -120,7 +121,7 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
         draw ? std::string(f.say(Text::night_draw)) : f.say.count(Text::night_point, Text::night_points, points);
     if (v.night->settings.constructed()) under += " · " + v.night->settings.decks[seat.value].name;
     c.text_within({left, mark.y + 22}, under, regular(14, c.p.felt_t2).cuttable(), r.right() - left - room);
-    if (scored) score_of(f, r, *sign, side);
+    if (score) score_of(f, r, *score, side);
 }
 
 void table_bye(Frame& f, const NightValues& v, Rect r, SeatId seat) {

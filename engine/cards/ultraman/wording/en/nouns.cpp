@@ -307,8 +307,8 @@ std::string English::kinds(const Thing& thing, bool many, std::string_view joint
 
 std::string English::kind(const Traits& traits, bool many, bool cards, Base base, std::string_view joint) const {
     std::string out = traits.other ? "other " : "";
-    const auto add = [&](const std::vector<std::string>& words, std::string_view joint = "or") {
-        if (!words.empty()) out += listed(words, joint) + " ";
+    const auto add = [&](const std::vector<std::string>& words, std::string_view last_word = "or") {
+        if (!words.empty()) out += listed(words, last_word) + " ";
     };
     std::vector<std::string> states, levels, types, names, categories;
     for (const State state : traits.states) states.emplace_back(state_word(state));
