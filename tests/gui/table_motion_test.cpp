@@ -37,8 +37,6 @@ void play_on(LocalMatch& match, int steps) {
         match.play(match.bot_choice(bots::MatchBot::steady));
 }
 
-void play_to_the_end(LocalMatch& match) { play_on(match, 20'000); }
-
 // The match on its screen.
 struct Shown {
     std::unique_ptr<MemorySession> session = sample_session(lantern(), Page::home, SampleState::usual);

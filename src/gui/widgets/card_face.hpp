@@ -27,7 +27,7 @@ struct InPlay {
     int hp_left = 0;
     int hp = 0;
     std::vector<TypeSet> energy;  // units in the order in which they were attached
-    std::string tool;             // name; empty where there is none
+    std::string tool{};           // name; empty where there is none
     bool asleep = false, confused = false, paralyzed = false, burned = false, poisoned = false;
     bool disc_apart = false;  // the damage disc is drawn beside the card, so that it stays upright
     int damage() const { return hp - hp_left; }

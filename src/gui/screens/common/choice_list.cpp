@@ -313,6 +313,18 @@ std::vector<Rect> answer_boxes(Canvas& c, const Asking& asking, Vec corner, floa
     return boxes;
 }
 
+// The strip with these buttons lies below the layer.
+void answers_foot(Frame& f, const Asking& asking, Rect box, TableWishes& wishes) {
+    ButtonRow right(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 58, 42);
+    const Rank rank = asking.done_is_meant ? Rank::primary : Rank::quiet;
+    const Button done{.id = "answers.done", .label = asking.done, .rank = rank, .key = asking.done_key()};
+    if (!asking.done.empty() && right.button(done, 180)) wishes.done = true;
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, box.bottom() - 58, 42, 12);
+    const Text word = asking.whole_text ? Text::match_undo : Text::match_take_back;
+    const Button back{.id = "answers.back", .label = f.say(word), .icon = Icon::cross, .key = Key::escape};
+    if (asking.way_back && left.button(back, 150)) wishes.take_back = true;
+}
+
 }  // namespace
 
 // Types, many numbers, long parts: a column or a grid of buttons.
@@ -333,8 +345,8 @@ TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) co
     const auto lines = asking.whole_text ? c.wrapped(asking.sentence, style, width)
                                          : std::vector{c.whole_sentences(asking.sentence, style, width)};
     const float text_height = leading * static_cast<float>(lines.size() - std::min<std::size_t>(lines.size(), 1));
-    const Rect box =
-        around(middle, width + 56, 118 + text_height + answers_height + (asking.done.empty() ? 0.f : 60.f));
+    const float foot_height = asking.done.empty() && !asking.way_back ? 0.f : 60.f;
+    const Rect box = around(middle, width + 56, 118 + text_height + answers_height + foot_height);
     panel(c, box, size::large_radius);
     // The card that asks, beside it.
     const Rect asks{box.x - 14 - 230, std::max(f.area.y + 8, box.centre().y - 161), 230, 322};
@@ -351,17 +363,7 @@ TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) co
         if (button(f, answer)) wishes.answer = place;
         if (choices.answer_sign) choices.answer_sign({at.x + 22, at.centre().y}, place);
     }
-    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 58, 42);
-    if (!asking.done.empty() && foot.button({.id = "prompt.done",
-                                             .label = asking.done,
-                                             .rank = asking.done_is_meant ? Rank::primary : Rank::quiet,
-                                             .key = asking.done_key()},
-                                            180))
-        wishes.done = true;
-    ButtonRow left(f, ButtonRow::From::left, box.x + 28, box.bottom() - 58, 42, 12);
-    if (asking.whole_text && asking.way_back &&
-        left.button({.id = "option.back", .label = f.say(Text::match_undo), .key = Key::escape}, 150))
-        wishes.take_back = true;
+    answers_foot(f, asking, box, wishes);
     wishes.undo = f.ui.key(Key::z);  // the bar with its button lies below this layer
     wishes.piles = f.ui.key(Key::d);
     return wishes;
