@@ -4,6 +4,25 @@
 using namespace cubenight;
 using namespace cubenight::test;
 
+TEST_CASE("a limit asks nothing that the player of the text does not see", "[notation]") {
+    const char* const reason = "would tell of cards that its player does not see";
+    check_effects({
+        {"{ only if any their.hand[item]; draw 1 }", 1, reason},
+        {"{ only if not count(my.deck[pokemon]) >= 2; draw 1 }", 1, reason},
+        {"{ only if my.prizes is pokemon; draw 1 }", 1, reason},
+        {"{ only if top 1 of my.deck is energy; draw 1 }", 1, reason},
+        {"{ only if any my.discard[shares name with their.hand]; draw 1 }", 1, reason},
+        {"{ only if any their.hand[shares name with my.hand]; draw 1 }", 1, reason},
+        {"{ only if hp(any.hand) >= 60; draw 1 }", 1, reason},
+    });
+    // How many there are, what one holds oneself, and what lay or lies open.
+    for (const char* text : {"{ only if count(their.hand) >= 5; draw 1 }", "{ only if any my.deck; draw 1 }",
+                             "{ only if any my.hand[item]; draw 1 }", "{ only if any own.hand[item]; draw 1 }",
+                             "{ only if any my.prizes[face up, pokemon]; draw 1 }",
+                             "{ only if happened played of their.hand[item] last turn; draw 1 }"})
+        CHECK(read_effect(text).ok());
+}
+
 TEST_CASE("a text that breaks the grammar is refused with line and reason", "[notation]") {
     check_effects({
         {"draw 1", 1, "expected `{`, found `draw`"},

@@ -23,6 +23,8 @@ TEST_CASE("a Trainer says when it may be played in several words", "[printed]") 
           "{ only if prizes left me < prizes left them; draw 4 }");
     CHECK(play("Draw 4 cards. If any Lantern Fish is in your discard pile, you can't play this card.") ==
           "{ only if not any my.discard[name \"Lantern Fish\"]; draw 4 }");
+    CHECK(play("Shuffle your deck. You can play this card only if your Bench is full. Draw 4 cards.") ==
+          "{ only if bench room me = 0; shuffle my.deck; draw 4 }");
     CHECK(
         play("Search your discard pile for a Supporter card, show it to your opponent, and put it into your hand. You "
              "can't choose Lantern Fish with the effect of this card.") ==
@@ -112,4 +114,13 @@ TEST_CASE("what is used for a price, and what is done to one of several", "[prin
     CHECK(
         ability("If your opponent has no Pok\u00e9mon ex or Pok\u00e9mon V in play, this Pok\u00e9mon can't attack.") ==
         "{ while not any their.pokemon[ex or V] give this { can't attack } }");
+    // Whether it may be used would tell what the opponent holds.
+    CHECK(ability("Once during your turn, if your opponent has any cards with the same name as a card in your hand in "
+                  "their hand, you may draw a card.")
+              .empty());
+    // What cannot stand in a text that waits is not left out of it.
+    CHECK(ability(
+              "When you play this Pok\u00e9mon from your hand to evolve 1 of your Pok\u00e9mon, you may draw 2 cards. "
+              "(You can't use this attack if your Bench is full.)")
+              .empty());
 }

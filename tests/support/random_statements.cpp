@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/cards/effect_tree.hpp"
+#include "engine/cards/unseen.hpp"
 #include "tests/support/random_effect_writer.hpp"
 
 namespace cubenight {
@@ -48,7 +49,13 @@ void RandomEffect::limits(NodeIndex parent) {
     if (chance(1)) {
         const bool attacked = std::exchange(attacked_, true);
         const bool attached = place_ == TextPlace::anywhere || place_ == TextPlace::attached;
-        predicate(add(parent, NodeKind::only_if, attached && chance(5)));
+        const NodeIndex limit = add(parent, NodeKind::only_if, attached && chance(5));
+        predicate(limit);
+        // It asks nothing that its player does not see.
+        if (asks_of_unseen(effect_.nodes, limit, OwnHand::seen))
+            for (std::size_t i = limit; i < effect_.nodes.size(); ++i)
+                if (Node& node = effect_.nodes[i]; node.kind == NodeKind::zone && is_unseen(node, OwnHand::seen))
+                    node.sub = static_cast<std::uint8_t>(Zone::discard);
         attacked_ = attacked;
     }
     prices_ = true;

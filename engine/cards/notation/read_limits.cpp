@@ -2,6 +2,7 @@
 #include "engine/cards/meaningless.hpp"
 #include "engine/cards/notation/effect_reader.hpp"
 #include "engine/cards/notation/words.hpp"
+#include "engine/cards/unseen.hpp"
 
 namespace cubenight {
 
@@ -47,7 +48,11 @@ NodeIndex EffectReader::only_if() {
         in_.fail_here(saying("`only attach if` says of an attached card where it may go: it stands in `attached`"));
     in_.expect_phrase(as_attached ? "attach if" : "if");
     const Within attacked(attack_, 1), nothing_done(done_, 0);
-    return parent_of(NodeKind::only_if, as_attached, 0, {predicate()});
+    const std::size_t begin = in_.position();
+    const NodeIndex condition = predicate();
+    if (!in_.failed() && asks_of_unseen(tree_, condition, OwnHand::seen))
+        in_.fail_at(begin, saying("whether a text may be used would tell of cards that its player does not see"));
+    return parent_of(NodeKind::only_if, as_attached, 0, {condition});
 }
 
 NodeIndex EffectReader::cost() {

@@ -1,46 +1,32 @@
 #include "engine/pokemon/book/node_facts.hpp"
 
+#include "engine/cards/unseen.hpp"
+
 namespace cubenight::pokemon {
 namespace {
 
-bool is_unseen_zone(const Node& zone) {
-    switch (static_cast<Zone>(zone.sub)) {
-        case Zone::deck:
-        case Zone::prizes: return true;
-        case Zone::hand: return static_cast<Side>(zone.number) != Side::my;
-        case Zone::discard:
-        case Zone::lost:
-        case Zone::stadium: break;
-    }
-    return false;
-}
-
-bool asks_how_it_lies(std::span<const Node> nodes, NodeIndex filter) {
-    const Node& node = nodes[filter].kind == NodeKind::not_filter ? nodes[nodes[filter].first] : nodes[filter];
-    return node.kind == NodeKind::kind &&
-           (static_cast<KindWord>(node.sub) == KindWord::face_up || static_cast<KindWord>(node.sub) == KindWord::at);
-}
-
 // What the cards are is asked of a zone whose cards are not seen; how many there are, and how they lie, anybody sees.
-std::uint8_t unseen(std::span<const Node> nodes, const Node& select, bool filtered) {
-    NodeIndex base = select.first;
-    if (base != no_node && nodes[base].kind == NodeKind::range) base = nodes[base].next;
-    if (base == no_node) return 0;
-    const bool end = nodes[base].kind == NodeKind::top_of || nodes[base].kind == NodeKind::bottom_of;
-    const Node& zone = end ? nodes[nodes[nodes[base].first].next] : nodes[base];
-    if (zone.kind != NodeKind::zone || !is_unseen_zone(zone)) return 0;
-    if (const NodeIndex set = nodes[base].next; set != no_node)
-        for (NodeIndex i = nodes[set].first; i != no_node; i = nodes[i].next) filtered |= !asks_how_it_lies(nodes, i);
-    return filtered ? says_unseen : 0;
+std::uint8_t unseen(std::span<const Node> nodes, NodeIndex select, bool of_what) {
+    return selects_unseen(nodes, select, of_what, OwnHand::unknown) ? says_unseen : 0;
 }
 
-std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
+// The same of all that the node's selection means.
+std::uint8_t unseen_in(std::span<const Node> nodes, const Node& node) {
+    std::uint8_t says = 0;
+    for (const NodeIndex part : siblings_from(nodes, node.first))
+        if (nodes[part].kind == NodeKind::selection)
+            for (const NodeIndex select : children(nodes, part)) says |= unseen(nodes, select, true);
+    return says;
+}
+
+std::uint8_t own_words(std::span<const Node> nodes, NodeIndex index) {
+    const Node& node = nodes[index];
     switch (node.kind) {
-        case NodeKind::select: return unseen(nodes, node, false);
-        case NodeKind::is: {
-            const Node& selects = nodes[node.first];
-            return unseen(nodes, selects.kind == NodeKind::selection ? nodes[selects.first] : selects, true);
-        }
+        case NodeKind::select: return unseen(nodes, index, false);
+        case NodeKind::is:
+        case NodeKind::stat:
+        case NodeKind::shares:
+        case NodeKind::evolves_from: return unseen_in(nodes, node);
         case NodeKind::zone:
             return static_cast<Zone>(node.sub) == Zone::deck || static_cast<Zone>(node.sub) == Zone::prizes
                        ? says_hidden | says_cards
@@ -95,7 +81,6 @@ std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
         case NodeKind::maximum:
         case NodeKind::half:
         case NodeKind::count:
-        case NodeKind::stat:
         case NodeKind::prizes:
         case NodeKind::variable:
         case NodeKind::selection:
@@ -109,8 +94,6 @@ std::uint8_t own_words(std::span<const Node> nodes, const Node& node) {
         case NodeKind::one_of:
         case NodeKind::other:
         case NodeKind::distinct:
-        case NodeKind::shares:
-        case NodeKind::evolves_from:
         case NodeKind::name:
         case NodeKind::has_ability:
         case NodeKind::has_attack:
@@ -166,7 +149,7 @@ std::vector<NodeFacts> node_facts(std::span<const Node> nodes) {
     for (std::size_t i = nodes.size(); i-- > 0;) {
         const Node& node = nodes[i];
         NodeFacts& facts = all[i];
-        facts.says = own_words(nodes, node);
+        facts.says = own_words(nodes, static_cast<NodeIndex>(i));
         facts.behind = static_cast<NodeIndex>(end_of(nodes, i));
         if (names_variable(node)) facts.names = static_cast<std::uint8_t>(1u << node.number);
         if (node.kind == NodeKind::var) facts.members = facts.names;
