@@ -222,7 +222,7 @@ TEST_CASE("a printed fact that cannot be right is told", "[printed]") {
     PrintedCard card = lantern_fish();
     card.types = {"Cheese"};
     card.weaknesses = {{"Fire", "much"}};
-    card.attacks[1].damage = "?";
+    card.attacks[1].damage = "much";
     card.subtypes.clear();
     card.hp = 0;
     CHECK(read_card(english(), card).faults.size() == 5);
@@ -288,6 +288,21 @@ TEST_CASE("an attack whose number is multiplied says by what, or its text is unr
     CHECK(write_effect(reading.card.attacks[0].effect) == "{ by hand \"Draw a card.\" }");
     card.attacks[0].text.clear();
     CHECK(write_effect(read_card(english(), card).card.attacks[0].effect) == "{ by hand \"20\u00d7\" }");
+}
+
+TEST_CASE("an attack without a printed number does what its text says, or its player does", "[printed]") {
+    PrintedCard card = lantern_fish();
+    card.attacks = {{"Glow", {"Water"}, "?", "This attack does 20 damage to 1 of your opponent's Pok\u00e9mon."},
+                    {"Shine", {"Water"}, "?", "Draw a card."}};
+    const CardReading reading = read_card(english(), card);
+    CHECK(reading.faults.empty());
+    const Attack& told = reading.card.attacks[0];
+    CHECK(told.sign == DamageSign::none);
+    CHECK(write_effect(told.effect) == "{ damage 20 to 1 their.pokemon }");
+    // Nothing says how much.
+    CHECK(write_effect(reading.card.attacks[1].effect) == "{ by hand \"Draw a card.\" }");
+    card.attacks[0].text.clear();
+    CHECK(write_effect(read_card(english(), card).card.attacks[0].effect) == "{ by hand \"?\" }");
 }
 
 TEST_CASE("what is not read of an attached card is used by hand once in each turn", "[printed]") {

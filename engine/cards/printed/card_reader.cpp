@@ -34,8 +34,9 @@ public:
             attack.effect = text(TextKind::attack, attack.name, printed_.attacks[i].text,
                                  {attack.damage, attack.sign, attack.cost});
             // Where the data has no text for it, its player knows the number at least.
-            if (const PrintedAttack& as_printed = printed_.attacks[i];
-                attack.sign == DamageSign::times && !multiplies(attack.effect))
+            const PrintedAttack& as_printed = printed_.attacks[i];
+            if ((attack.sign == DamageSign::times && !has(attack.effect, NodeKind::times)) ||
+                (is_told_by_text(as_printed.damage) && !has(attack.effect, NodeKind::damage)))
                 attack.effect =
                     left_to_player(TextKind::attack, as_printed.text.empty() ? as_printed.damage : as_printed.text);
         }
@@ -43,11 +44,10 @@ public:
     }
 
 private:
-    // Whether the text says by what the attack's printed number is multiplied, or leaves that to its player.
-    static bool multiplies(const Effect& effect) {
-        return std::any_of(effect.nodes.begin(), effect.nodes.end(), [](const Node& node) {
-            return node.kind == NodeKind::times || node.kind == NodeKind::by_hand;
-        });
+    // Whether the text says so how much damage the attack does, or leaves that to its player.
+    static bool has(const Effect& effect, NodeKind how_much) {
+        return std::any_of(effect.nodes.begin(), effect.nodes.end(),
+                           [&](const Node& node) { return node.kind == how_much || node.kind == NodeKind::by_hand; });
     }
 
     void ability(const PrintedAbility& each) {

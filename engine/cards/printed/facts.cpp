@@ -190,7 +190,7 @@ private:
                 if (word != "Free")
                     if (const auto known = type(word)) ++attack.cost[*known];
             const PrintedDamage damage = damage_of(each.damage);
-            if (!each.damage.empty() && damage.sign == DamageSign::none)
+            if (!each.damage.empty() && !is_told_by_text(each.damage) && damage.sign == DamageSign::none)
                 faults_.push_back(saying("the damage {0} is not understood", each.damage));
             attack.damage = damage.points;
             attack.sign = damage.sign;
@@ -206,6 +206,8 @@ private:
 }  // namespace
 
 Card facts_of(const PrintedCard& printed, std::vector<Saying>& faults) { return Facts(printed, faults).card(); }
+
+bool is_told_by_text(std::string_view damage) { return damage == "?"; }
 
 PrintedDamage damage_of(std::string_view printed) {
     PrintedDamage damage;

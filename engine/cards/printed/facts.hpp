@@ -18,6 +18,9 @@ Card facts_of(const PrintedCard& printed, std::vector<Saying>& faults);
 // April 2011). By the set's code in the public data.
 bool trainers_are_items(std::string_view set);
 
+// "?": no number is printed, the attack's text says how much.
+bool is_told_by_text(std::string_view damage);
+
 // "30", "30+", "20×", "10-"; no sign where nothing is printed or it is no number.
 PrintedDamage damage_of(std::string_view printed);
 
