@@ -153,6 +153,7 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
         {"{ damage 20 to 1 their.bench plain with weakness and resistance }", 1, "either with Weakness and Resistance"},
         {"{ give this { can be healed } }", 1, "no rule forbids it that `can` could lift"},
         {"{ give this { can't keep turn } }", 1, "nobody can do that anyway"},
+        {"{ give this { can evolve with my.hand } }", 1, "no rule forbids it"},
         {"{ give this { can't be cured by effects } }", 1, "goes without saying"},
         {"{ give tools on this { type = fire } }", 1, "attached energy has a type"},
         {"{ give my.hand { type = fire } }", 1, "attached energy has a type"},

@@ -64,6 +64,23 @@ TEST_CASE("what is traded for a card of the deck, and Energy that goes to the Be
               TextKind::attack) == "{ move 2 cards[energy, fire] on this to my.bench spread }");
 }
 
+TEST_CASE("two sorts of Energy are both attached", "[printed]") {
+    CHECK(
+        notation_of("Search your deck for a {W} Energy card and a {P} Energy card and attach them to your Pok\u00e9mon "
+                    "in any way you like. Then, shuffle your deck.",
+                    TextKind::attack) ==
+        "{ attach 1 my.deck[energy, water] and 1 my.deck[energy, psychic] to my.pokemon spread; shuffle my.deck }");
+}
+
+TEST_CASE("what can't be played from hand to evolve may come from elsewhere", "[printed]") {
+    const auto ability = [](std::string_view text) { return notation_of(text, TextKind::ability); };
+    CHECK(ability("Each player can't play any Pok\u00e9mon from their hand to evolve their Pok\u00e9mon.") ==
+          "{ give any.pokemon { can't evolve with any.hand } }");
+    CHECK(ability("Pok\u00e9mon can't be played from your opponent's hand to evolve their Active Pok\u00e9mon.") ==
+          "{ give their.active { can't evolve with their.hand } }");
+    CHECK(ability("Your opponent's Pok\u00e9mon can't evolve.") == "{ give their.pokemon { can't evolve } }");
+}
+
 TEST_CASE("what a Tool, a Stadium or an Energy card says of a sort of Pok\u00e9mon", "[printed]") {
     CHECK(notation_of(
               "If this card is attached to a Water Pok\u00e9mon, each of the attacks of that Pok\u00e9mon does 10 more "

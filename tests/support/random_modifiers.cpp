@@ -133,7 +133,8 @@ void RandomEffect::allowed_action(NodeIndex parent) {
                                                             : 0;
     const NodeIndex here = add(parent, NodeKind::action, static_cast<int>(kind), number);
     if (kind == ActionKind::use_named) attack_name(here);
-    const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;
+    const bool may_select =
+        kind == ActionKind::play || kind == ActionKind::attach || (kind == ActionKind::evolve && !lifts);
     if (kind == ActionKind::have_more_than) sort_of_pokemon(here);
     else if (may_select && chance(6)) selection(here);
     if (chance(2)) predicate(here);

@@ -191,7 +191,13 @@ NodeIndex EffectReader::cant() {
 
 NodeIndex EffectReader::can() {
     const NodeIndex what = action();
-    if (!in_.failed() && !can_be_allowed(sub_as<ActionKind>(tree_[what])))
+    // With which cards it evolves, only a text limits.
+    const auto with_cards = [&] {
+        const Node& action = tree_[what];
+        return sub_as<ActionKind>(action) == ActionKind::evolve && action.first != no_node &&
+               tree_[action.first].kind == NodeKind::selection;
+    };
+    if (!in_.failed() && (!can_be_allowed(sub_as<ActionKind>(tree_[what])) || with_cards()))
         in_.fail(saying("no rule forbids it that `can` could lift: a text that forbids is stronger"));
     return parent_of(NodeKind::can, 0, 0, {what});
 }
@@ -263,6 +269,7 @@ NodeIndex EffectReader::action() {
     if (kind == ActionKind::use_named) adopt(here, attack_name());
     const bool may_select = kind == ActionKind::play || kind == ActionKind::attach;
     if (kind == ActionKind::have_more_than || (may_select && at_select())) adopt(here, selection());
+    if (kind == ActionKind::evolve && in_.accept_word("with")) adopt(here, selection());
     if (kind == ActionKind::have_more_than) check_counted(here);
     if (in_.accept_word("when")) adopt(here, predicate());
     return here;

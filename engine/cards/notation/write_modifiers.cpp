@@ -93,7 +93,8 @@ void EffectWriter::action(const Node& node) {
     if (kind == ActionKind::be_cured) say_cured_how(node.number);
     if (kind == ActionKind::have_more_than) say(" "), say_number(node.number);
     for (NodeIndex index : siblings_from(nodes_, node.first)) {
-        say(at(index).kind == NodeKind::selection || at(index).kind == NodeKind::attack_name ? " " : " when ");
+        const bool what = at(index).kind == NodeKind::selection || at(index).kind == NodeKind::attack_name;
+        say(what ? kind == ActionKind::evolve ? " with " : " " : " when ");
         write(index);
     }
 }

@@ -3,6 +3,7 @@
 #include "engine/pokemon/ask/costs.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/payment.hpp"
+#include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/pieces.hpp"
 #include "engine/pokemon/ask/quantities.hpp"
 #include "engine/pokemon/ask/query.hpp"
@@ -333,7 +334,7 @@ CopySet cards_that_fit(Game& g, const Scope& scope, NodeIndex evolve, CopySet po
         const CompiledCard& lower = top_card(g, slot);
         for (CopyId copy : cards) {
             const CompiledCard& c = card(g, copy);
-            if (!may_lie_on(g, slot, copy)) continue;
+            if (!may_lie_on(g, slot, copy) || cant(g, slot, ActionKind::evolve, 0, {copy, no_slot})) continue;
             if (unrelated && (c.is_basic() || is_evolution(c.stage))) fitting.insert(copy);
             // LV.X goes on the Active Pokémon (FI term.lvx), also by a text (JA C-12.b2).
             if (c.stage == Stage::level_up && !is_active(g.m, slot)) continue;

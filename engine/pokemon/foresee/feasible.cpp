@@ -77,11 +77,23 @@ bool Feasible::could_evolve(NodeIndex evolve) {
                 Binding{CopySet::of(bottom), 0, g_.m.serial, Binding::Kind::pokemon, {}};
             Scope scope = scope_;
             scope.context = &guess;
-            if (any_of_selection(with,
-                                 [&](NodeIndex card) { return any_conceivable(g_, scope, card, knower_, played()); }))
+            if (any_of_selection(with, [&](NodeIndex card) {
+                    return any_conceivable(g_, scope, card, knower_, played()) && may_evolve_with(scope, bottom, card);
+                }))
                 return true;
         }
     }
+    return false;
+}
+
+// Whether no text forbids it to evolve with all of the cards of a hand that would do.
+bool Feasible::may_evolve_with(const Scope& scope, CopyId pokemon, NodeIndex card) {
+    const Node& zone = node(base_of(scope_.nodes, card));
+    const bool from_hand = zone.kind == NodeKind::zone && static_cast<Zone>(zone.sub) == Zone::hand;
+    if (!from_hand || !some_text(g_, ModKind::cant, ActionKind::evolve)) return true;
+    const std::uint8_t slot = slot_of(g_.m, pokemon);
+    for (CopyId copy : candidates(g_, scope, card).set)
+        if (!cant(g_, slot, ActionKind::evolve, 0, {copy, no_slot})) return true;
     return false;
 }
 

@@ -27,6 +27,7 @@ protected:
     // Some Pokémon and some card that fit together, and the turn's limits (JA A-05.b2) where they hold.
     bool could_evolve(NodeIndex evolve);
     CopySet may_evolve_now(CopySet pokemon, bool at_once);
+    bool may_evolve_with(const Scope& scope, CopyId pokemon, NodeIndex card);
     // Some card and some Pokémon that may hold it.
     bool could_attach(const Node& n);
     // Somebody could receive a card that is not known yet: a Tool only who has room for one.

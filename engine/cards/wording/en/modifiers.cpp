@@ -358,7 +358,7 @@ std::string Deeds::action_words(const Node& action) {
     switch (static_cast<ActionKind>(action.sub)) {
         case ActionKind::attack: return action_denied_ ? "use attacks" : "attack";
         case ActionKind::retreat: return "retreat";
-        case ActionKind::evolve: return "evolve";
+        case ActionKind::evolve: return anything ? "evolve with any " + cards_limited(action) : "evolve";
         case ActionKind::use_named: {
             const Node& name = at(find_child(nodes_, index_of(action), NodeKind::attack_name));
             return "use " + (names_per_game(name) ? std::string(word(name.number)) + " attacks" : attack_word(name));

@@ -62,6 +62,18 @@ std::string Finnish::from_hand(NodeIndex what, const Phrase& whom) {
     return in(listed(parts, "eikä"), Case::partitive) + (whom.person == Person::you ? " kädestäsi" : " kädestään");
 }
 
+// "Stage 2 -Pokémoneilla vastustajasi kädestä": with which cards somebody would evolve.
+std::string Finnish::with_cards(NodeIndex what) {
+    std::vector<Declined> parts;
+    for (NodeIndex select : children(nodes_, what)) {
+        const Noun cards = noun(at(base_of(nodes_, select)).next, Among::cards);
+        parts.push_back(behind(cards.many, cards.after_many));
+    }
+    const Node& base = at(base_of(nodes_, at(what).first));
+    const std::string from = base.kind == NodeKind::zone ? " " + zone_in(base, Case::elative) : "";
+    return in(listed(parts, "eikä"), Case::adessive) + from;
+}
+
 // What a player or Pokémon can or cannot do, behind "ei voi" or "voi".
 std::string Finnish::action_words(NodeIndex index, const Phrase& whom) {
     const Node& action = at(index);
@@ -69,7 +81,7 @@ std::string Finnish::action_words(NodeIndex index, const Phrase& whom) {
     switch (static_cast<ActionKind>(action.sub)) {
         case ActionKind::attack: return "hyökätä";
         case ActionKind::retreat: return "perääntyä";
-        case ActionKind::evolve: return "kehittyä";
+        case ActionKind::evolve: return "kehittyä" + (what == no_node ? "" : " " + with_cards(what));
         case ActionKind::use_named:
             return "käyttää " + called(find_child(nodes_, index, NodeKind::attack_name), Case::partitive);
         case ActionKind::use_abilities: {

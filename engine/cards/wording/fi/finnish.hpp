@@ -266,6 +266,7 @@ private:
     std::string done_to(const Node& node, const Phrase& whom) const;
     std::string action_words(NodeIndex action, const Phrase& whom);
     std::string from_hand(NodeIndex what, const Phrase& whom);
+    std::string with_cards(NodeIndex what);
     std::string span_words(const Node& span);
     std::string called(NodeIndex attack_name, Case which, finnish::Number number = finnish::Number::one);
 

@@ -46,7 +46,9 @@ std::string Japanese::action_words(NodeIndex index, bool can) {
     switch (static_cast<ActionKind>(action.sub)) {
         case ActionKind::attack: return ability("ワザが使える", "ワザが使えない");
         case ActionKind::retreat: return ability("にげられる", "にげられない");
-        case ActionKind::evolve: return ability("進化できる", "進化できない");
+        case ActionKind::evolve:
+            if (what == no_node) return ability("進化できる", "進化できない");
+            return from_hand(what) + ability("を出して進化できる", "を出して進化できない");
         case ActionKind::use_named: {
             const Node& name = at(find_child(nodes_, index, NodeKind::attack_name));
             const std::string attack = attack_name(name);

@@ -226,7 +226,7 @@ std::string Chinese::action_words(NodeIndex index) {
     switch (static_cast<ActionKind>(action.sub)) {
         case ActionKind::attack: return say(Phrase::do_attack);
         case ActionKind::retreat: return say(Phrase::do_retreat);
-        case ActionKind::evolve: return say(Phrase::do_evolve);
+        case ActionKind::evolve: return what == no_node ? say(Phrase::do_evolve) : say(Phrase::do_evolve_with, cards);
         case ActionKind::use_named: return say(Phrase::do_use, attack_called(name));
         case ActionKind::use_abilities: return say(Phrase::do_use, say(ability_word(action.number - 1)));
         case ActionKind::play: return say(Phrase::do_play, cards);
