@@ -64,6 +64,15 @@ TEST_CASE("what is traded for a card of the deck, and Energy that goes to the Be
               TextKind::attack) == "{ move 2 cards[energy, fire] on this to my.bench spread }");
 }
 
+TEST_CASE("Baby Pok\u00e9mon that are named beside Basic Pok\u00e9mon are Pok\u00e9mon like all", "[printed]") {
+    CHECK(notation_of("Put a Baby Pok\u00e9mon, Basic Pok\u00e9mon, or Evolution card from your discard pile into your "
+                      "hand.",
+                      TextKind::attack) == "{ put 1 my.discard[pokemon] -> my.hand }");
+    CHECK(notation_of("Put a Baby Pok\u00e9mon, Basic Pok\u00e9mon, Evolution card, or basic Energy card from your "
+                      "discard pile into your hand.",
+                      TextKind::attack) == "{ put 1 my.discard[pokemon or basic energy] -> my.hand }");
+}
+
 TEST_CASE("two sorts of Energy are both attached", "[printed]") {
     CHECK(
         notation_of("Search your deck for a {W} Energy card and a {P} Energy card and attach them to your Pok\u00e9mon "
@@ -76,8 +85,15 @@ TEST_CASE("what can't be played from hand to evolve may come from elsewhere", "[
     const auto ability = [](std::string_view text) { return notation_of(text, TextKind::ability); };
     CHECK(ability("Each player can't play any Pok\u00e9mon from their hand to evolve their Pok\u00e9mon.") ==
           "{ give any.pokemon { can't evolve with any.hand } }");
-    CHECK(ability("Pok\u00e9mon can't be played from your opponent's hand to evolve their Active Pok\u00e9mon.") ==
-          "{ give their.active { can't evolve with their.hand } }");
+    CHECK(
+        ability(
+            "Pok\u00e9mon can't be played from your opponent's hand to evolve your opponent's Active Pok\u00e9mon.") ==
+        "{ give their.active { can't evolve with their.hand } }");
+    CHECK(
+        notation_of("Your opponent can't play any Pok\u00e9mon from their hand to evolve or to Level-Up the Defending "
+                    "Pok\u00e9mon during their next turn.",
+                    TextKind::attack) ==
+        "{ lasting next turn of them { give their.active { can't evolve with their.hand } } }");
     CHECK(ability("Your opponent's Pok\u00e9mon can't evolve.") == "{ give their.pokemon { can't evolve } }");
 }
 

@@ -31,6 +31,8 @@ constexpr const char* leads[] = {
     "put a basic pokemon from your discard pile onto your bench. ",
     "discard the top 3 cards of your deck. ",
     "search your deck for 2 cards. ",
+    "look at your opponent's hand. choose a number from 1 to 3. ",
+    "put as many cards from your hand as you like on the bottom of your deck in any order. ",
 };
 constexpr const char* title = "Dragon Lure";
 constexpr const char* name = "Lantern Fish";
