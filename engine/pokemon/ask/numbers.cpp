@@ -191,9 +191,14 @@ Units units_of(Game& g, CopyId energy) {
 
 static Affinities with_value(Game& g, std::uint8_t slot, ModKind kind, ModKind value) {
     Affinities found = affinities(g, slot, kind);
-    if (g.m.modifiers_seen & bit(value))
-        for (int i = 0; i < found.count; ++i)
-            found.each[i].value = std::max(0, change_of(g, value, pokemon_object(g, slot)).on(found.each[i].value));
+    if (!(g.m.modifiers_seen & bit(value))) return found;
+    const Change change = change_of(g, value, pokemon_object(g, slot));
+    for (int i = 0; i < found.count; ++i) {
+        Affinity& one = found.each[i];
+        one.value = std::max(0, change.on(one.value));
+        // A number in the place of what is printed is one that multiplies.
+        if (kind == ModKind::weakness && change.is_fixed && !change.gone) one.op = Affinity::Op::times;
+    }
     return found;
 }
 
