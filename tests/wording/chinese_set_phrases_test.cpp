@@ -83,12 +83,12 @@ TEST_CASE("in Chinese names at one place stand in one row, and so do those that 
     CHECK(traditional("{ if any my.bench[name \"Uxie\"] and any my.bench[name \"Azelf\"] { more 70 } }",
                       TextOf::attack) == "若自己的備戰區有「Uxie」與「Azelf」，則增加70點傷害。");
     CHECK(traditional("{ if happened evolved of this this turn and any earlier[name \"Burmy\"] on this { more 90 } }",
-                      TextOf::attack) == "若在這個回合，這隻寶可夢從「Burmy」進化而來，則增加90點傷害。");
+                      TextOf::attack) == "在這個回合，若這隻寶可夢從「Burmy」進化而來，則增加90點傷害。");
     CHECK(simplified("{ search my.deck for 1 my.deck[basic, !name \"Uxie\", !rule] -> bench; shuffle my.deck }",
                      TextOf::play) ==
           "选择自己牌库中的1张【基础】宝可梦（除「Uxie」和「拥有规则的宝可梦」外），放于备战区。并重洗牌库。");
     CHECK(traditional("{ more 20 * count(their.pokemon[trait \"A\" or trait \"B\"]) }", TextOf::attack) ==
-          "增加對手的場上的「A」或「B」寶可夢的數量×20點傷害。");
+          "增加對手的場上的「A」或者「B」寶可夢的數量×20點傷害。");
     CHECK(traditional("{ discard top 3 of my.deck as $a; if any $a[energy] { more 100 } }", TextOf::attack)
               .ends_with("若其中有能量卡，則增加100點傷害。"));
     CHECK(traditional("{ flip 3 { after: if heads = 1 { more 20 } } }", TextOf::attack) ==

@@ -143,7 +143,7 @@ TEST_CASE("Chinese - what chance chooses, and which of the cards go back, is not
     CHECK(taiwan("{ put this -> under 1 random my.pokemon }", TextOf::play) ==
           "將這張卡放置於隨機選擇的自己的1隻寶可夢的下方。");
     CHECK(taiwan("{ look top 5 of my.deck as $a; order $a; put all $a[fire] -> bottom of my.deck }", TextOf::play) ==
-          "查看自己的牌庫上方5張卡，以任意順序排列，放回牌庫上方。將其中的{R}寶可夢卡或{R}能量卡全部放回牌庫下方。");
+          "查看自己的牌庫上方5張卡，以任意順序排列，放回牌庫上方。將其中的{R}寶可夢卡或者{R}能量卡全部放回牌庫下方。");
 }
 
 TEST_CASE("Chinese - what follows on what has to be done comes then, on what may be left undone in that case") {
@@ -216,9 +216,10 @@ TEST_CASE("Chinese - what is done to each of several is said in one clause") {
     CHECK(taiwan("{ each $a in their.pokemon[evolved] { devolve $a 1 -> their.hand } }", TextOf::attack) ==
           "從對手的所有已經進化的寶可夢身上，各移除1張「進化卡」使其退化。將移除的卡放回對手的手牌。");
     CHECK(taiwan("{ each $a in their.pokemon { flip 1 { heads: damage 50 to $a } } }", TextOf::attack) ==
-          "為對手的所有寶可夢各擲1次硬幣。若為正面，則那隻寶可夢受到50點傷害。");
+          "為對手的所有寶可夢各擲1次硬幣，結果為正面的寶可夢各受到50點傷害。[在備戰區不計算弱點・抵抗力。]");
     CHECK(taiwan("{ each $a in their.pokemon { damage 10 * retreat($a) to $a } }", TextOf::attack) ==
-          "對對手的所有寶可夢逐一進行：那隻寶可夢受到那隻寶可夢【撤退】所需的能量的數量×10點傷害。");
+          "對對手的所有寶可夢逐一進行：那隻寶可夢受到那隻寶可夢【撤退】所需的能量的數量×10點傷害。[在備戰區不計算弱點・"
+          "抵抗力。]");
 }
 
 TEST_CASE("Chinese - who heals a Pokémon and cures it says both in one sentence") {
@@ -264,7 +265,7 @@ TEST_CASE("Chinese - a special Energy is not called basic") {
 TEST_CASE("Chinese - a Pokémon in none of several states is named once") {
     CHECK(taiwan("{ only if not (this is asleep or this is confused or this is paralyzed); give this { takes -10 } }",
                  TextOf::ability) ==
-          "若這隻寶可夢沒有【睡眠】、【混亂】或【麻痺】，則這隻寶可夢受到招式的傷害「-10」點。");
+          "若這隻寶可夢沒有【睡眠】、【混亂】或者【麻痺】，則這隻寶可夢受到招式的傷害「-10」點。");
 }
 
 TEST_CASE("Chinese - the first turn of who goes second is that in either order") {
@@ -274,8 +275,8 @@ TEST_CASE("Chinese - the first turn of who goes second is that in either order")
 
 TEST_CASE("Chinese - what is chosen and what is done with it stand in one sentence") {
     CHECK(taiwan("{ may { choose $a = a number up to 9; counters $a on this; more 10 * $a } }", TextOf::attack, 10) ==
-          "若希望，選擇1到9中的1個數字，並且將與所選的數字相同數量的傷害指示物，放置於這隻寶可夢身上，並且增加所選的數"
-          "字×10點傷害。");
+          "若希望，選擇1到9中的1個數字，並將與所選的數字相同數量的傷害指示物，放置於這隻寶可夢身上，並增加所選的數字"
+          "×10點傷害。");
     CHECK(taiwan("{ choose $a = my.pokemon[counters >= 1]; heal all $a; then discard energy on $a }", TextOf::play) ==
           "將自己的身上放置有傷害指示物的所有寶可夢的HP全部恢復。然後，將那些寶可夢身上附加的能量全部丟棄。");
 }

@@ -64,7 +64,7 @@ TEST_CASE("in Japanese the GX attack of the match is no Ability") {
     CHECK(said("{ if not spent \"GX\" of them { more 60 } }", TextOf::attack, Language::japanese) ==
           "相手がすでにGXワザを使っていなかったなら、60ダメージ追加。");
     CHECK(said("{ if spent \"VSTAR\" of me { more 60 } }", TextOf::attack, Language::japanese) ==
-          "自分がすでに「VSTAR」のワザや特性を使っていたなら、60ダメージ追加。");
+          "自分がすでにVSTARパワーを使っていたなら、60ダメージ追加。");
 }
 
 TEST_CASE("HP that are left are said as a Knock Out that did not come of this damage") {
@@ -209,8 +209,8 @@ TEST_CASE("what is moved from a Pokémon is chosen with it") {
         "{ choose $a = 1 my.pokemon[energy[basic energy] >= 1]; move 1 energy[basic energy] on $a to 1 "
         "my.pokemon[!$a] }",
         TextOf::play, "自分の場のポケモンについている基本エネルギーを1個選び、自分の別のポケモン1匹につけ替える。",
-        "选择自己场上宝可梦身上附着的1个基本能量，转附于自己的1只其他宝可梦身上。",
-        "選擇1個自己的場上寶可夢身上附加的基本能量，改附於自己的1隻其他寶可夢身上。");
+        "选择自己场上宝可梦身上附着的1个基本能量，转附于自己的其他宝可梦身上。",
+        "選擇1個自己的場上寶可夢身上附加的基本能量，改附於自己的其他寶可夢身上。");
     // A Pokémon of which more is asked is chosen first.
     CHECK(said("{ choose $a = 1 my.pokemon[water]; move 1 energy on $a to 1 my.pokemon[!$a] }", TextOf::play,
                Language::traditional_chinese)
@@ -219,9 +219,8 @@ TEST_CASE("what is moved from a Pokémon is chosen with it") {
 
 TEST_CASE("the first turn of the player who goes first has its word") {
     check_said("{ give this { can attack when first turn of me and not second me } }", TextOf::attack,
-               "このポケモンは、先攻プレイヤーの最初の番でも、ワザが使える。",
-               "这只宝可梦即使在先攻玩家的最初回合，也可以使用招式。",
-               "這隻寶可夢就算在先攻玩家的最初回合，也可使用招式。");
+               "このワザは、先攻プレイヤーの最初の番でも、使える。", "这个招式，即使在先攻玩家的最初回合也可以使用。",
+               "就算在先攻玩家的最初回合，這個招式也可使用。");
 }
 
 TEST_CASE("another text is used as the effect of what says so") {
@@ -261,7 +260,7 @@ TEST_CASE("in Chinese Pokémon of two names that are all meant are those and tho
               .starts_with("造成自己的場上的「Cone」與「Husk」的數量×30點傷害。自己的所有「Cone」與「Husk」也各受到"));
     CHECK(said("{ if any my.pokemon[name \"Cone\" or name \"Husk\"] { draw 1 } }", TextOf::play,
                Language::traditional_chinese)
-              .find("「Cone」或「Husk」") != std::string::npos);
+              .find("「Cone」或者「Husk」") != std::string::npos);
 }
 
 TEST_CASE("in Chinese each gets a card, and who got it in the Active Spot is told behind that") {

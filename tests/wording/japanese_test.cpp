@@ -213,7 +213,7 @@ TEST_CASE("in Japanese Prize cards lie face down, and several sorts of cards are
           "ウラになっている自分のサイドを1枚選び、オモテにする。");
     CHECK(said_in_japanese("{ lasting next turn of them { give them { can't play their.hand[item] and "
                            "their.hand[stadium] } } }",
-                           TextOf::attack, 10) == "次の相手の番、相手は、手札からグッズやスタジアムを出して使えない。");
+                           TextOf::attack, 10) == "次の相手の番、相手は手札からグッズやスタジアムを出して使えない。");
     CHECK(said_in_japanese("{ only if not happened attacks \"Lure\" of my.pokemon last turn of me; draw 1 }",
                            TextOf::attack, 10)
               .starts_with("前の自分の番に、自分のポケモンが「Lure」を使っていたなら、このワザは使えない。"));

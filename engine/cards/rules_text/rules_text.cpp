@@ -52,6 +52,7 @@ std::vector<Sentence> sentences_of(const Effect& effect, const Source& source, L
     if (language == Language::english) return said(effect, source, language);
     Source named = source;
     named.name = name_in(names, language, NameOf::text, source.name);
+    named.levels_up = name_in(names, language, NameOf::card, source.levels_up);
     const Effect named_effect = named_in(effect, names, language);
     return said(named_effect, named, language);
 }
@@ -81,6 +82,7 @@ Source source_of(const Card& card, TextOf of, std::size_t index) {
         const Attack& attack = card.attacks[index];
         source.name = attack.name, source.damage = attack.damage, source.sign = attack.sign;
     }
+    if (pokemon && card.stage == Stage::level_up) source.levels_up = card.evolves_from;
     if (of == TextOf::ability || of == TextOf::use) source.name = card.abilities[index].name;
     if (of == TextOf::attached && card.kind == CardKind::special_energy) source.provides = card.provides;
     return source;

@@ -2,18 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/cards/wording/eastern_parts.hpp"
 #include "engine/cards/wording/readings.hpp"
+#include "engine/cards/wording/same_things.hpp"
 
 namespace cubenight::wording {
 namespace {
-
-bool is_integer(std::span<const Node> nodes, NodeIndex index, int number) {
-    return index != no_node && nodes[index].kind == NodeKind::integer && nodes[index].number == number;
-}
-
-bool is_variable(std::span<const Node> nodes, NodeIndex index, int variable) {
-    return index != no_node && nodes[index].kind == NodeKind::variable && nodes[index].number == variable;
-}
 
 // The two numbers of `max(0, A - B)`.
 struct Surplus {
@@ -38,8 +32,8 @@ bool moves_surplus(std::span<const Node> nodes, NodeIndex move, int more, int le
     if (move == no_node || nodes[move].kind != NodeKind::move_counters) return false;
     const NodeIndex many = nodes[move].first, whence = nodes[many].next, whither = nodes[whence].next;
     const auto [of, over] = surplus(nodes, many);
-    return is_variable(nodes, of, more) && is_variable(nodes, over, less) && same_tree(nodes, whence, from) &&
-           same_tree(nodes, whither, to) && nodes[whither].next == no_node;
+    return is_variable(nodes, of, more) && is_variable(nodes, over, less) && are_the_same(nodes, whence, from) &&
+           are_the_same(nodes, whither, to) && nodes[whither].next == no_node;
 }
 
 // The name that a predicate asks for, of one thing of anybody's; `zone`: of a Stadium, else of a Pokémon in play.
@@ -68,14 +62,19 @@ bool ask_the_same(std::span<const Node> nodes, NodeIndex left, NodeIndex right) 
     };
     NodeIndex one = next(left == no_node ? no_node : nodes[left].first),
               other = next(right == no_node ? no_node : nodes[right].first);
-    while (one != no_node && other != no_node && same_tree(nodes, one, other))
+    while (one != no_node && other != no_node && are_the_same(nodes, one, other))
         one = next(nodes[one].next), other = next(nodes[other].next);
     return one == no_node && other == no_node;
 }
 
-// The set of what stands before something else, which is a set or nothing.
-NodeIndex set_of(std::span<const Node> nodes, NodeIndex first) {
-    return first != no_node && nodes[first].kind == NodeKind::set ? first : no_node;
+// Of `energy[fire] on P`, or of `energy[fire] >= 1`: the set, if there is one, and what stands behind it.
+struct Attached {
+    NodeIndex set = no_node, behind = no_node;
+};
+Attached attached_in(std::span<const Node> nodes, const Node& on_or_carries) {
+    const NodeIndex first = on_or_carries.first;
+    const bool set = first != no_node && nodes[first].kind == NodeKind::set;
+    return {set ? first : no_node, set ? nodes[first].next : first};
 }
 
 // Of `is S carries fewer than so many`: whether it is fewer than that number.
@@ -92,23 +91,21 @@ bool are_fewer_than(const Node& carries, int least, int number) {
     return false;
 }
 
-NodeIndex alone_in(std::span<const Node> nodes, NodeIndex block) {
-    const NodeIndex does = nodes[block].first;
-    return does != no_node && nodes[does].next == no_node ? does : no_node;
+// Of `1 my.pokemon[energy >= 1]`, or of the Bench: what it has to carry, where nothing else is asked; else `no_node`.
+NodeIndex only_carrying(std::span<const Node> nodes, NodeIndex selection) {
+    if (nodes[selection].kind != NodeKind::selection) return no_node;
+    const NodeIndex chosen = nodes[selection].first, range = number_of(nodes, chosen);
+    const Node& place = nodes[base_of(nodes, chosen)];
+    if (nodes[chosen].next != no_node || place.kind != NodeKind::place || place.next == no_node) return no_node;
+    if (sub_as<Place>(place) != Place::pokemon && sub_as<Place>(place) != Place::bench) return no_node;
+    if (range == no_node || !is_integer(nodes, nodes[range].first, 1)) return no_node;
+    const NodeIndex filter = nodes[place.next].first;
+    return nodes[filter].kind == NodeKind::carries && nodes[filter].next == no_node ? filter : no_node;
 }
 
 bool is_kept_attached(AttachedKind kind) { return kind != AttachedKind::evolution && kind != AttachedKind::earlier; }
 
 }  // namespace
-
-bool same_tree(std::span<const Node> nodes, NodeIndex left, NodeIndex right) {
-    const Node &one = nodes[left], &other = nodes[right];
-    if (one.kind != other.kind || one.sub != other.sub || one.number != other.number) return false;
-    NodeIndex a = one.first, b = other.first;
-    for (; a != no_node && b != no_node; a = nodes[a].next, b = nodes[b].next)
-        if (!same_tree(nodes, a, b)) return false;
-    return a == b;
-}
 
 CountersSwapped counters_swapped(std::span<const Node> nodes, NodeIndex first) {
     const NodeIndex one = counters_chosen(nodes, first), second = one == no_node ? no_node : nodes[first].next;
@@ -175,7 +172,7 @@ NodeIndex most_looked_at(std::span<const Node> nodes, int variable) {
         const Node &value = nodes[node.first], &look = nodes[node.next];
         if (value.kind != NodeKind::value || sub_as<ValueKind>(value) != ValueKind::number) return no_node;
         if (value.first == no_node || nodes[value.first].kind != NodeKind::integer) return no_node;
-        if (look.kind != NodeKind::look) return no_node;
+        if (look.kind != NodeKind::look && look.kind != NodeKind::discard) return no_node;
         const Node& end = nodes[base_of(nodes, nodes[look.first].first)];
         const bool of_deck = end.kind == NodeKind::top_of || end.kind == NodeKind::bottom_of;
         if (of_deck && is_variable(nodes, end.first, variable)) most = value.first;
@@ -200,14 +197,13 @@ NodeIndex fails_unless_discarded(std::span<const Node> nodes, NodeIndex if_) {
     if (nodes[select].next != no_node || range == no_node) return no_node;
     const Node& many = nodes[nodes[range].first];
     if (sub_as<RangeKind>(nodes[range]) != RangeKind::number || many.kind != NodeKind::integer) return no_node;
-    const NodeIndex asked_set = set_of(nodes, carries.first), set = set_of(nodes, on.first);
-    const NodeIndex number = asked_set == no_node ? carries.first : nodes[asked_set].next;
-    const NodeIndex host = set == no_node ? on.first : nodes[set].next;
+    const auto [asked_set, number] = attached_in(nodes, carries);
+    const auto [set, host] = attached_in(nodes, on);
     const bool attached = is_kept_attached(sub_as<AttachedKind>(carries)) && is_kept_attached(sub_as<AttachedKind>(on));
     const bool fewer = number != no_node && nodes[number].kind == NodeKind::integer &&
                        are_fewer_than(carries, many.number, nodes[number].number);
-    return attached && fewer && same_tree(nodes, whose, host) && ask_the_same(nodes, asked_set, set) ? discard
-                                                                                                     : no_node;
+    return attached && fewer && are_the_same(nodes, whose, host) && ask_the_same(nodes, asked_set, set) ? discard
+                                                                                                        : no_node;
 }
 
 bool goes_without_saying(std::span<const Node> nodes, NodeIndex if_) {
@@ -226,41 +222,19 @@ bool goes_without_saying(std::span<const Node> nodes, NodeIndex if_) {
 bool moves_off_it(std::span<const Node> nodes, NodeIndex choose) {
     if (nodes[choose].kind != NodeKind::choose || nodes[choose].next == no_node) return false;
     const Node& move = nodes[nodes[choose].next];
-    if (move.kind != NodeKind::move || nodes[nodes[choose].first].kind != NodeKind::selection) return false;
-    const NodeIndex chosen = nodes[nodes[choose].first].first, range = number_of(nodes, chosen);
-    const Node& place = nodes[base_of(nodes, chosen)];
-    if (nodes[chosen].next != no_node || place.kind != NodeKind::place || place.next == no_node) return false;
-    if (sub_as<Place>(place) != Place::pokemon && sub_as<Place>(place) != Place::bench) return false;
-    if (range == no_node || !is_integer(nodes, nodes[range].first, 1)) return false;
-    const Node& carries = nodes[nodes[place.next].first];
-    const NodeIndex select = nodes[move.first].first;
-    const Node& on = nodes[base_of(nodes, select)];
-    if (carries.kind != NodeKind::carries || carries.next != no_node || on.kind != NodeKind::on) return false;
-    const NodeIndex asked_set = set_of(nodes, carries.first), set = set_of(nodes, on.first);
-    const NodeIndex number = asked_set == no_node ? carries.first : nodes[asked_set].next;
-    const NodeIndex host = set == no_node ? on.first : nodes[set].next, many = number_of(nodes, select);
+    const NodeIndex asked = only_carrying(nodes, nodes[choose].first);
+    if (move.kind != NodeKind::move || asked == no_node) return false;
+    const NodeIndex select = nodes[move.first].first, many = number_of(nodes, select);
+    const Node &carries = nodes[asked], &on = nodes[base_of(nodes, select)];
+    if (on.kind != NodeKind::on || nodes[select].next != no_node || many == no_node) return false;
+    const auto [asked_set, number] = attached_in(nodes, carries);
+    const auto [set, host] = attached_in(nodes, on);
     const bool one_at_least = static_cast<Relation>(carries.number) == Relation::at_least &&
                               (number == no_node || is_integer(nodes, number, 1));
     const Node& of = nodes[base_of(nodes, host)];
-    const bool one_of_it = of.kind == NodeKind::var && of.number == nodes[choose].number && of.next == no_node &&
-                           many != no_node && is_integer(nodes, nodes[many].first, 1) &&
-                           sub_as<RangeKind>(nodes[many]) == RangeKind::number && nodes[select].next == no_node;
-    return one_at_least && one_of_it && carries.sub == on.sub && ask_the_same(nodes, asked_set, set);
-}
-
-const Node* origin_of(std::span<const Node> nodes, int variable) {
-    if (const Node* chosen = chosen_before(nodes, variable)) return chosen;
-    for (std::size_t i = 0; i < nodes.size(); ++i)
-        if (nodes[i].kind == NodeKind::select && nodes[i].number == variable + 1)
-            return &nodes[base_of(nodes, static_cast<NodeIndex>(i))];
-    return nullptr;
-}
-
-bool is_of_opponent(std::span<const Node> nodes, const Node& base) {
-    if (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of)
-        return static_cast<Side>(nodes[nodes[base.first].next].number) == Side::their;
-    const bool somewhere = base.kind == NodeKind::place || base.kind == NodeKind::zone;
-    return somewhere && static_cast<Side>(base.number) == Side::their;
+    const bool of_it = of.kind == NodeKind::var && of.number == nodes[choose].number && of.next == no_node;
+    const bool one = sub_as<RangeKind>(nodes[many]) == RangeKind::number && is_integer(nodes, nodes[many].first, 1);
+    return one_at_least && of_it && one && carries.sub == on.sub && ask_the_same(nodes, asked_set, set);
 }
 
 }  // namespace cubenight::wording

@@ -36,6 +36,7 @@ struct Source {
     bool on_pokemon = false;             // the card is a Pokémon, so that `this` is
     bool fossil = false;                 // a Trainer that is played as a Pokémon
     std::string_view name = {};          // of an Ability or attack
+    std::string_view levels_up = {};     // of a Pokémon LV.X: whom it is put on, which is no evolving
     std::vector<TypeSet> provides = {};  // of a Special Energy card: the units it has as printed
     int damage = 0;                      // of an attack, as printed
     DamageSign sign = DamageSign::none;

@@ -113,7 +113,7 @@ std::string Japanese::limits_lifted(const Node& action, NodeIndex condition, con
     return "";
 }
 
-// "このポケモンは、ねむりでも、にげられる": what is forbidden otherwise may be done.
+// "このポケモンがねむりでも、": what is forbidden otherwise may be done.
 std::string Japanese::may(const Node& action, NodeIndex condition, const std::string& whom) {
     std::string before;
     if (condition != no_node && speaks_of_limit(condition, static_cast<ActionKind>(action.sub))) {
@@ -124,8 +124,6 @@ std::string Japanese::may(const Node& action, NodeIndex condition, const std::st
         const bool said = lifted.find("をのぞく") != std::string::npos;
         before = (condition == no_node || said ? "" : if_words(clause_of(condition))) + lifted;
     }
-    // The subject is said once.
-    if (before.starts_with(whom + "が")) before.erase(0, whom.size() + std::string_view("が").size());
     return before;
 }
 
@@ -148,9 +146,16 @@ std::string Japanese::may_or_not(const Node& node, const std::string& whom) {
         return "相手は、" + does.substr(0, does.size() - onto.size()) + "を" + whom.substr(theirs.size()) +
                "につけられない";
     if (can && static_cast<ActionKind>(action.sub) != ActionKind::keep_turn) {
-        const std::string when = may(action, condition, whom);
+        std::string when = may(action, condition, whom);
+        // Of its own use: "このワザは、このポケモンがねむりでも、使える".
+        if (static_cast<ActionKind>(action.sub) == ActionKind::attack && is_attack() && !in_lasting_ &&
+            whom == this_word())
+            return "このワザは、" + when + "使える";
+        // The subject is said once.
+        if (when.starts_with(whom + "が")) when.erase(0, whom.size() + std::string_view("が").size());
         return (when.empty() ? topic(whom) : whom + "は、") + when + does;
     }
+    if (condition == no_node && does.starts_with("手札から")) return whom + "は" + does;  // "相手は手札からグッズを…"
     if (condition == no_node) return topic(whom) + does;
     const Clause clause = clause_of(condition);
     // Whose turn it is stands before whom it is about: "own" is of the text's own player there.

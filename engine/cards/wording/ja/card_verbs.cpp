@@ -21,6 +21,10 @@ std::string Japanese::draw(const Node& node) {
             if (integer) return deck + amount(node.first, "枚") + "引く";
             return amount(node.first, "枚") + "、" + deck + "引く";
         case DrawKind::until:
+            // "8枚になるように引く": what the number is of was said a moment ago.
+            if (const NodeIndex said = out_.empty() ? no_node : out_.back().node; integer && said != no_node && further)
+                if (at(said).kind == NodeKind::draw && sub_as<DrawKind>(at(said)) == DrawKind::until)
+                    return amount(node.first, "枚") + "になるように引く";
             return own() + "手札が" + (integer ? amount(node.first, "枚") : value(node.first) + "と同じ枚数") +
                    "になるように、山札を引く";
         case DrawKind::up_to:
@@ -222,6 +226,9 @@ std::string Japanese::exchange(const Node& node) {
     if (is_inheriting(node))
         notes_ +=
             "（ついているカードやダメカン、特殊状態、かかっている効果、場に出てからの番は、そのまま引きつがれる。）";
+    if (const Node* zone = zone_exchanged_with(nodes_, index_of(node)); zone != nullptr)
+        notes_ += "入れ替えたなら、" + std::string(means_this(nodes_, node.first) ? "このカードは" : "もとのカードは") +
+                  into_zone(*zone, true) + "。";
     return whom + (whom.ends_with("、") ? "" : "、") + target(at(node.first).next, Use::target).words + "と入れ替える";
 }
 

@@ -64,6 +64,10 @@ void Japanese::if_so(NodeIndex index, const Lead& lead) {
     if (goes_without_saying(nodes_, index)) return statements(at(yes).first, lead);
     if (fails_otherwise(index, lead)) return;
     Clause condition = clause_of(node.first);
+    // Of what is played: "最初の自分の番に使ったなら".
+    if (source_.of == TextOf::play && at(node.first).kind == NodeKind::first_turn &&
+        sub_as<Player>(at(node.first)) == Player::me)
+        condition = {condition.words + "に使った", false};
     if (const std::string_view own = "相手自身の"; condition.words.starts_with(own))
         condition.words.replace(0, own.size(), "相手の");
     if (at(yes).first == no_node && no != no_node)
@@ -119,29 +123,14 @@ bool Japanese::says_other_number(NodeIndex yes, NodeIndex no, const std::string&
     return true;
 }
 
-void Japanese::for_each_of(NodeIndex index, const Lead& lead) {
-    const Node& node = at(index);
-    const NodeIndex select = at(node.first).first;
-    const bool pokemon = means_pokemon(select);
-    const std::string whom = target(node.first, Use::target).words;
-    Meaning meaning;
-    meaning.kind = pokemon ? Meaning::Kind::pokemon : Meaning::Kind::cards;
-    const NodeIndex cards = attached_to_each(nodes_, index);
-    if (cards != no_node && actor_ == Actor::me) {
-        // "自分のベンチポケモン全員に、自分のトラッシュから基本エネルギーを1枚ずつつける"
-        const bool chosen = number_of(nodes_, select) != no_node;
-        const std::string to_whom = chosen ? object(node.first) : whom + "に、";
-        const Thing one = thing(at(cards).first);
-        return emit(index, lead.words + to_whom + one.from + one.bare + "を1枚ずつつける");
-    }
-    bind(node.number, meaning);
-    statements(at(at(node.first).next).first, {lead.words + whom + "について、それぞれ、", false, true});
-}
-
 void Japanese::may(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     if (may_take(index, lead) || may_then(index, lead)) return;
     const bool drawn = drawn_;
+    // As many as one likes may be none.
+    const bool leads = node.next != no_node && at(node.next).kind == NodeKind::then_;
+    if (at(node.first).next == no_node && !leads && takes_any_number(nodes_, at(node.first).first))
+        return statements(at(node.first).first, lead);
     statements(at(node.first).first, {lead.words + subject() + "のぞむなら、", false, true});
     drawn_ = drawn;
     if (const NodeIndex no = at(node.first).next; no != no_node)
@@ -268,7 +257,9 @@ void Japanese::either(NodeIndex index, const Lead& lead) {
     }
     int parts = 0;
     for (NodeIndex i = part; i != no_node; i = at(i).next) ++parts;
-    emit(index, lead.words + subject() + "次の" + std::to_string(parts) + "つの効果" + many);
+    const bool of_card = source_.of == TextOf::play && out_.empty() && lead.words.empty();
+    emit(index,
+         lead.words + subject() + (of_card ? "このカードは、" : "次の") + std::to_string(parts) + "つの効果" + many);
     const bool drawn = drawn_, number_said = number_said_;
     for (; part != no_node; part = at(part).next) {
         const std::size_t from = out_.size();

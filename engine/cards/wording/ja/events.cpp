@@ -17,15 +17,12 @@ std::string conditions_in(int bits) {
 
 }  // namespace
 
-// "相手のポケモンのワザの効果"; of cards of a hand, those that are played from there.
-std::string Japanese::effects_of(const Node& node, std::string_view source) {
-    if (node.first == no_node) return std::string(source);
-    const NodeIndex select = at(node.first).first;
-    const Node& base = at(base_of(nodes_, select));
-    if (base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand)
-        return plain(node.first) + (source.starts_with("ワザの") ? "が使う" : "の") + std::string(source);
+// "相手", "グッズまたはサポート": who plays which cards of a hand. No words where they are of anything else.
+Japanese::Played Japanese::played(NodeIndex selection) {
+    const Node& base = at(base_of(nodes_, at(selection).first));
+    if (base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand) return {};
     std::vector<std::string> names;
-    for (NodeIndex each : children(nodes_, node.first)) {
+    for (NodeIndex each : children(nodes_, selection)) {
         const Node& from = at(base_of(nodes_, each));
         names.push_back(noun(from.kind == NodeKind::zone ? from.next : no_node, Among::cards).one());
     }
@@ -33,7 +30,15 @@ std::string Japanese::effects_of(const Node& node, std::string_view source) {
                                  : static_cast<Side>(base.number) == Side::any ? "おたがいのプレイヤー"
                                                                                : "自分";
     const std::string cards = strung(names, "または") == "カード" ? "トレーナーズ" : strung(names, "または");
-    return std::string(who) + "が手札から出して使う" + cards + "の効果";
+    return {std::string(who), cards};
+}
+
+// "相手のポケモンのワザの効果"; of cards of a hand, those that are played from there.
+std::string Japanese::effects_of(const Node& node, std::string_view source) {
+    if (node.first == no_node) return std::string(source);
+    const Played cards = played(node.first);
+    if (!cards.by.empty()) return cards.by + "が手札から出して使う" + cards.cards + "の効果";
+    return plain(node.first) + (source.starts_with("ワザの") ? "が使う" : "の") + std::string(source);
 }
 
 // "相手のポケモンから"; or what sort of text does it.
@@ -80,6 +85,9 @@ std::string Japanese::hand_clause(const Node& node, NodeIndex of) {
     const auto event = sub_as<TextEvent>(node);
     const std::string where = spot_of(index_of(node));
     if (is_this(base) && base.next == no_node && at(select).next == no_node) {
+        if (event == TextEvent::evolved && !source_.levels_up.empty())
+            return "自分の番に、このカードを手札から出して、バトル場の「" + std::string(source_.levels_up) +
+                   "」をレベルアップさせる";
         if (event == TextEvent::evolved)
             return "自分の番に、このカードを手札から出して" + (where.empty() ? "" : where + "のポケモンを") +
                    "進化させる";

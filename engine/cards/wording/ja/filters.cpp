@@ -1,4 +1,5 @@
 // What a filter says of its subject: "(に) ダメカンがのっている", "(が) どく", "(の) 残りHPが「40」以下".
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -129,8 +130,21 @@ Japanese::Said Japanese::says_carries(const Node& filter) {
     return {"に", what + quantity + "と同じ数ついている", false};
 }
 
+// "「ポケモンex・V」". No words where it is anything else than rule boxes of such names.
+std::string Japanese::boxes_together(NodeIndex one_of) {
+    constexpr std::string_view open = "「ポケモン", close = "」";
+    std::vector<std::string> names;
+    for (const NodeIndex box : boxes_named(nodes_, one_of)) {
+        const std::string name = kind_words(at(box));
+        if (!name.starts_with(open) || !name.ends_with(close)) return "";
+        names.push_back(name.substr(open.size(), name.size() - open.size() - close.size()));
+    }
+    return names.empty() ? "" : std::string(open) + strung(names, "・") + std::string(close);
+}
+
 // One of several: nouns share their end, clauses stand one after the other.
 Japanese::Said Japanese::says_either(NodeIndex filter) {
+    if (const std::string boxes = boxes_together(filter); !boxes.empty()) return {"が", boxes, true};
     std::vector<std::string> names;
     bool nouns = true, types_only = true;
     std::vector<Said> parts;

@@ -23,6 +23,8 @@ inline constexpr std::string_view holder_words = "このカードをつけてい
 inline constexpr std::string_view rest_words = "残りのカード";  // of those that were looked at
 inline constexpr std::string_view full_words = "HPがまんたん";  // without damage
 inline constexpr std::string_view face_up_words = "オモテになっている";
+// By Player.
+inline constexpr std::string_view player_words[] = {"自分", "相手", "おたがいのプレイヤー", "持ち主"};
 // By AbilityKind.
 inline constexpr std::string_view ability_words[] = {"特性",     "ポケパワー", "ポケボディー",
                                                      "古代能力", "特殊能力",   "特性"};
@@ -89,6 +91,7 @@ private:
     Said says_stat(const Node& filter);
     Said says_carries(const Node& filter);
     Said says_either(NodeIndex filter);
+    std::string boxes_together(NodeIndex one_of);
     static Said negated(const Said& said);
     static std::string attributive(const Said& said) { return said.noun ? said.words + "の" : said.words; }
 
@@ -104,6 +107,7 @@ private:
     void count_things(Thing& thing, NodeIndex range);
     std::string object(NodeIndex selection, bool short_of_choice = false);
     std::string of_both(NodeIndex selection);
+    static std::string strung_attached(const std::vector<std::string>& names);
     std::string object_of(const Thing& thing, bool short_of_choice) const;
     static std::string all_of(const std::string& whole);
     std::string objects(const std::vector<Thing>& things) const;
@@ -171,6 +175,7 @@ private:
     std::string spot_words(const Node& spot) const;
     std::string spot_of(NodeIndex event) const;
     std::string whole_clause(const Node& event, const std::string& whom, const std::string& by);
+    Played played(NodeIndex selection);
     std::string effects_of(const Node& node, std::string_view source);
     std::string done_by(NodeIndex by, TextEvent event);
     // As it stood when it was over ("引いていた"), or as it happened each time (past: "引いた").
@@ -235,11 +240,13 @@ private:
     void give(NodeIndex index, const Lead& lead, const std::string& whom = "");
     bool is_now_active(const Node& base) const;
     std::string who_was_active(const Node& base) const;
-    std::vector<NodeIndex> as_basic(NodeIndex first) const;
     std::string basic_words(const std::vector<NodeIndex>& like, const std::string& whom);
+    bool is_played_as_pokemon(const std::string& whom) const;
+    void played_as_pokemon(NodeIndex index, const Lead& lead, const std::string& whom);
     std::string gifts(NodeIndex to, const std::string& whom, const std::string& it);
     void while_each(NodeIndex index, const Lead& lead);
     void while_given(NodeIndex index, const Lead& lead);
+    static std::string while_both(const Clause& place, std::string asked);
     void when(NodeIndex index, Lead lead);
     void instead(NodeIndex index, const Lead& lead);
     void say_once_who_remains(std::string& words) const;
@@ -287,7 +294,7 @@ private:
     NodeIndex statement(NodeIndex index, NodeIndex before, bool begun, const Lead& lead);
     NodeIndex controlled(NodeIndex index, const Lead& lead);
     NodeIndex deed(NodeIndex index, NodeIndex before, const Lead& lead, const Lead& now);
-    void then(NodeIndex index, const Lead& lead, Lead now);
+    void then(NodeIndex index, NodeIndex before, const Lead& lead, Lead now);
     bool is_in_doubt(NodeIndex index) const;
     bool comes_after(NodeIndex before, NodeIndex index) const;
     bool says_other_number(NodeIndex yes, NodeIndex no, const std::string& condition);
@@ -300,12 +307,14 @@ private:
     void append(const std::string& words);
     NodeIndex merged(NodeIndex index, std::string& words);
     NodeIndex put_and_shuffled(NodeIndex index, std::string& words);
+    NodeIndex found_and_put(NodeIndex index, std::string& words);
     NodeIndex mixed_and_put(NodeIndex index, std::string& words);
     NodeIndex ordered_and_put(NodeIndex index, std::string& words);
     bool counts_what_was_done(NodeIndex quantity) const;
     std::string both_draw(NodeIndex mine, NodeIndex by);
     std::string led(const Lead& lead, const std::string& words, bool is_action) const;
     std::string subject() const;
+    const Node& looked_into(NodeIndex look) const;
     bool joins(NodeIndex before, NodeIndex index, const Lead& lead) const;
 
     // openings.cpp

@@ -103,7 +103,11 @@ std::string Japanese::modify(const Node& node, const std::string& whom) {
             if (kind == ChangeKind::fixed)
                 return whom + "は、「ポケモンのどうぐ」を" + value(change.first) + "枚までつけられる";
             return whom + "につけられる「ポケモンのどうぐ」の数は、" + change_words(change, "枚");
-        case ModNumber::weakness_value: return whom + "の弱点の数値は" + change_words(change, "");
+        case ModNumber::weakness_value:
+            // With how much it is multiplied then, whatever was printed.
+            if (kind == ChangeKind::fixed)
+                return whom + "の弱点は、「×" + value(change.first) + "」としてダメージ計算をする";
+            return whom + "の弱点の数値は" + change_words(change, "");
         case ModNumber::resistance_value: return whom + "の抵抗力の数値は" + change_words(change, "");
         case ModNumber::sleep_coins:
             return "ポケモンチェックのとき、" + whom + "のねむりで投げるコインは" + change_words(change, "回") +
@@ -235,6 +239,8 @@ std::string Japanese::modifier(NodeIndex index, NodeIndex target, const std::str
             if (keeps_counters_off(node))
                 return whom + "は、" + (any_effect ? "どの効果でも" : effects_of(node, source) + "で") +
                        "、ダメカンがのらない";
+            if (const Played hand = node.first == no_node ? Played{} : played(node.first); !hand.by.empty())
+                return whom + "は、" + hand.by + "が手札から" + hand.cards + "を出して使ったとき、その効果を受けない";
             return (node.first == no_node ? topic(whom) : whom + "は、") + effects_of(node, source) + "を受けない";
         }
         case NodeKind::cant:

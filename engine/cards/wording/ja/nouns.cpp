@@ -186,6 +186,8 @@ void Japanese::add_filter(NodeIndex filter, Among among, Parts& parts, Noun& nou
         parts.special_energy = true;
     } else if (attached && only == energy_cards) {
         parts.energy = true;
+    } else if (among == Among::attached && only != 0 && (only & ~trainer_cards) == 0 && parts.special.empty()) {
+        parts.special = strung(class_heads(only), "または");
     } else if (among == Among::cards && only != 0) {
         parts.classes &= only;
     } else if (among == Among::in_play && only == pokemon_cards) {

@@ -3,17 +3,12 @@
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
-namespace {
 
-constexpr std::string_view players[] = {"自分", "相手", "おたがいのプレイヤー", "持ち主"};
-
-}  // namespace
-
-// "自分がすでにGXワザを使っていた": GX is of attacks alone.
+// "自分がすでにGXワザを使っていた", "VSTARパワー": GX is of attacks alone.
 Japanese::Clause Japanese::spent_words(const Node& node) const {
     const std::string power = word(node.number);
-    const std::string what = power == "GX" ? "GXワザ" : quoted(node.number) + "のワザや特性";
-    return {std::string(players[node.sub < 4 ? node.sub : 0]) + "がすでに" + what + "を使っていた", false};
+    const std::string what = power + (power == "GX" ? "ワザ" : "パワー");
+    return {std::string(player_words[node.sub < 4 ? node.sub : 0]) + "がすでに" + what + "を使っていた", false};
 }
 
 // "このワザのダメージで、相手のバトルポケモンがきぜつしていない": HP that are left when damage was done, or counters were put.

@@ -47,6 +47,9 @@ struct JapaneseParts {
         std::string words;
         bool several = false;
     };
+    struct Played {
+        std::string by, cards;
+    };
     // Cards or Pokémon that something is done to.
     struct Thing {
         std::string from;     // "自分のトラッシュから"

@@ -109,12 +109,15 @@ std::string Japanese::move_counters(const Node& node) {
     } else {
         many = amount(node.first, "個");
     }
-    const Target whence = target(from, Use::target);
+    // So many in all, from any of several: "自分の場のポケモンにのっているダメカンを4個まで選び".
+    const bool in_all = many != "すべて" && number_of(nodes_, at(from).first) == no_node;
+    std::string whence = target(from, in_all ? Use::plain : Use::target).words;
+    if (in_all) whence = in_play_words(at(base_of(nodes_, at(from).first)), whence);
     const Target whom = target(to, spread == no_node ? Use::target : Use::plain);
     const std::string way = spread == no_node                                      ? ""
                             : sub_as<SpreadKind>(at(spread)) == SpreadKind::spread ? "好きなように"
                                                                                    : "1個ずつ";
-    return whence.words + "にのっているダメカンを" + many + "、" + whom.words + "に" + way + "のせ替える";
+    return whence + "にのっているダメカンを" + many + "、" + whom.words + "に" + way + "のせ替える";
 }
 
 std::string Japanese::heal(const Node& node) {
@@ -122,8 +125,8 @@ std::string Japanese::heal(const Node& node) {
     const NodeIndex quantity = kind == HealKind::all ? no_node : node.first;
     const NodeIndex to = quantity == no_node ? node.first : at(quantity).next;
     const Target whom = target(to, Use::target);
+    if (kind == HealKind::all) return whom.words + "のHPを、すべて回復する";
     const std::string hp = whom.words + "のHPを" + (whom.several ? "、それぞれ" : "");
-    if (kind == HealKind::all) return hp + (whom.several ? "" : "、") + "すべて回復する";
     const bool integer = at(quantity).kind == NodeKind::integer;
     const std::string much = integer ? "「" + std::to_string(at(quantity).number) + "」" : "";
     if (kind == HealKind::until_left)
@@ -156,10 +159,12 @@ std::string Japanese::inflict(const Node& node) {
         if (at(i).number > 0 && at(i).sub != by_variable)
             notes_ += "この" + names.back() + "でのせるダメカンの数は" + std::to_string(at(i).number) + "個になる。";
     }
+    const bool several =
+        is_of_both(nodes_, to) || (at(to).kind == NodeKind::selection && at(at(to).first).next != no_node);
     std::string whom = target(to, Use::target).words;
     if (const std::string_view own = "持ち主自身の"; whom.starts_with(own))
         whom.replace(0, own.size(), "そのポケモンの持ち主の");
-    return whom + (is_of_both(nodes_, to) ? "を、それぞれ" : "を") + strung(names, "と") + "にする";
+    return whom + (several ? "を、それぞれ" : "を") + strung(names, "と") + "にする";
 }
 
 std::string Japanese::cure(const Node& node) {
@@ -178,6 +183,11 @@ std::string Japanese::switched(const Node& node) {
     std::string words;
     switch (sub_as<SwitchKind>(node)) {
         case SwitchKind::mine:
+            // "このポケモンをバトルポケモンと入れ替える": who comes was named before.
+            if (const int known = named_alone(nodes_, node.first); known >= 0) {
+                words = reference(known) + "を" + (actor_ == Actor::me ? "" : own()) + "バトルポケモンと入れ替える";
+                break;
+            }
             words = (is_attack() && actor_ == Actor::me && !switched_ ? this_word() : own() + "バトルポケモン") + "を" +
                     bench.clauses + one + "と入れ替える";
             break;

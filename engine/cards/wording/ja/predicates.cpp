@@ -5,8 +5,6 @@
 namespace cubenight::wording {
 namespace {
 
-constexpr std::string_view players[] = {"自分", "相手", "おたがいのプレイヤー", "持ち主"};
-
 std::string compared_to(Relation relation, const std::string& quantity) {
     switch (relation) {
         case Relation::at_least: return quantity + "以上";
@@ -334,7 +332,7 @@ Japanese::Clause Japanese::all_there(const Node& all) {
 
 Japanese::Clause Japanese::clause_of(NodeIndex predicate) {
     const Node& node = at(predicate);
-    const auto who = [&] { return std::string(players[node.sub < 4 ? node.sub : 0]); };
+    const auto who = [&] { return std::string(player_words[node.sub < 4 ? node.sub : 0]); };
     switch (node.kind) {
         case NodeKind::and_: {
             const Clause evolved = evolved_from_it(predicate, false);

@@ -6,7 +6,7 @@
 namespace cubenight::wording {
 namespace {
 
-constexpr std::string_view players[] = {"自分", "相手", "おたがい", "持ち主"};
+constexpr std::string_view counted_players[] = {"自分", "相手", "おたがい", "持ち主"};
 
 std::string without_all(std::string words, std::initializer_list<std::string_view> parts) {
     for (const std::string_view part : parts)
@@ -86,8 +86,10 @@ std::string Japanese::counted_things(NodeIndex selection) {
     bool cards = true;
     for (NodeIndex select : children(nodes_, selection)) {
         const Thing one = thing(select);
-        names.push_back(in_play_words(at(base_of(nodes_, select)), one.whole));
-        cards &= one.counter == "枚";
+        const Node& on = at(base_of(nodes_, select));
+        names.push_back(in_play_words(on, one.whole));
+        // Basic Energy that is attached is counted as Energy.
+        cards &= one.counter == "枚" && !(on.kind == NodeKind::on && one.whole.ends_with("についている基本エネルギー"));
     }
     if (is_of_both(nodes_, selection)) names = {of_both(selection)};
     const NodeIndex select = at(selection).first;
@@ -99,7 +101,7 @@ std::string Japanese::counted_things(NodeIndex selection) {
             const std::string what = is_in_name(at(filter)) ? "名前の種類の数" : "タイプの種類の数";
             return without_all(strung(names, "と"), {"それぞれちがう名前の", "それぞれちがうタイプの"}) + "の" + what;
         }
-    std::string counted = strung(names, "と");
+    std::string counted = strung_attached(names);
     // Those of either sort are counted together: "「X」と「Y」の数".
     const std::string_view either = "または", both = "と";
     for (NodeIndex filter :
@@ -188,10 +190,11 @@ std::string Japanese::value(NodeIndex index) {
         case NodeKind::done: return done_words();
         case NodeKind::stat: return of_stat(node);
         case NodeKind::prizes: {
-            const std::string player(players[node.number >= 0 && node.number < 4 ? node.number : 0]);
+            const std::string player(counted_players[node.number >= 0 && node.number < 4 ? node.number : 0]);
             return counts_left(node) ? player + "のサイドの残り枚数" : player + "がすでにとったサイドの枚数";
         }
-        case NodeKind::bench_room: return std::string(players[node.sub < 4 ? node.sub : 0]) + "のベンチの空きの数";
+        case NodeKind::bench_room:
+            return std::string(counted_players[node.sub < 4 ? node.sub : 0]) + "のベンチの空きの数";
         case NodeKind::variable: {
             const Meaning& meaning = meaning_of(node.number);
             if (meaning.kind == Meaning::Kind::cards) return reference(node.number) + "の枚数";

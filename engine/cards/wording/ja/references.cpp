@@ -1,6 +1,7 @@
 // Whose things are, what they are called, and what a name ($a) stands for by now.
 #include <utility>
 
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -99,6 +100,7 @@ void Japanese::bind_all(NodeIndex selection, bool looked_at) {
 // Where those of the base are: of what was chosen before, where it was chosen.
 const Node& Japanese::place_of(const Node& base) const {
     const Node* chosen = base.kind == NodeKind::var ? chosen_before(nodes_, base.number) : nullptr;
+    if (chosen == nullptr && base.kind == NodeKind::var) chosen = taken_one_by_one(nodes_, base.number);
     return chosen == nullptr ? base : *chosen;
 }
 

@@ -23,6 +23,7 @@ void Japanese::emit(NodeIndex node, const std::string& words) {
         all = inflected(all, Form::te) + "よい";
         stadium_may_ = false;
     }
+    name_holder_once(all, holder_words, "そのポケモン", "ポケモン");
     out_.push_back({node, all + (closed(all) ? "" : std::string(stop)) + std::exchange(notes_, {})});
     said_just_now_ = -1;
     join_next_ = false;
@@ -38,7 +39,9 @@ void Japanese::append(const std::string& words) {
         out_[out_.size() - 2].words += stop;
         return;
     }
-    last = inflected(last, Form::joining) + "、" + words + std::string(stop) + std::exchange(notes_, {});
+    last = inflected(last, Form::joining) + "、" + words;
+    name_holder_once(last, holder_words, "そのポケモン", "ポケモン");
+    last += std::string(stop) + std::exchange(notes_, {});
     said_just_now_ = -1;
     join_next_ = false;
 }
@@ -127,12 +130,22 @@ NodeIndex Japanese::ordered_and_put(NodeIndex index, std::string& words) {
     return node.next;
 }
 
+// "…を2枚選ぶ。残りの山札を切り、選んだカードを好きな順番に入れ替えて、山札の上にもどす": found, and put on top of the rest.
+NodeIndex Japanese::found_and_put(NodeIndex index, std::string& words) {
+    const FoundOnTop found = found_on_top(nodes_, index);
+    if (found.put == no_node || actor_ != Actor::me) return no_node;
+    words = verb_clause(index) + std::string(stop) + "残りの山札を切り、選んだカードを" +
+            (found.ordered ? "好きな順番に入れ替えて、" : "") + "山札の上にもどす";
+    return found.last;
+}
+
 // What one sentence says of several statements: its words, and the last of them; `no_node` where there is none.
 NodeIndex Japanese::merged(NodeIndex index, std::string& words) {
     const Node& node = at(index);
     const NodeIndex next = node.next;
     if (next == no_node) return no_node;
     if (const NodeIndex last = put_and_shuffled(index, words); last != no_node) return last;
+    if (const NodeIndex last = found_and_put(index, words); last != no_node) return last;
     if (goes_alone(nodes_, index, next)) {
         words = verb_clause(next);
         notes_ += "（ポケモン以外のカードは、すべてトラッシュする。）";
@@ -162,6 +175,9 @@ bool Japanese::counts_what_was_done(NodeIndex quantity) const {
     return false;
 }
 
+// The zone, or what else it is, that cards are looked at in.
+const Node& Japanese::looked_into(NodeIndex look) const { return at(base_of(nodes_, at(at(look).first).first)); }
+
 // Whether a statement is said in the sentence of the one before.
 bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const {
     if (out_.empty() || before == no_node || family_of(at(index).kind) != NodeFamily::verb) return false;
@@ -178,6 +194,10 @@ bool Japanese::joins(NodeIndex before, NodeIndex index, const Lead& lead) const 
     const Node& was = at(before);
     // "…トラッシュし、その枚数×10ダメージ追加"
     if (at(index).kind == NodeKind::more && counts_what_was_done(at(index).first)) return true;
+    // "…を上から3枚トラッシュし、その中にある…", "相手の手札を見て、その中にある…"
+    if (was.kind == NodeKind::discard && counts_of_named(nodes_, index, at(at(was.first).first).number - 1))
+        return true;
+    if (was.kind == NodeKind::look && counts_in_zone(nodes_, index, looked_into(before))) return true;
     if (was.kind == NodeKind::look && at(index).kind != NodeKind::shuffle && at(index).first != no_node) {
         const NodeIndex from = at(index).first;
         const int variable = at(at(was.first).first).number - 1;
@@ -236,12 +256,14 @@ void Japanese::shuffled(NodeIndex index, NodeIndex before, const Lead& lead) {
 }
 
 // What is done only if something was done before.
-void Japanese::then(NodeIndex index, const Lead& lead, Lead now) {
+void Japanese::then(NodeIndex index, NodeIndex before, const Lead& lead, Lead now) {
     const auto grants = [](const std::string& words) {
         return words.ends_with("よい。") || words.find("のぞむなら、") != std::string::npos;
     };
     const bool granted = lead.words.ends_with("のぞむなら、") || (!out_.empty() && grants(out_.back().words));
-    now.words += granted ? "その場合、" : "その後、";
+    // Who comes up was named: it may not be there.
+    const bool changed = before != no_node && at(before).kind == NodeKind::switch_ && at(before).first != no_node;
+    now.words += changed ? "入れ替えた場合、" : granted ? "その場合、" : "その後、";
     now.held = true;
     const NodeIndex body = at(index).first;
     statements(at(body).kind == NodeKind::block ? at(body).first : body, now);
@@ -250,8 +272,11 @@ void Japanese::then(NodeIndex index, const Lead& lead, Lead now) {
 // "その後、": behind hands that go into decks, hands that both show, and a switch whose new Pokémon is meant.
 bool Japanese::comes_after(NodeIndex before, NodeIndex index) const {
     const Node& node = at(index);
-    if (before == no_node || actor_ != Actor::me) return false;
+    if (before == no_node) return false;
     const Node& was = at(before);
+    if (actor_ == Actor::opponent)
+        return was.kind == NodeKind::shuffle && node.kind == NodeKind::draw && was_put_into_deck(before);
+    if (actor_ != Actor::me) return false;
     if (was.kind == NodeKind::by) {
         const NodeIndex put = at(was.first).first;
         return node.kind == NodeKind::draw && put != no_node && leads_into_deck(nodes_, put, at(put).next);
@@ -291,6 +316,11 @@ NodeIndex Japanese::deed(NodeIndex index, NodeIndex before, const Lead& lead, co
     const bool actor_acts = is_action(index);
     const NodeIndex last = merged(index, words);
     if (last == no_node) words = verb_clause(index);
+    if (joined_to && at(before).kind == NodeKind::look && looked_into(before).kind == NodeKind::zone) {
+        const std::string there = zone_words(looked_into(before)) + "にある";
+        if (const std::size_t place = words.find(there); place != std::string::npos)
+            words.replace(place, there.size(), "その中にある");
+    }
     const int variable = node.kind == NodeKind::search && at(at(node.first).next).next == no_node
                              ? at(at(at(node.first).next).first).number - 1
                              : -1;
@@ -314,7 +344,7 @@ NodeIndex Japanese::statement(NodeIndex index, NodeIndex before, bool begun, con
         return index;
     }
     if (node.kind == NodeKind::then_) {
-        then(index, lead, now);
+        then(index, before, lead, now);
         return index;
     }
     if (begun && lead.held) now.words = lead.further;

@@ -1,6 +1,7 @@
 // What stands, and what lasts.
 #include <algorithm>
 
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -52,34 +53,52 @@ bool Japanese::mirrored(NodeIndex one, NodeIndex other) const {
     return swapped;
 }
 
-// A card that counts as a Basic Pokémon, with its HP and type: what says so, where the gifts begin with it.
-std::vector<NodeIndex> Japanese::as_basic(NodeIndex first) const {
-    if (at(first).kind != NodeKind::counts_as || sub_as<KindWord>(at(at(first).first)) != KindWord::basic) return {};
-    std::vector<NodeIndex> found{first};
-    for (NodeIndex mod : siblings_from(nodes_, at(first).next)) {
-        const Node& node = at(mod);
-        const bool hp = node.kind == NodeKind::modify && sub_as<ModNumber>(node) == ModNumber::hp &&
-                        sub_as<ChangeKind>(at(node.first)) == ChangeKind::fixed;
-        if (hp || (node.kind == NodeKind::type_change && !is_also(node))) found.push_back(mod);
-    }
-    return found;
-}
-
-// "このカードは、最大HPが「60」の{C}タイプのたねポケモンとしてあつかう".
+// "このカードは、HP60の{C}タイプのたねポケモンとして、場に出せる"; of what is in play already, that it counts as one.
 std::string Japanese::basic_words(const std::vector<NodeIndex>& like, const std::string& whom) {
+    const bool played = is_played_as_pokemon(whom);
     std::string hp, type;
     for (const NodeIndex mod : like) {
-        if (at(mod).kind == NodeKind::modify) hp = "最大HPが「" + value(at(at(mod).first).first) + "」の";
+        const bool number = at(mod).kind == NodeKind::modify;
+        if (number) hp = value(at(at(mod).first).first), hp = played ? "HP" + hp + "の" : "最大HPが「" + hp + "」の";
         if (at(mod).kind == NodeKind::type_change) type = type_words(at(at(mod).first)) + "の";
     }
+    if (played) return whom + "は、" + hp + type + "たねポケモンとして、場に出せる";
     return topic(whom) + hp + type + "たねポケモンとしてあつかう";
+}
+
+// A card that is no Pokémon until its text makes it one.
+bool Japanese::is_played_as_pokemon(const std::string& whom) const {
+    return source_.of == TextOf::play && !source_.on_pokemon && whom == "このカード";
+}
+
+// "このカードは、HP60のたねポケモンとして、場に出せる。このカードは特殊状態にならず、にげられない。…": a rule of it a sentence.
+void Japanese::played_as_pokemon(NodeIndex index, const Lead& lead, const std::string& whom) {
+    const NodeIndex to = at(index).first, first = at(to).next;
+    const std::vector<NodeIndex> like = as_basic(nodes_, first);
+    std::string words = lead.words + basic_words(like, whom);
+    const std::string opening = topic(whom);
+    for (NodeIndex mod : siblings_from(nodes_, at(first).next)) {
+        if (std::ranges::find(like, mod) != like.end()) continue;
+        const bool can = at(mod).kind == NodeKind::can;
+        const bool goes = can && static_cast<ActionKind>(at(at(mod).first).sub) == ActionKind::discard;
+        std::string said =
+            goes ? "自分の番の中でなら、場に出ている" + whom + "をトラッシュできる" : modifier(mod, to, whom);
+        const bool joins = said.starts_with(opening) && words.starts_with(opening) && !words.ends_with("場に出せる");
+        if (joins) {
+            words = inflected(words, Form::joining) + "、" + said.substr(opening.size());
+            continue;
+        }
+        emit(index, words);
+        words = std::move(said);
+    }
+    emit(index, words);
 }
 
 // All that is given, in one sentence; whom is named once, and is "it" afterwards.
 std::string Japanese::gifts(NodeIndex to, const std::string& whom, const std::string& it) {
     std::string words;
     std::string last;
-    const std::vector<NodeIndex> like = as_basic(at(to).next);
+    const std::vector<NodeIndex> like = as_basic(nodes_, at(to).next);
     for (NodeIndex mod : siblings_from(nodes_, at(to).next)) {
         if (std::ranges::find(like, mod) != like.end()) {
             if (mod == like.front()) words = last = basic_words(like, whom);
@@ -153,6 +172,8 @@ void Japanese::give(NodeIndex index, const Lead& lead, const std::string& named)
                                ? (sub_as<AttachedKind>(base) == AttachedKind::energy ? "そのエネルギー" : "そのカード")
                            : whom == this_word() || select == no_node ? whom
                                                                       : std::string("そのポケモン");
+    if (is_played_as_pokemon(whom) && !as_basic(nodes_, at(to).next).empty())
+        return played_as_pokemon(index, lead, whom);
     std::string words = lead.words;
     // An Ability that changes others does so while its Pokémon is in play.
     if (source_.of == TextOf::ability && !in_lasting_ && !under_condition_ && (select == no_node || !is_this(base)))
@@ -171,6 +192,17 @@ void Japanese::while_each(NodeIndex index, const Lead& lead) {
     const Clause each = clause_of(at(index).first);
     give(at(at(index).first).next, lead, each.words + (each.noun ? "の" : "") + "プレイヤー");
     under_condition_ = false;
+}
+
+// "このポケモンがバトル場にいて、特殊状態でないかぎり、": what the text asks for anyway is said with where it has to be.
+std::string Japanese::while_both(const Clause& place, std::string asked) {
+    const std::string_view if_so = "なら、", is = "が";
+    const bool verb = asked.ends_with("ないなら、") || asked.ends_with("いるなら、") || asked.ends_with("あるなら、");
+    if (!verb || asked.find("、") != asked.size() - std::string_view("、").size()) return asked + while_words(place);
+    asked.resize(asked.size() - if_so.size());
+    const std::string whom = place.words.substr(0, place.words.find(is) + is.size());
+    if (place.words.find(is) != std::string::npos && asked.starts_with(whom)) asked.erase(0, whom.size());
+    return inflected(place.words, Form::joining) + "、" + asked + "かぎり、";
 }
 
 void Japanese::while_given(NodeIndex index, const Lead& lead) {
@@ -200,7 +232,7 @@ void Japanese::while_given(NodeIndex index, const Lead& lead) {
         }
     }
     const Clause clause = clause_of(node.first);
-    std::string condition = lead.words + (clause.place ? while_words(clause) : if_words(clause));
+    std::string condition = clause.place ? while_both(clause, lead.words) : lead.words + if_words(clause);
     if (const std::size_t once = condition.find(holder_words); once != std::string::npos)
         condition =
             condition.substr(0, once + holder_words.size()) + with_that(condition.substr(once + holder_words.size()));

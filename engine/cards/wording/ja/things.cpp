@@ -1,4 +1,5 @@
 // What a statement is done to: cards, Energy, Pokémon, with their owner, their place and how many.
+#include <algorithm>
 #include <utility>
 
 #include "engine/cards/wording/eastern.hpp"
@@ -222,6 +223,8 @@ Japanese::Thing Japanese::thing(NodeIndex select) {
 
 // The words up to the verb: "自分のトラッシュから基本エネルギーを2枚まで選び、".
 std::string Japanese::object_of(const Thing& thing, bool short_of_choice) const {
+    // "オモテの数×3枚ぶん、相手の山札を上から": a number that is worked out stands first.
+    if (thing.in_order && thing.count.ends_with("ぶん")) return thing.count + "、" + thing.from;
     if (thing.in_order) return thing.from + thing.count;
     if (thing.hidden) {
         const bool comma = thing.from.ends_with("、");
@@ -258,7 +261,10 @@ std::string Japanese::objects(const std::vector<Thing>& things) const {
     std::vector<std::string> names;
     if (each_one) {
         for (const Thing& one : things) names.push_back(one.bare);
-        return things[0].from + strung(names, "と") + "を1枚ずつ選び、";
+        // "「A」「B」「C」を1枚ずつ"
+        const bool bracketed = std::ranges::all_of(
+            names, [](const std::string& name) { return name.starts_with("「") && name.ends_with("」"); });
+        return things[0].from + strung(names, bracketed ? "" : "と") + "を1枚ずつ選び、";
     }
     bool before_from = false;
     for (const Thing& one : things) {
@@ -317,6 +323,30 @@ std::string Japanese::doers(NodeIndex selection) {
     return pokemon.clauses + pokemon.one();
 }
 
+// "このポケモンと相手のバトルポケモンについているエネルギー", "相手のポケモンについている「ポケモンのどうぐ」と特殊エネルギー": what is
+// attached to several, or several sorts to one, is said once.
+std::string Japanese::strung_attached(const std::vector<std::string>& names) {
+    constexpr std::string_view on = "についている";
+    std::vector<std::string> said;
+    std::string before;  // who holds what was said last
+    for (const std::string& name : names) {
+        const std::size_t place = name.find(on);
+        const bool attached = place != std::string::npos && name.find(on, place + on.size()) == std::string::npos;
+        const std::string host = attached ? name.substr(0, place) : "";
+        const std::string what = attached ? name.substr(place) : "";
+        if (attached && host == before) {
+            said.push_back(what.substr(on.size()));
+        } else if (attached && !before.empty() && said.back() == before + what) {
+            before += "と" + host;
+            said.back() = before + what;
+        } else {
+            before = host;
+            said.push_back(name);
+        }
+    }
+    return strung(said, "と");
+}
+
 Japanese::Target Japanese::target(NodeIndex selection, Use use) {
     if (at(selection).kind == NodeKind::player) {
         switch (sub_as<Player>(at(selection))) {
@@ -335,7 +365,7 @@ Japanese::Target Japanese::target(NodeIndex selection, Use use) {
         names.push_back(one.words);
         several |= one.several;
     }
-    return {strung(names, "と"), several || names.size() > 1};
+    return {strung_attached(names), several || names.size() > 1};
 }
 
 }  // namespace cubenight::wording

@@ -1,4 +1,5 @@
 // Every verb as a clause. Who does it is said before it, where that is not oneself.
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 
 namespace cubenight::wording {
@@ -53,6 +54,12 @@ std::string Japanese::more(const Node& node) {
     const bool added = source_.damage > 0 || !is_attack() || in_lasting_ || number_said_;
     attack_said_ = number_said_ = true;
     return damage_amount(node.first) + (added ? "追加" : "");
+}
+
+// What nobody could read is played by hand, as it is printed.
+static std::string by_hand_words(const std::string& printed) {
+    const std::string_view in_english = is_in_latin_letters(printed) ? "カードに英語で書かれている" : "";
+    return std::string(in_english) + "次の文のとおりに、手動で行う：「" + printed + "」";
 }
 
 std::string Japanese::verb_clause(NodeIndex index) {
@@ -120,7 +127,7 @@ std::string Japanese::verb_clause(NodeIndex index) {
         case NodeKind::win:
         case NodeKind::lose: return end_of_game(node);
         case NodeKind::again: return again(node);
-        case NodeKind::by_hand: return quoted(node.number) + "を手動で行う";
+        case NodeKind::by_hand: return by_hand_words(word(node.number));
         case NodeKind::mark:
             return target(node.first, Use::target).words + "に" + quoted(node.number) + "のマーカーをのせる";
         case NodeKind::unmark:

@@ -34,7 +34,8 @@ std::string Chinese::to_where(NodeIndex move_to, NodeIndex selection) {
     const Node& where = at(node.first);
     const bool own_deck = where.first != no_node && at(where.first).kind == NodeKind::zone &&
                           sub_as<Zone>(at(where.first)) == Zone::deck &&
-                          side(static_cast<Side>(at(where.first).number)) == say(Phrase::me);
+                          (static_cast<Side>(at(where.first).number) == Side::own ||
+                           side(static_cast<Side>(at(where.first).number)) == say(Phrase::me));
     const auto deck = [&] { return own_deck ? say(Phrase::deck) : zone_words(at(where.first)); };
     const std::string up = node.sub & move_face_up ? say(Phrase::face_up_placed) : "";
     // Prize cards that stay Prize cards.
@@ -137,6 +138,14 @@ std::string Chinese::discard(const Node& node) {
     const Thing what = things(node.first, Use::object);
     const bool pokemon = means_pokemon(at(node.first).first) && !is_stripped(nodes_, node.first, node.first);
     mark_taken(node.first);
+    const NodeKind from = at(base_of(nodes_, at(node.first).first)).kind;
+    const bool of_deck = from == NodeKind::top_of || from == NodeKind::bottom_of;
+    if (of_deck && at(at(node.first).first).number > 0) bind_select(at(node.first).first, true);
+    // "將對手的牌庫上方與其中的能量卡的張數×3張相同數量的卡丟棄"
+    const NodeIndex many = of_deck ? at(base_of(nodes_, at(node.first).first)).first : no_node;
+    if (many != no_node && at(many).kind == NodeKind::multiply)
+        return say(Phrase::discarded_from_end, what.owner,
+                   say(Phrase::as_many, say(Phrase::measure_card, value(many))));
     if (!pokemon) return discarded(what);
     if (what.picked && !flat_) return with_all_on_it(what, "", say(Phrase::discard_whole));
     return say(Phrase::moved_with_attached, what.words(), say(Phrase::discard_whole));
@@ -147,6 +156,11 @@ std::string Chinese::put(const Node& node) {
     const bool pokemon = means_pokemon(at(node.first).first) && at(at(move_to).first).kind != NodeKind::place &&
                          !is_stripped(nodes_, node.first, node.first);
     Thing what = things(node.first, Use::object);
+    const Node& base = at(base_of(nodes_, at(node.first).first));
+    const bool own_hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && base.next == no_node &&
+                          static_cast<Side>(base.number) == Side::own && what.group;
+    if (actor_ == Actor::opponent && own_hand && at(move_to).sub == move_plainly)
+        return say(Phrase::whole_own_hand, to_where(move_to, node.first));
     const bool itself = from_elsewhere_ && what.noun == this_word();
     if (itself) what.noun = say(Phrase::this_card);
     std::string words = moved(what, move_to, pokemon && !itself, node.first);
@@ -212,9 +226,24 @@ std::string Chinese::draw(const Node& node) {
         case DrawKind::until:
             if (at(node.first).kind != NodeKind::integer)
                 return say(Phrase::draw_until_as_many, side(Side::own), value(node.first));
+            if (done_of_ != no_node && at(done_of_).kind == NodeKind::draw && actor_ == Actor::you &&
+                sub_as<DrawKind>(at(done_of_)) == DrawKind::until)
+                return say(Phrase::draw_on_until, number_of(node.first, Phrase::measure_card));
             return say(Phrase::draw_until, side(Side::own), number_of(node.first, Phrase::measure_card));
     }
     return "";
+}
+
+// `1 my.pokemon[other]`, or another one than was named: whichever else is in play.
+bool Chinese::is_any_other(NodeIndex selection) const {
+    const NodeIndex select = at(selection).first;
+    const Node& base = at(base_of(nodes_, select));
+    const NodeIndex filter = base.next == no_node ? no_node : at(base.next).first;
+    if (at(select).next != no_node || base.kind != NodeKind::place || filter == no_node) return false;
+    const bool named = at(filter).kind == NodeKind::not_filter && at(at(filter).first).kind == NodeKind::kind &&
+                       sub_as<KindWord>(at(at(filter).first)) == KindWord::variable;
+    return sub_as<Place>(base) == Place::pokemon && at(filter).next == no_node &&
+           (at(filter).kind == NodeKind::other || named);
 }
 
 // Cards or Energy to a Pokémon. Of a single card there is no way to spread it.
@@ -228,12 +257,33 @@ std::string Chinese::attach(const Node& node) {
     Phrase frame = Phrase::onto;
     if (spread != no_node && sub_as<SpreadKind>(at(spread)) == SpreadKind::each) frame = Phrase::onto_each;
     else if (spread != no_node && what.several) frame = Phrase::onto_spread;
-    const std::string target = words_of(whom);
-    const std::string where = say(frame, target, say(verb));
+    // "改附於自己的其他寶可夢身上": one card goes to one of them.
+    Thing other = whom;
+    if (is_any_other(to) && other.number == say(Phrase::measure_pokemon, "1")) other.number.clear();
+    const std::string where = say(frame, words_of(other), say(verb));
     const std::string all = what.group ? say(Phrase::all) : "";
     mark_taken(node.first);
     if (what.picked && !flat_) return choosing(what) + say(Phrase::comma) + all + where;
     return say(Phrase::moved_to, what.words(), all + where);
+}
+
+// "從自己的牌庫選擇1張寶可夢卡，與這隻寶可夢互換。若互換了，則將這張卡放回牌庫": the card goes where the other one was.
+std::string Chinese::exchanged(NodeIndex index) {
+    const Node& node = at(index);
+    const Thing what = things(node.first, Use::object);
+    const Thing with = things(at(node.first).next, Use::object);
+    std::string behind = is_inheriting(node) ? say(Phrase::inheriting) : "";
+    if (const Node* zone = zone_exchanged_with(nodes_, index); zone != nullptr) {
+        const bool itself = means_this(nodes_, node.first);
+        const bool own = sub_as<Zone>(*zone) == Zone::deck && side(static_cast<Side>(zone->number)) == say(Phrase::me);
+        const bool away = sub_as<Zone>(*zone) == Zone::discard;
+        behind += say(Phrase::goes_back_if_exchanged, say(itself ? Phrase::this_card : Phrase::former_card),
+                      own    ? say(Phrase::back_to, say(Phrase::deck))
+                      : away ? say(Phrase::discard_whole)
+                             : to_zone(*zone, true));
+    }
+    if (with.picked) return choosing(with) + say(Phrase::comma) + say(Phrase::exchanged_with, what.words()) + behind;
+    return say(Phrase::exchange, what.words(), with.words()) + behind;
 }
 
 std::string Chinese::card_verb(NodeIndex index) {
@@ -258,14 +308,7 @@ std::string Chinese::card_verb(NodeIndex index) {
         case NodeKind::take_prize:
             return say(prize_besides_ ? Phrase::take_more_prizes : Phrase::take_prizes,
                        number_of(node.first, Phrase::measure_card));
-        case NodeKind::exchange: {
-            const Thing what = things(node.first, Use::object);
-            const Thing with = things(at(node.first).next, Use::object);
-            const std::string keeps = is_inheriting(node) ? say(Phrase::inheriting) : "";
-            if (with.picked)
-                return choosing(with) + say(Phrase::comma) + say(Phrase::exchanged_with, what.words()) + keeps;
-            return say(Phrase::exchange, what.words(), with.words()) + keeps;
-        }
+        case NodeKind::exchange: return exchanged(index);
         case NodeKind::use_text: {
             const std::string used_as = source_.of == TextOf::attack    ? say(Phrase::this_attack)
                                         : source_.of == TextOf::ability ? say(Phrase::this_ability)
@@ -285,7 +328,9 @@ std::string Chinese::card_verb(NodeIndex index) {
                 case AgainKind::flip: return say(Phrase::flip_again);
             }
             return "";
-        case NodeKind::by_hand: return say(Phrase::by_hand, word(node.number));
+        case NodeKind::by_hand:
+            return say(is_in_latin_letters(word(node.number)) ? Phrase::by_hand_in_english : Phrase::by_hand,
+                       word(node.number));
         case NodeKind::mark: return say(Phrase::put_marker, subject_words(node.first), word(node.number));
         case NodeKind::unmark: return say(Phrase::remove_marker, subject_words(node.first), word(node.number));
         case NodeKind::damage:

@@ -18,14 +18,13 @@ void Chinese::alternatives(NodeIndex yes, const Lead& lead, NodeIndex no, const 
     damage_said_ |= after;
 }
 
-// One deed with as many things as one likes, of a single place.
-bool Chinese::takes_any_number(NodeIndex deed) const {
-    if (deed == no_node || at(deed).next != no_node || family_of(at(deed).kind) != NodeFamily::verb) return false;
-    const NodeIndex selection = at(deed).first;
-    if (selection == no_node || at(selection).kind != NodeKind::selection) return false;
-    const NodeIndex select = at(selection).first, range = at(select).first;
-    return at(select).next == no_node && at(range).kind == NodeKind::range &&
-           sub_as<RangeKind>(at(range)) == RangeKind::any_number;
+// "若…，則"; "在這個回合，若…，則": when it happened comes first.
+std::string Chinese::if_words(const std::string& asked) const {
+    for (const Phrase window :
+         {Phrase::in_this_turn, Phrase::in_their_last_turn, Phrase::in_my_last_turn, Phrase::in_this_game})
+        if (const std::string when = say(window) + say(Phrase::comma); asked.starts_with(when))
+            return when + say(Phrase::if_, asked.substr(when.size()));
+    return say(Phrase::if_, asked);
 }
 
 void Chinese::if_so(NodeIndex index, const Lead& lead) {
@@ -36,7 +35,10 @@ void Chinese::if_so(NodeIndex index, const Lead& lead) {
     std::string asked = clause_of(node.first);
     if (source_.of == TextOf::play && asked == say(Phrase::first_turn_second))
         asked = say(Phrase::used_first_turn_second);
-    const std::string condition = say(Phrase::if_, asked);
+    if (source_.of == TextOf::play && at(node.first).kind == NodeKind::first_turn &&
+        sub_as<Player>(at(node.first)) == Player::me)
+        asked = say(Phrase::used_first_turn, asked);
+    const std::string condition = if_words(asked);
     if (no != no_node && lead.words.empty() && !lead.may && says_other_number(yes, no, condition)) return;
     const std::string other = no == no_node ? "" : otherwise(node.first);
     const std::string opened =
@@ -60,6 +62,7 @@ bool Chinese::fails_otherwise(NodeIndex index, const Lead& lead) {
 // "若為正面，並且對手的備戰區有寶可夢，則": one condition under another one.
 std::string Chinese::further_condition(std::string before, const std::string& asked) const {
     const std::string whole = say(Phrase::if_, asked);
+    if (before.empty()) return if_words(asked);
     const std::string closing = whole.substr(whole.rfind(asked) + asked.size());
     const std::string hence = say(Phrase::comma) + say(Phrase::hence);
     const bool conditional = before.ends_with(closing);
@@ -96,7 +99,7 @@ std::string Chinese::otherwise(NodeIndex predicate) {
 
 std::string Chinese::in_the_other_case(NodeIndex predicate, bool negated) {
     const Node& node = at(predicate);
-    const auto full = [&] { return say(Phrase::if_, clause_of(predicate, negated)); };
+    const auto full = [&] { return if_words(clause_of(predicate, negated)); };
     switch (node.kind) {
         case NodeKind::and_:
         case NodeKind::or_:

@@ -63,6 +63,7 @@ private:
     Thing of_place(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Thing of_zone(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Thing of_attached(const Node& base, NodeIndex range, Use use);
+    bool asks_for_basic_energy(NodeIndex set) const;
     bool is_any_one(NodeIndex select) const;
     Thing of_end(const Node& base);
     Thing of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
@@ -103,6 +104,7 @@ private:
     bool put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
     // "「A」或「B」", where each part of it says the same sort of thing.
     bool put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
+    std::string boxes_together(NodeIndex one_of) const;
     bool put_kind(const Node& node, Among among, Noun& noun, unsigned& classes, std::string& adjectives);
     void put_head(Among among, Noun& noun, unsigned classes, std::string adjectives, Phrase joint = Phrase::either_or);
     std::vector<std::string> card_heads(unsigned classes, const std::string& adjectives) const;
@@ -188,6 +190,7 @@ private:
     void flip(NodeIndex index, const Lead& lead);
     NodeIndex counted_face(NodeIndex flip) const;
     bool is_one_of_something(NodeIndex statement) const;
+    std::string if_words(const std::string& asked) const;
     void if_so(NodeIndex index, const Lead& lead);
     bool says_other_number(NodeIndex yes, NodeIndex no, const std::string& condition);
     bool fails_otherwise(NodeIndex index, const Lead& lead);
@@ -196,7 +199,6 @@ private:
     std::string in_the_other_case(NodeIndex predicate, bool negated);
     void alternatives(NodeIndex yes, const Lead& lead, NodeIndex no, const Lead& otherwise);
     std::string face_words(const Node& face, bool one) const;
-    bool takes_any_number(NodeIndex deed) const;
     void either(NodeIndex index, const Lead& lead);
     void by_player(NodeIndex index, const Lead& lead);
     void each(NodeIndex index, const Lead& lead);
@@ -212,6 +214,7 @@ private:
     NodeIndex chosen_and_done(NodeIndex index, const Lead& lead);
     void choose_value(NodeIndex index, const Lead& lead);
     void bind_doer(NodeIndex event, NodeIndex by);
+    NodeIndex only_where(NodeIndex event, NodeIndex first) const;
     void when(NodeIndex index, const Lead& lead);
     std::string of_turn(TextEvent event, NodeIndex& first, Lead& lead) const;
     void instead(NodeIndex index, const Lead& lead);
@@ -222,6 +225,7 @@ private:
     std::string shuffled_away(NodeIndex index, NodeIndex next);
     NodeIndex merged(NodeIndex index, const Lead& lead);
     bool found_and_attached(NodeIndex index, NodeIndex next, const Lead& lead);
+    bool counted_behind(NodeIndex index, NodeIndex next, const Lead& lead);
     bool looked_and_taken(NodeIndex index, NodeIndex next, const Lead& lead);
     void shuffle_behind(NodeIndex index, NodeIndex before, bool looked);
     bool is_done_in_one_case(NodeIndex index) const;
@@ -277,7 +281,9 @@ private:
     std::string search(const Node& node);
     std::string look(const Node& node);
     std::string put(const Node& node);
+    bool is_any_other(NodeIndex selection) const;
     std::string attach(const Node& node);
+    std::string exchanged(NodeIndex index);
     // What is moved there, for its owner's place and where it comes from: `no_node` where that is known.
     std::string moved(const Thing& what, NodeIndex move_to, bool with_attached, NodeIndex selection);
     std::string to_zone(const Node& zone, bool from_play);
@@ -288,10 +294,12 @@ private:
     // standing.cpp, modifiers.cpp
     std::string standing(NodeIndex index, const std::string& span);
     std::string give(NodeIndex index, const std::string& known = "");
+    std::string played_as_pokemon(NodeIndex target);
     bool is_of_holder(NodeIndex target) const;
     std::string holder_that_is(const Node& while_);
     std::string of_damage_and_effects(NodeIndex mod, const std::string& whom);
     bool reaches_others(NodeIndex target) const;
+    Played played(NodeIndex selection);
     std::string nouns_of(NodeIndex selection);
     std::string newcomers(const Node& give, bool several);
     std::string target_words(NodeIndex index);
@@ -358,6 +366,7 @@ private:
     NodeIndex hoisted_ = no_node;  // was told before the rest
     int named_ = 0;
     NodeIndex control_ = 0;  // the control that is said
+    std::string asked_;      // under what condition the text is in force
     std::string use_;        // how often the text is used; stands before what is done
     std::string name_rule_;  // stands at the end
 };

@@ -1,4 +1,5 @@
 // What decides which statements are done, and by whom.
+#include <algorithm>
 #include <utility>
 
 #include "engine/cards/wording/eastern.hpp"
@@ -16,7 +17,7 @@ void Chinese::control(NodeIndex index, const Lead& lead) {
             const NodeIndex no = at(node.first).next, deed = at(node.first).first;
             // "Any number" may be none.
             const bool leads = node.next != no_node && at(node.next).kind == NodeKind::then_;
-            if (no == no_node && takes_any_number(deed) && !leads) return statement(deed, lead);
+            if (no == no_node && takes_any_number(nodes_, deed) && !leads) return statement(deed, lead);
             return alternatives(at(node.first).first, {lead.words, true, true}, no,
                                 {say(Phrase::if_not_wished), false, true});
         }
@@ -66,6 +67,8 @@ void Chinese::control(NodeIndex index, const Lead& lead) {
 void Chinese::either(NodeIndex index, const Lead& lead) {
     NodeIndex part = at(index).first;
     std::string words = say(Phrase::choose_effects, say(Phrase::measure_unit, "1"));
+    const bool of_card = source_.of == TextOf::play && out_.empty() && lead.words.empty() && !lead.may;
+    if (of_card) words = say(Phrase::card_has_effects, std::to_string(std::ranges::distance(children(nodes_, index))));
     if (at(part).kind == NodeKind::range) {
         const auto range = sub_as<RangeKind>(at(part));
         words = range == RangeKind::all          ? say(Phrase::all_effects)
@@ -273,6 +276,18 @@ bool Chinese::arrives(NodeIndex event) const {
     return is_this(base) && base.next == no_node && turn_of_event(node) == EventTurn::from_hand;
 }
 
+// Of what comes again and again, the condition that says where this Pokémon has to be, where it holds for all that is done.
+NodeIndex Chinese::only_where(NodeIndex event, NodeIndex first) const {
+    const auto kind = sub_as<TextEvent>(at(event));
+    if (source_.of != TextOf::ability || (kind != TextEvent::attached && kind != TextEvent::checkup)) return no_node;
+    if (first == no_node || at(first).next != no_node || at(first).kind != NodeKind::if_) return no_node;
+    const NodeIndex asked = at(first).first;
+    if (at(asked).kind != NodeKind::is || at(at(asked).next).next != no_node) return no_node;
+    const Node& filter = at(at(at(asked).first).next);
+    const bool where = filter.kind == NodeKind::kind && sub_as<KindWord>(filter) == KindWord::at;
+    return where && means_this(nodes_, at(asked).first) ? asked : no_node;
+}
+
 void Chinese::when(NodeIndex index, const Lead& before) {
     Lead lead = before;
     const NodeIndex event = at(index).first;
@@ -281,6 +296,11 @@ void Chinese::when(NodeIndex index, const Lead& before) {
     NodeIndex first = at(block).first;
     std::string words = of_turn(sub_as<TextEvent>(at(event)), first, lead);
     if (words.empty()) words = when_lead(event, by);
+    if (const NodeIndex where = only_where(event, first); where != no_node && lead.words.empty() && !in_lasting_) {
+        const bool checkup = sub_as<TextEvent>(at(event)) == TextEvent::checkup;
+        words = say(Phrase::as_long_as, clause_of(where)) + (checkup ? say(Phrase::at_each_checkup) : words);
+        first = at(at(where).next).first;
+    }
     const NodeIndex only = first != no_node && at(first).next == no_node ? first : no_node;
     const bool goes = only != no_node && at(only).kind == NodeKind::discard && means_this(nodes_, at(only).first);
     if (goes && words == say(Phrase::at_each_turn_end)) words = say(Phrase::at_turn_end);

@@ -1,4 +1,5 @@
 // What is done to each of several.
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -21,6 +22,15 @@ void Chinese::each(NodeIndex index, const Lead& lead) {
     if (const std::string words = done_to_each(index, whom); !words.empty())
         return emit(index, led(lead, before + words, true));
     if (attached_and_asked(index, whom, lead, before)) return;
+    if (const NodeIndex face = face_for_each(nodes_, index); face != no_node && one.kind == Meaning::Kind::pokemon) {
+        // "為對手的所有寶可夢各擲1次硬幣，結果為正面的寶可夢各受到50點傷害"
+        const bool heads = sub_as<FaceKind>(at(face)) == FaceKind::heads;
+        all.words = say(heads ? Phrase::those_with_heads : Phrase::those_with_tails);
+        bind(node.number, all);
+        const Lead flipped{lead.words + before + say(Phrase::each_of_them_flips, whom), lead.may, true};
+        const NodeIndex does = at(face).first;
+        return at(does).kind == NodeKind::block ? statements(at(does).first, flipped) : statement(does, flipped);
+    }
     bind(node.number, one);
     const bool flips = body != no_node && at(body).next == no_node && at(body).kind == NodeKind::flip;
     const std::string words = before + say(flips ? Phrase::for_each_flips : Phrase::for_each_of, whom);

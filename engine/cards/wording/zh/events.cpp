@@ -272,6 +272,8 @@ std::string Chinese::attached_to_host(NodeIndex select, bool from_hand, Aspect a
     // In the opponent's turn it is the opponent who attaches.
     const NodeIndex onto = set == no_node ? on.first : at(set).next;
     const bool theirs = others_turn_ && from_hand && at(base_of(nodes_, onto)).kind == NodeKind::var;
+    const bool own = is_this(at(base_of(nodes_, onto))) && !others_turn_ && frame == Phrase::is_attached_from_hand;
+    if (own) return occurs(Phrase::is_attached_from_own_hand, aspect, what, say(Phrase::on_body_of, host));
     return (theirs ? say(Phrase::opponent) : "") + occurs(frame, aspect, what, say(Phrase::on_body_of, host));
 }
 
@@ -290,6 +292,7 @@ std::string Chinese::when_lead(NodeIndex event, NodeIndex by) {
     if (kind == TextEvent::turn_ends) return say(Phrase::at_each_turn_end);
     if (kind == TextEvent::turn_starts) return say(Phrase::at_each_turn_start);
     if (this_one && hand && kind == TextEvent::evolved) {
+        if (!source_.levels_up.empty()) return say(Phrase::when_this_levels_up, source_.levels_up);
         const NodeIndex place = find_child(nodes_, event, NodeKind::at);
         if (place != no_node) return say(Phrase::when_this_evolves_at, place_words(place));
         return say(Phrase::when_this_evolves);

@@ -157,6 +157,7 @@ std::string Chinese::says(NodeIndex filter, bool negated) {
     switch (node.kind) {
         case NodeKind::not_filter: return says(node.first, !negated);
         case NodeKind::one_of: {
+            if (const std::string boxes = boxes_together(filter); !boxes.empty()) return is(negated, boxes);
             std::vector<std::string> parts;
             for (NodeIndex part : children(nodes_, filter)) parts.push_back(says(part, negated));
             return clauses(parts, negated ? Phrase::and_also : Phrase::or_else);

@@ -61,7 +61,10 @@ std::string Chinese::modified(ModNumber number, const std::string& whom, const N
             if (kind == ChangeKind::fixed)
                 return say(Phrase::may_hold_tools, whom, number_of(change.first, Phrase::measure_card));
             return of(Phrase::tools_of, Phrase::measure_card);
-        case ModNumber::weakness_value: return of(Phrase::weakness_value_of, Phrase::measure_none);
+        case ModNumber::weakness_value:
+            // With how much it is multiplied then, whatever was printed.
+            if (kind == ChangeKind::fixed) return say(Phrase::weakness_times, whom, value(change.first));
+            return of(Phrase::weakness_value_of, Phrase::measure_none);
         case ModNumber::resistance_value: return of(Phrase::resistance_value_of, Phrase::measure_none);
         case ModNumber::sleep_coins:
             return of(while_asleep_ ? Phrase::sleep_coins_now : Phrase::sleep_coins_of, Phrase::measure_times) +
@@ -179,6 +182,8 @@ std::string Chinese::no_effects(const Node& node, const std::string& whom) {
                                   Phrase::effects_of_all};
     // Trainers are played from a hand: "对手的物品", not "对手手牌中的物品".
     const bool cards = node.first != no_node && at(base_of(nodes_, at(node.first).first)).kind == NodeKind::zone;
+    if (const Played hand = cards ? played(node.first) : Played{}; !hand.cards.empty() && !keeps_counters_off(node))
+        return say(Phrase::no_effects_of_played, whom, listed(hand.cards, Phrase::either_or), hand.by);
     const bool abilities = !cards && sub_as<EffectSource>(node) == EffectSource::abilities;
     const std::string whose = cards       ? nouns_of(node.first)
                               : abilities ? whose_ability(node.first)
@@ -193,19 +198,24 @@ std::string Chinese::no_effects(const Node& node, const std::string& whom) {
     return say(keeps_counters_off(node) ? Phrase::no_counters : Phrase::no_effects, whom, effects);
 }
 
-// "物品和支援者", of cards in a hand: only Trainers have effects from there.
-std::string Chinese::nouns_of(NodeIndex selection) {
-    std::vector<std::string> nouns;
-    std::string owner;
+// What cards of a hand, and whose: only Trainers have effects from there. None where they are of anything else.
+Chinese::Played Chinese::played(NodeIndex selection) {
+    Played hand;
     for (NodeIndex select : children(nodes_, selection)) {
         const Node& base = at(base_of(nodes_, select));
-        const bool hand = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand;
-        if (!hand) return things(selection, Use::bare).words();
-        owner = say(Phrase::of, side(static_cast<Side>(base.number)));
+        if (base.kind != NodeKind::zone || sub_as<Zone>(base) != Zone::hand) return {};
+        hand.by = side(static_cast<Side>(base.number));
         const Noun cards = noun(base.next, Among::cards);
-        nouns.push_back(cards.filtered ? cards.words() : say(Phrase::trainer_card));
+        hand.cards.push_back(cards.filtered ? cards.words() : say(Phrase::trainer_card));
     }
-    return owner + listed(nouns, Phrase::both_and);
+    return hand;
+}
+
+// "對手的物品卡與支援者卡".
+std::string Chinese::nouns_of(NodeIndex selection) {
+    const Played hand = played(selection);
+    if (hand.cards.empty()) return things(selection, Use::bare).words();
+    return say(Phrase::of, hand.by) + listed(hand.cards, Phrase::both_and);
 }
 
 std::string Chinese::action_words(NodeIndex index) {
@@ -256,13 +266,14 @@ std::string Chinese::cured_of(const Node& action) const {
     return conditions_in(action.number & ((1 << cure_way_shift) - 1), Phrase::states_and);
 }
 
-// "即使在自己的最初回合，": what a text lets happen in spite of it. Empty where it is told by the verb itself.
+// "在自己的最初回合": what a text lets happen in spite of it. Whom it is about is not named again; empty: it was not.
 std::string Chinese::in_spite_of(NodeIndex condition, const std::string& whom) {
     const Node& node = at(condition);
     const auto player = [&] { return player_word(sub_as<Player>(node)); };
     if (node.kind == NodeKind::first_turn) return say(Phrase::during_first_turn, player());
     if (node.kind == NodeKind::and_ && is_first_turn_of_first(node)) return say(Phrase::in_first_turn_first);
     std::string when = clause_of(condition);
+    if (whom.empty()) return when;
     for (const std::string& subject : {whom, single_place(Place::holder, Noun{}), this_word()})
         if (when.starts_with(subject)) when.erase(0, subject.size());
     return when;
@@ -272,6 +283,10 @@ std::string Chinese::in_spite_of(NodeIndex condition, const std::string& whom) {
 std::string Chinese::can(const Node& action, NodeIndex condition, const std::string& whom, const std::string& what) {
     const auto kind = static_cast<ActionKind>(action.sub);
     const bool onto = kind == ActionKind::attach && target_ == Target::pokemon;
+    if (kind == ActionKind::attack && is_attack() && !in_lasting_ && whom == this_word()) {
+        if (condition == no_node) return say(Phrase::attack_usable);
+        return say(Phrase::usable_even_if, in_spite_of(condition, ""));
+    }
     if (condition == no_node) {
         if (kind == ActionKind::evolve) return say(Phrase::can_evolve_early, whom);
         return say(onto ? Phrase::can_attach_to : Phrase::can, whom, what);

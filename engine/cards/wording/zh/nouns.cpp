@@ -249,42 +249,6 @@ bool Chinese::put_filter(NodeIndex filter, Among among, Noun& noun, unsigned& cl
     return node.kind == NodeKind::one_of && put_alternatives(filter, among, noun, classes, adjectives);
 }
 
-bool Chinese::put_alternatives(NodeIndex one_of, Among among, Noun& noun, unsigned& classes, std::string& adjectives) {
-    std::vector<std::string> types_said, heads, stages, groups;
-    int parts = 0;
-    for (NodeIndex part : children(nodes_, one_of)) {
-        const Node& node = at(part);
-        ++parts;
-        if (node.kind == NodeKind::name && is_whole_name(node)) heads.push_back(quoted(word(node.number)));
-        if (node.kind != NodeKind::kind) continue;
-        const auto kind = sub_as<KindWord>(node);
-        const bool stage = kind == KindWord::basic || kind == KindWord::stage1 || kind == KindWord::stage2;
-        if (kind == KindWord::type) types_said.push_back(types(node.number, Phrase::either_or));
-        if (kind == KindWord::rule_box) heads.push_back(kind_words(node));
-        if (stage) stages.push_back(kind_words(node));
-        if (kind == KindWord::trait) groups.push_back(kind_words(node));
-    }
-    const auto all = [&](const std::vector<std::string>& said) { return static_cast<int>(said.size()) == parts; };
-    const bool pokemon = among == Among::in_play || among == Among::cards;
-    if (all(types_said)) {
-        adjectives += listed(types_said, Phrase::either_or);
-        if (among == Among::cards) classes &= pokemon_cards | energy_cards;
-        return true;
-    }
-    if (all(heads) && noun.head.empty()) {
-        noun.head = listed(heads, of_every_name_ ? Phrase::both_and : Phrase::either_or);
-        return true;
-    }
-    if (all(groups)) {
-        noun.mods += listed(groups, Phrase::either_or);
-        return true;
-    }
-    if (!all(stages) || !pokemon) return false;
-    noun.stage += listed(stages, Phrase::either_or);
-    if (among == Among::cards) classes &= pokemon_cards;
-    return true;
-}
-
 std::vector<std::string> Chinese::card_heads(unsigned classes, const std::string& adjectives) const {
     if (classes == 0) return {say(Phrase::no_such_card)};
     std::vector<std::string> heads;

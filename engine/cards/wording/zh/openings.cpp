@@ -137,7 +137,8 @@ Chinese::Lead Chinese::opening(NodeIndex& first) {
         }
     }
     while (first != no_node && is_limit(at(first).kind)) first = at(first).next;
-    return {conditions.empty() ? "" : say(Phrase::if_, clauses(conditions, Phrase::and_also)), false, false};
+    asked_ = clauses(conditions, Phrase::and_also);
+    return {asked_.empty() ? "" : if_words(asked_), false, false};
 }
 
 // An ability that may be used when something happens.

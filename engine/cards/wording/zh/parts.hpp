@@ -55,6 +55,10 @@ struct ChineseParts {
         bool taken = false;      // some of the cards have been put elsewhere
         int order = 0;           // which of the names was given first
     };
+    struct Played {
+        std::string by;
+        std::vector<std::string> cards;
+    };
     struct Lead {
         std::string words;
         bool may = false;

@@ -226,7 +226,8 @@ std::string Chinese::joined(const Node& node, bool negated) {
         std::string clause = clause_of(part, negated);
         // The same subject is said once.
         const std::string of_it = say(Phrase::of, "");
-        const std::string subject = at(part).kind == NodeKind::is ? subject_words(at(part).first) : "";
+        const NodeIndex asked = at(part).kind == NodeKind::not_ ? at(part).first : part;
+        const std::string subject = at(asked).kind == NodeKind::is ? subject_words(at(asked).first) : "";
         if (!parts.empty() && !subject.empty() && subject == whom && clause.starts_with(subject)) {
             clause.erase(0, subject.size());
             if (clause.starts_with(of_it)) clause.replace(0, of_it.size(), say(Phrase::its));

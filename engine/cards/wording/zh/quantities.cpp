@@ -223,6 +223,9 @@ Phrase Chinese::measure_of(NodeIndex index) {
     const NodeIndex select = at(node.first).first;
     const Node& base = at(base_of(nodes_, select));
     if (base.kind == NodeKind::on && sub_as<AttachedKind>(base) == AttachedKind::energy) return Phrase::measure_unit;
+    if (base.kind == NodeKind::on && sub_as<AttachedKind>(base) == AttachedKind::cards &&
+        asks_for_basic_energy(at(base.first).kind == NodeKind::set ? base.first : no_node))
+        return Phrase::measure_unit;
     return means_pokemon(select) ? Phrase::measure_pokemon : Phrase::measure_card;
 }
 

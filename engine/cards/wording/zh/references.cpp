@@ -1,6 +1,7 @@
 // What names ($a) stand for, and how they are said again.
 #include <utility>
 
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -73,6 +74,7 @@ bool Chinese::is_overtaken(const Meaning& known) const {
 // Where those of the base are: of what was chosen before, where it was chosen.
 const Node& Chinese::place_of(const Node& base) const {
     const Node* chosen = base.kind == NodeKind::var ? chosen_before(nodes_, base.number) : nullptr;
+    if (chosen == nullptr && base.kind == NodeKind::var) chosen = taken_one_by_one(nodes_, base.number);
     return chosen == nullptr ? base : *chosen;
 }
 

@@ -1,6 +1,7 @@
 // Sentences of a text in their order: what joins them, what stands before them, what one sentence says of two statements.
 #include <utility>
 
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -15,7 +16,9 @@ bool Chinese::is_closed(std::string_view words) {
 }
 
 void Chinese::emit(NodeIndex node, const std::string& words) {
-    out_.push_back({node, words + (is_closed(words) ? "" : "。")});
+    std::string all = words;
+    name_holder_once(all, single_place(Place::holder, Noun{}), say(Phrase::that_pokemon), say(Phrase::pokemon));
+    out_.push_back({node, all + (is_closed(all) ? "" : "。")});
 }
 
 // What is only remarked, behind all that is done.
@@ -35,7 +38,13 @@ bool Chinese::append(const std::string& words) {
     if (out_.empty() || !out_.back().words.ends_with(stop)) return false;
     std::string& last = out_.back().words;
     last.resize(last.size() - stop.size());
-    last += say(Phrase::and_does, words);
+    // "並將…", but "並且這隻寶可夢…": who does it stands before it.
+    bool named = false;
+    for (const std::string& who :
+         {say(Phrase::opponent), say(Phrase::me), say(Phrase::both_sides), this_word(), say(Phrase::that_pokemon),
+          say(Phrase::those_pokemon), single_place(Place::holder, {}), single_place(Place::attacker, {})})
+        named |= words.starts_with(who);
+    last += named ? say(Phrase::and_also) + words : say(Phrase::and_does, words);
     if (!is_closed(last)) last += stop;
     return true;
 }
@@ -97,6 +106,25 @@ bool Chinese::found_and_attached(NodeIndex index, NodeIndex next, const Lead& le
     return true;
 }
 
+// "查看對手的手牌，造成其中訓練家卡的張數×30點傷害", "將自己的牌庫上方3張卡丟棄，造成其中…": false where the next statement does not
+// count those very cards.
+bool Chinese::counted_behind(NodeIndex index, NodeIndex next, const Lead& lead) {
+    const Node& node = at(index);
+    if (family_of(at(next).kind) != NodeFamily::verb) return false;
+    if (node.kind != NodeKind::look && node.kind != NodeKind::discard) return false;
+    const NodeIndex select = at(node.first).first;
+    const Node& base = at(base_of(nodes_, select));
+    const bool hand = node.kind == NodeKind::look && base.kind == NodeKind::zone && counts_in_zone(nodes_, next, base);
+    if (!hand && !counts_of_named(nodes_, next, at(select).number - 1)) return false;
+    const std::string words = led(index, lead) + say(Phrase::comma);
+    std::string rest = led(next, {});
+    const std::string there = hand ? say(Phrase::in_of, zone_words(base)) : "";
+    if (const std::size_t place = hand ? rest.find(there) : rest.npos; place != rest.npos)
+        rest.replace(place, there.size(), say(Phrase::among_them));
+    emit(index, words + rest);
+    return true;
+}
+
 // "查看自己牌库上方5张卡牌，选择其中…": false where something else is done than with those cards.
 bool Chinese::looked_and_taken(NodeIndex index, NodeIndex next, const Lead& lead) {
     const Node &node = at(index), &after = at(next);
@@ -148,11 +176,17 @@ NodeIndex Chinese::merged(NodeIndex index, const Lead& lead) {
         emit(index, words + say(Phrase::in_any_order) + put_back(index, ordered));
         return ordered.last();
     }
+    if (const FoundOnTop found = found_on_top(nodes_, index); found.put != no_node && actor_ == Actor::you) {
+        const std::string words = led(index, lead);
+        emit(index, words + say(found.ordered ? Phrase::found_on_top_in_order : Phrase::found_on_top));
+        return found.last;
+    }
     if (heals_and_cures(nodes_, index, next)) {
         emit(index, led(index, lead) + say(Phrase::cured_too));
         return next;
     }
     if (found_and_attached(index, next, lead) || looked_and_taken(index, next, lead)) return next;
+    if (counted_behind(index, next, lead)) return next;
     if (node.kind == NodeKind::order && after.kind == NodeKind::put && at(at(after.first).next).sub == move_plainly) {
         const std::string what = things(node.first, Use::object).words();
         if (what == things(after.first, Use::object).words()) {
@@ -186,13 +220,16 @@ void Chinese::then(NodeIndex index, NodeIndex before, const Lead& lead) {
     const bool perhaps = lead.may || lead.held || (before != no_node && holds_a_choice(before));
     const bool plain = before == no_node || at(before).kind == NodeKind::shuffle;
     const bool drawn = before != no_node && at(before).kind == NodeKind::draw;
+    // Who comes up was named: it may not be there.
+    const bool switched = before != no_node && at(before).kind == NodeKind::switch_ && at(before).first != no_node;
     deck_said_ = plain;
     done_of_ = before;
     const bool last = std::exchange(in_last_case_, true);
     statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first,
-               {say(perhaps && !drawn ? Phrase::in_that_case
-                    : drawn           ? Phrase::if_drawn
-                                      : Phrase::then),
+               {say(switched            ? Phrase::if_switched
+                    : perhaps && !drawn ? Phrase::in_that_case
+                    : drawn             ? Phrase::if_drawn
+                                        : Phrase::then),
                 false, true});
     in_last_case_ = last;
     deck_said_ = false;
@@ -275,7 +312,7 @@ void Chinese::statements(NodeIndex first, const Lead& lead) {
             Lead now = begun ? Lead{} : lead;
             if (under) now.words = say(Phrase::under_that_condition), now.held = true;
             else if (begun && node.kind == NodeKind::draw && at(before).kind == NodeKind::shuffle &&
-                     actor_ == Actor::you)
+                     (actor_ == Actor::you || actor_ == Actor::opponent))
                 now.words = say(Phrase::then), deck_said_ = true;
             const std::size_t said = out_.size();
             if (const NodeIndex last = merged(i, now); last != no_node) i = last;

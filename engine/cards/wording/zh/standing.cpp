@@ -1,4 +1,8 @@
 // What a text changes for as long as it stands: on whom, for how long, under what condition.
+#include <algorithm>
+#include <utility>
+
+#include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
 namespace cubenight::wording {
@@ -76,6 +80,34 @@ std::string Chinese::of_damage_and_effects(NodeIndex mod, const std::string& who
     return say(Phrase::no_damage_and_effects, whom, whose);
 }
 
+// "這張卡可作為HP40的【基礎】寶可夢放置於場上。這張卡不會陷入特殊狀態，無法撤退。…": of a card that is no Pokémon until its
+// text makes it one. Empty of all others.
+std::string Chinese::played_as_pokemon(NodeIndex target) {
+    const NodeIndex first = at(target).next;
+    const std::vector<NodeIndex> like = as_basic(nodes_, first);
+    if (at(target).kind != NodeKind::selection || like.empty() || source_.of != TextOf::play || source_.on_pokemon ||
+        !means_this(nodes_, target))
+        return "";
+    std::string hp, type;
+    for (const NodeIndex mod : like) {
+        if (at(mod).kind == NodeKind::modify) hp = say(Phrase::of_hp, value(at(at(mod).first).first));
+        if (at(mod).kind == NodeKind::type_change)
+            type = say(Phrase::attribute, say(Phrase::of_type, kind_words(at(at(mod).first))));
+    }
+    const std::string whom = say(Phrase::this_card);
+    std::string words = say(Phrase::placed_as_basic, hp + type), before;
+    for (NodeIndex mod = at(first).next; mod != no_node; mod = at(mod).next) {
+        if (std::ranges::find(like, mod) != like.end()) continue;
+        const bool goes =
+            at(mod).kind == NodeKind::can && static_cast<ActionKind>(at(at(mod).first).sub) == ActionKind::discard;
+        std::string said = goes ? say(Phrase::discardable_in_turn) : modifier(mod, whom);
+        const bool joins = said.starts_with(whom) && before.starts_with(whom);
+        words += joins ? say(Phrase::comma) + said.substr(whom.size()) : "。" + said;
+        before = std::move(said);
+    }
+    return words;
+}
+
 std::string Chinese::give(NodeIndex index, const std::string& known) {
     const Node& node = at(index);
     const NodeIndex target = node.first;
@@ -90,6 +122,7 @@ std::string Chinese::give(NodeIndex index, const std::string& known) {
     const bool players = at(target).kind != NodeKind::selection;
     target_ = players ? Target::player : pokemon ? Target::pokemon : Target::card;
     targets_several_ = several && !players;
+    if (const std::string played = played_as_pokemon(target); !played.empty()) return played;
     std::vector<std::string> parts;
     for (NodeIndex mod = at(target).next; mod != no_node; mod = at(mod).next) {
         const std::string both = of_damage_and_effects(mod, whom);
@@ -173,6 +206,13 @@ std::string Chinese::standing(NodeIndex index, const std::string& span) {
                            sub_as<Place>(at(base_of(nodes_, at(asked.first).first))) == Place::holder;
     if (const std::string holder = holder_that_is(node); !holder.empty()) return span + give(given, holder);
     const std::string condition = by_place ? say(Phrase::as_long_as, clause_of(node.first)) : as_long_as(node.first);
+    // "只要這隻寶可夢在戰鬥場上並且沒有處於特殊狀態，": what the text asks for anyway.
+    if (by_place && !asked_.empty() && !in_lasting_ && span == if_words(asked_)) {
+        std::string further = asked_;
+        const std::string whom = subject_words(asked.first);
+        if (script_ == Script::traditional && further.starts_with(whom)) further.erase(0, whom.size());
+        return say(Phrase::in_force_if, clause_of(node.first), further) + give(given);
+    }
     const std::string holder = single_place(Place::holder, Noun{});
     of_holder_ = by_holder || condition.find(holder) != condition.npos;
     under_condition_ = true;

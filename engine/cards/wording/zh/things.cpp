@@ -198,6 +198,13 @@ bool Chinese::is_any_one(NodeIndex select) const {
     return is_one(at(range).first) && base.kind == NodeKind::place && base.next == no_node;
 }
 
+// `[basic energy]`: what is counted so is counted as Energy.
+bool Chinese::asks_for_basic_energy(NodeIndex set) const {
+    const NodeIndex filter = set == no_node ? no_node : at(set).first;
+    return filter != no_node && at(filter).next == no_node && at(filter).kind == NodeKind::kind &&
+           sub_as<KindWord>(at(filter)) == KindWord::basic_energy;
+}
+
 Chinese::Thing Chinese::of_attached(const Node& base, NodeIndex range, Use use) {
     const NodeIndex set = at(base.first).kind == NodeKind::set ? base.first : no_node;
     const NodeIndex inner = set == no_node ? base.first : at(set).next;
@@ -229,13 +236,14 @@ Chinese::Thing Chinese::of_attached(const Node& base, NodeIndex range, Use use) 
             set == no_node ? say(top ? Phrase::its_evolution : Phrase::card) : noun(set, Among::attached).words();
         return thing;
     }
-    const bool energy = kind == AttachedKind::energy;
+    const bool basic = kind == AttachedKind::cards && asks_for_basic_energy(set);
+    const bool energy = kind == AttachedKind::energy || (basic && use == Use::bare);
     const Noun cards = noun(set, energy ? Among::energy : kind == AttachedKind::tools ? Among::tools : Among::attached);
     put_number(thing, range, energy ? Phrase::measure_unit : Phrase::measure_card, use);
     thing.several |= !thing.picked;
     if (given) thing.number.clear();
     if (host_ranged) thing.picked = true;
-    thing.owner = say(energy ? Phrase::energy_on : Phrase::cards_on, on);
+    thing.owner = say(energy || basic ? Phrase::energy_on : Phrase::cards_on, on);
     thing.noun = (cards.other ? say(Phrase::other) : "") + cards.words();
     thing.host_chosen |= thing.number == say(Phrase::any_number);
     return thing;
