@@ -288,3 +288,31 @@ TEST_CASE("set phrases of Chinese cards for cards, Energy and what goes back") {
     CHECK(in("{ if spent \"VSTAR\" of them { more 10 } }", TextOf::attack)
               .ends_with("若對手已經使出了【VSTAR】力量，則增加10點傷害。"));
 }
+
+TEST_CASE("what is said of each of several types is said once") {
+    const auto when = [](const std::string& type, const std::string& span) {
+        return "when attached of energy[basic energy, " + type + "] on this from hand { lasting " + span +
+               " { give this { type = " + type + " } } }";
+    };
+    const std::string turn = "this turn";
+    check_texts(
+        "{ " + when("water", turn) + "; " + when("fire", turn) + " }", TextOf::ability,
+        "自分の手札から「基本{W}エネルギー」「基本{R}"
+        "エネルギー」のどれかをこのポケモンにつけるたび、この番、このポケモンは、"
+        "つけたエネルギーと同じタイプになる。",
+        "每当从手牌将「基本{W}能量」或「基本{R}能量」附着于这只宝可梦身上时，在这个回合，这只宝可梦的属性变为与那个能量"
+        "相同的属性。",
+        "每次從自己的手牌將「基本{W}能量」或者「基本{R}能量」附於這隻寶可夢身上時，在這個回合，這隻寶可夢的屬性改為與"
+        "那個能量相同。");
+    // Not for the same time.
+    const std::string apart = "{ " + when("water", turn) + "; " + when("fire", "next turn of me") + " }";
+    CHECK(said(apart, TextOf::ability, Language::japanese).find("{R}タイプになる") != std::string::npos);
+}
+
+TEST_CASE("in Chinese whose attacks are stronger is said of one Pokémon at a time") {
+    CHECK(said("{ lasting this turn { give my.pokemon { deals +20 to their.active } } }", TextOf::play,
+               Language::traditional_chinese) ==
+          "在這個回合，自己的寶可夢使用的招式，對對手的戰鬥寶可夢造成的傷害「+20」點。");
+    CHECK(said("{ lasting this turn { give my.pokemon { takes -20 } } }", TextOf::play,
+               Language::traditional_chinese) == "在這個回合，自己的所有寶可夢受到招式的傷害「-20」點。");
+}

@@ -54,6 +54,14 @@ struct FoundOnTop {
 };
 FoundOnTop found_on_top(std::span<const Node> nodes, NodeIndex search);
 
+// Statements that wait for basic Energy of several types, one behind the other, and say the same of each type: the last of
+// them, and the types; `no_node` where the first stands alone.
+struct OfTypes {
+    NodeIndex last = no_node;
+    std::vector<int> types;
+};
+OfTypes same_of_types(std::span<const Node> nodes, NodeIndex first);
+
 // Whether the statement counts something of what has the name: `more 20 * count($a[energy])`.
 bool counts_of_named(std::span<const Node> nodes, NodeIndex statement, int variable);
 

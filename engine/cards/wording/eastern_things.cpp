@@ -11,6 +11,31 @@ namespace {
 
 bool is_named(const Node& base, int variable) { return base.kind == NodeKind::var && base.number == variable; }
 
+bool is_type(const Node& node) { return node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::type; }
+
+// The one type of which the tree speaks, more than once; 0 where it is none or several.
+int only_type(std::span<const Node> nodes, NodeIndex tree) {
+    int type = 0, times = 0;
+    for (NodeIndex i = tree; i < subtree_end(nodes, tree); ++i) {
+        if (!is_type(nodes[i])) continue;
+        if (type != 0 && nodes[i].number != type) return 0;
+        type = nodes[i].number, ++times;
+    }
+    return times > 1 ? type : 0;
+}
+
+bool are_the_same_but_types(std::span<const Node> nodes, NodeIndex one, NodeIndex other) {
+    const NodeIndex length = static_cast<NodeIndex>(subtree_end(nodes, one) - one);
+    if (subtree_end(nodes, other) - other != length) return false;
+    for (NodeIndex i = 0; i < length; ++i) {
+        const Node &left = nodes[static_cast<std::size_t>(one + i)],
+                   &right = nodes[static_cast<std::size_t>(other + i)];
+        if (left.kind != right.kind || left.sub != right.sub) return false;
+        if (left.number != right.number && !is_type(left)) return false;
+    }
+    return true;
+}
+
 }  // namespace
 
 // Their signs begin at U+3040; all that is printed in English stands before it, marks and symbols of energy too.
@@ -40,6 +65,19 @@ FoundOnTop found_on_top(std::span<const Node> nodes, NodeIndex search) {
     found.put = found.last = next;
     next = nodes[next].next;
     if (!found.ordered && all_of_them(next, NodeKind::order)) found.ordered = true, found.last = next;
+    return found;
+}
+
+OfTypes same_of_types(std::span<const Node> nodes, NodeIndex first) {
+    const int type = only_type(nodes, first);
+    OfTypes found{no_node, {type}};
+    if (nodes[first].kind != NodeKind::when || type == 0) return found;
+    for (NodeIndex other = nodes[first].next; other != no_node; other = nodes[other].next) {
+        const int its = only_type(nodes, other);
+        if (its == 0 || !are_the_same_but_types(nodes, first, other)) break;
+        found.types.push_back(its);
+        found.last = other;
+    }
     return found;
 }
 

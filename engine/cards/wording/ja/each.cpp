@@ -4,6 +4,30 @@
 
 namespace cubenight::wording {
 
+// "「基本{W}エネルギー」「基本{L}エネルギー」のどれかを…つけるたび、この番、このポケモンは、つけたエネルギーと同じタイプになる": what
+// several statements say of one type each. The last of them; `no_node` where there is no such sentence.
+NodeIndex Japanese::said_of_types(NodeIndex index, const Lead& lead) {
+    if (at(index).kind != NodeKind::when) return no_node;
+    const OfTypes found = same_of_types(nodes_, index);
+    if (found.last == no_node) return no_node;
+    const std::size_t from = out_.size();
+    control(index, lead);
+    const std::string type = types(found.types[0]), energy = "「基本" + type + "エネルギー」";
+    const std::string becomes = "は" + type + "タイプになる";
+    std::string words = out_.size() == from + 1 ? out_[from].words : "";
+    const std::size_t place = words.find(energy), end = words.find(becomes);
+    if (place == std::string::npos || end == std::string::npos ||
+        words.find(type, end + becomes.size()) != words.npos) {
+        out_.resize(from);
+        return no_node;
+    }
+    words.replace(end, becomes.size(), "は、つけたエネルギーと同じタイプになる");
+    std::string any;
+    for (const int each : found.types) any += "「基本" + types(each) + "エネルギー」";
+    out_[from].words = words.replace(place, energy.size(), any + "のどれか");
+    return found.last;
+}
+
 void Japanese::for_each_of(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex select = at(node.first).first;

@@ -274,6 +274,7 @@ private:
     // controls.cpp
     void control(NodeIndex index, Lead lead);
     void if_so(NodeIndex index, const Lead& lead);
+    NodeIndex said_of_types(NodeIndex index, const Lead& lead);
     void for_each_of(NodeIndex index, const Lead& lead);
     void may(NodeIndex index, const Lead& lead);
     bool may_then(NodeIndex may, const Lead& lead);

@@ -298,6 +298,7 @@ NodeIndex Japanese::controlled(NodeIndex index, const Lead& lead) {
         emit(index, led(lead, one + plain(swap.other) + "にのっているダメカンを、すべて入れ替える", true));
         return swap.last;
     }
+    if (const NodeIndex last = said_of_types(index, lead); last != no_node) return last;
     const bool both_sides = node.next != no_node && source_.of == TextOf::stadium && at(node.next).kind == node.kind &&
                             (node.kind == NodeKind::give || node.kind == NodeKind::when || is_of_player(index)) &&
                             mirrored(index, node.next);

@@ -201,6 +201,7 @@ private:
     std::string face_words(const Node& face, bool one) const;
     void either(NodeIndex index, const Lead& lead);
     void by_player(NodeIndex index, const Lead& lead);
+    NodeIndex said_of_types(NodeIndex index, const Lead& lead);
     void each(NodeIndex index, const Lead& lead);
     std::string done_to_each(NodeIndex each, const std::string& whom);
     std::string attached_to_each(NodeIndex attach, NodeIndex card, const std::string& whom);

@@ -4,6 +4,30 @@
 
 namespace cubenight::wording {
 
+// "每次…將「基本{W}能量」或者「基本{L}能量」附於這隻寶可夢身上時，…這隻寶可夢的屬性改為與那個能量相同": what several statements say of
+// one type each. The last of them; `no_node` where there is no such sentence.
+NodeIndex Chinese::said_of_types(NodeIndex index, const Lead& lead) {
+    if (at(index).kind != NodeKind::when) return no_node;
+    const OfTypes found = same_of_types(nodes_, index);
+    if (found.last == no_node) return no_node;
+    const std::size_t from = out_.size();
+    control(index, lead);
+    const auto energy = [&](int type) { return say(Phrase::basic_energy_of_unit, types(type, Phrase::either_or)); };
+    const std::string first = energy(found.types[0]);
+    const std::string becomes = say(Phrase::type_becomes, this_word(), types(found.types[0], Phrase::either_or));
+    std::string words = out_.size() == from + 1 ? out_[from].words : "";
+    const std::size_t place = words.find(first), end = words.find(becomes);
+    if (place == words.npos || end == words.npos) {
+        out_.resize(from);
+        return no_node;
+    }
+    words.replace(end, becomes.size(), say(Phrase::type_becomes_that, this_word(), say(Phrase::type_of_that_energy)));
+    std::vector<std::string> sorts;
+    for (const int each : found.types) sorts.push_back(energy(each));
+    out_[from].words = words.replace(place, first.size(), listed(sorts, Phrase::either_or));
+    return found.last;
+}
+
 void Chinese::each(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const NodeIndex select = at(node.first).first, body = at(at(node.first).next).first;

@@ -163,6 +163,10 @@ std::vector<Sentence> Chinese::text() {
         if (is_limit(at(i).kind)) continue;
         if (is_standing(at(i).kind)) {
             const NodeIndex next = at(i).next;
+            if (const NodeIndex last = said_of_types(i, lead); last != no_node) {
+                i = last;
+                continue;
+            }
             both_sides_ = source_.of == TextOf::stadium && next != no_node && mirrors(nodes_, i, next);
             control(i, lead);
             if (std::exchange(both_sides_, false)) i = next;

@@ -61,6 +61,10 @@ std::string Chinese::target_words(NodeIndex index) {
     const Node& change = at(at(target).next);
     if (change.kind == NodeKind::modify && static_cast<ModNumber>(change.sub) == ModNumber::prizes)
         return things(target, Use::plain).words();
+    // "自己的寶可夢使用的招式": one of them at a time attacks.
+    if (change.kind == NodeKind::modify && static_cast<ModNumber>(change.sub) == ModNumber::deals &&
+        !names_a_number(nodes_, target))
+        return things(target, Use::plain).words();
     return subject_words(target);
 }
 
