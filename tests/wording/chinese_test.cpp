@@ -231,7 +231,7 @@ TEST_CASE("Chinese - who heals a Pokémon and cures it says both in one sentence
 TEST_CASE("Chinese - as many as one likes may be none") {
     CHECK(taiwan("{ look top 7 of my.deck as $a; may { put any number $a[tool] -> my.hand reveal }; shuffle my.deck }",
                  TextOf::play) ==
-          "查看自己的牌庫上方7張卡。從其中選擇任意數量的「寶可夢道具」卡，在給對手看過後加入手牌。將剩餘卡放回牌庫並重"
+          "查看自己的牌庫上方7張卡，從其中選擇任意數量的「寶可夢道具」卡，在給對手看過後加入手牌。將剩餘卡放回牌庫並重"
           "洗。");
     CHECK(taiwan("{ may { discard any number energy on this }; then draw 1 }", TextOf::attack) ==
           "若希望，選擇這隻寶可夢身上附加的任意數量的能量，將其丟棄。這個情況下，從自己的牌庫抽出1張卡。");

@@ -316,3 +316,21 @@ TEST_CASE("in Chinese whose attacks are stronger is said of one Pokémon at a ti
     CHECK(said("{ lasting this turn { give my.pokemon { takes -20 } } }", TextOf::play,
                Language::traditional_chinese) == "在這個回合，自己的所有寶可夢受到招式的傷害「-20」點。");
 }
+
+TEST_CASE("in Chinese older Abilities are called as over their own names") {
+    CHECK(said("{ lasting this turn { give my.pokemon { without pokemon-powers } } }", TextOf::attack,
+               Language::traditional_chinese) == "在這個回合，自己的所有寶可夢的「寶可夢力量」全部消除。");
+    CHECK(said("{ lasting this turn { give my.pokemon { without poke-powers } } }", TextOf::attack,
+               Language::simplified_chinese) == "在这个回合，自己所有的宝可梦的「POKÉ-POWER」全部消除。");
+}
+
+TEST_CASE("what is taken of cards that were looked at stands in one sentence with the look, where it may be none") {
+    check_texts(
+        "{ look top 5 of my.deck as $a; may { attach any number $a[basic energy] to this }; shuffle my.deck }",
+        TextOf::attack,
+        "自分の山札を上から5枚見て、その中から基本エネルギーを好きなだけ選び、このポケモンにつける。残りのカードは山札"
+        "に"
+        "もどして切る。",
+        "查看自己牌库上方5张卡牌，选择其中任意数量的基本能量，附着于这只宝可梦身上。将剩余的卡牌放回牌库并重洗牌库。",
+        "查看自己的牌庫上方5張卡，從其中選擇任意數量的基本能量卡，附於這隻寶可夢身上。將剩餘卡放回牌庫並重洗。");
+}

@@ -130,12 +130,22 @@ void Japanese::may(NodeIndex index, const Lead& lead) {
     // As many as one likes may be none.
     const bool leads = node.next != no_node && at(node.next).kind == NodeKind::then_;
     if (at(node.first).next == no_node && !leads && takes_any_number(nodes_, at(node.first).first))
-        return statements(at(node.first).first, lead);
+        return taken_freely(at(node.first).first, lead);
     statements(at(node.first).first, {lead.words + subject() + "のぞむなら、", false, true});
     drawn_ = drawn;
     if (const NodeIndex no = at(node.first).next; no != no_node)
         statements(at(no).first, {"のぞまないなら、", false, true});
     drawn_ = drawn;
+}
+
+// "…上から5枚見て、その中から基本エネルギーを好きなだけ選び、…": what is taken of cards that were looked at a moment ago.
+void Japanese::taken_freely(NodeIndex deed, const Lead& lead) {
+    const bool just_looked =
+        looked_ && lead.words.empty() && !out_.empty() && at(out_.back().node).kind == NodeKind::look;
+    const Node& base = at(base_of(nodes_, at(at(deed).first).first));
+    const bool of_them = base.kind == NodeKind::var && meaning_of(base.number).looked_at;
+    if (just_looked && of_them && actor_ == Actor::me) return append(verb_clause(deed));
+    statements(deed, lead);
 }
 
 // Behind a condition or an event, one deed alone: "…なら、自分の山札を1枚引いてよい". False where there is more.

@@ -277,6 +277,7 @@ private:
     NodeIndex said_of_types(NodeIndex index, const Lead& lead);
     void for_each_of(NodeIndex index, const Lead& lead);
     void may(NodeIndex index, const Lead& lead);
+    void taken_freely(NodeIndex deed, const Lead& lead);
     bool may_then(NodeIndex may, const Lead& lead);
     bool may_take(NodeIndex may, const Lead& lead);
     void flip(NodeIndex index, const Lead& lead);

@@ -41,8 +41,9 @@ bool Chinese::append(const std::string& words) {
     // "並將…", but "並且這隻寶可夢…": who does it stands before it.
     bool named = false;
     for (const std::string& who :
-         {say(Phrase::opponent), say(Phrase::me), say(Phrase::both_sides), this_word(), say(Phrase::that_pokemon),
-          say(Phrase::those_pokemon), single_place(Place::holder, {}), single_place(Place::attacker, {})})
+         {say(Phrase::this_attack), say(Phrase::opponent), say(Phrase::me), say(Phrase::both_sides), this_word(),
+          say(Phrase::that_pokemon), say(Phrase::those_pokemon), single_place(Place::holder, {}),
+          single_place(Place::attacker, {})})
         named |= words.starts_with(who);
     last += named ? say(Phrase::and_also) + words : say(Phrase::and_does, words);
     if (!is_closed(last)) last += stop;
@@ -127,14 +128,19 @@ bool Chinese::counted_behind(NodeIndex index, NodeIndex next, const Lead& lead) 
 
 // "查看自己牌库上方5张卡牌，选择其中…": false where something else is done than with those cards.
 bool Chinese::looked_and_taken(NodeIndex index, NodeIndex next, const Lead& lead) {
-    const Node &node = at(index), &after = at(next);
+    // As many as one likes may be none: "選擇其中任意數量的能量卡".
+    const bool may = at(next).kind == NodeKind::may && at(at(next).first).next == no_node &&
+                     takes_any_number(nodes_, at(at(next).first).first) &&
+                     (at(next).next == no_node || at(at(next).next).kind != NodeKind::then_);
+    const NodeIndex deed = may ? at(at(next).first).first : next;
+    const Node &node = at(index), &after = at(deed);
     const bool taken = after.kind == NodeKind::put || after.kind == NodeKind::attach;
     if (node.kind != NodeKind::look || !taken) return false;
     const int variable = at(at(node.first).first).number - 1;
     const Node& base = at(base_of(nodes_, at(after.first).first));
     if (variable < 0 || base.kind != NodeKind::var || base.number != variable) return false;
     const std::string words = led(index, lead);
-    emit(index, words + say(Phrase::comma) + verb_clause(next));
+    emit(index, words + say(Phrase::comma) + verb_clause(deed));
     return true;
 }
 
