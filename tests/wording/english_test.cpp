@@ -38,13 +38,14 @@ TEST_CASE("a coin behind a coin is the second coin") {
 }
 
 TEST_CASE("who is chosen is said before what is done before the damage") {
+    CHECK(said("{ choose $a = 1 their.pokemon; damage 20 to $a; before damage { discard tools on $a } }",
+               TextOf::attack, 0, Language::english) ==
+          "Choose 1 of your opponent's Pokémon. This attack does 20 damage to that Pokémon. (Don't apply Weakness and "
+          "Resistance for Benched Pokémon.) Before doing damage, discard all Pokémon Tools from that Pokémon.");
     CHECK(
-        said("{ choose $a = 1 their.pokemon; damage 20 to $a; before damage { discard tools on $a } }", TextOf::attack,
-             0, Language::english) ==
-        "Choose 1 of your opponent's Pokémon. This attack does 20 damage to that Pokémon. Before doing damage, discard "
-        "all Pokémon Tools from that Pokémon.");
-    CHECK(said("{ choose $a = 1 their.pokemon; damage 20 to $a }", TextOf::attack, 0, Language::english) ==
-          "This attack does 20 damage to 1 of your opponent's Pokémon.");
+        said("{ choose $a = 1 their.pokemon; damage 20 to $a }", TextOf::attack, 0, Language::english) ==
+        "This attack does 20 damage to 1 of your opponent's Pokémon. (Don't apply Weakness and Resistance for Benched "
+        "Pokémon.)");
 }
 
 TEST_CASE("what a player may do with a Stadium is said with its price behind it") {

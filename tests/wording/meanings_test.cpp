@@ -77,8 +77,8 @@ TEST_CASE("what only names something does not swallow how the text opens") {
           "Kerran vuorosi aikana, kun pelaat tämän Pokémonin kädestäsi penkille, voit vaihtaa tämän Pokémonin "
           "aktiivisen Pokémonisi tilalle.");
     CHECK(said(text, TextOf::ability) ==
-          "Once during your turn, when you play this Pokémon from your hand onto your Bench, you may switch this "
-          "Pokémon with your Active Pokémon.");
+          "Once during your turn, when you play this Pokémon from your hand onto your Bench, you may switch it "
+          "with your Active Pokémon.");
     CHECK(said("{ draw 1; then { choose $a = this; switch mine[$a] } }", TextOf::ability, Language::simplified_chinese)
               .find("指定") == std::string::npos);
 }

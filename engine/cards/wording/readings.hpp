@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "engine/cards/effect_tree.hpp"
 #include "engine/cards/types.hpp"
@@ -91,6 +92,14 @@ NodeIndex evolved_this_turn_from(std::span<const Node> nodes, NodeIndex predicat
 // What is attached to each Pokémon of an `each`, one card to each: the selection of the cards, or of those that are searched
 // for, and else `no_node`.
 NodeIndex attached_to_each(std::span<const Node> nodes, NodeIndex each);
+
+// Several `when` in a row: Energy of one type after the other that is attached to this Pokémon from the hand, and each time
+// this Pokémon is of its type for this turn. The last of them, or `no_node` where there are not several.
+struct TypesTakenOn {
+    NodeIndex last = no_node;
+    std::vector<Type> types;
+};
+TypesTakenOn types_taken_on(std::span<const Node> nodes, NodeIndex when);
 
 // Whether the selection is of the same things of both players, all of them: `my.active and their.active`.
 bool is_of_both(std::span<const Node> nodes, NodeIndex selection);

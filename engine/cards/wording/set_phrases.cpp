@@ -1,6 +1,8 @@
 // What cards have set phrases for in every language: several statements, or conditions, that are said as one (readings.hpp).
 #include "engine/cards/wording/readings.hpp"
 
+#include <optional>
+
 namespace cubenight::wording {
 
 CoinAgainst coin_against(std::span<const Node> nodes, NodeIndex first) {
@@ -45,6 +47,65 @@ bool tells_of_its_prizes(std::span<const Node> nodes, NodeIndex lasting) {
     const bool one = base.kind == NodeKind::var || is_this(base) ||
                      (base.kind == NodeKind::place && sub_as<Place>(base) == Place::holder);
     return one && nodes[change].kind == NodeKind::modify && sub_as<ModNumber>(nodes[change]) == ModNumber::prizes;
+}
+
+namespace {
+
+// The one type that the subtree speaks of; none where it speaks of several or of none.
+std::optional<Type> only_type(std::span<const Node> nodes, NodeIndex index) {
+    int only = 0;
+    for (NodeIndex i = index; i < subtree_end(nodes, index); ++i) {
+        if (nodes[i].kind != NodeKind::kind || sub_as<KindWord>(nodes[i]) != KindWord::type) continue;
+        if (only != 0 && only != nodes[i].number) return std::nullopt;
+        only = nodes[i].number;
+    }
+    const TypeSet set{static_cast<std::uint16_t>(only)};
+    return set.size() == 1 ? std::optional(set.first()) : std::nullopt;
+}
+
+// Whether it waits for Energy that is attached to this Pokémon from the hand, and gives this Pokémon a type for this turn.
+bool gives_type_for_energy(std::span<const Node> nodes, NodeIndex when) {
+    if (nodes[when].kind != NodeKind::when) return false;
+    const NodeIndex event = nodes[when].first, of = find_child(nodes, event, NodeKind::of), block = nodes[event].next;
+    if (sub_as<TextEvent>(nodes[event]) != TextEvent::attached || of == no_node) return false;
+    if (turn_of_event(nodes[event]) != EventTurn::from_hand || nodes[block].kind != NodeKind::block) return false;
+    const Node& on = nodes[base_of(nodes, nodes[nodes[of].first].first)];
+    if (on.kind != NodeKind::on || sub_as<AttachedKind>(on) != AttachedKind::energy) return false;
+    if (nodes[on.first].kind != NodeKind::set || !is_this(nodes[base_of(nodes, nodes[on.first].next)])) return false;
+    const NodeIndex lasting = nodes[block].first;
+    if (lasting == no_node || nodes[lasting].kind != NodeKind::lasting || nodes[lasting].next != no_node) return false;
+    const NodeIndex span = nodes[lasting].first, give = nodes[nodes[span].next].first;
+    if (sub_as<SpanKind>(nodes[span]) != SpanKind::this_turn || nodes[give].kind != NodeKind::give) return false;
+    const NodeIndex to = nodes[give].first, change = nodes[to].next;
+    return nodes[give].next == no_node && nodes[to].kind == NodeKind::selection &&
+           is_this(nodes[base_of(nodes, nodes[to].first)]) && nodes[change].kind == NodeKind::type_change &&
+           !is_also(nodes[change]) && nodes[change].next == no_node &&
+           nodes[nodes[change].first].kind == NodeKind::kind &&
+           sub_as<KindWord>(nodes[nodes[change].first]) == KindWord::type;
+}
+
+// Whether two trees differ in nothing but types.
+bool same_but_for_types(std::span<const Node> nodes, NodeIndex one, NodeIndex other) {
+    const NodeIndex end = subtree_end(nodes, one), other_end = subtree_end(nodes, other);
+    for (; one < end && other < other_end; ++one, ++other) {
+        const Node &left = nodes[one], &right = nodes[other];
+        const bool type = left.kind == NodeKind::kind && sub_as<KindWord>(left) == KindWord::type;
+        if (left.kind != right.kind || left.sub != right.sub || (!type && left.number != right.number)) return false;
+    }
+    return one == end && other == other_end;
+}
+
+}  // namespace
+
+TypesTakenOn types_taken_on(std::span<const Node> nodes, NodeIndex when) {
+    TypesTakenOn taken;
+    for (NodeIndex i = when; i != no_node && gives_type_for_energy(nodes, i); i = nodes[i].next) {
+        const std::optional<Type> type = only_type(nodes, i);
+        if (!type || !same_but_for_types(nodes, when, i)) break;
+        taken.types.push_back(*type);
+        if (i != when) taken.last = i;
+    }
+    return taken;
 }
 
 NodeIndex put_as_a_whole(std::span<const Node> nodes, NodeIndex body, const Node& zone) {

@@ -134,10 +134,11 @@ std::string Deeds::with_their(std::string words) {
 }
 
 // "it", where the condition before has named it.
-Deeds::Phrase Deeds::object(NodeIndex selection) {
-    const Phrase what = things(selection, Use::object);
+Deeds::Phrase Deeds::said_before(const Phrase& what) const {
     return !asked_of_.empty() && what.words == asked_of_ ? Phrase{"it", false} : what;
 }
+
+Deeds::Phrase Deeds::object(NodeIndex selection) { return said_before(things(selection, Use::object)); }
 
 std::string Deeds::put(const Node& node) {
     const NodeIndex move_to = at(node.first).next;
@@ -210,7 +211,7 @@ std::string Deeds::attached(const Node& node, std::string_view how) {
     const NodeIndex to = at(node.first).next;
     const bool spread = at(to).next != no_node;
     const Phrase what = things(node.first, Use::object);
-    std::string receivers = things(to, spread ? Use::subject : Use::object).words;
+    std::string receivers = said_before(things(to, spread ? Use::subject : Use::object)).words;
     if (spread && moves_among_themselves(node.first, to))
         receivers.insert(side(whose(at(base_of(at(to).first)))).size(), "other ");
     const bool named =

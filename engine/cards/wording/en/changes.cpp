@@ -25,7 +25,9 @@ std::string Deeds::modify(const Node& node, const Phrase& whom) {
             return whom.words + " may have " + up_to_or_more(how) +
                    (is_integer(how.quantity, 1) ? " Pokémon Tool" : " Pokémon Tools") + " attached to " +
                    (whom.plural ? "each of them" : "it");
-        case ModNumber::weakness_value: return affinity_changed(how, affinity_of(whom, "Weakness"));
+        case ModNumber::weakness_value:
+            if (how.kind == ChangeKind::fixed) return weakness_applied(how, whom);
+            return affinity_changed(how, affinity_of(whom, "Weakness"));
         case ModNumber::resistance_value: return affinity_changed(how, affinity_of(whom, "Resistance"));
         case ModNumber::sleep_coins:
             return "flip " + (how.is_relative() ? change_words(how, "more", "fewer") : now(how)) +
@@ -158,9 +160,10 @@ std::string Deeds::prizes_changed(const NumberChange& how, const Phrase& whom) {
     const bool theirs = whom.words.starts_with("your opponent's ");
     const bool mine = whom.words.starts_with("your ") || whom.words.starts_with("this ") || whom.words == "it" ||
                       whom.words.starts_with("the Pokémon this card");
-    const std::string who = theirs ? "you take " : mine ? "your opponent takes " : "the opponent takes ";
-    const std::string takes = "when " + one_of(whom.words, whom.plural) + " is Knocked Out, " + who;
-    if (how.kind == ChangeKind::none) return takes + "no Prize cards";
+    const std::string who = theirs ? "you" : mine ? "your opponent" : "the opponent";
+    const std::string out = "when " + one_of(whom.words, whom.plural) + " is Knocked Out, " + who;
+    if (how.kind == ChangeKind::none) return out + " can't take any Prize cards for it";
+    const std::string takes = out + (theirs ? " take " : " takes ");
     const std::string way = how.kind == ChangeKind::plus ? " more" : how.kind == ChangeKind::minus ? " fewer" : "";
     if (how.is_relative() && units_of(how.quantity).unit == no_node && at(how.quantity).kind != NodeKind::integer)
         return takes + "a number of" + way + " Prize cards equal to " + value(how.quantity);
@@ -188,6 +191,14 @@ std::string Deeds::checkup_counters(const NumberChange& how, const Phrase& whom,
 // "this Pokémon's Weakness", "the Weakness of each Pokémon in play".
 std::string Deeds::affinity_of(const Phrase& whom, const std::string& name) {
     return whom.each.empty() ? possessive(whom.words) + " " + name : "the " + name + " of " + whom.each;
+}
+
+// "apply Weakness for each Pokémon (both yours and your opponent's) as ×2 instead"
+std::string Deeds::weakness_applied(const NumberChange& how, const Phrase& whom) {
+    constexpr std::string_view in_play = " in play (both";
+    std::string of = whom.each.empty() ? whom.words : whom.each;
+    if (const std::size_t cut = of.find(in_play); cut != std::string::npos) of.replace(cut, in_play.size(), " (both");
+    return "apply Weakness for " + of + " as ×" + value(how.quantity) + " instead";
 }
 
 std::string Deeds::affinity_changed(const NumberChange& how, const std::string& which) {

@@ -25,11 +25,55 @@ bool English::said_with_next(NodeIndex choose) const {
     return false;
 }
 
+// `choose $a = a number up to 5; discard top $a of my.deck`, and nothing else asks for that number.
+bool English::is_how_many_discarded(NodeIndex choose) const {
+    const Node& value = at(at(choose).first);
+    const NodeIndex next = at(choose).next;
+    const bool limited = value.kind == NodeKind::value && sub_as<ValueKind>(value) == ValueKind::number &&
+                         value.first != no_node && at(value.first).kind == NodeKind::integer;
+    if (!limited || next == no_node || at(next).kind != NodeKind::discard) return false;
+    const NodeIndex select = at(at(next).first).first;
+    const Node& top = at(base_of(select));
+    if (top.kind != NodeKind::top_of || at(select).next != no_node || at(top.first).kind != NodeKind::variable)
+        return false;
+    for (NodeIndex later = at(next).next; later != no_node; later = at(later).next)
+        if (names_again(nodes_, later, at(choose).number)) return false;
+    return at(top.first).number == at(choose).number;
+}
+
+// `choose $a = 1 P[energy[F] >= 1]; move 1 energy[F] on $a to ...`: the filter, which the next statement says by itself.
+NodeIndex English::energy_moved_from(NodeIndex choose) const {
+    const NodeIndex select = at(at(choose).first).first, set = at(base_of(select)).next, move = at(choose).next;
+    if (set == no_node || move == no_node || at(move).kind != NodeKind::move || at(select).next != no_node)
+        return no_node;
+    const NodeIndex filter = at(set).first, moved = at(at(move).first).first;
+    const Node &carries = at(filter), &on = at(base_of(moved));
+    const bool of_energy = carries.kind == NodeKind::carries && carries.next == no_node && on.kind == NodeKind::on &&
+                           sub_as<AttachedKind>(carries) == AttachedKind::energy &&
+                           sub_as<AttachedKind>(on) == AttachedKind::energy &&
+                           static_cast<Relation>(carries.number) == Relation::at_least;
+    if (!of_energy || at(moved).next != no_node || !is_one(range_of(moved))) return no_node;
+    const Node& host = at(base_of(host_of(on)));
+    if (host.kind != NodeKind::var || host.number != at(choose).number || host.next != no_node) return no_node;
+    const bool sorted = at(carries.first).kind == NodeKind::set, same_sort = at(on.first).kind == NodeKind::set;
+    const NodeIndex number = sorted ? at(carries.first).next : carries.first;
+    if (!names_again(nodes_, at(at(move).first).next, at(choose).number)) return no_node;
+    if (sorted != same_sort || !is_integer(number, 1) || (sorted && !same(carries.first, on.first, false)))
+        return no_node;
+    return filter;
+}
+
 void English::choose(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const Node& what = at(node.first);
     if (what.kind == NodeKind::selection) return choose_things(index, lead);
     Meaning meaning;
+    if (is_how_many_discarded(index)) {
+        meaning.kind = Meaning::Kind::number;
+        meaning.up_to = "up to " + value(what.first);
+        pending_ = lead;
+        return bind(node.number, meaning);
+    }
     if (what.kind == NodeKind::value) {
         const std::string words =
             in_form(lead, [&] { return verb("choose"); }) + " " + chosen_value(what, meaning.kind);
@@ -59,7 +103,10 @@ void English::choose_things(NodeIndex index, const Lead& lead) {
     const NodeIndex select = at(node.first).first;
     const bool asked = names_a_number(nodes_, node.first);
     counters_implied_ = said_with_next(index) && at(node.next).kind == NodeKind::move_counters;
+    implied_ = energy_moved_from(index);
+    const bool with_next = said_with_next(index) || implied_ != no_node;
     const Phrase whom = things(node.first, Use::object);
+    implied_ = no_node;
     counters_implied_ = false;
     Meaning meaning;
     meaning.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
@@ -80,13 +127,15 @@ void English::choose_things(NodeIndex index, const Lead& lead) {
         }
         meaning.was_active = pokemon && is_place(base, Place::active) && whose(base) == Side::my;
     }
-    if (asked && pokemon && said_with_next(index)) {
+    if (pokemon && at(base_of(select)).kind == NodeKind::place) meaning.stood = &at(base_of(select));
+    if (asked && pokemon && with_next) {
         meaning.once = whom.words;
         pending_ = lead;
     }
     // What is only named says nothing: the next statement opens the sentence.
     if (!asked && (lead.may || !lead.words.empty())) pending_ = lead;
     const bool said = asked && meaning.once.empty();
+    if (said) asked_of_.clear();
     if (asked && !pokemon)
         for (Meaning& other : meanings_)
             other.apart |= other.kind == Meaning::Kind::cards && !other.plural && other.looked_at;

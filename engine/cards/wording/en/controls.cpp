@@ -175,7 +175,10 @@ void English::if_so(const Node& node, const Lead& lead) {
     if (lead.words.empty() && !lead.may && searches_for_more(yes, no)) return search_for_more(index_of(node));
     defending_ = is_attack() && lasts_for_defender(at(yes).first);
     const std::string condition = clause_of(node.first);
-    asked_of_ = subject_of(node.first);
+    // Where it is held against another Pokémon, "it" could be either.
+    const bool of_two =
+        at(node.first).kind == NodeKind::compare && at(at(at(node.first).first).next).kind == NodeKind::stat;
+    asked_of_ = of_two ? "" : subject_of(node.first);
     defending_ = false;
     const bool drew = drew_, damage_said = damage_said_;
     const bool follows = std::exchange(branch_follows_, branch_follows_ || no != no_node);
@@ -202,6 +205,7 @@ void English::for_each_of(const Node& node, const Lead& lead) {
     bind_select(select, false);
     Meaning meaning;
     meaning.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
+    if (at(base_of(select)).kind == NodeKind::place) meaning.stood = &at(base_of(select));
     for (Meaning& other : meanings_) other.apart |= other.kind == Meaning::Kind::pokemon && !other.plural;
     bind(node.number, meaning);
     statements(at(at(node.first).next).first, {lead.words + "for each of " + whom + ", ", lead.may, true});
@@ -293,13 +297,13 @@ void English::by_player(const Node& node, const Lead& lead) {
     of_them.has_done = lead.may && before == Actor::you && actor_ != before;
     statements(at(node.first).first, of_them);
     if (actor_ != before) drew_ = drew;
-    if (actor_ == Actor::each) join_deeds_of_each(from);
+    if (actor_ == Actor::each) join_deeds(from, "Each player ");
+    if (actor_ == Actor::opponent && before != actor_ && out_.size() == from + 2) join_deeds(from, "Your opponent ");
     actor_ = before;
 }
 
 // "Each player shuffles their hand into their deck and draws 4 cards": each does all of it, one after the other.
-void English::join_deeds_of_each(std::size_t from) {
-    static constexpr std::string_view subject = "Each player ";
+void English::join_deeds(std::size_t from, std::string_view subject) {
     const auto plain = [](const Sentence& sentence) {
         return sentence.words.find_first_of("(:\n") == std::string::npos && sentence.words.ends_with(".");
     };
@@ -307,6 +311,7 @@ void English::join_deeds_of_each(std::size_t from) {
         return;
     for (std::size_t i = from + 1; i < out_.size(); ++i)
         if (!plain(out_[i]) || !out_[i].words.starts_with(subject)) return;
+    if (actor_ != Actor::each && out_[from].words.find(" and ") != std::string::npos) return;
     std::string& whole = out_[from].words;
     for (std::size_t i = from + 1; i < out_.size(); ++i)
         whole.replace(whole.size() - 1, 1, " and " + out_[i].words.substr(subject.size()));

@@ -62,6 +62,7 @@ protected:
     std::string to_place(const Node& place) const;
     std::string searched(const Node& node);
     static std::string with_their(std::string words);
+    Phrase said_before(const Phrase& what) const;
     Phrase object(NodeIndex selection);
     std::string put(const Node& node);
     std::string looked(const Node& node, bool as_action);
@@ -80,6 +81,7 @@ protected:
     std::string inflicted(const Node& node, bool as_action);
     std::string cured(const Node& node, bool as_action);
     std::string switched(const Node& node);
+    bool come_from_deck(const Node& cards) const;
     std::string exchanged(const Node& node);
     std::string own_has() const;
     std::string evolved(const Node& node);
@@ -93,6 +95,7 @@ protected:
     std::string give(NodeIndex index, std::string words);
     std::string effects_remark(NodeIndex index, bool stands) const;
     bool plays_as_pokemon(NodeIndex give) const;
+    bool leaves_some_out(NodeIndex give);
     std::string as_if_it_were(NodeIndex first);
     Phrase receiver(NodeIndex give);
 
@@ -123,9 +126,6 @@ protected:
     std::string weakness(const Node& node, const Phrase& whom, const std::string& name);
     std::string counts_as(const Node& kind, const Phrase& whom);
     std::string provides(const Node& node, const Phrase& whom);
-    std::string no_damage(const Node& node, const Phrase& whom);
-    std::string no_effects(const Node& node, const Phrase& whom);
-    static std::string without(const Node& node, const Phrase& whom);
     std::string can_or_cant(const Node& node, const Phrase& whom);
     static std::string turn_kept(const Phrase& whom);
     bool speaks_of_limit(NodeIndex condition, ActionKind action) const;
@@ -135,6 +135,12 @@ protected:
     std::string types_together(const Node& kind);
     std::string action_words(const Node& action);
     static std::string cured_by(int number);
+
+    // protection.cpp
+    std::string no_damage(const Node& node, const Phrase& whom);
+    std::string no_effects(const Node& node, const Phrase& whom);
+    std::string no_effects_of_played(const Node& node, const Phrase& whom);
+    static std::string without(const Node& node, const Phrase& whom);
 
     // changes.cpp
     std::string modify(const Node& node, const Phrase& whom);
@@ -153,6 +159,7 @@ protected:
     std::string checkup_counters(const NumberChange& how, const Phrase& whom, const std::string& ill, int usual);
     static std::string affinity_of(const Phrase& whom, const std::string& name);
     std::string affinity_changed(const NumberChange& how, const std::string& which);
+    std::string weakness_applied(const NumberChange& how, const Phrase& whom);
 
     std::vector<NodeIndex> alike_gives_;       // what is said of one of these is said of all
     bool it_named_ = false;                    // the thing was said in this very sentence: "it" will do

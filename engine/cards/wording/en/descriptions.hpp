@@ -48,6 +48,7 @@ protected:
         bool other = false;                 // "another"
         bool filtered = false;
         std::string all = {};  // all of several sorts, where that is said otherwise: "Pokémon-GX and Pokémon-EX"
+        std::vector<std::string> sorts = {};  // each of them
     };
     struct NounParts;
     enum class Among { in_play, cards, energy, tools, attached };
@@ -55,15 +56,18 @@ protected:
     struct Meaning {
         enum class Kind { nothing, cards, pokemon, number, type, condition, name, attack } kind = Kind::nothing;
         bool plural = false;
-        bool looked_at = false;   // cards that were looked at or searched for: "you find there"
-        bool was_active = false;  // "the Pokémon you moved to your Bench" once a switch has come between
-        std::string words;        // where the description is short enough to be said again
-        std::string once;         // the description, where it was not said yet
-        Side owner = Side::none;  // whose cards they are, where the place that they come from says it
-        bool apart = false;       // others were named behind it: "the chosen card", "the chosen Pokémon"
-        bool gone = false;        // they were discarded: "(excluding that card)" of those that lie there
-        bool taken = false;       // some of the cards were put away: "the other cards"
-        int left = -1;            // how many of the cards are left where they were, where that is known
+        bool looked_at = false;       // cards that were looked at or searched for: "you find there"
+        bool was_active = false;      // "the Pokémon you moved to your Bench" once a switch has come between
+        std::string words;            // where the description is short enough to be said again
+        std::string once;             // the description, where it was not said yet
+        Side owner = Side::none;      // whose cards they are, where the place that they come from says it
+        bool apart = false;           // others were named behind it: "the chosen card", "the chosen Pokémon"
+        bool gone = false;            // they were discarded: "(excluding that card)" of those that lie there
+        bool by_you = false;          // and it was you who discarded them
+        bool taken = false;           // some of the cards were put away: "the other cards"
+        int left = -1;                // how many of the cards are left where they were, where that is known
+        std::string up_to = {};       // of a number that is said where it is needed: "up to 5"
+        const Node* stood = nullptr;  // where those Pokémon were chosen from, if they are still there
     };
     // What a quantity is held against.
     struct Comparison {
@@ -122,11 +126,14 @@ protected:
     Phrase of_variable(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Phrase pokemon_meant(const Node& base, NodeIndex range, NodeIndex set, Use use);
     Phrase some_meant(const Node& base, NodeIndex range, Use use);
+    bool was_discarded_alone(int variable) const;
 
     // things.cpp
     Phrase thing(NodeIndex select, Use use);
     Phrase things(NodeIndex selection, Use use);
     bool both_active(NodeIndex selection) const;
+    bool are_both_active(NodeIndex one, NodeIndex other) const;
+    NodeIndex on_both_active(NodeIndex selection) const;
     Phrase group(NodeIndex range, const std::string& group, const std::string& singular, Use use);
     Phrase counted(NodeIndex range, const Noun& noun, Use use, std::string_view of_all);
     std::string number_of_things(RangeKind kind, NodeIndex quantity, const std::string& many, const std::string& after);
@@ -155,7 +162,6 @@ protected:
 
     // nouns.cpp
     Noun noun(NodeIndex set, Among among);
-    bool leaves_out_named(NodeIndex filter) const;
     bool joins_noun(NodeIndex filter, NounParts& parts);
     bool names_owner(const Node& name) const;
     bool means_pokemon_alone(NodeIndex filter, const NounParts& parts) const;
@@ -185,6 +191,8 @@ protected:
     std::string says_stat(const Node& filter, bool plural, bool negated);
     static std::string stat_of_so_much(Stat stat, Relation relation, const std::string& quantity, bool plural);
     bool is_named(NodeIndex set) const;
+    std::string left_out(NodeIndex filter);
+    bool leaves_out_named(NodeIndex filter) const;
     std::string says_carries(const Node& filter, bool plural, bool negated);
 
     // measures.cpp
@@ -226,10 +234,13 @@ protected:
     std::string joined(const Node& node, std::string_view joint, bool negated);
     std::string name_in_play(const Node& node) const;
     std::string one_of_prize_numbers(const Node& node) const;
+    std::string none_of_ills(const Node& node);
     std::string subject_of(NodeIndex predicate);
     std::string any_clause(const Node& node, bool negated);
     std::string side_has(Side side) const;
     std::string any_at_spot(const Node& place, bool negated);
+    bool asks_for_name_alone(NodeIndex set) const;
+    std::string all_of_names(const Node& node) const;
     std::string any_pokemon(const Node& place, bool negated);
     std::string any_cards(NodeIndex select, bool negated);
     std::string any_or_one(NodeIndex select, const std::string& cards);
@@ -281,13 +292,15 @@ protected:
     bool attached_stays_ = false;    // "an Energy attached to this Pokémon", where it is put elsewhere
     bool any_of_them_ = false;       // "any of your ...": of several sorts with "or"
     bool energy_counted_ = false;    // how many cards they were is asked of the Energy that is discarded
+    NodeIndex implied_ = no_node;    // a filter that need not be said: Energy is moved from it, so that it has any
     bool counters_implied_ = false;  // counters are taken from it: that it has any need not be said
     bool just_attached_ = false;     // the text speaks of the moment of attaching: the Pokémon was named
     bool prize_besides_ = false;     // the text waits for a Knock Out, for which a Prize card is taken anyway
-    bool holder_named_ = false;      // a condition speaks of the Pokémon that the card is attached to, not of the card
-    bool in_their_turn_ = false;     // what the text waits for comes in the opponent's next turn, as was said
-    bool in_own_turn_ = false;       // that it is during your turn was said: "once during your turn, when ..."
-    bool once_said_ = false;         // how often was said before what the text waits for
+    std::vector<std::string>* left_out_ = nullptr;  // what negated filters leave out is said behind: "except for ..."
+    bool holder_named_ = false;   // a condition speaks of the Pokémon that the card is attached to, not of the card
+    bool in_their_turn_ = false;  // what the text waits for comes in the opponent's next turn, as was said
+    bool in_own_turn_ = false;    // that it is during your turn was said: "once during your turn, when ..."
+    bool once_said_ = false;      // how often was said before what the text waits for
 };
 
 }  // namespace cubenight::wording

@@ -41,19 +41,9 @@ private:
     // The statement with its subject and what leads to it, in one clause.
     std::string led(NodeIndex index, const Lead& lead);
     std::string led(const Lead& lead, const std::string& action, bool is_action) const;
+    static std::string counted_first(const std::string& words);
     std::string second(NodeIndex index, const Lead& lead);
-    bool puts_what_was_seen(NodeIndex look, NodeIndex put) const;
-    bool attaches_what_was_found(NodeIndex search, NodeIndex attach) const;
-    bool discards_the_hand(NodeIndex discard) const;
     std::string some_discarded(NodeIndex before) const;
-    bool means_the_same(NodeIndex one, NodeIndex other) const;
-    NodeIndex target_of(NodeIndex verb) const;
-    bool heals_and_cures(NodeIndex heal, NodeIndex cure) const;
-    NodeIndex merged(NodeIndex index, const Lead& lead);
-    std::string shuffled_and_put(NodeIndex shuffle, NodeIndex put);
-    std::string recovers_too(NodeIndex heal, NodeIndex cure) const;
-    bool is_random_of_theirs(NodeIndex selection) const;
-    std::string shuffled_into_deck(NodeIndex put, NodeIndex shuffle);
     void statements(NodeIndex first, const Lead& lead);
     NodeIndex next_statement(NodeIndex index, const Lead& lead, Said& said);
     bool looks_at_cards(NodeIndex index) const;
@@ -66,8 +56,24 @@ private:
     void shuffled(NodeIndex index, const Said& said, const Lead& lead);
     bool searches_perhaps(NodeIndex index) const;
     bool searches(NodeIndex index) const;
+    bool discards_up_to(NodeIndex discard) const;
     void then(NodeIndex index, Lead lead, const Said& said);
     void statement(NodeIndex index, const Lead& lead);
+
+    // together.cpp
+    bool puts_what_was_seen(NodeIndex look, NodeIndex put) const;
+    bool attaches_what_was_found(NodeIndex search, NodeIndex attach) const;
+    bool discards_the_hand(NodeIndex discard) const;
+    NodeIndex put_on_top_of_deck(NodeIndex search) const;
+    std::string searched_and_put(NodeIndex search, NodeIndex last);
+    bool means_the_same(NodeIndex one, NodeIndex other) const;
+    NodeIndex target_of(NodeIndex verb) const;
+    bool heals_and_cures(NodeIndex heal, NodeIndex cure) const;
+    NodeIndex merged(NodeIndex index, const Lead& lead);
+    std::string shuffled_and_put(NodeIndex shuffle, NodeIndex put);
+    std::string recovers_too(NodeIndex heal, NodeIndex cure) const;
+    bool is_random_of_theirs(NodeIndex selection) const;
+    std::string shuffled_into_deck(NodeIndex put, NodeIndex shuffle);
 
     // controls.cpp
     void control(NodeIndex index, const Lead& lead);
@@ -85,8 +91,10 @@ private:
     void face(const Node& node, int coins, bool second);
     void either(NodeIndex index, const Lead& lead);
     void by_player(const Node& node, const Lead& lead);
-    void join_deeds_of_each(std::size_t from);
+    void join_deeds(std::size_t from, std::string_view subject);
     bool said_with_next(NodeIndex choose) const;
+    NodeIndex energy_moved_from(NodeIndex choose) const;
+    bool is_how_many_discarded(NodeIndex choose) const;
     void choose(NodeIndex index, const Lead& lead);
     void choose_things(NodeIndex index, const Lead& lead);
     std::string chosen_value(const Node& node, Meaning::Kind& kind);
@@ -103,16 +111,19 @@ private:
     bool discards_itself(NodeIndex first) const;
     std::string attaching_words(const std::string& usual, NodeIndex& first);
     void instead(NodeIndex index, const Lead& lead);
+    static std::string damage_done(const std::string& would);
     bool else_proceeds(NodeIndex if_) const;
     void instead_if(NodeIndex if_, std::string would, const Lead& lead);
 
     // opening.cpp
     NodeIndex standing_statement(NodeIndex index, const Lead& lead);
+    void takes_on(NodeIndex when, const TypesTakenOn& taken);
     Lead opening();
     void once_when(NodeIndex first, Opening& open);
     void limit(NodeIndex index, Opening& open);
     void once(const Node& node, Opening& open);
     void only_if(NodeIndex index, Opening& open);
+    bool asks_for_second_turn(const Node& condition) const;
     bool asks_for_last_card(const Node& condition) const;
     void attached_only_to(NodeIndex index, const std::string& condition);
     bool is_plain(NodeIndex block) const;
@@ -126,11 +137,12 @@ private:
     NodeIndex holder_ = 0;         // the statement whose parts are said
     std::optional<Lead> pending_;  // what opens the next statement, as this one is said with it
     std::string proceeds_ = "that happens as usual";
-    std::string price_rule_;   // stands behind what it is paid for
-    std::string name_rule_;    // stands at the end
-    int coins_deep_ = 0;       // in how many faces of single coins the statement lies
-    bool list_ended_ = false;  // a list of which one is chosen was said: what follows begins a line
-    bool turn_said_ = false;   // whose turn a text waits in: its only condition
+    std::string price_rule_;         // stands behind what it is paid for
+    std::string name_rule_;          // stands at the end
+    int coins_deep_ = 0;             // in how many faces of single coins the statement lies
+    bool list_ended_ = false;        // a list of which one is chosen was said: what follows begins a line
+    bool knock_out_waited_ = false;  // the text waits for the Knock Out of one Pokémon
+    bool turn_said_ = false;         // whose turn a text waits in: its only condition
 };
 
 }  // namespace cubenight::wording

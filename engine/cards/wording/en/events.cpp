@@ -259,8 +259,11 @@ std::string Descriptions::harmed_clause(NodeIndex event, NodeIndex by) {
     const bool several = of == no_node || means_several(at(at(of).first).first);
     const bool by_attacker = by != no_node && at(by).kind == NodeKind::by_whom;
     const bool or_knocked_out = by_attacker && sub_as<TextEvent>(at(event)) == TextEvent::damaged;
+    // Another Pokémon was named behind it: "it" would be that one.
+    const bool itself = of != no_node && is_this(at(base_of(at(at(of).first).first)));
+    const std::string harmed = itself ? this_word() : "that Pokémon";
     return (several ? "whenever " : "if ") + event_clause(event, by, Tense::now) +
-           (or_knocked_out ? " (even if it is Knocked Out)" : "");
+           (or_knocked_out ? " (even if " + harmed + " is Knocked Out)" : "");
 }
 
 // Which of your Pokémon, where the event says at what place.

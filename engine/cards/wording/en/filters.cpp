@@ -267,6 +267,28 @@ bool Descriptions::is_named(NodeIndex set) const {
     });
 }
 
+// "Pokémon ex", "Lazy": what a negated filter keeps apart, where a noun says it; else nothing.
+std::string Descriptions::left_out(NodeIndex filter) {
+    const Node& node = at(at(filter).first);
+    if (at(filter).kind != NodeKind::not_filter) return "";
+    if (node.kind == NodeKind::has_ability && node.number > 0) return std::string(word(node.number - 1));
+    if (node.kind != NodeKind::kind) return "";
+    const auto kind = sub_as<KindWord>(node);
+    if (kind == KindWord::rule_box) return kind_words(node);
+    if (kind == KindWord::rule) return "Pokémon with a Rule Box";
+    const bool sort = kind == KindWord::trait || kind == KindWord::basic || kind == KindWord::type;
+    return sort ? kind_words(node) + " Pokémon" : "";
+}
+
+// "another": the source itself is left out, or things that were named before.
+bool Descriptions::leaves_out_named(NodeIndex filter) const {
+    const Node& node = at(filter);
+    if (node.kind == NodeKind::other) return true;
+    if (node.kind != NodeKind::not_filter || !is_kind(node.first, KindWord::variable)) return false;
+    const Meaning& meant = meaning(at(node.first).number);
+    return meant.kind == Meaning::Kind::pokemon || (meant.kind == Meaning::Kind::cards && !meant.gone);
+}
+
 std::string Descriptions::says_carries(const Node& filter, bool plural, bool negated) {
     const bool filtered = filter.first != no_node && at(filter.first).kind == NodeKind::set;
     const NodeIndex set = filtered ? filter.first : no_node;

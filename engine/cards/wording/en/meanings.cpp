@@ -1,4 +1,5 @@
 // What names ($a) stand for by now, and how they are said again: "that Pokémon", "those cards".
+#include <algorithm>
 #include <utility>
 
 #include "engine/cards/wording/en/descriptions.hpp"
@@ -117,8 +118,16 @@ Descriptions::Phrase Descriptions::of_variable(const Node& base, NodeIndex range
     if (all && !each) return {"those of them that are " + cards.many + cards.after_many, true};
     Phrase phrase = counted(range, cards, use, "all ");
     if (!all && !each) meaning(base.number).taken = true, meaning(base.number).left = -1;
-    phrase.words += meant.looked_at ? found : " among those cards";
+    phrase.words += meant.looked_at                            ? found
+                    : each && was_discarded_alone(base.number) ? " you discarded in this way"
+                                                               : " among those cards";
     return phrase;
+}
+
+// Whether you discarded those cards, and no others.
+bool Descriptions::was_discarded_alone(int variable) const {
+    const auto discarded = std::ranges::count_if(meanings_, [](const Meaning& meant) { return meant.gone; });
+    return actor_ == Actor::you && discarded == 1 && meaning(variable).gone && meaning(variable).by_you;
 }
 
 Descriptions::Phrase Descriptions::pokemon_meant(const Node& base, NodeIndex range, NodeIndex set, Use use) {

@@ -178,50 +178,6 @@ std::string Deeds::provides(const Node& node, const Phrase& whom) {
     return provide + energy + " Energy" + (other && whom.words == this_word() ? " instead" : "");
 }
 
-std::string Deeds::no_damage(const Node& node, const Phrase& whom) {
-    const bool named = node.first != no_node && at(node.first).kind == NodeKind::selection;
-    const std::string attackers = named ? " from " + things(node.first, Use::doer).words : "";
-    std::vector<std::string> amounts;
-    for (NodeIndex i : siblings_from(nodes_, named ? at(node.first).next : node.first))
-        amounts.push_back(std::to_string(at(i).number));
-    std::string only;
-    if (!amounts.empty()) only = " if that damage is exactly " + listed(amounts, "or");
-    if (node.number >= 0) only = " if that damage is " + std::to_string(node.number) + " or less";
-    return "prevent all damage done to " + whom.words + " by attacks" + attackers + only;
-}
-
-std::string Deeds::no_effects(const Node& node, const Phrase& whom) {
-    constexpr std::string_view sources[] = {"attacks", "Abilities", "Trainer cards",
-                                            "attacks, Abilities, and Trainer cards"};
-    const std::string_view by = static_cast<EffectSource>(node.sub) == EffectSource::attacks ? " used by " : " from ";
-    const std::string from = node.first == no_node ? "" : std::string(by) + things(node.first, Use::doer).words;
-    const bool anyones = node.first == no_node && static_cast<EffectSource>(node.sub) != EffectSource::attacks;
-    const std::string source = std::string(sources[node.sub]) + (anyones ? " (both yours and your opponent's)" : "");
-    if (keeps_counters_off(node))
-        return "prevent all damage counters from being put on " + whom.words + " by effects of " + source + from;
-    return "prevent all effects of " + source + from + " done to " + whom.words;
-}
-
-std::string Deeds::without(const Node& node, const Phrase& whom) {
-    const std::string no = whom.words + " " + to_have(whom.plural) + " no ";
-    switch (sub_as<WithoutKind>(node)) {
-        case WithoutKind::abilities: return no + "Abilities";
-        case WithoutKind::tools: return "Pokémon Tools attached to " + whom.words + " have no effect";
-        case WithoutKind::effects: return no + "other effect";
-        case WithoutKind::conditions:
-            return whom.words + (whom.plural ? " recover" : " recovers") + " from " +
-                   (node.number == 0 ? "" : "being ") + conditions_in(node.number, "all Special Conditions") +
-                   " and can't be affected by " +
-                   (node.number == 0                         ? "any Special Conditions"
-                    : (node.number & (node.number - 1)) == 0 ? "that Special Condition"
-                                                             : "those Special Conditions");
-        case WithoutKind::powers: return no + "Poké-Powers";
-        case WithoutKind::bodies: return no + "Poké-Bodies";
-        case WithoutKind::pokemon_powers: return no + "Pokémon Powers";
-    }
-    return "";
-}
-
 std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
     const Node& action = at(node.first);
     const bool can = node.kind == NodeKind::can;
@@ -246,6 +202,12 @@ std::string Deeds::can_or_cant(const Node& node, const Phrase& whom) {
             continue;
         }
         const std::string when = clause_of(part);
+        // An attack says it of itself alone: "this attack can be used even if this Pokémon is Asleep".
+        const bool itself = is_attack() && can && static_cast<ActionKind>(action.sub) == ActionKind::attack;
+        if (itself && whom.words == this_word() && when.starts_with(this_word() + " is ")) {
+            words = "this attack can be used even if " + when;
+            continue;
+        }
         // "even if it is Asleep": the subject is said once.
         const std::string said = when.starts_with(whom.words + " ") ? when.substr(whom.words.size()) : "";
         if (can && said.starts_with(" is ")) words += " even if it's " + said.substr(4);
@@ -340,9 +302,9 @@ std::string Deeds::cards_limited(const Node& action) {
         if (nouns.back().starts_with(in_any_combination)) nouns.back().erase(0, in_any_combination.size());
     }
     const bool their = whom_limited_ != "you";
-    const bool own_hand = whose(base) == (whom_limited_ == "you"             ? Side::my
-                                          : whom_limited_ == "your opponent" ? Side::their
-                                                                             : Side::any);
+    const bool own_hand = whose(base) == (whom_limited_ == "you"                                        ? Side::my
+                                          : whom_limited_ == "your opponent" || whom_limited_ == "they" ? Side::their
+                                                                                                        : Side::any);
     return listed(nouns, "or") + " from " + (own_hand ? their ? "their hand" : "your hand" : zone_words(base));
 }
 

@@ -38,6 +38,9 @@ std::vector<Head> heads_of(unsigned classes) {
     return found;
 }
 
+// A trait that Pokémon have behind their noun, as rule boxes do: "Pokémon SP".
+bool stands_behind(std::string_view trait) { return trait == "SP"; }
+
 // "Basic {R} Energy card": the type stands behind what sort of card it is.
 std::string head_with(const std::string& before, std::string_view head) {
     const std::string all(head);
@@ -133,20 +136,15 @@ void Descriptions::put_name(NounParts& parts) {
         of_sort ? parts.noun.many + " named " + parts.name : parts.before + parts.name + (energy ? " cards" : "");
 }
 
-// "another": the source itself is left out, or things that were named before.
-bool Descriptions::leaves_out_named(NodeIndex filter) const {
-    const Node& node = at(filter);
-    if (node.kind == NodeKind::other) return true;
-    if (node.kind != NodeKind::not_filter || !is_kind(node.first, KindWord::variable)) return false;
-    const Meaning& meant = meaning(at(node.first).number);
-    return meant.kind == Meaning::Kind::pokemon || (meant.kind == Meaning::Kind::cards && !meant.gone);
-}
-
 // Whether the filter has its place in or before the noun, or none at all; otherwise it becomes a clause behind it.
 bool Descriptions::joins_noun(NodeIndex filter, NounParts& parts) {
     const Node& node = at(filter);
     Noun& noun = parts.noun;
     if (leaves_out_named(filter)) return noun.other = true;
+    if (const std::string sort = left_out_ == nullptr ? "" : left_out(filter); !sort.empty()) {
+        left_out_->push_back(sort);
+        return noun.filtered = true;
+    }
     if (node.kind == NodeKind::not_filter && is_kind(node.first, KindWord::variable) &&
         meaning(at(node.first).number).gone) {
         parts.excluded += (parts.excluded.empty() ? "" : " or ") + reference(at(node.first).number);
@@ -231,6 +229,12 @@ bool Descriptions::kind_joins_noun(const Node& kind, NounParts& parts) {
             return true;
         case KindWord::pokemon: return true;
         case KindWord::trait:
+            if (stands_behind(word(kind.number)) && parts.boxes.empty() && means_pokemon_alone(index_of(kind), parts)) {
+                parts.put_box("Pokémon " + kind_words(kind));
+                return true;
+            }
+            parts.before += kind_words(kind) + " ";
+            return true;
         case KindWord::evolved:
         case KindWord::face_up: parts.before += kind_words(kind) + " "; return true;
         case KindWord::rule_box:
@@ -307,6 +311,7 @@ void Descriptions::put_head(NounParts& parts) {
                 for (const std::string& box : parts.boxes) boxes.push_back(parts.before + box);
                 parts.noun.all = listed(boxes, "and");
                 parts.noun.one = parts.noun.many = listed(boxes, "or");
+                parts.noun.sorts = std::move(boxes);
                 return;
             }
             std::string pokemon = parts.box.empty() ? "Pokémon" : parts.box;
@@ -375,7 +380,7 @@ void Descriptions::put_clauses(NounParts& parts) {
     for (NodeIndex filter : parts.clauses) {
         const Node& node = at(filter);
         const bool with = node.kind == NodeKind::shares || node.kind == NodeKind::extreme || is_printed_number(node);
-        if (counters_implied_ && is_damaged(node)) continue;
+        if (filter == implied_ || (counters_implied_ && is_damaged(node))) continue;
         const auto put = [&](std::string& after, const std::string& said) {
             if (with) after += " with" + said.substr(said.find(' '));
             else after += (that ? " and " : " that ") + said;

@@ -28,6 +28,10 @@ std::vector<Sentence> English::text() {
 
 // Says what stands, with what says the same of others; the last of them.
 NodeIndex English::standing_statement(NodeIndex index, const Lead& lead) {
+    if (const TypesTakenOn taken = types_taken_on(nodes_, index); taken.last != no_node) {
+        takes_on(index, taken);
+        return taken.last;
+    }
     const Alike alike = alike_from(index);
     if (alike.last == index) {
         statement(index, lead);
@@ -39,6 +43,16 @@ NodeIndex English::standing_statement(NodeIndex index, const Lead& lead) {
     alike_gives_.clear();
     mirrored_ = false;
     return alike.last;
+}
+
+// "whenever you attach a Basic {W} or {L} Energy card from your hand to this Pokémon, this Pokémon's type becomes ..."
+void English::takes_on(NodeIndex when, const TypesTakenOn& taken) {
+    std::string words = when_clause(at(when).first, no_node);
+    std::vector<std::string> types;
+    for (const Type type : taken.types) types.push_back(energy_symbol(static_cast<int>(type)));
+    words.replace(words.find(types[0]), types[0].size(), listed(types, "or"));
+    emit(when, words + ", " + possessive(this_word()) +
+                   " type becomes the same as that type of Energy until the end of the turn");
 }
 
 std::string English::called() const {
@@ -105,8 +119,8 @@ void English::limit(NodeIndex index, Opening& open) {
                 (sub_as<FromZone>(node) == FromZone::hand ? " is in your hand, " : " is in your discard pile, ");
             return;
         case NodeKind::no_stack:
-            name_rule_ = "You can't apply more than 1 " +
-                         (is_ability() ? std::string(source_.name) + " Ability" : "of these cards") + " at a time";
+            name_rule_ = is_ability() ? "The effect of " + std::string(source_.name) + " doesn't stack"
+                                      : "You can't apply more than 1 of these cards at a time";
             return;
         case NodeKind::only_if: return only_if(index, open);
         case NodeKind::cost: return price(index, open);
@@ -148,10 +162,18 @@ void English::only_if(NodeIndex index, Opening& open) {
     const bool first_turn = asked.kind == NodeKind::first_turn && sub_as<Player>(asked) == Player::me;
     const std::string when = asks_for_last_card(asked) ? "only when it is the last card in your hand"
                              : first_turn              ? "only during your first turn"
-                             : condition == second_in_the_first_turn
+                             : asks_for_second_turn(asked) || condition == second_in_the_first_turn
                                  ? "only if you go second, and only during your first turn"
                                  : "only if " + condition;
     emit(index, "you can use this " + called() + " " + when);
+}
+
+// `second me and first turn of me`
+bool English::asks_for_second_turn(const Node& condition) const {
+    const NodeIndex second = condition.first, turn = at(second).next;
+    return condition.kind == NodeKind::and_ && at(second).kind == NodeKind::second_player &&
+           at(turn).kind == NodeKind::first_turn && at(turn).next == no_node &&
+           sub_as<Player>(at(second)) == Player::me && sub_as<Player>(at(turn)) == Player::me;
 }
 
 // `not any my.hand[other]`, of a card that is played from there.

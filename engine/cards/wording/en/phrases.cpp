@@ -10,7 +10,7 @@ std::string with_article(std::string_view noun) {
     if (word.starts_with('[')) word.remove_prefix(1);
     // A letter by itself is spelt: "an [X]".
     const bool letter = word.size() == 1 || (word.size() > 1 && word[1] == ']');
-    const bool vowel = word.starts_with("Ultra") ||
+    const bool vowel = word.starts_with("Ultra") || word.starts_with("Un") ||
                        (letter && std::string_view("FHLMNRSX").find(word.front()) != std::string_view::npos) ||
                        (!word.empty() && std::string_view("AEIOaeio").find(word.front()) != std::string_view::npos);
     return (vowel ? "an " : "a ") + std::string(noun);

@@ -52,6 +52,11 @@ Descriptions::Phrase Descriptions::of_place(const Node& base, NodeIndex range, N
             return {"the " + one + " this card is attached to", false};
         case Place::attacker: return {"the Attacking " + one, false};
         case Place::active:
+            if (use == Use::doer && whose(base) != Side::any && !pokemon.sorts.empty()) {
+                std::vector<std::string> sorts;
+                for (const std::string& sort : pokemon.sorts) sorts.push_back("Active " + sort);
+                return {side(whose(base)) + listed(sorts, "and") + pokemon.after_many, false};
+            }
             if (whose(base) != Side::any) return {active_words(base, pokemon), false};
             break;
         case Place::bench:
@@ -60,7 +65,7 @@ Descriptions::Phrase Descriptions::of_place(const Node& base, NodeIndex range, N
     if (whose(base) == Side::any) return of_both_sides(place, pokemon, range, use);
     const std::string owner = side(whose(base)), spot(spot_of(place));
     if (pokemon.other && is_one(range)) return {"another of " + owner + spot + pokemon.many + pokemon.after_one, false};
-    const bool counts = use == Use::unit && place == Place::pokemon;
+    const bool counts = (use == Use::unit || left_out_ != nullptr) && place == Place::pokemon;
     const std::string& many = is_all(range) && !any_of_them_ && !pokemon.all.empty() ? pokemon.all : pokemon.many;
     const std::string named = owner + (pokemon.other ? "other " : "") + spot + many + (counts ? " in play" : "");
     return group(range, named + pokemon.after_many, named + pokemon.after_one, use);

@@ -50,7 +50,9 @@ std::string Deeds::damage(const Node& node, bool as_action) {
     const NodeIndex target = at(node.first).next;
     const Phrase whom = things(target, Use::each);
     const std::string much = damage_amount(node.first);
-    const Node& base = at(base_of(at(target).first));
+    const Node& named = at(base_of(at(target).first));
+    const bool one_chosen = named.kind == NodeKind::var && node.sub == 0 && meaning(named.number).stood != nullptr;
+    const Node& base = one_chosen ? *meaning(named.number).stood : named;
     // "20 damage to it for each ...", "damage to it equal to ..."
     const std::size_t cut = std::min({much.find(" for each "), much.find(" equal to "), much.size()});
     const std::string to_whom = " does " + much.substr(0, cut) + " to ";
@@ -178,7 +180,10 @@ std::string Deeds::inflicted(const Node& node, bool as_action) {
     }
     if (counters.empty()) std::ranges::sort(names);
     const std::string ill = listed(names, "and");
-    const Phrase whom = things(part, Use::subject);
+    Phrase whom = said_before(things(part, Use::subject));
+    const NodeIndex one = at(part).first, other = at(one).next;
+    const bool two = other != no_node && at(other).next == no_node && !means_several(one) && !means_several(other);
+    if (two && !whom.words.starts_with("both ")) whom.words.insert(0, "both ");
     if (as_action) return verb("make") + " " + whom.words + " " + ill + counters;
     return whom.words + (whom.plural ? " are" : " is") + " now " + ill + counters;
 }
@@ -186,7 +191,7 @@ std::string Deeds::inflicted(const Node& node, bool as_action) {
 std::string Deeds::cured(const Node& node, bool as_action) {
     const Node& condition = at(node.first);
     const bool named = condition.kind == NodeKind::condition_value;
-    const Phrase whom = things(named ? condition.next : node.first, Use::subject);
+    const Phrase whom = said_before(things(named ? condition.next : node.first, Use::subject));
     const std::string what = !named                         ? "all Special Conditions"
                              : condition.sub == by_variable ? "that Special Condition"
                                                             : "being " + std::string(condition_word(condition.sub));
@@ -197,6 +202,7 @@ std::string Deeds::cured(const Node& node, bool as_action) {
 std::string Deeds::switched(const Node& node) {
     const Noun bench = noun(node.first, Among::in_play);
     const std::string benched = "Benched " + bench.many + bench.after_one;
+    for (Meaning& meant : meanings_) meant.stood = nullptr;
     if (node.number > 0) {
         Meaning meaning;
         meaning.kind = Meaning::Kind::pokemon;
@@ -207,7 +213,8 @@ std::string Deeds::switched(const Node& node) {
         case SwitchKind::mine:
             switched_mine_ = true;
             if (const int named = named_alone(nodes_, node.first); named >= 0 && !is_attack())
-                return verb("switch") + " " + reference(named) + " with " + own() + " Active Pokémon";
+                return verb("switch") + " " + said_before({reference(named), false}).words + " with " + own() +
+                       " Active Pokémon";
             return verb("switch") + " " +
                    (is_attack() && actor_ == Actor::you ? this_word()
                     : attached_to_active_               ? "that Pokémon"
@@ -226,20 +233,35 @@ std::string Deeds::switched(const Node& node) {
     return "";
 }
 
+// Whether the cards are of a deck, or those that a search of one has found.
+bool Deeds::come_from_deck(const Node& cards) const {
+    if (cards.kind == NodeKind::zone) return sub_as<Zone>(cards) == Zone::deck;
+    for (const Node& node : nodes_) {
+        if (cards.kind != NodeKind::var || node.kind != NodeKind::search) continue;
+        for (NodeIndex select : children(nodes_, at(node.first).next))
+            if (at(select).number - 1 == cards.number) return sub_as<Zone>(at(node.first)) == Zone::deck;
+    }
+    return false;
+}
+
 std::string Deeds::exchanged(const Node& node) {
     const std::string what = things(node.first, Use::object).words;
     const NodeIndex with = at(node.first).next;
     const Node& cards = at(base_of(at(with).first));
     const bool searched =
         cards.kind == NodeKind::zone && sub_as<Zone>(cards) == Zone::deck && at(at(with).first).next == no_node;
-    std::string words = verb("exchange") + " " + what + " with " + things(with, Use::object).words;
+    std::string words = verb("switch") + " " + what + " with " + things(with, Use::object).words;
     if (searched)
         words = verb("search") + " " + zone_words(cards) + " for " + things(with, Use::found).words + " and " +
-                verb("exchange") + " it with " + what;
-    if (!is_inheriting(node)) return words;
-    return words +
-           ". Any attached cards, damage counters, Special Conditions, turns in play, and any other effects "
-           "remain on the new Pokémon";
+                verb("switch") + " it with " + what;
+    if (is_inheriting(node))
+        words +=
+            ". Any attached cards, damage counters, Special Conditions, turns in play, and any other effects "
+            "remain on the new Pokémon";
+    const bool itself = is_this(at(base_of(at(node.first).first))) && actor_ == Actor::you;
+    if (itself && come_from_deck(cards))
+        words += ". If you switched a Pokémon in this way, put this card into your deck";
+    return words;
 }
 
 std::string Deeds::own_has() const { return actor_ == Actor::you ? "you have" : "they have"; }

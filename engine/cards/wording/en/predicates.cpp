@@ -1,4 +1,5 @@
 // Conditions as clauses, without their "if".
+#include <algorithm>
 #include <utility>
 
 #include "engine/cards/wording/en/descriptions.hpp"
@@ -9,7 +10,11 @@ std::string Descriptions::clause_of(NodeIndex index, bool negated) {
     const Node& node = at(index);
     const auto who = [&] { return person(sub_as<Player>(node)); };
     switch (node.kind) {
-        case NodeKind::and_: return joined(node, negated ? "or" : "and", negated);
+        case NodeKind::and_:
+            if (const NodeIndex name = evolved_this_turn_from(nodes_, index); name != no_node)
+                return this_word() + (negated ? " didn't evolve from " : " evolved from ") +
+                       std::string(word(at(name).number)) + " during this turn";
+            return joined(node, negated ? "or" : "and", negated);
         case NodeKind::or_: return joined(node, negated ? "and" : "or", negated);
         case NodeKind::not_: return clause_of(node.first, !negated);
         case NodeKind::first_turn:
@@ -36,7 +41,7 @@ std::string Descriptions::clause_of(NodeIndex index, bool negated) {
         case NodeKind::spent:
             return std::string(who().subject) + " " + std::string(who().have) + (negated ? "n't" : "") + " used " +
                    (sub_as<Player>(node) == Player::me ? "your " : "their ") + std::string(word(node.number)) +
-                   " attack or Ability during this game";
+                   (word(node.number) == "GX" ? " attack" : " Power") + " during this game";
 #define CUBENIGHT_NAMED_predicate
 #include "engine/language/other_kinds.def"
             break;
@@ -89,6 +94,8 @@ std::string Descriptions::name_in_play(const Node& node) const {
 }
 
 std::string Descriptions::joined(const Node& node, std::string_view joint, bool negated) {
+    if (node.kind == NodeKind::or_ && negated)
+        if (std::string ills = none_of_ills(node); !ills.empty()) return ills;
     if (node.kind == NodeKind::or_ && !negated)
         if (std::string numbers = one_of_prize_numbers(node); !numbers.empty()) return numbers;
     if (const std::string name = node.kind == NodeKind::or_ ? name_in_play(node) : ""; !name.empty())
@@ -99,6 +106,8 @@ std::string Descriptions::joined(const Node& node, std::string_view joint, bool 
         at(next).kind == NodeKind::second_player && at(next).next == no_node && at(first).sub == at(next).sub &&
         sub_as<Player>(at(first)) == Player::me)
         return std::string(second_in_the_first_turn);
+    if (node.kind == NodeKind::and_ && !negated)
+        if (std::string names = all_of_names(node); !names.empty()) return names;
     std::vector<std::string> parts;
     std::string before;
     // Of several things asked of one Pokémon none is said of the card: "... is a {D} Pokémon or has “Dark” in its name".
@@ -131,6 +140,22 @@ std::string Descriptions::joined(const Node& node, std::string_view joint, bool 
     if (joint == "and" && parts.size() == 2 && parts[1].starts_with("this card is attached to "))
         return parts[0] + ", and if " + parts[1];
     return listed(parts, joint);
+}
+
+// "this Pokémon isn't Asleep, Confused, or Paralyzed"; nothing where the parts ask for anything else.
+std::string Descriptions::none_of_ills(const Node& node) {
+    std::vector<std::string> ills;
+    std::string whom;
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        const Node& ill = at(at(at(part).first).next);
+        if (at(part).kind != NodeKind::is || ill.kind != NodeKind::ill || ill.sub == any_condition || ill.number != 0)
+            return "";
+        const std::string subject = subject_of(part);
+        if (subject.empty() || (!ills.empty() && subject != whom)) return "";
+        whom = subject;
+        ills.emplace_back(condition_word(ill.sub));
+    }
+    return whom + " isn't " + listed(ills, "or");
 }
 
 // "you have exactly 1, 3, or 5 Prize cards remaining"; nothing where the parts ask for anything else.
@@ -223,6 +248,34 @@ std::string Descriptions::any_at_spot(const Node& place, bool negated) {
     return clause.empty() ? whom + (negated ? " isn't in play" : " is in play") : clause;
 }
 
+// "you have Plusle and Minun on your Bench": of your Pokémon at one place several names; else nothing.
+std::string Descriptions::all_of_names(const Node& node) const {
+    std::vector<std::string> names;
+    const auto place_of = [&](NodeIndex part) -> const Node& { return at(base_of(at(at(part).first).first)); };
+    const Node& first = place_of(node.first);
+    for (NodeIndex part : siblings_from(nodes_, node.first)) {
+        const Node& place = place_of(part);
+        if (at(part).kind != NodeKind::any || at(at(at(part).first).first).next != no_node) return "";
+        if (place.kind != NodeKind::place || place.sub != first.sub || whose(place) != Side::my) return "";
+        if (place.next == no_node || !asks_for_name_alone(place.next)) return "";
+        const Node& name = at(at(place.next).first);
+        if (name.kind != NodeKind::name) return "";
+        names.emplace_back(word(name.number));
+    }
+    const bool bench = is_place(first, Place::bench);
+    if (!bench && !is_place(first, Place::pokemon)) return "";
+    return "you have " + listed(names, "and") + (bench ? " on your Bench" : " in play");
+}
+
+// Whether the filters ask for a name, or one of some names, and for nothing else.
+bool Descriptions::asks_for_name_alone(NodeIndex set) const {
+    const NodeIndex filter = at(set).first;
+    const auto is_name = [&](NodeIndex part) { return at(part).kind == NodeKind::name && is_whole_name(at(part)); };
+    if (filter == no_node || at(filter).next != no_node) return false;
+    const auto names = children(nodes_, filter);
+    return is_name(filter) || (at(filter).kind == NodeKind::one_of && std::ranges::all_of(names, is_name));
+}
+
 std::string Descriptions::any_pokemon(const Node& place, bool negated) {
     const Noun pokemon = noun(place.next, Among::in_play);
     const std::string spot = sub_as<Place>(place) == Place::bench ? "Benched " : "";
@@ -231,6 +284,12 @@ std::string Descriptions::any_pokemon(const Node& place, bool negated) {
     if (side_of == Side::any)
         return std::string(negated ? "there are no " : "there are any ") + spot + pokemon.many + pokemon.after_many +
                in_play;
+    // "you have Shelmet in play": of a name one is enough.
+    if (!negated && place.next != no_node && !pokemon.other && asks_for_name_alone(place.next))
+        return side_has(side_of) + pokemon.many +
+               (spot.empty()          ? in_play
+                : side_of == Side::my ? " on your Bench"
+                                      : " on their Bench");
     const std::string group = (pokemon.other ? "other " : "") + spot + pokemon.many;
     // "any of your Benched Pokémon have any damage counters on them"
     if (!negated && pokemon.after_many.starts_with(" that have any ") && !pokemon.other && !spot.empty())

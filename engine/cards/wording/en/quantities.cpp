@@ -198,6 +198,8 @@ std::string Descriptions::amount(NodeIndex quantity, std::string_view one, std::
     if (at(quantity).kind == NodeKind::integer) return some(at(quantity).number);
     if (const Scaled parts = units_of(quantity); parts.unit != no_node)
         return some(parts.factor) + " " + for_each(parts.unit);
+    if (at(quantity).kind == NodeKind::variable && !meaning(at(quantity).number).up_to.empty())
+        return meaning(at(quantity).number).up_to + " " + std::string(many);
     if (at(quantity).kind == NodeKind::variable && value(quantity) == "that number")
         return "that many " + std::string(many);
     return "a number of " + std::string(many) + " equal to " + value(quantity);

@@ -1,5 +1,4 @@
-// Sentences in their order: what leads to a statement, what joins one to the one before, and what one sentence says of
-// two statements.
+// Sentences in their order: what leads to a statement, and what joins one to the one before.
 #include <algorithm>
 #include <utility>
 
@@ -7,6 +6,13 @@
 #include "engine/cards/wording/same_things.hpp"
 
 namespace cubenight::wording {
+namespace {
+
+bool is_of_attack(NodeKind kind) {
+    return kind == NodeKind::more || kind == NodeKind::less || kind == NodeKind::times || kind == NodeKind::damage;
+}
+
+}  // namespace
 
 void English::emit(NodeIndex node, const std::string& words) {
     const bool closed = words.ends_with(".)") || words.ends_with(".") || words.ends_with(":");
@@ -59,152 +65,30 @@ std::string English::led(NodeIndex index, const Lead& lead) {
     done_by_ = index;
     const bool own_subject =
         words.starts_with("your opponent ") || words.starts_with("each player ") || words.starts_with("both players ");
+    if (lead.words.empty() && !lead.may && !done_is_asked(index))
+        if (std::string counted = counted_first(words); !counted.empty()) return counted;
     if (lead.may && own_subject) return lead.words + (actor_ == Actor::you ? "you " : subject()) + "may have " + words;
     return led(lead, words, (is_action(index) || lead.may) && !own_subject);
+}
+
+// "for each Energy card you discarded in this way, discard the top 3 cards of ...": what was discarded before is counted
+// before others are; nothing where no such thing is counted.
+std::string English::counted_first(const std::string& words) {
+    constexpr std::string_view discard = "discard ", from = " from the top of ", counted = " for each ";
+    const std::size_t zone = words.find(from), each = words.find(counted);
+    if (!words.starts_with(discard) || zone == std::string::npos || each == std::string::npos || each < zone ||
+        !words.ends_with(" you discarded in this way"))
+        return "";
+    std::string many = words.substr(discard.size(), zone - discard.size());
+    if (many.starts_with("a ")) many.erase(0, 2);
+    const std::string whose = words.substr(zone + from.size(), each - zone - from.size());
+    return words.substr(each + 1) + ", discard the top " + many + " of " + whose;
 }
 
 // A further verb of the same sentence.
 std::string English::second(NodeIndex index, const Lead& lead) {
     done_by_ = index;
     return in_form(lead, [&] { return verb_clause(index, false); });
-}
-
-// `look S as $a; put N $a -> ...`
-bool English::puts_what_was_seen(NodeIndex look, NodeIndex put) const {
-    const NodeIndex select = at(at(put).first).first;
-    if (at(at(at(put).first).next).sub & move_reveal || at(select).next != no_node) return false;
-    const int variable = at(at(at(look).first).first).number - 1;
-    const Node& base = at(base_of(select));
-    return variable >= 0 && base.kind == NodeKind::var && base.number == variable;
-}
-
-// `search DECK for S as $a; attach $a to ...`
-bool English::attaches_what_was_found(NodeIndex search, NodeIndex attach) const {
-    const NodeIndex wanted = at(at(search).first).next;
-    int variable = -1;
-    for (NodeIndex select : children(nodes_, wanted)) variable = at(select).number - 1;
-    return at(wanted).next == no_node && variable >= 0 && means_all_of(nodes_, at(attach).first, variable);
-}
-
-bool English::discards_the_hand(NodeIndex discard) const {
-    const NodeIndex select = at(at(discard).first).first;
-    if (at(select).next != no_node || number_of(nodes_, select) != no_node) return false;
-    const Node& base = at(base_of(select));
-    return base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && base.next == no_node;
-}
-
-// What one sentence says of two statements. The last of them, or `no_node` where there is no such sentence.
-NodeIndex English::merged(NodeIndex index, const Lead& lead) {
-    const NodeIndex next = at(index).next;
-    if (next == no_node) return no_node;
-    const NodeKind kind = at(index).kind, after = at(next).kind;
-    if (leads_into_deck(nodes_, index, next)) {
-        emit(index, led(lead, in_form(lead, [&] { return shuffled_into_deck(index, next); }), true));
-    } else if (kind == NodeKind::order && after == NodeKind::put && at(at(at(next).first).next).sub == move_plainly &&
-               are_the_same(nodes_, at(index).first, at(next).first)) {
-        const std::string what = things(at(index).first, Use::object).words;
-        const NodeIndex to = at(at(at(next).first).next).first;
-        const std::string where = at(to).kind == NodeKind::top ? "" : " " + to_where(at(at(next).first).next);
-        const std::string put = in_form(lead, [&] { return verb("put"); });
-        emit(index, led(lead, put + " " + what + " back" + where + " in any order", true));
-    } else if (kind == NodeKind::search && after == NodeKind::attach && attaches_what_was_found(index, next)) {
-        std::string words = led(index, lead);
-        it_named_ = true;
-        words += " and " + second(next, lead);
-        it_named_ = false;
-        emit(index, words);
-    } else if (kind == NodeKind::shuffle && after == NodeKind::put && at(at(index).first).kind == NodeKind::selection &&
-               means_the_same(at(index).first, at(next).first)) {
-        emit(index, led(lead, in_form(lead, [&] { return shuffled_and_put(index, next); }), true));
-    } else if (kind == NodeKind::heal && after == NodeKind::cure && heals_and_cures(index, next)) {
-        const std::string words = led(index, lead);
-        emit(index, words + ", and " + recovers_too(index, next));
-    } else if ((kind == NodeKind::look && after == NodeKind::put && puts_what_was_seen(index, next)) ||
-               (kind == NodeKind::discard && after == NodeKind::draw && discards_the_hand(index))) {
-        const std::string words = led(index, lead);
-        // Another has done the first of them.
-        if (words.starts_with("your opponent ") && actor_ == Actor::you) {
-            emit(index, words);
-            emit(next, led(next, {"", false, lead.held}));
-        } else {
-            emit(index, words + " and " + second(next, lead));
-        }
-    } else {
-        return no_node;
-    }
-    return next;
-}
-
-// Whether both selections mean all of the same.
-bool English::means_the_same(NodeIndex one, NodeIndex other) const {
-    const Node& base = at(base_of(at(one).first));
-    if (base.kind == NodeKind::var && base.next == no_node)
-        return means_all_of(nodes_, one, base.number) && means_all_of(nodes_, other, base.number);
-    return same(one, other, false);
-}
-
-// The selection of a verb that is its last child.
-NodeIndex English::target_of(NodeIndex verb) const {
-    NodeIndex target = at(verb).first;
-    while (at(target).kind != NodeKind::selection && at(target).next != no_node) target = at(target).next;
-    return target;
-}
-
-// `heal 60 1 my.pokemon as $a; cure $a`, or of one thing that both of them name.
-bool English::heals_and_cures(NodeIndex heal, NodeIndex cure) const {
-    const NodeIndex healed = target_of(heal), cured = target_of(cure), select = at(healed).first;
-    if (at(select).next != no_node) return false;
-    const int variable = at(select).number - 1;
-    const Node& base = at(base_of(select));
-    if (variable >= 0) return means_all_of(nodes_, cured, variable);
-    if (base.kind == NodeKind::var && range_of(select) == no_node) return means_all_of(nodes_, cured, base.number);
-    return range_of(select) == no_node && base.kind == NodeKind::place && !means_several(select) &&
-           same(healed, cured, false);
-}
-
-// "shuffle the other cards and put them on the bottom of your deck"
-std::string English::shuffled_and_put(NodeIndex shuffle, NodeIndex put) {
-    const Phrase what = things(at(shuffle).first, Use::object);
-    const bool leaves = means_pokemon(at(at(shuffle).first).first);
-    const std::string where = to_where(at(at(put).first).next);
-    const bool named = what.words.find("your opponent's ") != std::string::npos;
-    return verb("shuffle") + " " + what.words + (leaves ? " and all attached cards" : "") + " and " + verb("put") +
-           (leaves || what.plural ? " them " : " it ") + (named ? with_their(where) : where);
-}
-
-// "it recovers from all Special Conditions", behind what heals it.
-std::string English::recovers_too(NodeIndex heal, NodeIndex cure) const {
-    const Node& ill = at(at(cure).first);
-    const std::string what = ill.kind != NodeKind::condition_value ? "all Special Conditions"
-                             : ill.sub == by_variable              ? "that Special Condition"
-                                                                   : "being " + std::string(condition_word(ill.sub));
-    return (means_several(at(target_of(heal)).first) ? "they recover from " : "it recovers from ") + what;
-}
-
-std::string English::shuffled_into_deck(NodeIndex put, NodeIndex shuffle) {
-    const NodeIndex selection = at(put).first;
-    const Phrase what = things(selection, Use::object);
-    const std::string deck = zone_words(at(at(shuffle).first));
-    const bool revealed = (at(at(selection).next).sub & move_reveal) != 0;
-    if (revealed && actor_ == Actor::you && is_random_of_theirs(selection))
-        return verb("choose") + " " + what.words + ". Your opponent reveals " +
-               (what.plural ? "those cards and shuffles them" : "that card and shuffles it") + " into " +
-               with_their(deck);
-    if (revealed)
-        return verb("reveal") + " " + what.words + " and " + verb("shuffle") + " " +
-               std::string(them_or_it(what.plural)) + " into " + deck;
-    return verb("shuffle") + " " + what.words +
-           (means_pokemon(at(selection).first) && !is_stripped(nodes_, put, selection) ? " and all attached cards"
-                                                                                       : "") +
-           " into " + (what.words.find("your opponent's ") != std::string::npos ? with_their(deck) : deck);
-}
-
-// Cards that are taken at random from the opponent's hand.
-bool English::is_random_of_theirs(NodeIndex selection) const {
-    const NodeIndex select = at(selection).first, range = range_of(select);
-    const Node& base = at(base_of(select));
-    return range != no_node && sub_as<RangeKind>(at(range)) == RangeKind::random && at(select).next == no_node &&
-           base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::hand && whose(base) == Side::their;
 }
 
 void English::statements(NodeIndex first, const Lead& lead) {
@@ -240,10 +124,13 @@ NodeIndex English::next_statement(NodeIndex index, const Lead& lead, Said& said)
     const bool verb = family_of(node.kind) == NodeFamily::verb;
     const bool joins =
         begun && (can_be_joined(said) || lead.has_done) && (!lead.may || joins_under_may(said.before, index));
+    if (begun && is_of_attack(at(said.before).kind)) asked_of_.clear();  // the attack was named in between
     if ((lead.held || lead.may) && verb && joins && !out_.empty()) return joined_to_last(index, said.before, lead);
     Lead now = lead;
     if (begun) now = {joint(lead, said.before, verb, joins), false, lead.held};
     if (begun && node.kind == NodeKind::discard && discards_asked_stadium(said.before)) now.words = "then, ";
+    const bool reshuffled = begun && node.kind == NodeKind::draw && at(said.before).kind == NodeKind::shuffle;
+    if (reshuffled && now.words.empty() && !now.held && actor_ == Actor::you) now.words = "then, ";
     if (begun) (verb ? named_active_ : laid_on_) = active_meant(said.before);
     if (pending_) now = *std::exchange(pending_, std::nullopt);
     if (const NodeIndex last = merged(index, now); last != no_node) {
@@ -318,9 +205,11 @@ NodeIndex English::joined_to_last(NodeIndex index, NodeIndex before, const Lead&
         const bool let = lead.may && at(before).kind == NodeKind::more;  // "... and make that Pokémon Paralyzed"
         const bool action = is_action(index) || let;
         // The same who do both are said once.
+        named_active_ = active_meant(before), named_as_ = "that Pokémon";
         std::string words = let ? in_form(lead, [&] { return verb_clause(index, true); })
                             : action && behind_action && actor_ != Actor::you ? second(index, lead)
                                                                               : led(index, Lead{});
+        named_active_ = Side::none, named_as_ = "it";
         // "..., and it recovers": the Pokémon was named in this sentence.
         if (!action && words.starts_with("that Pokémon "))
             words.replace(0, std::string_view("that Pokémon").size(), "it");
@@ -377,6 +266,14 @@ std::string English::some_discarded(NodeIndex before) const {
     return std::string("discarded any ") + (energy ? "Energy" : "cards") + " in this way, ";
 }
 
+// Whether as many cards are discarded as the sentence lets be chosen: "up to 5 cards from the top of your deck".
+bool English::discards_up_to(NodeIndex discard) const {
+    if (at(discard).kind != NodeKind::discard) return false;
+    const Node& top = at(base_of(at(at(discard).first).first));
+    const Node& many = at(top.first);
+    return top.kind == NodeKind::top_of && many.kind == NodeKind::variable && !meaning(many.number).up_to.empty();
+}
+
 void English::then(NodeIndex index, Lead lead, const Said& said) {
     const NodeIndex body = at(index).first, before = said.before;
     // A deck is always shuffled, but not always by putting a card into it.
@@ -387,6 +284,8 @@ void English::then(NodeIndex index, Lead lead, const Said& said) {
     const std::string some = before == no_node ? "" : some_discarded(before);
     lead.words = shuffled ? "then, " : who + (drew ? "drew any cards in this way, " : some.empty() ? "do, " : some);
     lead.held |= !shuffled;
+    // "You may discard up to 5 cards ... . This attack does 40 more damage for each ...": for none it does none more.
+    if (before != no_node && discards_up_to(before) && done_is_asked(body)) lead = {};
     statements(at(body).kind == NodeKind::block ? at(body).first : body, lead);
 }
 

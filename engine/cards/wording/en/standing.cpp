@@ -1,4 +1,5 @@
 // What holds for as long as a text stands: to whom it is given, for how long, under what condition.
+#include <algorithm>
 #include <utility>
 
 #include "engine/cards/wording/en/deeds.hpp"
@@ -63,7 +64,7 @@ bool Deeds::plays_as_pokemon(NodeIndex give) const {
 
 // "play this card as if it were a 60-HP Basic {C} Pokémon": its HP and type, and what else it can and can't.
 std::string Deeds::as_if_it_were(NodeIndex first) {
-    std::string hp, type, discarded;
+    std::string hp, type, behind, discarded;
     std::vector<std::string> more;
     for (NodeIndex part : siblings_from(nodes_, first)) {
         const Node& node = at(part);
@@ -75,20 +76,41 @@ std::string Deeds::as_if_it_were(NodeIndex first) {
         else if (node.kind == NodeKind::type_change && !is_also(node)) type = kind_words(change) + " ";
         else if (node.kind == NodeKind::can && static_cast<ActionKind>(change.sub) == ActionKind::discard)
             discarded = ". At any time during your turn, you may discard this card from play";
+        else if (node.kind == NodeKind::modify && static_cast<ModNumber>(node.sub) == ModNumber::prizes)
+            behind += ". If" + modifier(part, {"this card", false}).substr(std::string_view("when").size());
         else more.push_back(modifier(part, {"it", false}));
     }
     for (std::string& words : more)
         if (words.starts_with("it ")) words.erase(0, std::string_view("it ").size());
     return "play this card as if it were " + with_article(hp + "Basic " + type + "Pokémon") +
-           (more.empty() ? "" : ". This card " + listed(more, "and")) + discarded;
+           (more.empty() ? "" : ". This card " + listed(more, "and")) + behind + discarded;
+}
+
+// "your opponent's Pokémon in play have no Abilities, except for Pokémon ex"
+bool Deeds::leaves_some_out(NodeIndex give) {
+    const NodeIndex target = at(give).first, change = at(target).next;
+    const bool abilities = at(change).kind == NodeKind::without && at(change).next == no_node &&
+                           sub_as<WithoutKind>(at(change)) == WithoutKind::abilities;
+    if (!abilities || at(target).kind != NodeKind::selection || sub_as<Liveness>(at(give)) == Liveness::live)
+        return false;
+    const NodeIndex select = at(target).first;
+    const Node& base = at(base_of(select));
+    if (at(select).next != no_node || range_of(select) != no_node || !is_place(base, Place::pokemon)) return false;
+    if (base.next == no_node || (whose(base) != Side::my && whose(base) != Side::their)) return false;
+    const auto filters = children(nodes_, base.next);
+    return std::ranges::any_of(filters, [&](NodeIndex filter) { return !left_out(filter).empty(); });
 }
 
 // "this Pokémon takes 30 less damage ... and can't retreat": the subject is said once.
 std::string Deeds::give(NodeIndex index, std::string words) {
     const NodeIndex target = at(index).first;
+    std::vector<std::string> apart;
+    if (leaves_some_out(index)) left_out_ = &apart;
     const Phrase whom = receiver(index);
+    left_out_ = nullptr;
     const std::string subject = whom.words + " ";
     std::string last;
+    if (!apart.empty()) return words + modifier(at(target).next, whom) + ", except for " + listed(apart, "and");
     if (plays_as_pokemon(index)) return words + as_if_it_were(at(target).next);
     for (NodeIndex part : siblings_from(nodes_, at(target).next)) {
         const std::string said = modifier(part, whom);
@@ -117,7 +139,7 @@ std::string Deeds::give(NodeIndex index, std::string words) {
     if (given_to_pokemon_ && sub_as<Liveness>(at(index)) == Liveness::live) {
         const bool active = is_place(at(base_of(at(target).first)), Place::active);
         words += active        ? ". (This includes a Pokémon that becomes the Active Pokémon later.)"
-                 : whom.plural ? ". (This includes Pokémon that come into play later.)"
+                 : whom.plural ? ". (This includes new Pokémon that come into play.)"
                                : "";
     }
     return words;
@@ -152,6 +174,8 @@ Deeds::Phrase Deeds::receiver(NodeIndex give) {
         defending_ = false;
     }
     if (!asked_of_.empty() && whom.words == asked_of_) whom.words = renamed_.empty() ? "it" : renamed_;
+    if (in_their_turn_ && whom.words == "your opponent" && at(at(target).next).kind == NodeKind::cant)
+        whom = {"they", true};
     const bool of_cards = at(target).kind == NodeKind::selection;
     const bool attached = of_cards && at(at(at(target).first).first).kind == NodeKind::on;
     // Each card provides by itself.

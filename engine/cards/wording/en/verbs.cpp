@@ -136,7 +136,10 @@ std::string Deeds::discarded(const Node& node) {
     const std::string what = object(node.first).words;
     energy_counted_ = false;
     for (NodeIndex each : children(nodes_, node.first))
-        if (at(each).number > 0) meaning(at(each).number - 1).gone = true;
+        if (at(each).number > 0) {
+            meaning(at(each).number - 1).gone = true;
+            meaning(at(each).number - 1).by_you = actor_ == Actor::you;
+        }
     return verb("discard") + " " + what + (in_play ? " and all attached cards" : "");
 }
 

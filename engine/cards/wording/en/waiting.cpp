@@ -8,6 +8,11 @@ namespace cubenight::wording {
 void English::lasting(const Node& node, Lead lead) {
     const Node& time = at(node.first);
     const std::string span = span_words(time);
+    if (knock_out_waited_ && !lead.may && tells_of_its_prizes(nodes_, index_of(node))) {
+        const std::string said = standing(at(at(node.first).next).first, ""), out = " is Knocked Out, ";
+        if (said.ends_with(" can't take any Prize cards for it"))
+            return emit(index_of(node), lead.words + said.substr(said.find(out) + out.size()));
+    }
     in_their_turn_ = sub_as<SpanKind>(time) == SpanKind::next_turn && static_cast<Player>(time.number) == Player::them;
     for (NodeIndex part : children(nodes_, at(node.first).next)) {
         const bool holds = at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_;
@@ -71,10 +76,14 @@ void English::when(const Node& node, const Lead& lead) {
     if (just_attached_) words = attaching_words(words, first);
     attached_to_active_ = words.ends_with("to your Active Pokémon");
     prize_besides_ = brings_prizes(nodes_, parts.event);
+    knock_out_waited_ = kind == TextEvent::knocked_out;
+    const bool itself = words.starts_with("when you play " + this_word() + " from your hand onto your Bench");
+    asked_of_ = itself ? this_word() : "";
     const int coins_deep = std::exchange(coins_deep_, 0);
     statements(first, {opening + words + ", ", lead.may, true});
     coins_deep_ = coins_deep;
-    just_attached_ = attached_to_active_ = prize_besides_ = false;
+    asked_of_.clear();
+    just_attached_ = attached_to_active_ = prize_besides_ = knock_out_waited_ = false;
     done_event_.clear();
     attack_said_ = "this attack";
 }
@@ -140,7 +149,7 @@ void English::instead(NodeIndex index, const Lead& lead) {
         return emit(index, lead.words + "if " + would + ", " + led(first, Lead{}) + " instead");
     const CoinAgainst coin = coin_against(nodes_, first);
     if (kind == TextEvent::damaged && coin.found && coin.heads == no_node) {
-        emit(index, lead.words + "if " + would + ", flip a coin. If heads, prevent that damage");
+        emit(index, lead.words + "if " + damage_done(would) + ", flip a coin. If heads, prevent that damage");
     } else {
         const std::string_view prevented =
             kind == TextEvent::damaged ? ", prevent that damage" : ", do the following instead";
@@ -148,6 +157,14 @@ void English::instead(NodeIndex index, const Lead& lead) {
         statements(first, {"", false, false});
     }
     done_event_.clear();
+}
+
+// "any damage is done to this Pokémon by attacks", where that Pokémon "would be damaged by an attack".
+std::string English::damage_done(const std::string& would) {
+    constexpr std::string_view damaged = " would be damaged by an attack";
+    const std::size_t cut = would.find(damaged);
+    if (cut == std::string::npos) return would;
+    return "any damage is done to " + would.substr(0, cut) + " by attacks" + would.substr(cut + damaged.size());
 }
 
 bool English::else_proceeds(NodeIndex if_) const {
