@@ -102,11 +102,11 @@ TEST_CASE("in Finnish more counters of a condition hang on the condition") {
         "jokaisessa Pokémon Checkupissa Poisoned-tilan takia 2 vauriomerkkiä yhden sijaan.");
 }
 
-TEST_CASE("in Finnish two conditions are states") {
+TEST_CASE("in Finnish two conditions share their state") {
     CHECK(attack("{ inflict asleep & poisoned on their.active }") ==
-          "Vastustajasi aktiivinen Pokémon joutuu Asleep- ja Poisoned-tiloihin.");
+          "Vastustajasi aktiivinen Pokémon joutuu Asleep- ja Poisoned-tilaan.");
     CHECK(attack("{ may { inflict asleep & poisoned on their.active } }") ==
-          "Voit saattaa vastustajasi aktiivisen Pokémonin Asleep- ja Poisoned-tiloihin.");
+          "Voit saattaa vastustajasi aktiivisen Pokémonin Asleep- ja Poisoned-tilaan.");
 }
 
 TEST_CASE("in Finnish not all heads is any tails") {
@@ -237,16 +237,14 @@ TEST_CASE("in Finnish damage times nothing is none") {
 
 TEST_CASE("in Finnish what is denied twice is denied by one word") {
     CHECK(ability("{ once; only if not (this is asleep or this is confused or this is paralyzed); draw 1 }") ==
-          "Kerran vuorosi aikana, jos tämä Pokémon ei ole Asleep-tilassa eikä se ole Confused-tilassa eikä "
-          "Paralyzed-tilassa, voit nostaa "
-          "kortin.");
+          "Kerran vuorosi aikana, jos tämä Pokémon ei ole Asleep-, Confused- eikä Paralyzed-tilassa, voit "
+          "nostaa kortin.");
 }
 
 TEST_CASE("in Finnish a card that is asked for its type is no Pokémon for that") {
-    CHECK(
-        in_finnish("{ look top 1 of my.deck as $a to both; if any $a[energy, fighting] { put $a -> my.hand } }") ==
-        "Näytä molemmille pelaajille pakkasi päällimmäinen kortti. Jos kyseinen kortti on {F}-energiakortti, laita se "
-        "käteesi.");
+    CHECK(in_finnish("{ look top 1 of my.deck as $a to both; if any $a[energy, fighting] { put $a -> my.hand } }") ==
+          "Paljasta pakkasi päällimmäinen kortti. Jos kyseinen kortti on {F}-energiakortti, laita se "
+          "käteesi.");
 }
 
 TEST_CASE("in Finnish two clauses are both of the Pokémon") {
@@ -309,8 +307,7 @@ TEST_CASE("in Finnish the end of a turn comes once in it") {
 }
 
 TEST_CASE("in Finnish what a card counts as is described behind it") {
-    CHECK(
-        in_finnish("{ give this { counts as basic; hp = 60; type = colorless; can't retreat; can discard } }") ==
-        "Tämä kortti lasketaan perus-Pokémoniksi, jonka HP on 60 ja jonka tyyppi on {C}, eikä se voi perääntyä, ja sen "
-        "pelaaja voi milloin tahansa omalla vuorollaan poistaa sen pelistä.");
+    CHECK(in_finnish("{ give this { counts as basic; hp = 60; type = colorless; can't retreat; can discard } }") ==
+          "Pelaa tämä kortti kuin se olisi perus-Pokémon, jonka HP on 60 ja jonka tyyppi on {C}. Tämä kortti ei voi "
+          "perääntyä. Voit milloin tahansa vuorosi aikana poistaa tämän kortin pelistä poistopinoon.");
 }

@@ -94,7 +94,7 @@ TEST_CASE("in Finnish a clause stands right behind its noun, and names stand onc
                   TextOf::play)
               .find("ottaa vauriota hyökkäyksestä, jonka tekee Pokémonisi, jonka nimessä on ”Ida”") !=
           std::string::npos);
-    CHECK(finnish("{ discard top 6 of my.deck as $a; times count($a[basic energy]) }", TextOf::attack)
+    CHECK(finnish("{ look top 6 of my.deck as $a; times count($a[basic energy]) }", TextOf::attack)
               .find("kuuluvaa perusenergiakorttia kohden") != std::string::npos);
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("in Finnish what stays with an exchanged Pokémon is told when all is 
     CHECK(finnish("{ once; search my.deck for 1 my.deck[name \"Amber Fox\"] as $n; exchange this with $n inheriting; "
                   "shuffle my.deck }",
                   TextOf::ability)
-              .find("kyseiseen korttiin ja sekoittaa lopuksi pakkasi. Liitetyt kortit, ") != std::string::npos);
+              .find("laittaa tämän Pokémonin pakkaasi ja sekoittaa lopuksi pakkasi. Liitetyt kortit, ") != std::string::npos);
 }
 
 TEST_CASE("in Finnish what damage comes to is no number of cards, and it is done to itself before it is counted") {
@@ -204,7 +204,7 @@ TEST_CASE("in Finnish the opponent attaches in the opponent's turn, and that tur
     CHECK(finnish("{ when knocked out of this by their.pokemon { lasting this turn { give this { prizes none } } } }",
                   TextOf::ability) ==
           "Jos tämä Pokémon tyrmätään vastustajasi Pokémonin hyökkäyksen tekemän vaurion takia, vastustajasi ei nosta "
-          "palkintokortteja.");
+          "siitä palkintokortteja.");
 }
 
 TEST_CASE("in Finnish another number is drawn instead, and things of both players are those of both") {

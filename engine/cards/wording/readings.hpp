@@ -101,6 +101,15 @@ struct TypesTakenOn {
 };
 TypesTakenOn types_taken_on(std::span<const Node> nodes, NodeIndex when);
 
+// `search DECK for S as $a; shuffle DECK; put $a -> top of DECK`, and perhaps `order $a`: the last of them; else `no_node`.
+NodeIndex put_on_top(std::span<const Node> nodes, NodeIndex search);
+
+// `choose $a = a number up to 5; discard top $a of DECK`, and nothing else asks for that number.
+bool chooses_how_many_to_discard(std::span<const Node> nodes, NodeIndex choose);
+
+// Whether the selection is of cards of a deck, or of those that a search of one has found.
+bool comes_from_deck(std::span<const Node> nodes, NodeIndex selection);
+
 // Whether the selection is of the same things of both players, all of them: `my.active and their.active`.
 bool is_of_both(std::span<const Node> nodes, NodeIndex selection);
 

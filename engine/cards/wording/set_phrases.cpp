@@ -75,7 +75,8 @@ bool gives_type_for_energy(std::span<const Node> nodes, NodeIndex when) {
     const NodeIndex lasting = nodes[block].first;
     if (lasting == no_node || nodes[lasting].kind != NodeKind::lasting || nodes[lasting].next != no_node) return false;
     const NodeIndex span = nodes[lasting].first, give = nodes[nodes[span].next].first;
-    if (sub_as<SpanKind>(nodes[span]) != SpanKind::this_turn || nodes[give].kind != NodeKind::give) return false;
+    if (sub_as<SpanKind>(nodes[span]) != SpanKind::this_turn || give == no_node) return false;
+    if (nodes[give].kind != NodeKind::give) return false;
     const NodeIndex to = nodes[give].first, change = nodes[to].next;
     return nodes[give].next == no_node && nodes[to].kind == NodeKind::selection &&
            is_this(nodes[base_of(nodes, nodes[to].first)]) && nodes[change].kind == NodeKind::type_change &&
@@ -106,6 +107,55 @@ TypesTakenOn types_taken_on(std::span<const Node> nodes, NodeIndex when) {
         if (i != when) taken.last = i;
     }
     return taken;
+}
+
+NodeIndex put_on_top(std::span<const Node> nodes, NodeIndex search) {
+    const NodeIndex shuffle = nodes[search].next, put = shuffle == no_node ? no_node : nodes[shuffle].next;
+    if (nodes[search].kind != NodeKind::search || put == no_node || nodes[put].kind != NodeKind::put ||
+        nodes[shuffle].kind != NodeKind::shuffle)
+        return no_node;
+    const NodeIndex zone = nodes[search].first, wanted = nodes[zone].next, select = nodes[wanted].first;
+    const NodeIndex move_to = nodes[nodes[put].first].next, to = nodes[move_to].first;
+    if (nodes[wanted].next != no_node || nodes[select].next != no_node || nodes[select].number == 0) return no_node;
+    if (nodes[to].kind != NodeKind::top || nodes[move_to].sub != move_plainly) return no_node;
+    const auto same_zone = [&](const Node& other) {
+        return other.kind == NodeKind::zone && other.sub == nodes[zone].sub && other.number == nodes[zone].number;
+    };
+    if (!same_zone(nodes[nodes[shuffle].first]) || !same_zone(nodes[nodes[to].first])) return no_node;
+    const int found = nodes[select].number - 1;
+    if (!means_all_of(nodes, nodes[put].first, found)) return no_node;
+    const NodeIndex order = nodes[put].next;
+    const bool ordered =
+        order != no_node && nodes[order].kind == NodeKind::order && means_all_of(nodes, nodes[order].first, found);
+    return ordered ? order : put;
+}
+
+bool chooses_how_many_to_discard(std::span<const Node> nodes, NodeIndex choose) {
+    const Node& value = nodes[nodes[choose].first];
+    const NodeIndex next = nodes[choose].next;
+    const bool limited = value.kind == NodeKind::value && sub_as<ValueKind>(value) == ValueKind::number &&
+                         value.first != no_node && nodes[value.first].kind == NodeKind::integer;
+    if (!limited || next == no_node || nodes[next].kind != NodeKind::discard) return false;
+    const NodeIndex select = nodes[nodes[next].first].first;
+    const Node& top = nodes[base_of(nodes, select)];
+    if (top.kind != NodeKind::top_of || nodes[select].next != no_node) return false;
+    const Node& many = nodes[top.first];
+    if (many.kind != NodeKind::variable || many.number != nodes[choose].number) return false;
+    for (NodeIndex later = nodes[next].next; later != no_node; later = nodes[later].next)
+        for (NodeIndex i = later; i < subtree_end(nodes, later); ++i)
+            if (names_variable(nodes[i]) && nodes[i].number == many.number) return false;
+    return true;
+}
+
+bool comes_from_deck(std::span<const Node> nodes, NodeIndex selection) {
+    const Node& cards = nodes[base_of(nodes, nodes[selection].first)];
+    if (cards.kind == NodeKind::zone) return sub_as<Zone>(cards) == Zone::deck;
+    for (const Node& node : nodes) {
+        if (cards.kind != NodeKind::var || node.kind != NodeKind::search) continue;
+        for (NodeIndex select : children(nodes, nodes[node.first].next))
+            if (nodes[select].number - 1 == cards.number) return sub_as<Zone>(nodes[node.first]) == Zone::deck;
+    }
+    return false;
 }
 
 NodeIndex put_as_a_whole(std::span<const Node> nodes, NodeIndex body, const Node& zone) {

@@ -25,22 +25,6 @@ bool English::said_with_next(NodeIndex choose) const {
     return false;
 }
 
-// `choose $a = a number up to 5; discard top $a of my.deck`, and nothing else asks for that number.
-bool English::is_how_many_discarded(NodeIndex choose) const {
-    const Node& value = at(at(choose).first);
-    const NodeIndex next = at(choose).next;
-    const bool limited = value.kind == NodeKind::value && sub_as<ValueKind>(value) == ValueKind::number &&
-                         value.first != no_node && at(value.first).kind == NodeKind::integer;
-    if (!limited || next == no_node || at(next).kind != NodeKind::discard) return false;
-    const NodeIndex select = at(at(next).first).first;
-    const Node& top = at(base_of(select));
-    if (top.kind != NodeKind::top_of || at(select).next != no_node || at(top.first).kind != NodeKind::variable)
-        return false;
-    for (NodeIndex later = at(next).next; later != no_node; later = at(later).next)
-        if (names_again(nodes_, later, at(choose).number)) return false;
-    return at(top.first).number == at(choose).number;
-}
-
 // `choose $a = 1 P[energy[F] >= 1]; move 1 energy[F] on $a to ...`: the filter, which the next statement says by itself.
 NodeIndex English::energy_moved_from(NodeIndex choose) const {
     const NodeIndex select = at(at(choose).first).first, set = at(base_of(select)).next, move = at(choose).next;
@@ -68,7 +52,7 @@ void English::choose(NodeIndex index, const Lead& lead) {
     const Node& what = at(node.first);
     if (what.kind == NodeKind::selection) return choose_things(index, lead);
     Meaning meaning;
-    if (is_how_many_discarded(index)) {
+    if (chooses_how_many_to_discard(nodes_, index)) {
         meaning.kind = Meaning::Kind::number;
         meaning.up_to = "up to " + value(what.first);
         pending_ = lead;

@@ -81,7 +81,6 @@ protected:
     std::string inflicted(const Node& node, bool as_action);
     std::string cured(const Node& node, bool as_action);
     std::string switched(const Node& node);
-    bool come_from_deck(const Node& cards) const;
     std::string exchanged(const Node& node);
     std::string own_has() const;
     std::string evolved(const Node& node);

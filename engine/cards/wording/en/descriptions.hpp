@@ -132,7 +132,6 @@ protected:
     Phrase thing(NodeIndex select, Use use);
     Phrase things(NodeIndex selection, Use use);
     bool both_active(NodeIndex selection) const;
-    bool are_both_active(NodeIndex one, NodeIndex other) const;
     NodeIndex on_both_active(NodeIndex selection) const;
     Phrase group(NodeIndex range, const std::string& group, const std::string& singular, Use use);
     Phrase counted(NodeIndex range, const Noun& noun, Use use, std::string_view of_all);

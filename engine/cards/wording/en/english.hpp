@@ -64,7 +64,6 @@ private:
     bool puts_what_was_seen(NodeIndex look, NodeIndex put) const;
     bool attaches_what_was_found(NodeIndex search, NodeIndex attach) const;
     bool discards_the_hand(NodeIndex discard) const;
-    NodeIndex put_on_top_of_deck(NodeIndex search) const;
     std::string searched_and_put(NodeIndex search, NodeIndex last);
     bool means_the_same(NodeIndex one, NodeIndex other) const;
     NodeIndex target_of(NodeIndex verb) const;
@@ -94,7 +93,6 @@ private:
     void join_deeds(std::size_t from, std::string_view subject);
     bool said_with_next(NodeIndex choose) const;
     NodeIndex energy_moved_from(NodeIndex choose) const;
-    bool is_how_many_discarded(NodeIndex choose) const;
     void choose(NodeIndex index, const Lead& lead);
     void choose_things(NodeIndex index, const Lead& lead);
     std::string chosen_value(const Node& node, Meaning::Kind& kind);

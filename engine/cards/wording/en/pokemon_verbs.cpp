@@ -233,17 +233,6 @@ std::string Deeds::switched(const Node& node) {
     return "";
 }
 
-// Whether the cards are of a deck, or those that a search of one has found.
-bool Deeds::come_from_deck(const Node& cards) const {
-    if (cards.kind == NodeKind::zone) return sub_as<Zone>(cards) == Zone::deck;
-    for (const Node& node : nodes_) {
-        if (cards.kind != NodeKind::var || node.kind != NodeKind::search) continue;
-        for (NodeIndex select : children(nodes_, at(node.first).next))
-            if (at(select).number - 1 == cards.number) return sub_as<Zone>(at(node.first)) == Zone::deck;
-    }
-    return false;
-}
-
 std::string Deeds::exchanged(const Node& node) {
     const std::string what = things(node.first, Use::object).words;
     const NodeIndex with = at(node.first).next;
@@ -259,7 +248,7 @@ std::string Deeds::exchanged(const Node& node) {
             ". Any attached cards, damage counters, Special Conditions, turns in play, and any other effects "
             "remain on the new Pokémon";
     const bool itself = is_this(at(base_of(at(node.first).first))) && actor_ == Actor::you;
-    if (itself && come_from_deck(cards))
+    if (itself && comes_from_deck(nodes_, with))
         words += ". If you switched a Pokémon in this way, put this card into your deck";
     return words;
 }

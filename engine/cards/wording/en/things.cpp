@@ -1,6 +1,5 @@
 // What a text speaks of, with its number: "2 of your Pokémon", "a card from your hand".
 #include "engine/cards/wording/en/descriptions.hpp"
-#include "engine/cards/wording/same_things.hpp"
 
 namespace cubenight::wording {
 
@@ -61,10 +60,6 @@ void drop_repeated_places(std::vector<std::string>& parts) {
 bool Descriptions::both_active(NodeIndex selection) const {
     const NodeIndex one = at(selection).first, other = at(one).next;
     if (at(selection).kind != NodeKind::selection || other == no_node || at(other).next != no_node) return false;
-    return are_both_active(one, other);
-}
-
-bool Descriptions::are_both_active(NodeIndex one, NodeIndex other) const {
     const auto is_active = [&](NodeIndex select) {
         const Node& base = at(base_of(select));
         return is_place(base, Place::active) && base.next == no_node && at(select).number == 0 &&
@@ -75,15 +70,12 @@ bool Descriptions::are_both_active(NodeIndex one, NodeIndex other) const {
 
 // `energy on my.active and energy on their.active`, whatever it is: the first of them; else `no_node`.
 NodeIndex Descriptions::on_both_active(NodeIndex selection) const {
-    const NodeIndex one = at(selection).first, other = at(one).next;
-    if (at(selection).kind != NodeKind::selection || other == no_node || at(other).next != no_node) return no_node;
-    const Node &left = at(base_of(one)), &right = at(base_of(other));
-    const bool on = left.kind == NodeKind::on && right.kind == NodeKind::on && left.sub == right.sub;
-    if (!on || range_of(one) != no_node || range_of(other) != no_node) return no_node;
-    const bool filtered = at(left.first).kind == NodeKind::set;
-    if (filtered != (at(right.first).kind == NodeKind::set) || at(one).number + at(other).number != 0) return no_node;
-    if (filtered && !are_the_same(nodes_, left.first, right.first)) return no_node;
-    return are_both_active(host_of(left), host_of(right)) ? one : no_node;
+    if (!is_of_both(nodes_, selection)) return no_node;
+    const NodeIndex one = at(selection).first;
+    const Node& on = at(base_of(one));
+    if (on.kind != NodeKind::on) return no_node;
+    const Node& host = at(base_of(host_of(on)));
+    return is_place(host, Place::active) && host.next == no_node && range_of(host_of(on)) == no_node ? one : no_node;
 }
 
 Descriptions::Phrase Descriptions::things(NodeIndex selection, Use use) {

@@ -46,7 +46,7 @@ NodeIndex English::merged(NodeIndex index, const Lead& lead) {
         const std::string where = at(to).kind == NodeKind::top ? "" : " " + to_where(at(at(next).first).next);
         const std::string put = in_form(lead, [&] { return verb("put"); });
         emit(index, led(lead, put + " " + what + " back" + where + " in any order", true));
-    } else if (const NodeIndex last = put_on_top_of_deck(index); last != no_node) {
+    } else if (const NodeIndex last = put_on_top(nodes_, index); last != no_node && actor_ == Actor::you) {
         const std::string found = in_form(lead, [&] { return searched_and_put(index, last); });
         emit(index, led(lead, found, true));
         return last;
@@ -76,24 +76,6 @@ NodeIndex English::merged(NodeIndex index, const Lead& lead) {
         return no_node;
     }
     return next;
-}
-
-// `search DECK for S as $a; shuffle DECK; put $a -> top of DECK`, and perhaps `order $a`: the last of them; else `no_node`.
-NodeIndex English::put_on_top_of_deck(NodeIndex search) const {
-    const NodeIndex shuffle = at(search).next, put = shuffle == no_node ? no_node : at(shuffle).next;
-    if (at(search).kind != NodeKind::search || put == no_node || at(shuffle).kind != NodeKind::shuffle ||
-        at(put).kind != NodeKind::put || actor_ != Actor::you)
-        return no_node;
-    const NodeIndex zone = at(search).first, wanted = at(zone).next, select = at(wanted).first;
-    const NodeIndex move_to = at(at(put).first).next, to = at(move_to).first;
-    if (at(wanted).next != no_node || at(select).next != no_node || at(select).number == 0) return no_node;
-    if (at(to).kind != NodeKind::top || at(move_to).sub != move_plainly) return no_node;
-    if (!same(zone, at(shuffle).first, false) || !same(zone, at(to).first, false)) return no_node;
-    if (at(zone).next == no_node || !means_all_of(nodes_, at(put).first, at(select).number - 1)) return no_node;
-    const NodeIndex order = at(put).next;
-    const bool ordered = order != no_node && at(order).kind == NodeKind::order &&
-                         means_all_of(nodes_, at(order).first, at(select).number - 1);
-    return ordered ? order : put;
 }
 
 // "search your deck for 2 cards, shuffle your deck, then put those cards on top of it in any order"

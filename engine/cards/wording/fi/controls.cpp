@@ -87,8 +87,10 @@ void Finnish::each(const Node& node, const Lead& lead) {
     meant.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
     bind(node.number, meant);
     const std::size_t from = out_.size();
+    const bool all = whom.after.empty() && whom.in(Case::genitive).starts_with("jokaisen ");
+    const std::string each_time = all ? whom.of("kohdalla") : whom.in(Case::allative);
     statements(at(at(node.first).next).first,
-               {lead.words + "tee seuraava erikseen " + whom.in(Case::allative) + ": ", lead.may, true, true});
+               {lead.words + "tee seuraava erikseen " + each_time + ": ", lead.may, true, true});
     if (out_.size() == from) emit(node.first, lead.words + "ei tapahdu mitään");
 }
 
@@ -279,12 +281,19 @@ void Finnish::choose(NodeIndex index, const Lead& lead) {
         meant.was_active = active && static_cast<Side>(base.number) == Side::my;
     }
     bind(node.number, meant);
-    if (asked) emit(index, words);
+    if (!asked) return;
+    emit(index, words);
+    asked_of_.clear();  // somebody else was named since
 }
 
 void Finnish::choose_value(NodeIndex index, const Lead& lead) {
     const Node& node = at(index);
     const Node& what = at(node.first);
+    if (chooses_how_many_to_discard(nodes_, index)) {
+        Meaning number;
+        number.kind = Meaning::Kind::number, number.up_to = at(what.first).number;
+        return bind(node.number, number);
+    }
     const Verb choose{"valitse", "valita", "valitsee", "valitset"};
     std::string words = opened(lead);
     words += v(choose) + " ";
@@ -363,6 +372,7 @@ void Finnish::lasting(NodeIndex index, Lead lead) {
         if (!said.empty()) emit(part, words + said);
         else {
             words += span_words(at(span));
+            if (sub_as<SpanKind>(at(span)) == SpanKind::while_) asked_of_ = subject_of(at(span).first);
             if (at(part).kind == NodeKind::give || at(part).kind == NodeKind::while_) emit(part, standing(part, words));
             else {
                 decided_ = lead.may && actor_ == Actor::you;
@@ -371,6 +381,7 @@ void Finnish::lasting(NodeIndex index, Lead lead) {
             }
         }
         lasting_ = false;
+        asked_of_.clear();
         lead.words = lead.held ? "siinä tapauksessa " : "";
         lead.may = false;
     }

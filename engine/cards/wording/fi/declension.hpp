@@ -107,6 +107,7 @@ inline constexpr Word pokemon_ex{"Pokémon ex", "Pokémon ex:", "Pokémon ex:", 
 inline constexpr Word pokemon_ex_upper{"Pokémon-EX", "Pokémon-EXä", "Pokémon-EXä", "Pokémon-EXää", "Pokémon-EXään", "Pokémon-EXi", "Pokémon-EXien", "Pokémon-EXiä", "Pokémon-EXiin", true};
 inline constexpr Word pokemon_gx{"Pokémon-GX", "Pokémon-GX:", "Pokémon-GX:", "Pokémon-GX:ää", "Pokémon-GX:ään", "Pokémon-GX:i", "Pokémon-GX:ien", "Pokémon-GX:iä", "Pokémon-GX:iin", true};
 inline constexpr Word pokemon_v{"Pokémon V", "Pokémon V:", "Pokémon V:", "Pokémon V:tä", "Pokémon V:hen", "Pokémon V:i", "Pokémon V:iden", "Pokémon V:itä", "Pokémon V:ihin", true};
+inline constexpr Word pokemon_sp{"Pokémon SP", "Pokémon SP:", "Pokémon SP:", "Pokémon SP:tä", "Pokémon SP:hen", "Pokémon SP:i", "Pokémon SP:iden", "Pokémon SP:itä", "Pokémon SP:ihin", true};
 inline constexpr Word pokemon_vmax{"Pokémon VMAX", "Pokémon VMAXi", "Pokémon VMAXi", "Pokémon VMAXia", "Pokémon VMAXiin", "Pokémon VMAXei", "Pokémon VMAXien", "Pokémon VMAXeja", "Pokémon VMAXeihin"};
 inline constexpr Word pokemon_vstar{"Pokémon VSTAR", "Pokémon VSTARi", "Pokémon VSTARi", "Pokémon VSTARia", "Pokémon VSTARiin", "Pokémon VSTARei", "Pokémon VSTARien", "Pokémon VSTAReja", "Pokémon VSTAReihin"};
 inline constexpr Word pokemon_vunion{"Pokémon V-UNION", "Pokémon V-UNIONi", "Pokémon V-UNIONi", "Pokémon V-UNIONia", "Pokémon V-UNIONiin", "Pokémon V-UNIONei", "Pokémon V-UNIONien", "Pokémon V-UNIONeja", "Pokémon V-UNIONeihin"};
@@ -119,6 +120,7 @@ inline constexpr Word active{"aktiivinen", "aktiivise", "aktiivise", "aktiivista
 inline constexpr Word attacking{"hyökkäävä", "hyökkäävä", "hyökkäävä", "hyökkäävää", "hyökkäävään", "hyökkäävi", "hyökkäävien", "hyökkääviä", "hyökkääviin", true};
 inline constexpr Word being{"oleva", "oleva", "oleva", "olevaa", "olevaan", "olevi", "olevien", "olevia", "oleviin"};
 inline constexpr Word attached{"liitetty", "liitetty", "liitety", "liitettyä", "liitettyyn", "liitetyi", "liitettyjen", "liitettyjä", "liitettyihin", true};
+inline constexpr Word discarded{"poistettu", "poistettu", "poistetu", "poistettua", "poistettuun", "poistetui", "poistettujen", "poistettuja", "poistettuihin"};
 inline constexpr Word topmost{"päällimmäinen", "päällimmäise", "päällimmäise", "päällimmäistä", "päällimmäiseen", "päällimmäisi", "päällimmäisten", "päällimmäisiä", "päällimmäisiin", true};
 inline constexpr Word lowest{"alimmainen", "alimmaise", "alimmaise", "alimmaista", "alimmaiseen", "alimmaisi", "alimmaisten", "alimmaisia", "alimmaisiin"};
 inline constexpr Word attacked{"hyökännyt", "hyökännee", "hyökännee", "hyökännyttä", "hyökänneeseen", "hyökännei", "hyökänneiden", "hyökänneitä", "hyökänneisiin", true};

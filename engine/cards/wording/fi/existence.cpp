@@ -131,9 +131,9 @@ std::string Finnish::any_clause(const Node& node, bool negated) {
         }
         if (!one) {
             const bool stadium = base.kind == NodeKind::zone && sub_as<Zone>(base) == Zone::stadium;
-            parts.push_back(there_is(select, {negated   ? "yhtään "
-                                              : stadium ? ""
-                                                        : "vähintään yksi ",
+            parts.push_back(there_is(select, {negated                          ? "yhtään "
+                                              : stadium || asks_for_name(base) ? ""
+                                                                               : "vähintään yksi ",
                                               negated, negated}));
             continue;
         }

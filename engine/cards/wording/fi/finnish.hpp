@@ -151,7 +151,7 @@ private:
     void statements(NodeIndex first, const Lead& lead);
     void statement(NodeIndex index, const Lead& lead);
     void emit(NodeIndex node, const std::string& words);
-    void append(NodeIndex index, NodeIndex last, const Lead& lead);
+    void append(NodeIndex before, NodeIndex index, NodeIndex last, const Lead& lead);
     enum class Joint { same_subject, own_subject };
     void join(const std::string& words, Joint joined);
     bool shuffles(NodeIndex index, const Lead& lead, NodeIndex before, bool looked);
@@ -240,6 +240,7 @@ private:
     std::string own_turn() const;
 
     // standing.cpp, modifiers.cpp
+    bool is_at_place(NodeIndex condition) const;
     std::string standing(NodeIndex index, const std::string& lead);
     std::string give(NodeIndex index, const std::string& lead);
     Phrase given_to(const Node& give, const std::string& lead, std::string& named);
@@ -274,13 +275,33 @@ private:
     std::string modify_number(ModNumber number, NodeIndex change, const Phrase& whom);
     std::string new_number(const Node& change);
     bool by_one(const Node& change) const;
-    std::string value_is(const std::string& what, const Node& change);
+    std::string value_is(const std::string& what, const Node& change, std::string_view sign = "");
     std::string room_for(std::string_view noun, std::string_view single, const Node& change, std::string_view before);
     std::string hp_change(const Node& change, const Phrase& whom);
     std::string retreat_change(const Node& change, const Phrase& whom);
     std::string prizes_change(const Node& change, const Phrase& whom);
     std::string condition_counters(bool poison, const Node& change, const Phrase& whom);
     std::string sleep_coins(const Node& change, const Phrase& whom);
+
+    // set_phrases.cpp
+    std::string limits_lifted(const Node& action, const Phrase& whom);
+    std::string attack_itself(const Node& can, NodeIndex condition, const Phrase& whom);
+    std::string no_effects_of_played(const Node& node, const Phrase& whom);
+    std::string discarded_for_each(const Node& discard);
+    bool was_discarded_alone(int variable) const;
+    std::string found_and_put(NodeIndex search, NodeIndex last);
+    bool plays_as_pokemon(NodeIndex give) const;
+    std::string as_if_it_were(NodeIndex first);
+    std::string exchange(const Node& node);
+    Phrase said_before(const Phrase& whom) const;
+    std::string none_of_ills(const Node& node);
+    bool asks_for_name(const Node& base) const;
+    bool discards_up_to(NodeIndex discard) const;
+    Declined once_in_game(const Node& spent) const;
+    bool finds_evolution(const Node& evolve) const;
+    std::string found_and_evolved(NodeIndex card, const Phrase& whom);
+    Phrase on_both_active(NodeIndex selection, Use use);
+    void takes_on(NodeIndex when, const TypesTakenOn& taken);
 
     std::span<const Node> nodes_;
     std::span<const std::string> words_;

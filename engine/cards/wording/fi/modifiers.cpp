@@ -165,6 +165,8 @@ std::string Finnish::no_damage(const Node& node, const Phrase& whom) {
 }
 
 std::string Finnish::no_effects(const Node& node, const Phrase& whom) {
+    if (!keeps_counters_off(node))
+        if (std::string played = no_effects_of_played(node, whom); !played.empty()) return played;
     constexpr std::string_view sources[] = {"hyökkäysten", "Abilityjen", "Trainer-korttien",
                                             "hyökkäysten, Abilityjen ja Trainer-korttien"};
     const std::string source(sources[node.sub % 4]);

@@ -144,7 +144,10 @@ bool Finnish::kind_before(const Node& node, Among among, Filters& found) {
         case KindWord::stage2: return stage("Stage 2 -");
         case KindWord::evolution: return stage("evoluutio-");
         case KindWord::pokemon: return among == Among::in_play;
-        case KindWord::trait: found.prefix += hyphened(word(node.number)); return true;
+        case KindWord::trait:
+            if (word(node.number) == "SP" && among == Among::in_play) return found.sp = true;
+            found.prefix += hyphened(word(node.number));
+            return true;
         case KindWord::face_up:
             found.one.push_back(decline(words::face_up, Number::one));
             found.many.push_back(decline(words::face_up, Number::many));
@@ -276,7 +279,8 @@ void Finnish::head(const Filters& found, Among among, Suffix suffix, std::string
         return set_head(named + std::string(box.prefix), *box.word);
     }
     switch (among) {
-        case Among::in_play: return set_head(std::string(head_prefix) + named, words::pokemon);
+        case Among::in_play:
+            return set_head(std::string(head_prefix) + named, found.sp ? words::pokemon_sp : words::pokemon);
         case Among::energy: return set_head(named + energy, words::energy);
         case Among::tools: return set_head(named, words::tool);
         case Among::attached:

@@ -19,13 +19,13 @@ bool Finnish::by_one(const Node& change) const {
     return change.first != no_node && at(change.first).kind == NodeKind::integer && at(change.first).number == 1;
 }
 
-// "sen HP on 5", "sen heikkouden luku on 2 suurempi"
-std::string Finnish::value_is(const std::string& what, const Node& change) {
+// "sen HP on 5", "sen heikkouden määrä on 2 suurempi"
+std::string Finnish::value_is(const std::string& what, const Node& change, std::string_view sign) {
     const auto kind = sub_as<ChangeKind>(change);
     if (kind == ChangeKind::none) return what + " on 0";
     if (kind == ChangeKind::half) return what + " puolittuu";
     if (is_relative(kind)) return what + " on " + change_words(change, "", "suurempi", "pienempi");
-    return what + " on " + new_number(change);
+    return what + " on " + std::string(sign) + new_number(change);
 }
 
 // "enintään 8 penkki-Pokémonia", behind "voi olla"; "ei voi olla yhtään penkki-Pokémonia". `before` stands before the number.
@@ -71,7 +71,7 @@ std::string Finnish::prizes_change(const Node& change, const Phrase& whom) {
     const bool mine = who.starts_with("tämä ") || who.ends_with("si"), theirs = who.starts_with("vastustajasi ");
     const std::string when = knock_out_waited_ ? "" : "kun " + who + " tyrmätään, ",
                       opponent = mine ? "vastustajasi " : "vastustaja ";
-    if (kind == ChangeKind::none) return when + (theirs ? "et " : opponent + "ei ") + "nosta palkintokortteja";
+    if (kind == ChangeKind::none) return when + (theirs ? "et " : opponent + "ei ") + "nosta siitä palkintokortteja";
     const std::string takes = when + (theirs ? "nostat " : opponent + "nostaa ");
     if (kind == ChangeKind::half) return takes + "puolet palkintokorteista";
     const std::string one = "yhden palkintokortin";
@@ -101,7 +101,8 @@ std::string Finnish::sleep_coins(const Node& change, const Phrase& whom) {
     const bool many = whom.plural();
     const std::string& asleep = whom.in(Case::nominative);
     const std::string condition = "jos " + asleep + (many ? " ovat" : " on") + " Asleep-tilassa, ";
-    const bool theirs = asleep.starts_with("vastustajasi ") || asleep.starts_with("puolustava ");
+    const bool theirs = asleep.starts_with("vastustajasi ") || asleep.starts_with("puolustava ") ||
+                        asked_of_.starts_with("vastustajasi ") || asked_of_.starts_with("puolustava ");
     const std::string who = theirs ? "vastustajasi" : many ? "niiden omistaja" : "sen omistaja";
     const std::string more = kind == ChangeKind::plus ? " enemmän" : kind == ChangeKind::minus ? " vähemmän" : "";
     const std::string times = by_one(change)      ? "kerran" + more
@@ -125,8 +126,8 @@ std::string Finnish::modify_number(ModNumber number, NodeIndex change_index, con
             return whom.in(Case::adessive) + " " + room_for("penkki-Pokémonia", "penkki-Pokémon", change, "");
         case ModNumber::tools:
             return whom.in(Case::illative) + " " + room_for("Pokémon Toolia", "Pokémon Tool", change, "liitettynä ");
-        case ModNumber::weakness_value: return value_is(whom.of("heikkouden luku"), change);
-        case ModNumber::resistance_value: return value_is(whom.of("vastustuskyvyn luku"), change);
+        case ModNumber::weakness_value: return value_is(whom.of("heikkouden määrä"), change, "×");
+        case ModNumber::resistance_value: return value_is(whom.of("vastustuskyvyn määrä"), change);
         case ModNumber::sleep_coins: return sleep_coins(change, whom);
         case ModNumber::deals:
         case ModNumber::takes:

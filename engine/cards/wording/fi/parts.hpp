@@ -71,6 +71,7 @@ struct FinnishParts {
         int box = -1;
         std::vector<NodeIndex> behind;
         bool basic_energy = false, special_energy = false;
+        bool sp = false;  // a trait that stands behind: "Pokémon SP"
     };
     // What a name ($a) stands for by now.
     struct Meaning {
@@ -78,6 +79,9 @@ struct FinnishParts {
         bool plural = false;
         bool was_active = false;
         int chosen_of = -1;            // the name of those that they were chosen of
+        bool discarded = false;        // by you: "näin poistettu"
+        int left = -1;                 // how many of them are left where they were, where that is known
+        int up_to = 0;                 // of a number that is said where it is needed: "enintään 5"
         bool picked = false;           // some of them went elsewhere: it means the rest
         Side whose = Side::none;       // where they came from
         bool described = false;        // `words` says what it is

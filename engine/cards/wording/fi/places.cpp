@@ -79,4 +79,38 @@ std::string Finnish::attacher_words(const Node& holder, Tense tense) const {
            (you ? " kädestäsi " : " kädestään ");
 }
 
+// Pokémon of either player: "jommankumman pelaajan Pokémon", "kummankin pelaajan penkki-Pokémonit".
+Finnish::Phrase Finnish::of_either(const Node& base, NodeIndex range, NodeIndex set, Use use) {
+    const auto place = sub_as<Place>(base);
+    Noun pokemon = in_place(base, set);
+    if (use == Use::doer) {
+        const bool bench = place == Place::bench;
+        Noun anybody = noun(set, Among::in_play, Suffix::none, bench && set == no_node ? "penkki-" : "");
+        if (bench && set != no_node)
+            anybody.many = finnish::before("penkillä ", decline(words::being, Number::many) + anybody.many);
+        if (place == Place::active) anybody.many = decline(words::active, Number::many) + anybody.many;
+        return {anybody.many, anybody.after_many, Person::they};
+    }
+    const bool one_each = place == Place::active;
+    const bool one_wanted = !all_of(range) && at(range).first != no_node &&
+                            at(at(range).first).kind == NodeKind::integer && at(at(range).first).number == 1 &&
+                            sub_as<RangeKind>(at(range)) == RangeKind::number;
+    const std::string owner = all_of(range) && !one_of_both_ && use != Use::some ? "kummankin pelaajan "
+                              : (one_each && use == Use::some) || (one_wanted && !pokemon.other)
+                                  ? "jommankumman pelaajan "
+                                  : "kumman tahansa pelaajan ";
+    // "jommankumman pelaajan Pokémon" is one of them as it is.
+    const bool one_said =
+        use == Use::some || (one_wanted && !pokemon.other) || (one_each && use == Use::each && all_of(range));
+    const Declined said =
+        pokemon.other && use == Use::each ? decline(words::other, Number::one) + pokemon.one : pokemon.one;
+    if (one_said) return {finnish::before(owner, said), pokemon.after_one};
+    // "toiselle Pokémonille (kumman tahansa pelaajan)": before it the owner would be the other one.
+    if (one_wanted)
+        return {decline(words::another, Number::one) + pokemon.one,
+                " (" + owner.substr(0, owner.size() - 1) + ")" + pokemon.after_one};
+    pokemon.one = finnish::before(owner, pokemon.one), pokemon.many = finnish::before(owner, pokemon.many);
+    return numbered(range, pokemon, use, true);
+}
+
 }  // namespace cubenight::wording

@@ -187,7 +187,8 @@ std::string Finnish::heal(const Node& node) {
     }
     const Phrase healed = things(target, Use::each);
     const std::string whom = healed.in(Case::ablative);
-    if (kind == HealKind::all) return v(heal) + " " + whom + " kaikki vaurio";
+    if (kind == HealKind::all)
+        return v(heal) + " " + whom + (object_case() == Case::nominative ? " kaikki vaurio" : " kaiken vaurion");
     const std::string each = each_of(target, healed, Case::ablative);
     if (at(node.first).kind == NodeKind::done)
         return v(heal) + " " + whom + each + " yhtä paljon vauriota kuin " + done_words();
@@ -222,7 +223,7 @@ std::string Finnish::inflict(const Node& node) {
     const Phrase whom = target == no_node ? Phrase{pronouns::it, ""} : with_owner(things(target, Use::inside));
     if (variable) names.emplace_back("kyseiseen Special Condition -");
     return whom.in(Case::nominative) + (whom.plural() && !whom.counted ? " joutuvat " : " joutuu ") +
-           listed(names, "ja") + (names.size() > 1 && !variable ? "tiloihin" : "tilaan") + behind;
+           listed(names, "ja") + "tilaan" + behind;
 }
 
 // "saattaa vastustajasi aktiivisen Pokémonin Asleep-tilaan": what a player may do.
@@ -239,14 +240,14 @@ std::string Finnish::bring_into(const Node& node) {
     }
     const Verb bring{"saata", "saattaa", "saattaa", "saatat"};
     return v(bring) + " " + with_owner(things(target, Use::object)).in(object_case()) + " " + listed(names, "ja") +
-           (names.size() > 1 ? "tiloihin" : "tilaan");
+           "tilaan";
 }
 
 std::string Finnish::cure(const Node& node) {
     const bool named = at(node.first).kind == NodeKind::condition_value;
     const NodeIndex target = named ? at(node.first).next : node.first;
     const bool chosen = names_a_number(nodes_, target);
-    const Phrase whom = chosen ? things(target, Use::object) : with_owner(things(target, Use::inside));
+    const Phrase whom = chosen ? things(target, Use::object) : said_before(with_owner(things(target, Use::inside)));
     std::string what = "kaikista Special Conditioneista";
     if (named && at(node.first).sub == by_variable) what = "kyseisestä Special Conditionista";
     else if (named) what = std::string(condition_words[at(node.first).sub % std::size(condition_words)]) + "-tilasta";
@@ -311,9 +312,11 @@ std::string Finnish::evolve(const Node& node) {
     const Phrase evolving = things(node.first, Use::object);
     const std::string whom = evolving.in(object_case());
     const NodeIndex card = at(node.first).next;
-    std::string words = v(evolve) + " " + whom +
-                        (evolving.plural() ? " pelaamalla niiden päälle " : " pelaamalla sen päälle ") +
-                        things(card, Use::object).in(object_case());
+    std::string words = finds_evolution(node)
+                            ? found_and_evolved(card, evolving)
+                            : v(evolve) + " " + whom +
+                                  (evolving.plural() ? " pelaamalla niiden päälle " : " pelaamalla sen päälle ") +
+                                  things(card, Use::object).in(object_case());
     if (node.sub & evolve_unrelated) words += " (riippumatta siitä, mistä kortti kehittyy)";
     if (node.sub & evolve_not_early)
         words += ". (Et voi tehdä tätä ensimmäisellä vuorollasi etkä Pokémonille, joka tuli peliin tällä vuorolla.)";

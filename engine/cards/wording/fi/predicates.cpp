@@ -249,6 +249,7 @@ std::string Finnish::joined(const Node& node, std::string_view joint, bool negat
     if (node.kind == NodeKind::and_ && !negated)
         if (std::string words = all_there(node); !words.empty()) return words;
     if (std::string words = one_of_numbers(node, negated); !words.empty()) return words;
+    if (std::string words = negated ? none_of_ills(node) : ""; !words.empty()) return words;
     std::vector<std::string> parts;
     std::string said;
     // Of several things asked of one Pokémon none is said of the card that is attached to it.
@@ -370,8 +371,8 @@ std::string Finnish::clause_of(NodeIndex index, bool negated) {
             return std::string(who().subject) + (negated ? " ei suostu" : " suostuu");
         case NodeKind::spent:
             return (sub_as<Player>(node) == Player::me ? "" : std::string(who().subject) + " ") +
-                   std::string(negated ? who().not_be : who().be) + " käyttänyt " + hyphened(word(node.number)) +
-                   "hyökkäystä tai -Abilityä tämän pelin aikana";
+                   std::string(negated ? who().not_be : who().be) + " käyttänyt " +
+                   in(once_in_game(node), negated ? Case::partitive : Case::object) + " tämän pelin aikana";
 #define CUBENIGHT_NAMED_predicate
 #include "engine/language/other_kinds.def"
             break;

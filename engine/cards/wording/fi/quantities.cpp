@@ -94,7 +94,7 @@ std::string Finnish::for_each(NodeIndex index) {
                 case Stat::counters:
                     if (!whom.after.empty()) return per("vauriomerkkiä") + " " + on_those(whom);
                     return per(whom.in(Case::adessive) + " olevaa vauriomerkkiä");
-                case Stat::retreat: return per(whom.of("perääntymismaksun {C}-symbolia"));
+                case Stat::retreat: return per(whom.of("perääntymismaksun {C}-energiaa"));
                 case Stat::extra_energy:
                     return per(whom.in(Case::illative) + " liitettyä, hyökkäyksen hinnan ylittävää energiaa");
                 case Stat::hp:
@@ -322,8 +322,6 @@ std::string Finnish::done_damage() const {
 Declined Finnish::done_item(Number number) const {
     const Word moved{"siirretty", "siirretty",    "siirrety",    "siirrettyä",    "siirrettyyn",
                      "siirretyi", "siirrettyjen", "siirrettyjä", "siirrettyihin", true};
-    const Word discarded{"poistettu", "poistettu",    "poistetu",    "poistettua",   "poistettuun",
-                         "poistetui", "poistettujen", "poistettuja", "poistettuihin"};
     const Word drawn{"nostettu", "nostettu",    "nostetu",    "nostettua",   "nostettuun",
                      "nostetui", "nostettujen", "nostettuja", "nostettuihin"};
     const Word put_on{"laitettu", "laitettu",    "laitetu",    "laitettua",   "laitettuun",
@@ -333,7 +331,7 @@ Declined Finnish::done_item(Number number) const {
     const bool energy = (kind == NodeKind::discard || kind == NodeKind::move) &&
                         at(base_of(nodes_, at(at(done_).first).first)).kind == NodeKind::on &&
                         sub_as<AttachedKind>(at(base_of(nodes_, at(at(done_).first).first))) == AttachedKind::energy;
-    const Word& how = kind == NodeKind::discard    ? discarded
+    const Word& how = kind == NodeKind::discard    ? words::discarded
                       : kind == NodeKind::draw     ? drawn
                       : kind == NodeKind::attach   ? words::attached
                       : kind == NodeKind::counters ? put_on

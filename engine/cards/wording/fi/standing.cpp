@@ -134,6 +134,7 @@ std::string Finnish::forbidden(NodeIndex first, NodeIndex last, const Phrase& wh
 std::string Finnish::give(NodeIndex index, const std::string& lead) {
     const Node& node = at(index);
     const NodeIndex target = node.first;
+    if (plays_as_pokemon(index)) return lead + as_if_it_were(at(target).next);
     std::string named;
     Phrase whom = given_to(node, lead, named);
     const bool of_things = at(target).kind == NodeKind::selection;
@@ -209,13 +210,22 @@ NodeIndex Finnish::mirrored(NodeIndex index) {
     return next;
 }
 
+// Whether the condition asks where somebody is.
+bool Finnish::is_at_place(NodeIndex condition) const {
+    if (at(condition).kind != NodeKind::is) return false;
+    const Node& filter = at(second(condition));
+    return filter.kind == NodeKind::kind && sub_as<KindWord>(filter) == KindWord::at;
+}
+
 std::string Finnish::standing(NodeIndex index, const std::string& lead) {
     const Node& node = at(index);
     if (node.kind != NodeKind::while_) return give(index, lead);
     const std::string whom = subject_of(node.first);
     const std::string condition = clause_of(node.first);
     asked_of_ = whom.empty() ? " " : whom;
-    std::string words = give(at(node.first).next, lead + "jos " + condition + ", ");
+    const bool by_place = is_at_place(node.first) && lead.find("jos ") == std::string::npos;
+    std::string words =
+        give(at(node.first).next, by_place ? lead + "niin kauan kuin " + condition + ", " : under(lead, condition));
     asked_of_.clear();
     return words;
 }

@@ -25,7 +25,7 @@ std::string punctuated(std::string words) {
     replace_all(words, ",;", ";");
     replace_all(words, ", (", " (");
     for (std::string_view end : {"aikana", "lopussa", "alussa", "asti", "jälkeen", "tapauksessa", "erran vuorossa"})
-        for (std::string_view clause : {"jos ", "aina kun ", "kun "})
+        for (std::string_view clause : {"jos ", "aina kun ", "kun ", "niin kauan kuin "})
             replace_all(words, std::string(end) + " " + std::string(clause),
                         std::string(end) + ", " + std::string(clause));
     replace_all(words, " ja et ", " etkä ");
@@ -113,6 +113,7 @@ NodeIndex Finnish::merges(NodeIndex index) const {
     const NodeIndex next = node.next;
     if (next == no_node) return no_node;
     if (leads_into_deck(nodes_, index, next)) return next;
+    if (const NodeIndex last = put_on_top(nodes_, index); last != no_node) return last;
     if (node.kind == NodeKind::order && at(next).kind == NodeKind::put &&
         at(at(at(next).first).next).sub == move_plainly && are_the_same(nodes_, node.first, at(next).first))
         return next;
@@ -126,7 +127,11 @@ std::string Finnish::merged(NodeIndex index, NodeIndex last) {
         put{"laita", "laittaa", "laittaa", "laitat"};
     if (node.kind == NodeKind::put && after.kind == NodeKind::shuffle) {
         const bool reveal = at(at(node.first).next).sub & move_reveal;
-        const Phrase what = things(node.first, Use::object);
+        const NodeIndex select = at(node.first).first, range = number_of(nodes_, select);
+        const bool attached_one = at(base_of(nodes_, select)).kind == NodeKind::on && range != no_node &&
+                                  at(range).first != no_node && at(at(range).first).kind == NodeKind::integer &&
+                                  at(at(range).first).number == 1 && at(select).next == no_node;
+        const Phrase what = things(node.first, attached_one ? Use::unit : Use::object);
         pick(node.first);
         const std::string into = in(zone_words(at(after.first)), Case::illative);
         const std::string it = in(what.plural() ? pronouns::they : pronouns::it, object_case());
@@ -134,6 +139,7 @@ std::string Finnish::merged(NodeIndex index, NodeIndex last) {
         return reveal ? v(show) + " " + what.in(object_case()) + all + joint + v(mix) + " " + it + " " + into
                       : v(mix) + " " + what.in(object_case()) + all + " " + into;
     }
+    if (node.kind == NodeKind::search && put_on_top(nodes_, index) != no_node) return found_and_put(index, last);
     if (node.kind == NodeKind::order) {
         const std::string what = things(node.first, Use::object).in(object_case());
         pick(after.first);
@@ -166,8 +172,15 @@ NodeIndex Finnish::said_together(NodeIndex index) const {
 }
 
 // What is joined to the sentence before, as the same condition holds for it.
-void Finnish::append(NodeIndex index, NodeIndex last, const Lead& lead) {
+void Finnish::append(NodeIndex before, NodeIndex index, NodeIndex last, const Lead& lead) {
     if (last == no_node && !is_action(index)) return join(led(index, {}), Joint::own_subject);
+    // Behind what happens: "..., ja poista energia".
+    if (!is_action(before) && at(before).kind != NodeKind::choose) {
+        const std::string opening = opened({});
+        const std::string words = opening + (last != no_node ? merged(index, last) : verb_clause(index));
+        form_ = Form::imperative;
+        return join(words, Joint::own_subject);
+    }
     form_ = form_under(lead);
     const std::string words = last != no_node ? merged(index, last) : verb_clause(index);
     form_ = Form::imperative;
@@ -258,7 +271,7 @@ bool Finnish::joins(NodeIndex before, NodeIndex index, const Lead& opening) cons
     if (family_of(at(before).kind) != NodeFamily::verb || family_of(at(index).kind) != NodeFamily::verb) return false;
     if (at(before).kind == NodeKind::shuffle) return false;
     const bool acts = merges(index) != no_node || is_action(index);
-    return is_action(before) ? acts || !opening.may : !acts && !opening.may;
+    return (is_action(before) && acts) || !opening.may;
 }
 
 // Whether it has to be said that the one is done behind the other: what is shuffled is not drawn first, what is shown is not
@@ -302,7 +315,7 @@ void Finnish::statements(NodeIndex first, const Lead& lead) {
         Lead now = begun ? Lead{"", false, lead.held, lead.in_turn} : lead;
         if (begun && family_of(at(before).kind) == NodeFamily::verb) done_ = before;
         if (node.kind == NodeKind::then_) {
-            now.words = then_words(before, lead.may);
+            now.words = discards_up_to(before) ? "" : then_words(before, lead.may);
             now.may = false, now.held = true;
             statements(at(node.first).kind == NodeKind::block ? at(node.first).first : node.first, now);
             before = i;
@@ -310,7 +323,7 @@ void Finnish::statements(NodeIndex first, const Lead& lead) {
         }
         looked = looked || node.kind == NodeKind::look;
         const NodeIndex last = merges(i);
-        if (joins(before, i, opening)) append(i, last, opening);
+        if (joins(before, i, opening)) append(before, i, last, opening);
         else {
             if (begun) now.words = going_on(lead, before), now.held = lead.held || lead.may;
             opening = now;
@@ -355,7 +368,10 @@ std::vector<Sentence> Finnish::text() {
     for (NodeIndex i = first; i != no_node; i = at(i).next) {
         if (is_limit(at(i).kind)) continue;
         if (is_standing(at(i).kind)) {
-            if (const NodeIndex mirror = mirrored(i); mirror != no_node) i = mirror;
+            if (const TypesTakenOn taken = types_taken_on(nodes_, i); taken.last != no_node) {
+                takes_on(i, taken);
+                i = taken.last;
+            } else if (const NodeIndex mirror = mirrored(i); mirror != no_node) i = mirror;
             else control(i, {lead.may ? "" : lead.words, false, false});
             continue;
         }

@@ -43,6 +43,9 @@ void Finnish::bind_select(NodeIndex select) {
     meant.kind = means_pokemon(select) ? Meaning::Kind::pokemon : Meaning::Kind::cards;
     meant.plural = means_several(select);
     meant.whose = side_of(select);
+    const Node& base = at(base_of(nodes_, select));
+    if (base.kind == NodeKind::top_of || base.kind == NodeKind::bottom_of)
+        meant.left = at(base.first).kind == NodeKind::integer ? at(base.first).number : -1;
     bind(at(select).number - 1, meant);
 }
 
@@ -75,6 +78,13 @@ void Finnish::pick(NodeIndex selection) {
         const NodeIndex base = base_of(nodes_, select);
         if (at(base).kind != NodeKind::var || meaning(at(base).number).kind != Meaning::Kind::cards) continue;
         const bool some = number_of(nodes_, select) != no_node || at(base).next != no_node;
+        // How many are left of them is known where it is said how many go.
+        const NodeIndex range = number_of(nodes_, select);
+        const NodeIndex many = range == no_node ? no_node : at(range).first;
+        const bool sure = many != no_node && at(many).kind == NodeKind::integer && at(base).next == no_node &&
+                          sub_as<RangeKind>(at(range)) == RangeKind::number;
+        int& left = meaning(at(base).number).left;
+        if (some) left = sure && left >= 0 ? left - at(many).number : -1;
         const int group = some ? at(base).number : meaning(at(base).number).chosen_of;
         if (group >= 0) meaning(group).picked |= meaning(group).plural;
     }
@@ -215,40 +225,6 @@ Finnish::Noun Finnish::in_place(const Node& base, NodeIndex set) {
     return out;
 }
 
-// Pokémon of either player: "jommankumman pelaajan Pokémon", "kummankin pelaajan penkki-Pokémonit".
-Finnish::Phrase Finnish::of_either(const Node& base, NodeIndex range, NodeIndex set, Use use) {
-    const auto place = sub_as<Place>(base);
-    Noun pokemon = in_place(base, set);
-    if (use == Use::doer) {
-        const bool bench = place == Place::bench;
-        Noun anybody = noun(set, Among::in_play, Suffix::none, bench && set == no_node ? "penkki-" : "");
-        if (bench && set != no_node)
-            anybody.many = finnish::before("penkillä ", decline(words::being, Number::many) + anybody.many);
-        if (place == Place::active) anybody.many = decline(words::active, Number::many) + anybody.many;
-        return {anybody.many, anybody.after_many, Person::they};
-    }
-    const bool one_each = place == Place::active;
-    const bool one_wanted = !all_of(range) && at(range).first != no_node &&
-                            at(at(range).first).kind == NodeKind::integer && at(at(range).first).number == 1 &&
-                            sub_as<RangeKind>(at(range)) == RangeKind::number;
-    const std::string owner = all_of(range) && !one_of_both_ && use != Use::some ? "kummankin pelaajan "
-                              : (one_each && use == Use::some) || (one_wanted && !pokemon.other)
-                                  ? "jommankumman pelaajan "
-                                  : "kumman tahansa pelaajan ";
-    // "jommankumman pelaajan Pokémon" is one of them as it is.
-    const bool one_said =
-        use == Use::some || (one_wanted && !pokemon.other) || (one_each && use == Use::each && all_of(range));
-    const Declined said =
-        pokemon.other && use == Use::each ? decline(words::other, Number::one) + pokemon.one : pokemon.one;
-    if (one_said) return {finnish::before(owner, said), pokemon.after_one};
-    // "toiselle Pokémonille (kumman tahansa pelaajan)": before it the owner would be the other one.
-    if (one_wanted)
-        return {decline(words::another, Number::one) + pokemon.one,
-                " (" + owner.substr(0, owner.size() - 1) + ")" + pokemon.after_one};
-    pokemon.one = finnish::before(owner, pokemon.one), pokemon.many = finnish::before(owner, pokemon.many);
-    return numbered(range, pokemon, use, true);
-}
-
 Finnish::Phrase Finnish::of_place(const Node& base, NodeIndex range, NodeIndex set, Use use) {
     const auto place = sub_as<Place>(base);
     if (place == Place::this_) {
@@ -289,6 +265,10 @@ Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeInde
     const bool pokemon = meant.kind == Meaning::Kind::pokemon;
     if (all && rest && !filtered && !pokemon) {
         if (!meant.plural) return {reference(base.number), ""};
+        if (meant.left == 1)
+            return {
+                finnish::before("jäljellä ", decline(words::being, Number::one) + decline(words::card, Number::one)),
+                ""};
         return {decline(words::rest, Number::many) + decline(words::card, Number::many), "", Person::they};
     }
     Noun items = noun(set, pokemon ? Among::in_play : Among::cards);
@@ -310,7 +290,10 @@ Finnish::Phrase Finnish::of_variable(const Node& base, NodeIndex range, NodeInde
     if (use == Use::inside || use == Use::unit || use == Use::some || use == Use::doer) {
         const Word belonging{"kuuluva", "kuuluva",   "kuuluva",  "kuuluvaa", "kuuluvaan",
                              "kuuluvi", "kuuluvien", "kuuluvia", "kuuluviin"};
-        if (!pokemon) items.one = finnish::before("kyseisiin kortteihin ", decline(belonging, Number::one) + items.one);
+        if (was_discarded_alone(base.number) && use == Use::unit)
+            items.one = finnish::before("näin ", decline(words::discarded, Number::one) + items.one);
+        else if (!pokemon)
+            items.one = finnish::before("kyseisiin kortteihin ", decline(belonging, Number::one) + items.one);
     }
     if (!pokemon && !filtered && !rest && !items.other && object) items.one = items.many = unchanged("");  // "niistä 2"
     Phrase phrase = numbered(range, items, use, true);
@@ -369,6 +352,7 @@ Finnish::Phrase Finnish::things(NodeIndex selection, Use use) {
         Node either = at(base);
         either.number = static_cast<std::int16_t>(Side::any);
         if (either.kind == NodeKind::place) return of_place(either, no_node, either.next, use);
+        if (const Phrase both = on_both_active(selection, use); !in(both.core, Case::nominative).empty()) return both;
     }
     std::vector<Declined> parts;
     Phrase last;

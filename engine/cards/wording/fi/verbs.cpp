@@ -122,6 +122,14 @@ std::string Finnish::put(const Node& node) {
         owner_said_ = own_is_owners_ = false;
         return words;
     };
+    const Node& zone = at(base_of(nodes_, select));
+    // From the discard pile they are chosen first: they lie open there.
+    if ((at(move_to).sub & move_reveal) && zone.kind == NodeKind::zone && sub_as<Zone>(zone) == Zone::discard) {
+        const Verb choose{"valitse", "valita", "valitsee", "valitset"};
+        const std::string it = in(what.plural() ? pronouns::they : pronouns::it, object_case());
+        return v(choose) + " " + what.in(object_case()) + all + ", " + v(show) + " " + it + joint + v(put) + " " + it +
+               " " + there();
+    }
     if (at(move_to).sub & move_reveal)
         return v(show) + " " + what.in(object_case()) + all + joint + v(put) + " " +
                in(what.plural() ? pronouns::they : pronouns::it, object_case()) + " " + there();
@@ -152,7 +160,8 @@ std::string Finnish::look(const Node& node) {
     if (shown_to == Player::owner)
         return actor_ == Actor::you && !waits_ ? v(look) + " itse " + what.in(object_case())
                                                : v(show) + " sen omistajalle " + what.in(object_case());
-    return v(show) + " molemmille pelaajille " + what.in(object_case());
+    const Verb reveal{"paljasta", "paljastaa", "paljastaa", "paljastat"};
+    return v(reveal) + " " + what.in(object_case());
 }
 
 std::string Finnish::draw(const Node& node) {
@@ -184,7 +193,8 @@ std::string Finnish::attach(const Node& node) {
     const std::string what = things(node.first, Use::object).in(object_case());
     pick(node.first);
     const bool spread = at(to).next != no_node;
-    std::string whom = things(to, spread ? Use::inside : Use::object).in(moves ? Case::allative : Case::illative);
+    const Phrase receiver = said_before(things(to, spread ? Use::inside : Use::object));
+    std::string whom = receiver.in(moves ? Case::allative : Case::illative);
     // From one of them to one of them: to another.
     const Node& from = at(base_of(nodes_, at(node.first).first));
     if (moves && from.kind == NodeKind::on && whom.starts_with("yhdelle ")) {
@@ -293,10 +303,9 @@ std::string Finnish::verb_clause(NodeIndex index) {
     const Node& node = at(index);
     const auto whole = [&](NodeIndex selection) { return things(selection, Use::object).in(object_case()); };
     const Verb remove{"poista", "poistaa", "poistaa", "poistat"}, mix{"sekoita", "sekoittaa", "sekoittaa", "sekoitat"},
-        take{"nosta", "nostaa", "nostaa", "nostat"}, change{"vaihda", "vaihtaa", "vaihtaa", "vaihdat"},
-        use{"käytä", "käyttää", "käyttää", "käytät"}, carry_out{"tee", "tehdä", "tekee", "teet"},
-        put_on{"laita", "laittaa", "laittaa", "laitat"}, take_off{"ota", "ottaa", "ottaa", "otat"},
-        choose{"valitse", "valita", "valitsee", "valitset"};
+        take{"nosta", "nostaa", "nostaa", "nostat"}, use{"käytä", "käyttää", "käyttää", "käytät"},
+        carry_out{"tee", "tehdä", "tekee", "teet"}, put_on{"laita", "laittaa", "laittaa", "laitat"},
+        take_off{"ota", "ottaa", "ottaa", "otat"}, choose{"valitse", "valita", "valitsee", "valitset"};
     switch (node.kind) {
         case NodeKind::damage: return damage(node);
         case NodeKind::more:
@@ -321,8 +330,11 @@ std::string Finnish::verb_clause(NodeIndex index) {
         case NodeKind::look: return look(node);
         case NodeKind::put: return put(node);
         case NodeKind::discard: {
+            if (std::string counted = discarded_for_each(node); !counted.empty()) return counted;
             const Phrase what = things(node.first, Use::object);
             pick(node.first);
+            for (NodeIndex select : children(nodes_, node.first))
+                if (at(select).number > 0) meaning(at(select).number - 1).discarded = actor_ == Actor::you;
             return v(remove) + " " + what.in(object_case()) + with_attached(node.first, what);
         }
         case NodeKind::attach:
@@ -339,15 +351,7 @@ std::string Finnish::verb_clause(NodeIndex index) {
                    amount(node.first, Word{"palkintokortti", "palkintokortti", "palkintokorti", "palkintokorttia",
                                            "palkintokorttiin", "palkintokortei", "palkintokorttien", "palkintokortteja",
                                            "palkintokortteihin"});
-        case NodeKind::exchange: {
-            const std::string what = whole(node.first);
-            const std::string with = one_lying(at(node.first).next).in(Case::illative);
-            return v(change) + " " + what + " " + with +
-                   (is_inheriting(node)
-                        ? ". Liitetyt kortit, vauriomerkit, Special Conditionit, pelissä oltu aika ja muut "
-                          "efektit siirtyvät uudelle Pokémonille"
-                        : "");
-        }
+        case NodeKind::exchange: return exchange(node);
         case NodeKind::switch_: return switched(node);
         case NodeKind::evolve: return evolve(node);
         case NodeKind::devolve: return devolve(node);
@@ -362,7 +366,9 @@ std::string Finnish::verb_clause(NodeIndex index) {
         case NodeKind::win:
         case NodeKind::lose: return game_ends(node);
         case NodeKind::again: return again(node);
-        case NodeKind::by_hand: return v(carry_out) + " käsin: ”" + std::string(without_stop(word(node.number))) + "”";
+        case NodeKind::by_hand:
+            return v(carry_out) + " käsin (kortin englanninkielinen teksti): ”" +
+                   std::string(without_stop(word(node.number))) + "”";
         case NodeKind::mark:
             return v(put_on) + " " + things(node.first, Use::each).in(Case::allative) + " " +
                    finnish::before(hyphened(word(node.number)),

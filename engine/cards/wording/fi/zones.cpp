@@ -154,6 +154,10 @@ Finnish::Phrase Finnish::of_end(const Node& base) {
     if (how_many.kind == NodeKind::integer && how_many.number == 1) return {finnish::before(where + " ", card), ""};
     if (how_many.kind == NodeKind::integer)
         return {finnish::before(where + " ", counted(how_many.number, card)), "", Person::they};
+    if (const int most = how_many.kind == NodeKind::variable ? meaning(how_many.number).up_to : 0; most > 0)
+        return {finnish::before(where + (top ? " päältä enintään " : " pohjalta enintään "),
+                                counted(most, decline(words::card, Number::one))),
+                "", Person::they};
     Declined cards = decline(words::card, Number::many);
     for (Case whole : {Case::nominative, Case::object})
         cards[static_cast<std::size_t>(whole)] = in(cards, Case::partitive);
