@@ -61,6 +61,22 @@ TEST_CASE("what is counted of discarded cards is those that you discarded in thi
           "discarded in this way.");
 }
 
+TEST_CASE("Energy that the cost does not need is counted as such behind the first of it, too") {
+    CHECK(
+        english_attack("{ more min(20, 10 * min(extra energy(this), max(0, count(energy[water] on this) - 2))) }") ==
+        "This attack does 10 more damage for each {W} Energy attached to this Pokémon beyond the first 2 but not used "
+        "to pay for this attack's Energy cost. You can't add more than 20 damage in this way.");
+    CHECK(
+        english_attack(
+            "{ more min(10 * 2, 10 * min(extra energy(this), max(0, count(energy[water] on this) - 1))) }") ==
+        "This attack does 10 more damage for each {W} Energy attached to this Pokémon beyond the first but not used to "
+        "pay for this attack's Energy cost. Extra {W} Energy after the 2nd doesn't count.");
+    CHECK(
+        english_attack("{ if min(extra energy(this), max(0, count(energy[water] on this) - 1)) >= 3 { more 50 } }") ==
+        "If this Pokémon has at least 3 extra {W} Energy attached to it beyond the first (in addition to this attack's "
+        "cost), this attack does 50 more damage.");
+}
+
 TEST_CASE("what is used once in a game has its name") {
     CHECK(english_attack("{ if spent \"VSTAR\" of them { more 100 } }") ==
           "If your opponent has used their VSTAR Power during this game, this attack does 100 more damage.");

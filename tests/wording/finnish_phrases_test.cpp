@@ -86,6 +86,13 @@ TEST_CASE("in Finnish cards that are found and put on the deck are one row of st
 }
 
 TEST_CASE("in Finnish numbers say what they are of") {
+    CHECK(finnish_says("{ more min(20, 10 * min(extra energy(this), max(0, count(energy[water] on this) - 2))) }",
+                       TextOf::attack) ==
+          "Tämä hyökkäys tekee 10 vauriota enemmän jokaista tähän Pokémoniin liitettyä {W}-energiaa kohden, jota ei "
+          "tarvita hyökkäyksen hintaan (lukuun ottamatta 2 ensimmäistä). Näin vauriota voi tulla enintään 20 enemmän.");
+    CHECK(finnish_says("{ more min(10 * 2, 10 * min(extra energy(this), max(0, count(energy[water] on this) - 1))) }",
+                       TextOf::attack)
+              .ends_with("(lukuun ottamatta ensimmäistä). Tällaista energiaa lasketaan enintään 2."));
     CHECK(finnish_says("{ give any.pokemon { weakness value = 2 } }", TextOf::stadium) ==
           "Kummankin pelaajan Pokémonien heikkouden määrä on ×2.");
     CHECK(finnish_says("{ more 10 * retreat(their.active) }", TextOf::attack)

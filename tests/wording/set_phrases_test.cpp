@@ -115,7 +115,8 @@ TEST_CASE("in Finnish what stays with an exchanged Pokémon is told when all is 
     CHECK(finnish("{ once; search my.deck for 1 my.deck[name \"Amber Fox\"] as $n; exchange this with $n inheriting; "
                   "shuffle my.deck }",
                   TextOf::ability)
-              .find("laittaa tämän Pokémonin pakkaasi ja sekoittaa lopuksi pakkasi. Liitetyt kortit, ") != std::string::npos);
+              .find("laittaa tämän Pokémonin pakkaasi ja sekoittaa lopuksi pakkasi. Liitetyt kortit, ") !=
+          std::string::npos);
 }
 
 TEST_CASE("in Finnish what damage comes to is no number of cards, and it is done to itself before it is counted") {

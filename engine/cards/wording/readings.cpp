@@ -111,20 +111,40 @@ NodeIndex ills_counted(std::span<const Node> nodes, NodeIndex index, Place place
     return bits == (1 << condition_count) - 1 ? whose : no_node;
 }
 
+namespace {
+
+// Whether it is `extra energy(this)` and a count of one sort of Energy on this Pokémon.
+bool counts_spare(std::span<const Node> nodes, const Node& extra, NodeIndex count) {
+    if (extra.kind != NodeKind::stat || sub_as<Stat>(extra) != Stat::extra_energy) return false;
+    if (nodes[count].kind != NodeKind::count || nodes[nodes[count].first].kind != NodeKind::selection) return false;
+    const NodeIndex select = nodes[nodes[count].first].first, base = base_of(nodes, select);
+    const NodeIndex set = nodes[base].first;
+    const bool energy = nodes[base].kind == NodeKind::on && sub_as<AttachedKind>(nodes[base]) == AttachedKind::energy;
+    if (!energy || nodes[select].next != no_node || nodes[set].kind != NodeKind::set) return false;
+    const Node& host = nodes[base_of(nodes, nodes[set].next)];
+    return is_this(host) && is_this(nodes[base_of(nodes, nodes[extra.first].first)]);
+}
+
+}  // namespace
+
 NodeIndex spare_energy(std::span<const Node> nodes, NodeIndex index) {
     if (index >= nodes.size()) return no_node;
     const Node& node = nodes[index];
     if (node.kind != NodeKind::minimum) return no_node;
-    const Node& extra = nodes[node.first];
     const NodeIndex count = without_floor(nodes, nodes[node.first].next);
-    if (extra.kind != NodeKind::stat || sub_as<Stat>(extra) != Stat::extra_energy) return no_node;
-    if (nodes[count].kind != NodeKind::count || nodes[nodes[count].first].kind != NodeKind::selection) return no_node;
-    const NodeIndex select = nodes[nodes[count].first].first, base = base_of(nodes, select);
-    const NodeIndex set = nodes[base].first;
-    const bool energy = nodes[base].kind == NodeKind::on && sub_as<AttachedKind>(nodes[base]) == AttachedKind::energy;
-    if (!energy || nodes[select].next != no_node || nodes[set].kind != NodeKind::set) return no_node;
-    const Node& host = nodes[base_of(nodes, nodes[set].next)];
-    return is_this(host) && is_this(nodes[base_of(nodes, nodes[extra.first].first)]) ? count : no_node;
+    return counts_spare(nodes, nodes[node.first], count) ? count : no_node;
+}
+
+SpareBehind spare_behind(std::span<const Node> nodes, NodeIndex index) {
+    if (index >= nodes.size() || nodes[index].kind != NodeKind::minimum) return {};
+    const NodeIndex extra = nodes[index].first, floor = nodes[extra].next;
+    if (nodes[floor].kind != NodeKind::maximum) return {};
+    const NodeIndex zero = nodes[floor].first, rest = nodes[zero].next;
+    if (nodes[zero].kind != NodeKind::integer || nodes[zero].number != 0) return {};
+    if (nodes[rest].kind != NodeKind::subtract) return {};
+    const NodeIndex count = nodes[rest].first, first = nodes[count].next;
+    const bool known = nodes[first].kind == NodeKind::integer && nodes[first].number > 0;
+    return known && counts_spare(nodes, nodes[extra], count) ? SpareBehind{count, nodes[first].number} : SpareBehind{};
 }
 
 Scaled scaled(std::span<const Node> nodes, NodeIndex index) {

@@ -28,6 +28,14 @@ NodeIndex without_floor(std::span<const Node> nodes, NodeIndex quantity);
 // `min(extra energy(P), count(energy[F] on P))`: the count, of such Energy as the cost does not need; else `no_node`.
 NodeIndex spare_energy(std::span<const Node> nodes, NodeIndex quantity);
 
+// `min(extra energy(P), max(0, count(energy[F] on P) - N))`: the count and N, of such Energy behind the first N as the cost
+// does not need; `count` is `no_node` where it is anything else.
+struct SpareBehind {
+    NodeIndex count = no_node;
+    int first = 0;
+};
+SpareBehind spare_behind(std::span<const Node> nodes, NodeIndex quantity);
+
 // `put S -> into DECK; shuffle DECK`: shuffled into it. `next` may be no_node.
 bool leads_into_deck(std::span<const Node> nodes, NodeIndex statement, NodeIndex next);
 

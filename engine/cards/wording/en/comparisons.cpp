@@ -69,12 +69,16 @@ std::string Descriptions::prizes_compared(const Node& left, const Node& right, R
 std::string Descriptions::compared_with(const Comparison& asked, NodeIndex index) {
     const Node& node = at(index);
     std::string clause;
-    if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node) {
+    const SpareBehind behind = spare_behind(nodes_, index);
+    const NodeIndex spare = behind.count != no_node ? behind.count : spare_energy(nodes_, index);
+    if (spare != no_node && !asked.negated && asked.relation == Relation::at_least) {
         const std::string what = things(at(spare).first, Use::many).words;
-        const std::size_t cut = what.find(attached_to);
-        if (cut != std::string::npos && !asked.negated && asked.relation == Relation::at_least)
+        const std::string first = behind.first == 0   ? ""
+                                  : behind.first == 1 ? " beyond the first"
+                                                      : " beyond the first " + std::to_string(behind.first);
+        if (const std::size_t cut = what.find(attached_to); cut != std::string::npos)
             return what.substr(cut + attached_to.size()) + " has at least " + std::to_string(asked.number) + " extra " +
-                   what.substr(0, cut) + " attached to it (in addition to this attack's cost)";
+                   what.substr(0, cut) + " attached to it" + first + " (in addition to this attack's cost)";
     }
     switch (node.kind) {
         case NodeKind::prizes: {

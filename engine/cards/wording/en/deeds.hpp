@@ -71,6 +71,7 @@ protected:
 
     // pokemon_verbs.cpp
     std::string of_attack_clause(const Node& node, bool as_action);
+    std::string more_at_most(NodeIndex quantity);
     std::string damage(const Node& node, bool as_action);
     std::string damage_remarks(const Node& node, const Node& base, bool plural) const;
     std::string counters(const Node& node);

@@ -12,12 +12,8 @@ std::string Deeds::of_attack_clause(const Node& node, bool as_action) {
     const bool changed = node.kind == NodeKind::more || node.kind == NodeKind::less;
     const bool adds = node.kind == NodeKind::more && (source_.damage > 0 || damage_said_);
     damage_said_ |= node.kind == NodeKind::more;
-    // "20 more damage for each ... . You can't add more than 40 damage in this way"
-    if (const NodeIndex most = node.kind == NodeKind::more ? node.first : no_node;
-        adds && most != no_node && at(most).kind == NodeKind::minimum && at(at(most).first).kind == NodeKind::integer)
-        if (const NodeIndex counted = at(at(most).first).next; spare_energy(nodes_, units_of(counted).unit) != no_node)
-            return attack + damage_amount(counted, "more") + ". You can't add more than " +
-                   std::to_string(at(at(most).first).number) + " damage in this way";
+    if (adds && node.kind == NodeKind::more)
+        if (std::string most = more_at_most(node.first); !most.empty()) return attack + most;
     if (changed && at(node.first).kind != NodeKind::integer && units_of(node.first).unit == no_node) {
         if (node.kind == NodeKind::more)
             return attack + (adds ? "additional " : "") + "damage equal to " + value(node.first);
@@ -44,6 +40,31 @@ std::string Deeds::of_attack_clause(const Node& node, bool as_action) {
                           " on your opponent's Active Pokémon");
     return (as_action ? "have this attack's damage not be affected by " : "this attack's damage isn't affected by ") +
            listed(ignored, "or");
+}
+
+// "20 more damage for each ... . You can't add more than 40 damage in this way": of Energy that the cost does not need, so
+// much damage at most; else nothing.
+std::string Deeds::more_at_most(NodeIndex quantity) {
+    if (at(quantity).kind != NodeKind::minimum) return "";
+    const NodeIndex most = at(quantity).first, counted = at(most).next;
+    const Scaled parts = units_of(counted);
+    const SpareBehind behind = spare_behind(nodes_, parts.unit);
+    const NodeIndex spare = behind.count != no_node ? behind.count : spare_energy(nodes_, parts.unit);
+    if (spare == no_node) return "";
+    if (at(most).kind == NodeKind::integer)
+        return damage_amount(counted, "more") + ". You can't add more than " + std::to_string(at(most).number) +
+               " damage in this way";
+    // "Extra {W} Energy after the 2nd doesn't count"
+    const NodeIndex each = at(most).first, times = at(each).next;
+    const bool counts_units = at(most).kind == NodeKind::multiply && is_integer(each, parts.factor) &&
+                              at(times).kind == NodeKind::integer && at(times).number > 0 && at(times).number < 10;
+    const std::string energy = things(at(spare).first, Use::many).words;
+    const std::size_t cut = energy.find(attached_to);
+    if (!counts_units || cut == std::string::npos) return "";
+    constexpr std::string_view endings[] = {"th", "st", "nd", "rd"};
+    const int last = at(times).number;
+    return damage_amount(counted, "more") + ". Extra " + energy.substr(0, cut) + " after the " + std::to_string(last) +
+           std::string(endings[last < 4 ? last : 0]) + " doesn't count";
 }
 
 std::string Deeds::damage(const Node& node, bool as_action) {

@@ -2,12 +2,23 @@
 #include "engine/cards/wording/en/descriptions.hpp"
 
 namespace cubenight::wording {
+namespace {
+
+constexpr std::string_view not_used_to_pay = " but not used to pay for this attack's Energy cost";
+
+// Of such Energy, where the first of it is not counted in any case.
+std::string behind_first(int first) {
+    return " beyond the first" + (first == 1 ? "" : " " + std::to_string(first)) + std::string(not_used_to_pay);
+}
+
+}  // namespace
 
 Scaled Descriptions::units_of(NodeIndex index) const {
     const Scaled alike = scaled(nodes_, index);
     if (alike.unit != no_node) return alike;
     const auto is_unit = [&](NodeIndex unit) {
         if (at(unit).kind == NodeKind::done) return !measured().one.empty();
+        if (spare_behind(nodes_, unit).count != no_node) return true;
         return at(unit).kind == NodeKind::variable && meaning(at(unit).number).words == number_of_heads;
     };
     if (is_unit(index)) return {1, index};
@@ -47,7 +58,9 @@ std::string Descriptions::for_each(NodeIndex index) {
     const Node& node = at(index);
     if (std::string ills = ills_of_active(index, "for each Special Condition"); !ills.empty()) return ills;
     if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node)
-        return for_each(spare) + " but not used to pay for this attack's Energy cost";
+        return for_each(spare) + std::string(not_used_to_pay);
+    if (const SpareBehind spare = spare_behind(nodes_, index); spare.count != no_node)
+        return for_each(spare.count) + behind_first(spare.first);
     switch (node.kind) {
         case NodeKind::heads: return "for each heads";
         case NodeKind::count:
@@ -113,7 +126,9 @@ std::string Descriptions::of_stat(const Node& node) {
 std::string Descriptions::value(NodeIndex index) {
     if (std::string ills = ills_of_active(index, "the number of Special Conditions"); !ills.empty()) return ills;
     if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node)
-        return value(spare) + " but not used to pay for this attack's Energy cost";
+        return value(spare) + std::string(not_used_to_pay);
+    if (const SpareBehind spare = spare_behind(nodes_, index); spare.count != no_node)
+        return value(spare.count) + behind_first(spare.first);
     const Node& node = at(without_floor(nodes_, index));
     switch (node.kind) {
         case NodeKind::integer: return std::to_string(node.number);

@@ -300,6 +300,7 @@ private:
     Declined once_in_game(const Node& spent) const;
     bool finds_evolution(const Node& evolve) const;
     std::string found_and_evolved(NodeIndex card, const Phrase& whom);
+    std::string more_at_most(NodeIndex quantity);
     Phrase on_both_active(NodeIndex selection, Use use);
     void takes_on(NodeIndex when, const TypesTakenOn& taken);
 

@@ -18,12 +18,8 @@ std::string Finnish::attack_verb(NodeIndex index) {
     if (node.kind == NodeKind::more) {
         // Where nothing is printed, this is all the damage there is.
         const bool all = is_attack() && !of_attack_ && source_.damage == 0 && !std::exchange(so_far_.dealt, true);
-        if (const Node& most = at(node.first); !all && most.kind == NodeKind::minimum)
-            if (const NodeIndex counted = at(most.first).next; at(most.first).kind == NodeKind::integer)
-                if (const NodeIndex unit = so_many(counted).unit;
-                    unit != no_node && spare_energy(nodes_, unit) != no_node)
-                    return attack + " tekee " + damage_amount(counted, "enemmän") +
-                           ". Näin vauriota voi tulla enintään " + std::to_string(at(most.first).number) + " enemmän";
+        if (const std::string most = all ? "" : more_at_most(node.first); !most.empty())
+            return attack + " tekee " + most;
         return attack + " tekee " + damage_amount(node.first, all ? "" : "enemmän");
     }
     if (node.kind == NodeKind::less) return attack + " tekee " + damage_amount(node.first, "vähemmän");

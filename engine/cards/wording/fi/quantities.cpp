@@ -4,6 +4,15 @@ namespace cubenight::wording {
 
 using namespace finnish;
 
+namespace {
+
+// "lukuun ottamatta 2 ensimmäistä": what is not counted in any case.
+std::string but_the_first(int first) {
+    return "lukuun ottamatta " + (first == 1 ? "" : std::to_string(first) + " ") + "ensimmäistä";
+}
+
+}  // namespace
+
 // "vastustajasi pelissä oleva Pokémon", where Pokémon are counted wherever in play they are.
 Declined Finnish::in_play(NodeIndex selection, const Declined& pokemon, Number number) const {
     const NodeIndex select = at(selection).first;
@@ -30,6 +39,7 @@ Scaled Finnish::so_many(NodeIndex index) {
         const bool cards = done == NodeKind::discard || done == NodeKind::put || done == NodeKind::attach ||
                            done == NodeKind::move || done == NodeKind::draw;
         if (node.kind == NodeKind::done) return cards ? part : no_node;
+        if (spare_behind(nodes_, part).count != no_node) return part;
         return node.kind == NodeKind::variable ? meaning(node.number).quantity : no_node;
     };
     const Node& node = at(index);
@@ -78,6 +88,8 @@ std::string Finnish::for_each(NodeIndex index) {
         return per(ills);
     if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node)
         return for_each(spare) + ", jota ei tarvita hyökkäyksen hintaan";
+    if (const SpareBehind spare = spare_behind(nodes_, index); spare.count != no_node)
+        return for_each(spare.count) + ", jota ei tarvita hyökkäyksen hintaan (" + but_the_first(spare.first) + ")";
     switch (node.kind) {
         case NodeKind::heads: return per("kruunaa");
         case NodeKind::done: return per(in(done_item(Number::one), Case::partitive));
@@ -196,6 +208,8 @@ Declined Finnish::value(NodeIndex index) {
         return before(ills, amount);
     if (const NodeIndex spare = spare_energy(nodes_, index); spare != no_node)
         return behind(value(spare), " (hyökkäyksen hinnan ylittäviltä osin)");
+    if (const SpareBehind spare = spare_behind(nodes_, index); spare.count != no_node)
+        return behind(value(spare.count), " (hyökkäyksen hinnan ylittäviltä osin, " + but_the_first(spare.first) + ")");
     index = without_floor(nodes_, index);
     const Node& node = at(index);
     Declined number = decline(words::number, Number::one);

@@ -259,6 +259,22 @@ std::string Finnish::found_and_evolved(NodeIndex card, const Phrase& whom) {
            in(decline(words::that, Number::one) + decline(words::card, Number::one), object_case()) + " sen päälle";
 }
 
+// "20 vauriota enemmän jokaista ... kohden. Näin vauriota voi tulla enintään 40 enemmän": of Energy that the cost does not
+// need, so much damage at most. Empty where anything else is counted.
+std::string Finnish::more_at_most(NodeIndex quantity) {
+    if (at(quantity).kind != NodeKind::minimum) return "";
+    const NodeIndex most = at(quantity).first, each = second(quantity);
+    const Scaled parts = so_many(each);
+    if (parts.unit == no_node) return "";
+    if (spare_energy(nodes_, parts.unit) == no_node && spare_behind(nodes_, parts.unit).count == no_node) return "";
+    const std::string more = damage_amount(each, "enemmän");
+    if (at(most).kind == NodeKind::integer)
+        return more + ". Näin vauriota voi tulla enintään " + std::to_string(at(most).number) + " enemmän";
+    const bool units = at(most).kind == NodeKind::multiply && at(at(most).first).kind == NodeKind::integer &&
+                       at(at(most).first).number == parts.factor && at(second(most)).kind == NodeKind::integer;
+    return units ? more + ". Tällaista energiaa lasketaan enintään " + std::to_string(at(second(most)).number) : "";
+}
+
 // "kummankin pelaajan aktiiviseen Pokémoniin liitetty energia"; empty where they lie anywhere else.
 Finnish::Phrase Finnish::on_both_active(NodeIndex selection, Use use) {
     const NodeIndex mine = at(selection).first, theirs = at(mine).next;
