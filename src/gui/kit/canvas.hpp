@@ -55,6 +55,7 @@ struct TextMark {
     int pixels;
     int group;         // texts of different groups may cover each other (cards in a pile)
     bool cut = false;  // it ends in an ellipsis that is not by design
+    int layer = 0;     // above the screen; what lies on a lower one is covered by a sheet
 };
 
 class Canvas {
@@ -160,6 +161,7 @@ public:
     void record(std::vector<TextMark>* into) { marks_ = into; }
     int next_group() { return ++group_; }
     void set_group(int group) { group_now_ = group; }
+    void set_layer(int layer) { layer_now_ = layer; }
 
 private:
     ImVec2 px(Vec v) const { return {(v.x - origin_.x) * scale_, (v.y - origin_.y) * scale_}; }
@@ -182,6 +184,7 @@ private:
     std::vector<TextMark>* marks_ = nullptr;
     int group_ = 0;
     int group_now_ = 0;
+    int layer_now_ = 0;
     bool cut_now_ = false;  // what is drawn now was shortened against its style
     std::vector<ImVec2> scratch_;
     KeyPlaces key_places_;

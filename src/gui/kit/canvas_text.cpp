@@ -37,6 +37,24 @@ std::string_view without_blanks(std::string_view text) {
     return text;
 }
 
+// Behind the letter or the symbol that begins there.
+std::size_t behind_letter(std::string_view text, std::size_t at) {
+    if (next_symbol(text.substr(0, std::min(at + 3, text.size())), at) == at) return at + 3;
+    ++at;
+    while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80) ++at;
+    return at;
+}
+
+// How much of a word a line has room for: one letter at least.
+std::size_t letters_within(Canvas& canvas, std::string_view word, const TextStyle& style, float wanted) {
+    std::size_t kept = behind_letter(word, 0);
+    for (std::size_t next = kept; next < word.size(); kept = next) {
+        next = behind_letter(word, next);
+        if (canvas.width(without_blanks(word.substr(0, next)), style) > wanted) break;
+    }
+    return kept;
+}
+
 }  // namespace
 
 int Canvas::pixels(const TextStyle& style) const {
@@ -75,7 +93,8 @@ void Canvas::push_font(const TextStyle& style, std::string_view text) {
 void Canvas::note(std::string_view text, Rect box, int pixels) {
     if (!marks_) return;
     const ImVec4& c = list_._ClipRectStack.back();
-    marks_->push_back({std::string(text), box, {c.x, c.y, c.z - c.x, c.w - c.y}, pixels, group_now_, cut_now_});
+    marks_->push_back(
+        {std::string(text), box, {c.x, c.y, c.z - c.x, c.w - c.y}, pixels, group_now_, cut_now_, layer_now_});
 }
 
 float Canvas::run(Vec baseline, std::string_view text, const TextStyle& style) {
@@ -171,9 +190,14 @@ std::vector<std::string> Canvas::wrapped(std::string_view text, const TextStyle&
     for (const std::string_view piece : pieces_of(text)) {
         std::string longer = line;
         longer += piece;
-        if (!line.empty() && width(without_blanks(longer), style) > wanted) {
-            lines.emplace_back(without_blanks(line));
-            longer = piece;
+        if (width(without_blanks(longer), style) > wanted) {
+            if (!line.empty()) lines.emplace_back(without_blanks(line)), longer = piece;
+            // A word that is longer than a line goes on in the next one.
+            for (std::size_t kept = 0;; longer.erase(0, kept)) {
+                kept = letters_within(*this, longer, style, wanted);
+                if (kept >= without_blanks(longer).size()) break;
+                lines.push_back(longer.substr(0, kept));
+            }
         }
         line = std::move(longer);
         if (!line.empty() && line.back() == '\n') {

@@ -283,11 +283,11 @@ int Ui::presses(std::string_view id, const Response& at) {
 }
 
 void Ui::open_layer() {
-    ++layer_;
+    canvas_->set_layer(++layer_);
     deepest_layer_ = std::max(deepest_layer_, layer_);
 }
 
-void Ui::close_layer() { --layer_; }
+void Ui::close_layer() { canvas_->set_layer(--layer_); }
 
 void Ui::sound(Sound sound, std::string words) {
     std::string& last = last_words_[static_cast<std::size_t>(sound)];

@@ -98,7 +98,7 @@ void LogPanel::line(Frame& f, const Told& told, Rect r, std::size_t index, Table
     const text::LogLine& line = told.lines[index];
     const Laid& laid = laid_[index];
     if (line.kind == text::LineKind::heading) {
-        const float wide = c.text({r.x + 10, r.y + 19}, line.text, bold(13, c.p.t3));
+        const float wide = c.text_within({r.x + 10, r.y + 19}, line.text, bold(13, c.p.t3).cuttable(), r.w - 26);
         c.rect({r.x + 10 + wide + 10, r.y + 14, r.w - wide - 34, c.hairline()}, c.p.line);
         return;
     }
