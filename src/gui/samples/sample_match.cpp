@@ -120,7 +120,7 @@ std::unique_ptr<LocalMatch> full_match(const SampleCube& cube, SampleState state
 
 LocalSetup sample_setup(const SampleCube& cube, std::uint64_t seed, SeatPlace other_place, int deck_size, int prizes) {
     LocalSetup setup;
-    setup.title = "Round 2 · Table 1";
+    setup.at = NightPlace{.round = 2, .table = 1};
     setup.cards = cube.set;
     setup.rules = cube.cube->rules;
     setup.rules.set("deck_size", deck_size);

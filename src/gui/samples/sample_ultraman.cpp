@@ -149,7 +149,7 @@ private:
 UltramanSetup ultraman_setup(const std::filesystem::path& data, std::uint64_t seed, SeatPlace other) {
     static const store::UltramanCards cards = store::load_ultraman_cards(data);
     UltramanSetup setup;
-    setup.title = "Round 2 · Table 1";
+    setup.at = NightPlace{.round = 2, .table = 1};
     setup.cards = cards.cards;
     setup.seed = seed;
     setup.seconds = 31 * 60 + 7;

@@ -20,9 +20,15 @@ struct LocalTableSeat {
     std::vector<CardId> deck;
 };
 
+// A table of a night; both count from 1.
+struct NightPlace {
+    int round = 0;
+    int table = 0;
+};
+
 template <class Game>
 struct LocalTableSetup {
-    std::string title;
+    std::optional<NightPlace> at;  // a match of practice lies at none
     std::shared_ptr<const typename Game::CardSet> cards;
     typename Game::RuleSet rules = Game::usual_rules();
     play::PerSeat<LocalTableSeat<Game>> seats;
@@ -50,7 +56,7 @@ public:
 
     const Rulebook& book() const override { return book_; }
     const typename Game::CardSet& cards() const override { return *setup_.cards; }
-    std::string title() const override { return setup_.title; }
+    std::string title() const override;
     std::string name(SeatId seat) const override { return setup_.seats[seat].name; }
     SeatPlace place(SeatId seat) const override { return setup_.seats[seat].place; }
     Undoing undoing() const override { return setup_.undoing; }
@@ -90,6 +96,13 @@ private:
     typename Game::LogBook log_;
     Generator bot_chance_;
 };
+
+template <class Game>
+std::string LocalTable<Game>::title() const {
+    using text::SessionPhrase;
+    if (!setup_.at) return std::string(this->say_(SessionPhrase::practice_title));
+    return this->say_(SessionPhrase::table_title, {std::to_string(setup_.at->round), std::to_string(setup_.at->table)});
+}
 
 template <class Game>
 std::optional<Error> LocalTable<Game>::start() {

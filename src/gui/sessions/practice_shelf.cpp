@@ -18,14 +18,13 @@ bots::MatchBot bot_of(draft::BotSkill skill) {
 
 // What both games' matches are set up with alike.
 template <class Setup>
-Setup set_up(const Practice& wanted, std::vector<std::vector<CardId>> decks, std::string title, std::uint64_t seed) {
+Setup set_up(const Practice& wanted, std::vector<std::vector<CardId>> decks, std::uint64_t seed) {
     Setup setup;
     for (const SeatId seat : play::both_seats) {
         setup.seats[seat].name = wanted.names[seat.value];
         setup.seats[seat].deck = std::move(decks[seat.value]);
         setup.seats[seat].bot = bot_of(wanted.skill);
     }
-    setup.title = std::move(title);
     setup.seats[play::seat1].place = wanted.other;
     setup.seed = seed;
     return setup;
@@ -46,16 +45,15 @@ Said PracticeShelf::begin(const Practice& wanted, const PracticeDecks& decks, st
             return std::string(say_(text::SessionPhrase::no_such_deck));
     auto cards = decks.cards_for(wanted.decks, seed);
     if (!cards) return say_(cards.error());
-    const std::string title(say_(text::SessionPhrase::practice_title));
     const auto& cube = decks.cube();
     if (const auto pokemon = decks.pokemon_cards()) {
-        auto setup = set_up<LocalSetup>(wanted, std::move(*cards), title, seed);
+        auto setup = set_up<LocalSetup>(wanted, std::move(*cards), seed);
         setup.cards = pokemon;
         setup.rules = cube->cube->rules;
         setup.rules[OptionKey::deck_size] = static_cast<int>(setup.seats[play::seat0].deck.size());
         return lay(pokemon_, LocalMatch::begin(std::move(setup)));
     }
-    auto setup = set_up<UltramanSetup>(wanted, std::move(*cards), title, seed);
+    auto setup = set_up<UltramanSetup>(wanted, std::move(*cards), seed);
     setup.cards = decks.ultraman_cards();
     if (cube) setup.rules = cube->ucg->rules;
     return lay(ultraman_, UltramanMatch::begin(std::move(setup)));
