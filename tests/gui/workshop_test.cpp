@@ -54,6 +54,19 @@ struct Bench {
 
 }  // namespace
 
+TEST_CASE("A cube that is opened again shows none of the cards that it had before", "[gui.workshop]") {
+    Bench w(Page::workshop);
+    const auto card = std::ranges::find_if(w.stage->app().ui().items(),
+                                           [](const Item& item) { return item.id.starts_with("shop.card."); });
+    REQUIRE(card != w.stage->app().ui().items().end());
+    w.press(std::string(card->id));
+    REQUIRE(w.stage->shown("shop.chosen.more"));
+    REQUIRE_FALSE(w.session->workshop().open_cube("lantern"));
+    w.stage->frames(1);
+    CHECK_FALSE(w.stage->shown("shop.chosen.more"));
+    CHECK(w.tells("Choose a card of the cube first."));
+}
+
 TEST_CASE("A card of the library is added to the cube, taken back and saved as a copy", "[gui.workshop]") {
     Bench w(Page::workshop);
     const int before = w.cube().size();

@@ -75,7 +75,7 @@ public:
     // Where card data came in since, reads anew what is open in the list that lies here.
     void read_on();
     // At once.
-    Said read_list(const std::string& text, const std::string& name);
+    [[nodiscard]] Said read_list(const std::string& text, const std::string& name);
     const ReadList* list() const { return list_ ? &*list_ : nullptr; }
     // The entry means that near card. REQUIRES: both are there.
     void choose(std::size_t entry, std::size_t near);
@@ -91,13 +91,13 @@ public:
 
     // The cube on the bench; null where there is none.
     workshop::OpenedCube* cube() { return cube_ ? &*cube_ : nullptr; }
-    Said open_cube(const std::string& id);
+    [[nodiscard]] Said open_cube(const std::string& id);
     Result<workshop::OpenedCube> other_cube(const std::string& id) const;
     // The card of the library into the cube: added, or in the place of another.
-    Said add(const library::LibraryCard& card);
-    Said swap(const std::string& key, const library::LibraryCard& card);
-    Said save();
-    Said save_as(const std::string& name);
+    [[nodiscard]] Said add(const library::LibraryCard& card);
+    [[nodiscard]] Said swap(const std::string& key, const library::LibraryCard& card);
+    [[nodiscard]] Said save();
+    [[nodiscard]] Said save_as(const std::string& name);
     std::string cube_as_list() const;
 
 private:

@@ -48,7 +48,7 @@ void Home::import_list(Frame& f, Rect r) {
     const ListsWish wish = lists_.draw(f, r);
     if (wish.card_data) place_ = HomePlace::printed, printed_.open_import();
     if (wish.made.empty()) return;
-    f.session.workshop().open_cube(wish.made);
+    if (const Said said = f.session.workshop().open_cube(wish.made)) return f.ui.toast(*said, 9000);
     place_ = HomePlace::workshop;
 }
 

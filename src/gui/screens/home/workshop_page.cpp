@@ -28,8 +28,11 @@ draft::GameRules rules_of(const workshop::OpenedCube& cube) {
 void WorkshopPage::refresh(Frame& f, WorkshopDesk& desk) {
     const workshop::OpenedCube* cube = desk.cube();
     if (!cube) return;
-    if (version_ != cube->version() || path_ != cube->path()) {
-        if (path_ != cube->path()) chosen_.reset(), comparison_.reset(), other_cube_.reset(), other_.clear();
+    // One that is opened again has other cards, though its versions count from the beginning.
+    const bool opened = cards_ != cube->shared_cards();
+    if (opened || version_ != cube->version() || path_ != cube->path()) {
+        if (opened || path_ != cube->path()) chosen_.reset(), comparison_.reset(), other_cube_.reset(), other_.clear();
+        cards_ = cube->shared_cards();
         version_ = cube->version();
         path_ = cube->path();
         cube_ = cube->file().cube;

@@ -56,6 +56,7 @@ private:
 
     std::optional<std::uint64_t> version_;  // of the cube that what follows is of
     std::filesystem::path path_;
+    std::shared_ptr<const CardSet> cards_;
     Cube cube_;
     std::shared_ptr<const CardFaces> faces_;
     workshop::CubeCounts counts_;
