@@ -68,17 +68,26 @@ inline void go_to(Headless& stage, const Stop& stop) {
     }
 }
 
+// What a screen was opened from: nothing, as by the command line, or Home, as by a person.
+enum class Under : std::uint8_t { nothing, home };
+
 // A stop with its sample session.
 class Visit {
 public:
-    Visit(const Stop& stop, SampleState state, int width, int height, const AppSettings& settings = {})
+    Visit(const Stop& stop, SampleState state, int width, int height, const AppSettings& settings = {},
+          Under under = Under::nothing)
         : session_(sample_session(cube_of(stop.game), stop.page, state)),
-          stage_(*session_, stop.page, width, height, settings) {
+          stage_(*session_, under == Under::home ? Page::home : stop.page, width, height, settings) {
+        if (under == Under::home && stop.page != Page::home) {
+            stage_.frames(1);
+            stage_.app().open(stop.page);
+        }
         go_to(stage_, stop);
         stage_.point_away();
         stage_.settle();
     }
     Headless& stage() { return stage_; }
+    MemorySession& session() { return *session_; }
 
 private:
     std::unique_ptr<MemorySession> session_;

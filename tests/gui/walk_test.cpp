@@ -1,5 +1,6 @@
-// Random clicks, drags, keys and words on every screen: nothing breaks, and nobody gets stuck. With CUBENIGHT_WALK=10000 in the
-// environment there are as many of them; usually few, as this is one test of many.
+// Random clicks, drags, keys and words on every screen: nothing breaks, nobody gets stuck, Home is never out of reach, and what
+// is refused is said. With CUBENIGHT_WALK=10000 in the environment there are as many of them on each screen; usually few, as this
+// is one test of many. `gui_tests "[gui.walk]" -c "draft full"` walks on one screen.
 #include <algorithm>
 #include <cstdlib>
 
@@ -14,6 +15,18 @@ namespace {
 int wanted_steps() {
     const char* const said = std::getenv("CUBENIGHT_WALK");
     return said ? std::max(1, std::atoi(said)) : 40;
+}
+
+std::string seen(const Headless& stage) {
+    std::string all;
+    for (const TextMark& mark : stage.texts()) all += mark.text + "\n";
+    return all;
+}
+
+// However it is broken into lines.
+std::string without_blanks(std::string text) {
+    std::erase_if(text, [](char letter) { return letter == ' ' || letter == '\n'; });
+    return text;
 }
 
 // Somebody who presses whatever is there.
@@ -34,6 +47,7 @@ public:
                 break;
             case 7: with_item([&](const std::string& id) { stage_.hover(id); }); break;
             case 8: stage_.press(Key::escape); break;
+            case 9: with_item([&](const std::string& id) { stage_.hold_mouse(id, 1500); }); break;
             default: with_item([&](const std::string& id) { stage_.click(id); }); break;
         }
         stage_.frames(1, chance_.below(4) == 0 ? 400.f : 16.f);
@@ -79,40 +93,93 @@ private:
     Generator chance_;
 };
 
-std::string seen(const Headless& stage) {
-    std::string all;
-    for (const TextMark& mark : stage.texts()) all += mark.text + "\n";
-    return all;
+// On the topmost layer.
+const Item* shown_on_top(const Headless& stage, std::string_view id, int top) {
+    const Item* const item = const_cast<Headless&>(stage).app().ui().find(id);
+    return item && item->layer == top && !item->visible.empty() ? item : nullptr;
 }
 
-// Walks there; a screen that the walker leaves for the end of the program is entered again.
-void walk(const Stop& stop, SampleState state, int steps, std::uint64_t seed) {
-    constexpr int patience = 400;  // of so many steps one must change something
-    int walked = 0;
-    while (walked < steps) {
-        Visit visit(stop, state, 1280, 720);
-        Headless& stage = visit.stage();
-        Walker walker(stage, seed + static_cast<std::uint64_t>(walked));
-        std::string before = seen(stage);
-        int same = 0;
-        for (; walked < steps && !stage.app().left(); ++walked) {
-            walker.step();
-            INFO(stage.app().screen() << " from " << stop.press << " " << sample_name(state) << " step " << walked);
-            REQUIRE(walker.can_go_on());
-            const std::string now = seen(stage);
-            same = now == before ? same + 1 : 0;
-            before = now;
-            REQUIRE(same < patience);
-        }
-        ++walked;
+// Whether somebody who wants to gets from there to Home, with nothing lying over it: by the way out that a screen or a sheet
+// offers, else with Escape. A curtain opens for whoever holds on, and what has to be answered is answered.
+bool gets_home(Headless& stage) {
+    static constexpr const char* ways[] = {
+        "curtain.reveal", "keys.close", "draft.menu.home", "deck.menu.home", "night.menu.home", "match.menu.leave",
+        "over.leave",     "over.home",  "rulebook.back",   "list.look",      "back.leave",      "draft.menu",
+        "deck.menu",      "night.menu", "match.menu",      "cards.away",     "prompt.done",     "option.0"};
+    for (int tries = 0; tries < 40 && !stage.app().left(); ++tries) {
+        int top = 0;
+        for (const Item& item : stage.app().ui().items()) top = std::max(top, item.layer);
+        if (top == 0 && std::string_view(stage.app().screen()) == "home") return true;
+        const auto way =
+            std::ranges::find_if(ways, [&](const char* id) { return shown_on_top(stage, id, top) != nullptr; });
+        if (way == ways) stage.hold_mouse(*way, 2000);
+        else if (way != std::end(ways) && tries % 4 != 3) stage.click(*way);
+        else stage.press(Key::escape);
+        stage.frames(2, 400);
     }
+    return stage.app().left();
 }
+
+// A walk on one screen, in stretches of some hundred steps; a screen that the walker leaves for long, or for the end of the
+// program, is entered again.
+class Walk {
+public:
+    Walk(const Stop& stop, SampleState state) : stop_(stop), state_(state) {}
+
+    void go(int steps, std::uint64_t seed) {
+        while (walked_ < steps) stretch(std::min(steps - walked_, 400), seed++);
+    }
+
+private:
+    static constexpr int patience = 400;  // of so many steps one must change something
+    static constexpr int astray = 25;     // steps on other screens
+
+    void stretch(int steps, std::uint64_t seed) {
+        Visit visit(stop_, state_, 1280, 720, {}, Under::home);
+        Headless& stage = visit.stage();
+        const std::string here = stage.app().screen();
+        Walker walker(stage, seed);
+        std::size_t refusals = visit.session().refusals().size();
+        int away = 0;
+        same_ = 0;
+        for (int i = 0; i < steps && away < astray && !stage.app().left(); ++i) {
+            walker.step();
+            INFO(stage.app().screen() << ", seed " << seed << ", step " << i);
+            REQUIRE(walker.can_go_on());
+            look_for_change(stage);
+            const std::vector<std::string>& refused = visit.session().refusals();
+            for (; refusals < refused.size(); ++refusals) {
+                INFO(refused[refusals]);
+                CHECK(without_blanks(seen(stage)).find(without_blanks(refused[refusals])) != std::string::npos);
+            }
+            away = stage.app().screen() == here ? 0 : away + 1;
+            if (away == 0) ++walked_;
+        }
+        ++walked_;
+        INFO(stage.app().screen() << ", seed " << seed << ", after its steps: " << seen(stage));
+        REQUIRE(gets_home(stage));
+    }
+
+    void look_for_change(const Headless& stage) {
+        std::string now = seen(stage);
+        same_ = now == before_ ? same_ + 1 : 0;
+        before_ = std::move(now);
+        REQUIRE(same_ < patience);
+    }
+
+    const Stop& stop_;
+    SampleState state_;
+    int walked_ = 0, same_ = 0;
+    std::string before_;
+};
 
 }  // namespace
 
-TEST_CASE("Whoever presses anything anywhere breaks nothing and can always go on", "[gui.walk]") {
+TEST_CASE("Whoever presses anything anywhere breaks nothing, can always go on and gets home", "[gui.walk]") {
     std::uint64_t seed = 7;
     for (const Stop& stop : stops)
-        for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full})
-            walk(stop, state, wanted_steps(), seed += 1000003);
+        for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full}) {
+            seed += 1000003;
+            DYNAMIC_SECTION(stop.name << " " << sample_name(state)) { Walk(stop, state).go(wanted_steps(), seed); }
+        }
 }

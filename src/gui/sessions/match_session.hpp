@@ -29,7 +29,7 @@ public:
     virtual pokemon::Clause why_not(pokemon::Option option) const = 0;
     // The seat's view after that option, where it would show nothing that the seat does not know now.
     virtual std::optional<pokemon::View> preview(pokemon::Option option) const = 0;
-    virtual Said choose(pokemon::Option option) = 0;
+    [[nodiscard]] virtual Said choose(pokemon::Option option) = 0;
     // Why the card of the hand that would be played so cannot go to that Pokémon; Clause::none where it can, or where nobody
     // can tell.
     virtual pokemon::Clause why_not_onto(pokemon::Option, std::uint8_t) const { return pokemon::Clause::none; }

@@ -37,8 +37,16 @@ draft::Refused MemorySession::happen(draft::EntryAction action) {
     return refused;
 }
 
-Said MemorySession::done(const draft::Refused& refused) {
-    return refused ? Said(text::denial_sentence(*refused, say_.language())) : std::nullopt;
+// A wish of a person: refused as the program refuses it.
+Said MemorySession::act(draft::EntryAction action) {
+    if (read_only_) return refuse(std::string(say_(text::SessionPhrase::only_looked_at)));
+    const draft::Refused refused = happen(std::move(action));
+    return refused ? refuse(text::denial_sentence(*refused, say_.language())) : std::nullopt;
+}
+
+Said MemorySession::refuse(std::string why) {
+    refusals_.push_back(why);
+    return why;
 }
 
 Said MemorySession::resume(const std::string& night) {
@@ -83,26 +91,26 @@ SeatPlace MemorySession::place(SeatId seat) const {
 }
 
 Said MemorySession::pick(SeatId seat, draft::CubeCopyId card) {
-    Said said = done(happen(draft::PickEntry{seat, card}));
+    Said said = act(draft::PickEntry{seat, card});
     picked(seat, said);
     return said;
 }
 
 Said MemorySession::undo_pick(SeatId seat, const std::string& reason) {
     for (draft::EntryAction& action : draft::undo_actions(*night_, {seat, reason}))
-        if (Said said = done(happen(std::move(action)))) return said;
+        if (Said said = act(std::move(action))) return said;
     return std::nullopt;
 }
 
 Said MemorySession::replace(SeatId seat, const draft::SeatSettings& who) {
-    Said said = done(happen(draft::SeatEntry{seat, who.kind, who.name, who.skill}));
+    Said said = act(draft::SeatEntry{seat, who.kind, who.name, who.skill});
     if (!said) places_[seat.value] = who.kind == draft::SeatKind::bot ? SeatPlace::bot : SeatPlace::here;
     return said;
 }
 
 Said MemorySession::change_deck(draft::DeckEntry entry) {
     for (draft::EntryAction& action : draft::deck_changed(*night_, std::move(entry)))
-        if (Said said = done(happen(std::move(action)))) return said;
+        if (Said said = act(std::move(action))) return said;
     return std::nullopt;
 }
 
@@ -119,11 +127,11 @@ Said MemorySession::redo_deck(SeatId seat) {
 }
 
 Said MemorySession::lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards, const draft::EnergyCounts& energy) {
-    return done(happen(draft::LockEntry{seat, cards, energy}));
+    return act(draft::LockEntry{seat, cards, energy});
 }
 
 Said MemorySession::hand_in(SeatId seat) {
-    Said said = done(happen(draft::SubmitEntry{seat}));
+    Said said = act(draft::SubmitEntry{seat});
     if (!said) hand_over();
     return said;
 }
@@ -134,13 +142,13 @@ Said MemorySession::export_deck(SeatId seat, DeckForm form) {
 }
 
 Said MemorySession::pair_round() {
-    if (auto refused = draft::can_pair(*night_)) return text::denial_sentence(*refused, say_.language());
-    return done(happen(draft::next_pairing(*night_)));
+    if (auto refused = draft::can_pair(*night_)) return refuse(text::denial_sentence(*refused, say_.language()));
+    return act(draft::next_pairing(*night_));
 }
 
 Said MemorySession::enter_result(int table, draft::MatchResult result) {
     const EnteredResult where{static_cast<int>(night_->rounds.size()), table};
-    Said said = done(happen(draft::ResultEntry{where.round, table, result}));
+    Said said = act(draft::ResultEntry{where.round, table, result});
     if (!said) entered_ = where;
     return said;
 }
@@ -148,20 +156,20 @@ Said MemorySession::enter_result(int table, draft::MatchResult result) {
 Said MemorySession::withdraw_result() {
     if (!entered_) return std::nullopt;
     const EnteredResult where = *std::exchange(entered_, std::nullopt);
-    return done(happen(draft::WithdrawEntry{where.round, where.table}));
+    return act(draft::WithdrawEntry{where.round, where.table});
 }
 
 Said MemorySession::drop(SeatId seat, draft::Presence presence, const std::string& reason) {
     for (draft::EntryAction& action : draft::leaving(*night_, seat, presence, reason))
-        if (const auto refused = happen(std::move(action))) return done(refused);
+        if (Said said = act(std::move(action))) return said;
     return std::nullopt;
 }
 
 Said MemorySession::join(const draft::SeatSettings& who) {
     draft::LateEntry late = draft::late_entry(*night_, values_, who);
-    if (late.refused) return done(late.refused);
+    if (late.refused) return refuse(text::denial_sentence(*late.refused, say_.language()));
     for (draft::EntryAction& action : late.actions)
-        if (const auto refused = happen(std::move(action))) return done(refused);
+        if (Said said = act(std::move(action))) return said;
     places_.resize(night_->seats.size(), who.kind == draft::SeatKind::bot ? SeatPlace::bot : SeatPlace::here);
     return std::nullopt;
 }
@@ -181,16 +189,14 @@ std::vector<NightDeck> MemorySession::night_decks(const HeldCube& cube) {
 }
 
 Said MemorySession::adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) {
-    return done(happen(draft::AdjustEntry{round, table, result, reason}));
+    return act(draft::AdjustEntry{round, table, result, reason});
 }
 
-Said MemorySession::clock(draft::ClockAction action, int seconds) {
-    return done(happen(draft::ClockEntry{action, seconds}));
-}
+Said MemorySession::clock(draft::ClockAction action, int seconds) { return act(draft::ClockEntry{action, seconds}); }
 
 Said MemorySession::play_match(int table) {
     wishes_.push_back("play " + std::to_string(table));
-    return done(happen(draft::StartEntry{static_cast<int>(night_->rounds.size()), table, 1}));
+    return act(draft::StartEntry{static_cast<int>(night_->rounds.size()), table, 1});
 }
 
 Said MemorySession::watch(int table) {

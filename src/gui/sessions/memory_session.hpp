@@ -40,6 +40,8 @@ public:
     draft::Refused happen(draft::EntryAction action);
     // What was asked for that has no place in memory: "export 0", "watch 2". For tests.
     const std::vector<std::string>& wishes() const { return wishes_; }
+    // What it said no to, in its words. For tests.
+    const std::vector<std::string>& refusals() const { return refusals_; }
 
     const std::vector<NightSummary>& nights() const override { return nights_; }
     const std::vector<Error>& unread_nights() const override { return unread_nights_; }
@@ -74,7 +76,7 @@ public:
     Said withdraw_result() override;
     Said drop(SeatId seat, draft::Presence presence, const std::string& reason) override;
     Said join(const draft::SeatSettings& who) override;
-    Said end_night(const std::string& reason) override { return done(happen(draft::FinishEntry{reason})); }
+    Said end_night(const std::string& reason) override { return act(draft::FinishEntry{reason}); }
     Said write_sheet() override;
     Said clock(draft::ClockAction action, int seconds) override;
     Said play_match(int table) override;
@@ -92,7 +94,8 @@ private:
         return HeldCube{cube_.set, cube_.cube, cube_.ucg};
     }
     std::vector<NightDeck> night_decks(const HeldCube& cube) override;
-    Said done(const draft::Refused& refused);
+    Said act(draft::EntryAction action);
+    Said refuse(std::string why);
     Said change_deck(draft::DeckEntry entry);
     bool moves_by_itself(SeatId seat);
 
@@ -109,7 +112,7 @@ private:
     std::map<int, MatchSign> signs_;
     std::optional<EnteredResult> entered_;
     std::unique_ptr<MatchSession> match_;
-    std::vector<std::string> wishes_;
+    std::vector<std::string> wishes_, refusals_;
 };
 
 }  // namespace cubenight::gui

@@ -51,9 +51,9 @@ public:
     // The line that is played next; their number where all were.
     virtual std::size_t next() const = 0;
     // Plays on to the end of the next act, with what chance is told and what must be true behind it.
-    virtual Said step() = 0;
+    [[nodiscard]] virtual Said step() = 0;
     // The position again, as at the beginning.
-    virtual Said restart() = 0;
+    [[nodiscard]] virtual Said restart() = 0;
     // Null where the scenario has no goal. Of one that has, the statements are a solution.
     virtual const Puzzle* puzzle() const = 0;
     // REQUIRES (both): puzzle().

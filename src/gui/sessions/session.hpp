@@ -185,10 +185,10 @@ public:
     virtual const std::vector<NightSummary>& nights() const = 0;  // newest first
     virtual const std::vector<Error>& unread_nights() const = 0;  // files of nights that cannot be read, and why
     virtual const std::vector<CubeSummary>& cubes() const = 0;
-    virtual Said resume(const std::string& night) = 0;
-    virtual Said start(const NewNight& night) = 0;
-    virtual Said show_cube_folder() = 0;  // tells where cubes are looked for, and reads them anew
-    virtual Said replay(const std::string& night) = 0;
+    [[nodiscard]] virtual Said resume(const std::string& night) = 0;
+    [[nodiscard]] virtual Said start(const NewNight& night) = 0;
+    [[nodiscard]] virtual Said show_cube_folder() = 0;  // tells where cubes are looked for, and reads them anew
+    [[nodiscard]] virtual Said replay(const std::string& night) = 0;
     // The people go home: the open night is let go, so that it can be opened again, here or by another program, and the
     // lists say how far it came.
     virtual void put_night_away() = 0;
@@ -208,7 +208,7 @@ public:
     virtual void open_rulings(const std::string& path) = 0;
     // Its position lies on this screen then, as match() or ultraman_match(), until it is put away. Both by their place in
     // the lists.
-    virtual Said try_ruling(std::size_t file, std::size_t entry) = 0;
+    [[nodiscard]] virtual Said try_ruling(std::size_t file, std::size_t entry) = 0;
     virtual void put_ruling_away() = 0;
     virtual RulingShelf& ruling_shelf() = 0;
     // The rulebook, clause by clause.
@@ -220,9 +220,9 @@ public:
     // The decks with which a match of that cube can be practised; without a cube, of the Ultraman Card Game.
     virtual const std::vector<DeckFile>& practice_decks(const std::string& cube) = 0;
     // The match of practice lies on this screen then, as match() or ultraman_match(), until it is put away.
-    virtual Said practise(const Practice& wanted) = 0;
+    [[nodiscard]] virtual Said practise(const Practice& wanted) = 0;
     // The same decks again, dealt anew. REQUIRES: practises().
-    virtual Said practise_again() = 0;
+    [[nodiscard]] virtual Said practise_again() = 0;
     // Whether the match on this screen is one of practice.
     virtual bool practises() const = 0;
     virtual void put_practice_away() = 0;
@@ -250,49 +250,52 @@ public:
     virtual int sharing() const = 0;  // how many people share this screen
 
     // Drafting.
-    virtual Said select(SeatId seat, draft::CubeCopyId card) = 0;
+    [[nodiscard]] virtual Said select(SeatId seat, draft::CubeCopyId card) = 0;
     virtual std::optional<draft::CubeCopyId> selected(SeatId seat) const = 0;
-    virtual Said pick(SeatId seat, draft::CubeCopyId card) = 0;
+    [[nodiscard]] virtual Said pick(SeatId seat, draft::CubeCopyId card) = 0;
     // With a reason, but where it is free.
-    virtual Said undo_pick(SeatId seat, const std::string& reason) = 0;
+    [[nodiscard]] virtual Said undo_pick(SeatId seat, const std::string& reason) = 0;
     // Whether nobody but its person can have seen what came of the seat's last pick.
     virtual bool undo_is_free(SeatId seat) const = 0;
     // Behind the closed curtain: who has just picked and may take it back, and that it is done. The curtain waits for them then.
     virtual std::optional<SeatId> takes_back() const = 0;
-    virtual Said take_back() = 0;
-    virtual Said replace(SeatId seat, const draft::SeatSettings& who) = 0;
+    [[nodiscard]] virtual Said take_back() = 0;
+    [[nodiscard]] virtual Said replace(SeatId seat, const draft::SeatSettings& who) = 0;
 
     // Decks.
-    virtual Said set_deck(SeatId seat, const draft::Deck& deck) = 0;
+    [[nodiscard]] virtual Said set_deck(SeatId seat, const draft::Deck& deck) = 0;
     // The last change of the seat's deck, over the end of the program too; nothing happens where there is none.
-    virtual Said undo_deck(SeatId seat) = 0;
-    virtual Said redo_deck(SeatId seat) = 0;
+    [[nodiscard]] virtual Said undo_deck(SeatId seat) = 0;
+    [[nodiscard]] virtual Said redo_deck(SeatId seat) = 0;
     // The cards and the basic energy of its deck around which the seat wants others built, all of them.
-    virtual Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards, const draft::EnergyCounts& energy) = 0;
+    [[nodiscard]] virtual Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards,
+                                    const draft::EnergyCounts& energy) = 0;
     // For hands that are dealt to look at; of no night.
     virtual std::uint64_t any_seed() = 0;
-    virtual Said hand_in(SeatId seat) = 0;
-    virtual Said export_deck(SeatId seat, DeckForm form) = 0;  // tells where it went through toasts()
+    [[nodiscard]] virtual Said hand_in(SeatId seat) = 0;
+    [[nodiscard]] virtual Said export_deck(SeatId seat, DeckForm form) = 0;  // tells where it went through toasts()
 
     // Rounds. Tables count from 1.
-    virtual Said pair_round() = 0;
-    virtual Said enter_result(int table, draft::MatchResult result) = 0;
-    virtual Said adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) = 0;
+    [[nodiscard]] virtual Said pair_round() = 0;
+    [[nodiscard]] virtual Said enter_result(int table, draft::MatchResult result) = 0;
+    [[nodiscard]] virtual Said adjust_result(int round, int table, draft::MatchResult result,
+                                             const std::string& reason) = 0;
     // The result that was entered last on this screen, while whoever entered it can take it back without a reason: until the next
     // round, the next result, or the end of the program.
     virtual std::optional<EnteredResult> entered() const = 0;
-    virtual Said withdraw_result() = 0;
+    [[nodiscard]] virtual Said withdraw_result() = 0;
     // The seat leaves the night or comes back. Who leaves in a match loses it.
-    virtual Said drop(SeatId seat, draft::Presence presence, const std::string& reason) = 0;
+    [[nodiscard]] virtual Said drop(SeatId seat, draft::Presence presence, const std::string& reason) = 0;
     // Somebody comes late: a seat behind the last one, with a deck of cards that nobody was dealt.
-    virtual Said join(const draft::SeatSettings& who) = 0;
-    virtual Said end_night(const std::string& reason) = 0;  // before its last round
-    virtual Said write_sheet() = 0;  // pairings, results and standings as a page to print; tells where it is
-    virtual Said clock(draft::ClockAction action, int seconds) = 0;
-    virtual Said play_match(int table) = 0;
-    virtual Said watch(int table) = 0;
+    [[nodiscard]] virtual Said join(const draft::SeatSettings& who) = 0;
+    [[nodiscard]] virtual Said end_night(const std::string& reason) = 0;  // before its last round
+    [[nodiscard]] virtual Said
+    write_sheet() = 0;  // pairings, results and standings as a page to print; tells where it is
+    [[nodiscard]] virtual Said clock(draft::ClockAction action, int seconds) = 0;
+    [[nodiscard]] virtual Said play_match(int table) = 0;
+    [[nodiscard]] virtual Said watch(int table) = 0;
     // A finished match as it ended, with its whole log.
-    virtual Said look_back(int round, int table) = 0;
+    [[nodiscard]] virtual Said look_back(int round, int table) = 0;
     virtual std::optional<MatchSign> sign(int table) const = 0;
     // The match that lies on this screen, in the one or the other by its game: the ruling that is tried or the match of
     // practice, else what play_match, watch or look_back put there.

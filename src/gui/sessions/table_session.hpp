@@ -64,26 +64,26 @@ public:
     // Freely, without a reason: the running choice, else the last action, as long as it has shown nothing that was hidden
     // and nobody else has done anything since.
     virtual bool can_take_back() const = 0;
-    virtual Said take_back() = 0;
+    [[nodiscard]] virtual Said take_back() = 0;
     virtual bool can_undo() const = 0;
     // Back to the last choice of a person. REQUIRES: a reason where undoing() wants one.
-    virtual Said undo(const std::string& reason) = 0;
-    virtual Said concede() = 0;
+    [[nodiscard]] virtual Said undo(const std::string& reason) = 0;
+    [[nodiscard]] virtual Said concede() = 0;
 
     // A draw, offered by the seat at the screen while it has to choose; once a turn. A bot answers at once; a person does
     // when the screen is theirs. Nothing: it can be offered; else why not, in an empty sentence where it never can.
-    virtual Said why_no_draw() const { return std::string(); }
-    virtual Said offer_draw() { return std::string(); }
+    [[nodiscard]] virtual Said why_no_draw() const { return std::string(); }
+    [[nodiscard]] virtual Said offer_draw() { return std::string(); }
     // Who has offered one that the seat at the screen has to answer.
     virtual std::optional<SeatId> draw_offered() const { return std::nullopt; }
-    virtual Said answer_draw(DrawAnswer) { return std::string(); }
+    [[nodiscard]] virtual Said answer_draw(DrawAnswer) { return std::string(); }
 
     // The host corrects the match by hand, or says how it ended; the night's journal keeps why. Nothing: it can be done now;
     // else why not, as above.
-    virtual Said why_no_correction() const { return std::string(); }
-    virtual Said correct(const std::string& reason) { return reason; }
+    [[nodiscard]] virtual Said why_no_correction() const { return std::string(); }
+    [[nodiscard]] virtual Said correct(const std::string& reason) { return reason; }
     virtual bool can_set_result() const { return false; }
-    virtual Said set_result(play::Outcome, const std::string& reason) { return reason; }
+    [[nodiscard]] virtual Said set_result(play::Outcome, const std::string& reason) { return reason; }
 
     // Lets a bot take one step, or shows the next one that it has taken. False where there is none.
     virtual bool advance() = 0;

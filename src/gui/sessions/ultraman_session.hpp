@@ -29,7 +29,7 @@ public:
     virtual ultraman::Clause why_not(ultraman::Option option) const = 0;
     // The seat's view after that option, where it would show nothing that the seat does not know now.
     virtual std::optional<ultraman::View> preview(ultraman::Option option) const = 0;
-    virtual Said choose(ultraman::Option option) = 0;
+    [[nodiscard]] virtual Said choose(ultraman::Option option) = 0;
     // The view in which the running choice was begun, while it can still be taken back; nothing otherwise.
     virtual const ultraman::View* before() const = 0;
     // How the BP of the character on that spot comes about. REQUIRES: the view's character is open.
