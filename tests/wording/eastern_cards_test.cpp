@@ -322,6 +322,9 @@ TEST_CASE("in Chinese older Abilities are called as over their own names") {
                Language::traditional_chinese) == "在這個回合，自己的所有寶可夢的「寶可夢力量」全部消除。");
     CHECK(said("{ lasting this turn { give my.pokemon { without poke-powers } } }", TextOf::attack,
                Language::simplified_chinese) == "在这个回合，自己所有的宝可梦的「POKÉ-POWER」全部消除。");
+    CHECK(said("{ damage 20 to their.pokemon[has poke-power or has poke-body] }", TextOf::attack,
+               Language::simplified_chinese)
+              .find("所有拥有「POKÉ-POWER」或「POKÉ-BODY」的宝可梦") != std::string::npos);
 }
 
 TEST_CASE("what is taken of cards that were looked at stands in one sentence with the look, where it may be none") {

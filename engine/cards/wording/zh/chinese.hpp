@@ -121,6 +121,7 @@ private:
 
     // filters.cpp
     std::string says(NodeIndex filter, bool negated = false);
+    std::string one_of_abilities(NodeIndex one_of) const;
     std::string says_kind(const Node& filter, bool negated);
     std::string says_at(const Node& where, bool negated);
     std::string says_stat(const Node& filter, bool negated);

@@ -152,12 +152,23 @@ std::string Chinese::says_carries(const Node& filter, bool negated) {
     return say(tools ? Phrase::number_of_tools : Phrase::attached_number, cards) + amounts_to(bound, value(number));
 }
 
+// "「POKÉ-POWER」或者「POKÉ-BODY」". Empty where it is anything else than kinds of Abilities.
+std::string Chinese::one_of_abilities(NodeIndex one_of) const {
+    std::vector<std::string> kinds;
+    for (NodeIndex part : children(nodes_, one_of)) {
+        if (at(part).kind != NodeKind::has_ability || at(part).number > 0) return "";
+        kinds.push_back(say(ability_word(at(part).sub)));
+    }
+    return listed(kinds, Phrase::either_or);
+}
+
 std::string Chinese::says(NodeIndex filter, bool negated) {
     const Node& node = at(filter);
     switch (node.kind) {
         case NodeKind::not_filter: return says(node.first, !negated);
         case NodeKind::one_of: {
             if (const std::string boxes = boxes_together(filter); !boxes.empty()) return is(negated, boxes);
+            if (const std::string kinds = one_of_abilities(filter); !kinds.empty()) return has(negated, kinds);
             std::vector<std::string> parts;
             for (NodeIndex part : children(nodes_, filter)) parts.push_back(says(part, negated));
             return clauses(parts, negated ? Phrase::and_also : Phrase::or_else);
