@@ -35,15 +35,15 @@ struct Correcting {
         read();
     }
     void read() { values.refresh(e.match(), Language::english); }
-    void take(Option option, By by = By::mouse) {
+    void press(Option option, By by = By::mouse) {
         read();
         REQUIRE(std::ranges::count(values.view.choice.options, option) == 1);
         press_all(e.stage, press_for(values, option), by);
         read();
     }
-    void verb(HandVerb what) { take({OptionKind::hand_verb, static_cast<std::uint8_t>(what), 0, 0}); }
+    void verb(HandVerb what) { press({OptionKind::hand_verb, static_cast<std::uint8_t>(what), 0, 0}); }
     void place(HandPlace where) {
-        take({OptionKind::hand_place, static_cast<std::uint8_t>(where), values.me.value, 0});
+        press({OptionKind::hand_place, static_cast<std::uint8_t>(where), values.me.value, 0});
     }
     std::size_t hand() const { return values.view.seats[values.me].hand.size(); }
     std::size_t steps() { return e.own_match().steps.size(); }
@@ -61,7 +61,7 @@ TEST_CASE("The host corrects a match of the Ultraman Card Game in the window and
     CHECK(c.e.told("A judge's correction begins."));
     c.verb(HandVerb::draw);
     c.place(HandPlace::deck);
-    c.take({OptionKind::number, 2, 0, 0}, By::key);
+    c.press({OptionKind::number, 2, 0, 0}, By::key);
     CHECK(c.hand() == held + 2);
     CHECK(c.values.view.choice.kind == ultraman::ChoiceKind::by_hand);
     c.e.click("answers.done");
@@ -82,7 +82,7 @@ TEST_CASE("What is put right by hand in the Ultraman Card Game is taken back ver
     const std::size_t held = c.hand();
     c.verb(HandVerb::draw);
     c.place(HandPlace::deck);
-    c.take({OptionKind::number, 1, 0, 0});
+    c.press({OptionKind::number, 1, 0, 0});
     REQUIRE(c.hand() == held + 1);
     REQUIRE(c.e.match().can_take_back());
     CHECK(c.e.stage.shown("answers.back"));

@@ -157,3 +157,12 @@ TEST_CASE("what is used for a price, and what is done to one of several", "[prin
               "(You can't use this attack if your Bench is full.)")
               .empty());
 }
+
+TEST_CASE("what was taken from a Pokémon on the Bench comes back when it leaves the Bench", "[printed]") {
+    CHECK(notation_of("Once during your turn, you may choose 1 of your opponent's Benched Pok\u00e9mon that has a "
+                      "Pok\u00e9mon Power. That power stops working until the end of this turn. This effect ends if "
+                      "that Pok\u00e9mon leaves the Bench.",
+                      TextKind::ability) ==
+          "{ once; choose $a = 1 their.bench[has pokemon-power]; lasting this turn { while $a is at their.bench give "
+          "$a { without pokemon-powers } } }");
+}

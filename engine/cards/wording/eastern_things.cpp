@@ -5,16 +5,15 @@
 #include "engine/cards/wording/eastern.hpp"
 #include "engine/cards/wording/eastern_parts.hpp"
 #include "engine/cards/wording/readings.hpp"
+#include "engine/cards/wording/same_things.hpp"
 
 namespace cubenight::wording {
 namespace {
 
 bool is_named(const Node& base, int variable) { return base.kind == NodeKind::var && base.number == variable; }
 
-bool is_type(const Node& node) { return node.kind == NodeKind::kind && sub_as<KindWord>(node) == KindWord::type; }
-
 // The one type of which the tree speaks, more than once; 0 where it is none or several.
-int only_type(std::span<const Node> nodes, NodeIndex tree) {
+int repeated_type(std::span<const Node> nodes, NodeIndex tree) {
     int type = 0, times = 0;
     for (NodeIndex i = tree; i < subtree_end(nodes, tree); ++i) {
         if (!is_type(nodes[i])) continue;
@@ -22,18 +21,6 @@ int only_type(std::span<const Node> nodes, NodeIndex tree) {
         type = nodes[i].number, ++times;
     }
     return times > 1 ? type : 0;
-}
-
-bool are_the_same_but_types(std::span<const Node> nodes, NodeIndex one, NodeIndex other) {
-    const NodeIndex length = static_cast<NodeIndex>(subtree_end(nodes, one) - one);
-    if (subtree_end(nodes, other) - other != length) return false;
-    for (NodeIndex i = 0; i < length; ++i) {
-        const Node &left = nodes[static_cast<std::size_t>(one + i)],
-                   &right = nodes[static_cast<std::size_t>(other + i)];
-        if (left.kind != right.kind || left.sub != right.sub) return false;
-        if (left.number != right.number && !is_type(left)) return false;
-    }
-    return true;
 }
 
 }  // namespace
@@ -69,11 +56,11 @@ FoundOnTop found_on_top(std::span<const Node> nodes, NodeIndex search) {
 }
 
 OfTypes same_of_types(std::span<const Node> nodes, NodeIndex first) {
-    const int type = only_type(nodes, first);
+    const int type = repeated_type(nodes, first);
     OfTypes found{no_node, {type}};
     if (nodes[first].kind != NodeKind::when || type == 0) return found;
     for (NodeIndex other = nodes[first].next; other != no_node; other = nodes[other].next) {
-        const int its = only_type(nodes, other);
+        const int its = repeated_type(nodes, other);
         if (its == 0 || !are_the_same_but_types(nodes, first, other)) break;
         found.types.push_back(its);
         found.last = other;

@@ -3,6 +3,8 @@
 
 #include <optional>
 
+#include "engine/cards/wording/same_things.hpp"
+
 namespace cubenight::wording {
 
 CoinAgainst coin_against(std::span<const Node> nodes, NodeIndex first) {
@@ -55,7 +57,7 @@ namespace {
 std::optional<Type> only_type(std::span<const Node> nodes, NodeIndex index) {
     int only = 0;
     for (NodeIndex i = index; i < subtree_end(nodes, index); ++i) {
-        if (nodes[i].kind != NodeKind::kind || sub_as<KindWord>(nodes[i]) != KindWord::type) continue;
+        if (!is_type(nodes[i])) continue;
         if (only != 0 && only != nodes[i].number) return std::nullopt;
         only = nodes[i].number;
     }
@@ -85,24 +87,13 @@ bool gives_type_for_energy(std::span<const Node> nodes, NodeIndex when) {
            sub_as<KindWord>(nodes[nodes[change].first]) == KindWord::type;
 }
 
-// Whether two trees differ in nothing but types.
-bool same_but_for_types(std::span<const Node> nodes, NodeIndex one, NodeIndex other) {
-    const NodeIndex end = subtree_end(nodes, one), other_end = subtree_end(nodes, other);
-    for (; one < end && other < other_end; ++one, ++other) {
-        const Node &left = nodes[one], &right = nodes[other];
-        const bool type = left.kind == NodeKind::kind && sub_as<KindWord>(left) == KindWord::type;
-        if (left.kind != right.kind || left.sub != right.sub || (!type && left.number != right.number)) return false;
-    }
-    return one == end && other == other_end;
-}
-
 }  // namespace
 
 TypesTakenOn types_taken_on(std::span<const Node> nodes, NodeIndex when) {
     TypesTakenOn taken;
     for (NodeIndex i = when; i != no_node && gives_type_for_energy(nodes, i); i = nodes[i].next) {
         const std::optional<Type> type = only_type(nodes, i);
-        if (!type || !same_but_for_types(nodes, when, i)) break;
+        if (!type || !are_the_same_but_types(nodes, when, i)) break;
         taken.types.push_back(*type);
         if (i != when) taken.last = i;
     }
