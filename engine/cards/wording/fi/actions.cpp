@@ -191,7 +191,7 @@ std::string Finnish::cant_or_can(const Node& node, const Phrase& whom) {
         if (const std::string lifted = limits_lifted(at(node.first), whom); !lifted.empty()) return out + lifted;
     for (NodeIndex part : children(nodes_, node.first))
         if (family_of(at(part).kind) == NodeFamily::predicate) {
-            if (const std::string itself = can ? attack_itself(node, part, whom) : ""; !itself.empty()) return itself;
+            if (std::string itself = can ? attack_itself(node, part, whom) : ""; !itself.empty()) return itself;
             const std::string before = again_of_;
             if (again_of_.empty()) again_of_ = whom.in(Case::nominative);
             out += can ? ", vaikka " + even_if(clause_of(part)) : ", jos " + clause_of(part);

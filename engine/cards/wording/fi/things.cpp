@@ -352,7 +352,7 @@ Finnish::Phrase Finnish::things(NodeIndex selection, Use use) {
         Node either = at(base);
         either.number = static_cast<std::int16_t>(Side::any);
         if (either.kind == NodeKind::place) return of_place(either, no_node, either.next, use);
-        if (const Phrase both = on_both_active(selection, use); !in(both.core, Case::nominative).empty()) return both;
+        if (Phrase both = on_both_active(selection, use); !in(both.core, Case::nominative).empty()) return both;
     }
     std::vector<Declined> parts;
     Phrase last;

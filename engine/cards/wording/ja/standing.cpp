@@ -58,8 +58,10 @@ std::string Japanese::basic_words(const std::vector<NodeIndex>& like, const std:
     const bool played = is_played_as_pokemon(whom);
     std::string hp, type;
     for (const NodeIndex mod : like) {
-        const bool number = at(mod).kind == NodeKind::modify;
-        if (number) hp = value(at(at(mod).first).first), hp = played ? "HP" + hp + "の" : "最大HPが「" + hp + "」の";
+        if (at(mod).kind == NodeKind::modify) {
+            const std::string number = value(at(at(mod).first).first);
+            hp = played ? "HP" + number + "の" : "最大HPが「" + number + "」の";
+        }
         if (at(mod).kind == NodeKind::type_change) type = type_words(at(at(mod).first)) + "の";
     }
     if (played) return whom + "は、" + hp + type + "たねポケモンとして、場に出せる";

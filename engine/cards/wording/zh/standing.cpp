@@ -126,7 +126,7 @@ std::string Chinese::give(NodeIndex index, const std::string& known) {
     const bool players = at(target).kind != NodeKind::selection;
     target_ = players ? Target::player : pokemon ? Target::pokemon : Target::card;
     targets_several_ = several && !players;
-    if (const std::string played = played_as_pokemon(target); !played.empty()) return played;
+    if (std::string played = played_as_pokemon(target); !played.empty()) return played;
     std::vector<std::string> parts;
     for (NodeIndex mod = at(target).next; mod != no_node; mod = at(mod).next) {
         const std::string both = of_damage_and_effects(mod, whom);
