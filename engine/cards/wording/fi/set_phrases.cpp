@@ -63,7 +63,7 @@ std::string Finnish::limits_lifted(const Node& action, const Phrase& whom) {
 // "tätä hyökkäystä voi käyttää, vaikka tämä Pokémon olisi Asleep-tilassa": what an attack says of its own use.
 std::string Finnish::attack_itself(const Node& can, NodeIndex condition, const Phrase& whom) {
     const bool attacks = static_cast<ActionKind>(at(can.first).sub) == ActionKind::attack;
-    const std::string& self = in(this_word(), Case::nominative);
+    const std::string self = in(this_word(), Case::nominative);
     if (!is_attack() || !attacks || whom.in(Case::nominative) != self || at(condition).kind != NodeKind::is) return "";
     std::string clause = clause_of(condition);
     const std::string is = self + " on ";
