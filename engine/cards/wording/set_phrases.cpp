@@ -82,9 +82,7 @@ bool gives_type_for_energy(std::span<const Node> nodes, NodeIndex when) {
     const NodeIndex to = nodes[give].first, change = nodes[to].next;
     return nodes[give].next == no_node && nodes[to].kind == NodeKind::selection &&
            is_this(nodes[base_of(nodes, nodes[to].first)]) && nodes[change].kind == NodeKind::type_change &&
-           !is_also(nodes[change]) && nodes[change].next == no_node &&
-           nodes[nodes[change].first].kind == NodeKind::kind &&
-           sub_as<KindWord>(nodes[nodes[change].first]) == KindWord::type;
+           !is_also(nodes[change]) && nodes[change].next == no_node && is_type(nodes[nodes[change].first]);
 }
 
 }  // namespace
