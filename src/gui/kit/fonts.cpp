@@ -209,7 +209,7 @@ void Fonts::rebuild(ImFontAtlas& atlas) {
     atlas.Clear();
     atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
     for (auto& [key, wanted] : faces_) build_face(atlas, key, wanted);
-    compat::build(atlas);
+    compat::build(atlas, stock_);
     stale_ = false;
 }
 

@@ -12,6 +12,7 @@
 
 #include <imgui.h>
 
+#include "src/gui/kit/glyph_stock.hpp"
 #include "src/text/language.hpp"
 
 namespace cubenight::gui {
@@ -81,6 +82,7 @@ private:
     File han_[2];
     bool han_read_[2] = {};
     std::map<Key, Wanted> faces_;
+    GlyphStock stock_;
     bool stale_ = true;
 };
 

@@ -1,9 +1,14 @@
 #include "src/gui/kit/imgui_compat.hpp"
 
+#include <algorithm>
+#include <bit>
 #include <cfloat>
 #include <cmath>
+#include <functional>
 #include <iterator>
+#include <tuple>
 #include <utility>
+#include <vector>
 
 #include <backends/imgui_impl_opengl3.h>
 #include <imgui_internal.h>
@@ -116,7 +121,7 @@ ImFont* add_font(ImFontAtlas& atlas, std::string& file, const ImFontConfig& conf
 }
 
 // From 1.92 on a backend may take glyphs as they come; without one the atlas is built at once, as before.
-void build(ImFontAtlas& atlas) {
+void build(ImFontAtlas& atlas, GlyphStock&) {
     if (!(ImGui::GetIO().BackendFlags & ImGuiBackendFlags_RendererHasTextures)) atlas.Build();
 }
 
@@ -141,7 +146,120 @@ ImFont* add_font(ImFontAtlas& atlas, std::string& file, const ImFontConfig& conf
     return font;
 }
 
-void build(ImFontAtlas& atlas) { atlas.Build(); }
+namespace {
+
+// A glyph of a font of the atlas, and its place in the texture.
+struct Placed {
+    const ImFontConfig* font;
+    unsigned sign;
+    const DrawnGlyph* glyph;
+    int x = 0, y = 0;
+};
+
+std::vector<unsigned> signs_of(const ImFontConfig& font) {
+    std::vector<unsigned> signs;
+    for (const ImWchar* range = font.GlyphRanges; range[0] != 0; range += 2)
+        for (unsigned sign = range[0]; sign <= range[1]; ++sign) signs.push_back(sign);
+    return signs;
+}
+
+FontCut cut_of(const ImFontConfig& font) {
+    return {static_cast<const unsigned char*>(font.FontData), font.FontNo, font.SizePixels, font.OversampleH};
+}
+
+std::vector<Placed> glyphs_of(ImFontAtlas& atlas, GlyphStock& stock) {
+    std::vector<Placed> glyphs;
+    for (ImFontConfig& font : atlas.ConfigData) {
+        if (!font.GlyphRanges) font.GlyphRanges = atlas.GetGlyphRangesDefault();
+        const std::vector<unsigned> signs = signs_of(font);
+        const std::vector<const DrawnGlyph*> drawn = stock.glyphs(cut_of(font), signs);
+        for (std::size_t i = 0; i < signs.size(); ++i)
+            if (drawn[i]) glyphs.push_back({&font, signs[i], drawn[i]});
+    }
+    return glyphs;
+}
+
+// A width that leaves the texture about square.
+int texture_width(const ImFontAtlas& atlas, const std::vector<Placed>& glyphs) {
+    double surface = 0;
+    for (const Placed& placed : glyphs)
+        surface += static_cast<double>(placed.glyph->columns + atlas.TexGlyphPadding) *
+                   (placed.glyph->rows + atlas.TexGlyphPadding);
+    int width = 512;
+    while (width < 4096 && static_cast<double>(width) * width < surface) width *= 2;
+    return width;
+}
+
+// Shelves from the top down, each as high as the highest that was put on it.
+class Shelves {
+public:
+    Shelves(int width, int padding) : width_(width), padding_(padding) {}
+    std::pair<int, int> put(int width, int height) {
+        if (x_ + width + padding_ > width_) x_ = 0, y_ += shelf_, shelf_ = 0;
+        shelf_ = std::max(shelf_, height + padding_);
+        return {std::exchange(x_, x_ + width + padding_), y_};
+    }
+    int height() const { return y_ + shelf_; }
+
+private:
+    int width_, padding_;
+    int x_ = 0, y_ = 0, shelf_ = 0;
+};
+
+// Gives everything its place, Dear ImGui's own shapes too, and the texture its size.
+void place(ImFontAtlas& atlas, std::vector<Placed>& glyphs) {
+    std::ranges::stable_sort(glyphs, std::greater(), [](const Placed& placed) { return placed.glyph->rows; });
+    atlas.TexWidth = texture_width(atlas, glyphs);
+    Shelves shelves(atlas.TexWidth, atlas.TexGlyphPadding);
+    for (ImFontAtlasCustomRect& own : atlas.CustomRects) {
+        const auto [x, y] = shelves.put(own.Width, own.Height);
+        own.X = static_cast<unsigned short>(x);
+        own.Y = static_cast<unsigned short>(y);
+    }
+    for (Placed& placed : glyphs) std::tie(placed.x, placed.y) = shelves.put(placed.glyph->columns, placed.glyph->rows);
+    atlas.TexHeight = static_cast<int>(std::bit_ceil(static_cast<unsigned>(shelves.height())));
+    atlas.TexUvScale = {1.f / static_cast<float>(atlas.TexWidth), 1.f / static_cast<float>(atlas.TexHeight)};
+}
+
+void copy(ImFontAtlas& atlas, const std::vector<Placed>& glyphs) {
+    const auto width = static_cast<std::size_t>(atlas.TexWidth),
+               size = width * static_cast<std::size_t>(atlas.TexHeight);
+    atlas.TexPixelsAlpha8 = static_cast<unsigned char*>(IM_ALLOC(size));
+    std::fill_n(atlas.TexPixelsAlpha8, size, static_cast<unsigned char>(0));
+    for (const Placed& placed : glyphs) {
+        const auto columns = static_cast<std::size_t>(placed.glyph->columns);
+        for (int row = 0; row < placed.glyph->rows; ++row)
+            std::copy_n(placed.glyph->coverage.data() + static_cast<std::size_t>(row) * columns, columns,
+                        atlas.TexPixelsAlpha8 + static_cast<std::size_t>(placed.y + row) * width +
+                            static_cast<std::size_t>(placed.x));
+    }
+}
+
+void hand_over(ImFontAtlas& atlas, const Placed& placed) {
+    const DrawnGlyph& glyph = *placed.glyph;
+    const auto x = static_cast<float>(placed.x), y = static_cast<float>(placed.y);
+    const ImVec2 by{placed.font->GlyphOffset.x, placed.font->GlyphOffset.y + std::round(placed.font->DstFont->Ascent)};
+    placed.font->DstFont->AddGlyph(placed.font, static_cast<ImWchar>(placed.sign), glyph.left + by.x, glyph.top + by.y,
+                                   glyph.right + by.x, glyph.bottom + by.y, x * atlas.TexUvScale.x,
+                                   y * atlas.TexUvScale.y, (x + static_cast<float>(glyph.columns)) * atlas.TexUvScale.x,
+                                   (y + static_cast<float>(glyph.rows)) * atlas.TexUvScale.y, glyph.advance);
+}
+
+}  // namespace
+
+void build(ImFontAtlas& atlas, GlyphStock& stock) {
+    ImFontAtlasBuildInit(&atlas);
+    atlas.ClearTexData();
+    for (ImFontConfig& font : atlas.ConfigData) {
+        const GlyphStock::Lines lines = GlyphStock::lines(cut_of(font)).value_or(GlyphStock::Lines{});
+        ImFontAtlasBuildSetupFont(&atlas, font.DstFont, &font, lines.ascent, lines.descent);
+    }
+    std::vector<Placed> glyphs = glyphs_of(atlas, stock);
+    place(atlas, glyphs);
+    copy(atlas, glyphs);
+    for (const Placed& glyph : glyphs) hand_over(atlas, glyph);
+    ImFontAtlasBuildFinish(&atlas);
+}
 
 void push_font(ImFont* font, float) { ImGui::PushFont(font); }
 

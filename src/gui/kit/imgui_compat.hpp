@@ -9,6 +9,7 @@
 #include <imgui.h>
 
 #include "src/gui/kit/geometry.hpp"
+#include "src/gui/kit/glyph_stock.hpp"
 
 namespace cubenight::gui {
 
@@ -105,7 +106,8 @@ void push_font(ImFont* font, float size);
 // Adds a font from the bytes of a file, which must stay where they are for as long as the atlas has the font. The
 // config says size, glyphs and all else.
 ImFont* add_font(ImFontAtlas& atlas, std::string& file, const ImFontConfig& config);
-void build(ImFontAtlas& atlas);
+// Builds the atlas. Before 1.92 every glyph of it would be drawn again; those that the stock has are not.
+void build(ImFontAtlas& atlas, GlyphStock& stock);
 float ascent(const ImFont* font, float size);
 float width(const ImFont* font, float size, std::string_view text);
 // Reads one code point of UTF-8; returns how many bytes it took (at least 1).
