@@ -58,6 +58,27 @@ TEST_CASE("a night that was begun in the window is listed and goes on after the 
     CHECK(second.resume(summary.id).value().find("another CubeNight") != std::string::npos);
 }
 
+TEST_CASE("any night of the list goes on where its row says so", "[session]") {
+    Home home;
+    NightSession session(options());
+    for (const char* name : {"First", "Second", "Third", "Fourth"}) {
+        gui::NewNight night = night_of(1, 3);
+        night.name = name;
+        REQUIRE_FALSE(session.start(night));
+        session.put_night_away();
+    }
+    for (int row = 0; row < 3; ++row) {  // the newest has a place of its own
+        INFO(row);
+        gui::Headless stage(session, gui::Page::home, 1600, 1000);
+        stage.settle();
+        REQUIRE(stage.click("home.night." + std::to_string(row)));
+        stage.settle();
+        CHECK(std::string(stage.app().screen()) == "draft");
+        REQUIRE(session.night());
+        session.put_night_away();
+    }
+}
+
 TEST_CASE("a shared screen shows nobody's cards until the next person reveals them", "[session]") {
     Home home;
     NightSession session(options());

@@ -21,7 +21,20 @@ void MemorySession::open(draft::Night night, SeatId seat, std::vector<SeatPlace>
     seat_ = seat;
     awaited_.reset();
     read_only_ = false;
+    read_library();
     ++version_;
+}
+
+void MemorySession::put_night_away() {
+    awaited_.reset();
+    read_library();
+}
+
+// As the program does: what a screen holds of the lists is gone afterwards.
+void MemorySession::read_library() {
+    std::vector<NightSummary>(nights_).swap(nights_);
+    std::vector<CubeSummary>(cubes_).swap(cubes_);
+    std::vector<Error>(unread_nights_).swap(unread_nights_);
 }
 
 void MemorySession::set_library(std::vector<NightSummary> nights, std::vector<CubeSummary> cubes) {
@@ -53,6 +66,7 @@ Said MemorySession::resume(const std::string& night) {
     wishes_.push_back("resume " + night);
     read_only_ = false;
     if (!night_) return std::string(say_(text::SessionPhrase::night_is_a_name));
+    read_library();
     return std::nullopt;
 }
 
@@ -83,6 +97,7 @@ Said MemorySession::show_cube_folder() {
 Said MemorySession::replay(const std::string& night) {
     wishes_.push_back("replay " + night);
     read_only_ = true;
+    read_library();
     return std::nullopt;
 }
 

@@ -50,7 +50,7 @@ public:
     Said start(const NewNight& night) override;
     Said show_cube_folder() override;
     Said replay(const std::string& night) override;
-    void put_night_away() override { awaited_.reset(); }  // its only night stays, to be resumed
+    void put_night_away() override;  // its only night stays, to be resumed
     std::optional<draft::DraftCards> library(const std::string&) override { return cube_.cards(); }
 
     const draft::Night* night() const override { return night_ ? night_.get() : nullptr; }
@@ -96,6 +96,7 @@ private:
     std::vector<NightDeck> night_decks(const HeldCube& cube) override;
     Said act(draft::EntryAction action);
     Said refuse(std::string why);
+    void read_library();
     Said change_deck(draft::DeckEntry entry);
     bool moves_by_itself(SeatId seat);
 

@@ -21,8 +21,9 @@ Page page_of(const NightSummary& night) {
 
 }  // namespace
 
-void go_on_with(Frame& f, const NightSummary& night) {
-    const Page page = page_of(night);  // read before the lists are
+void go_on_with(Frame& f, const NightSummary& listed) {
+    const NightSummary night = listed;  // the session reads its lists anew
+    const Page page = page_of(night);
     if (const Said said = f.session.resume(night.id)) return f.ui.toast(*said);
     const draft::Night* const opened = f.session.night();
     const bool all_in = opened && opened->phase() == draft::NightPhase::build && !draft::can_pair(*opened);
@@ -40,7 +41,8 @@ std::string how_far(const Strings& say, const NightSummary& night) {
     return say(Text::home_stopped, {std::to_string(night.round + 1)});
 }
 
-void recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
+// Whether its button was pressed.
+bool recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     Canvas& c = f.c;
     if (index % 2 == 0) c.rect(r, c.p.s2.alpha(.75f), 10);
     const float k = (r.w + 34) / 836, y = r.y + 32, left = r.x - 12;
@@ -65,8 +67,10 @@ void recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     }
     const Rect box{r.right() - 94, r.y + 8, 90, 36};
     const std::string id = "home.night." + std::to_string(index);
-    if (!button(f, {.id = id, .box = box, .label = f.say(finished ? Text::home_replay : Text::home_resume)})) return;
-    if (!finished) return go_on_with(f, night);
+    return button(f, {.id = id, .box = box, .label = f.say(finished ? Text::home_replay : Text::home_resume)});
+}
+
+void look_at(Frame& f, const NightSummary& night) {
     if (const Said said = f.session.replay(night.id)) f.ui.toast(*said);
     else f.go.open(Page::night);  // its rounds, and every match that was played here
 }
@@ -103,13 +107,18 @@ void draw_list(Frame& f, Rect r, const std::vector<const NightSummary*>& nights)
     const Rect view{r.x + 12, r.y + 82, r.w - 24, r.h - 94};
     const std::size_t count = nights.size() + unread.size();
     const float up = f.ui.begin_scroll("home.recent", view, 55 * static_cast<float>(count));
+    std::optional<NightSummary> pressed;
     for (std::size_t i = 0; i < count; ++i) {
         const Rect row{view.x, view.y + 55 * static_cast<float>(i) - up, view.w - 10, 51};
         if (!row.overlaps(view)) continue;
-        if (i < nights.size()) recent_row(f, row, *nights[i], static_cast<int>(i));
-        else unread_row(f, row, unread[i - nights.size()]);
+        if (i >= nights.size()) unread_row(f, row, unread[i - nights.size()]);
+        else if (recent_row(f, row, *nights[i], static_cast<int>(i))) pressed = *nights[i];
     }
     f.ui.end_scroll();
+    if (!pressed) return;
+    // Last: the session reads its lists anew.
+    if (pressed->state == NightState::finished) look_at(f, *pressed);
+    else go_on_with(f, *pressed);
 }
 
 }  // namespace
