@@ -107,6 +107,38 @@ TEST_CASE("Every key that F1 lists as true does something", "[gui.keys]") {
     }
 }
 
+TEST_CASE("The menus lead to the settings and the keys and back to where one was", "[gui.keys]") {
+    for (const auto& [spot, menu] : {std::pair{Spot{Page::draft}, "draft.menu"},
+                                     {Spot{Page::deck}, "deck.menu"},
+                                     {Spot{Page::night}, "night.menu"},
+                                     {Spot{Page::match}, "match.menu"},
+                                     {Spot{Page::ultraman, "", SampleGame::ultraman}, "match.menu"}}) {
+        Shown at(spot);
+        Headless& stage = at.shown;
+        const std::string here = stage.app().screen();
+        INFO(here);
+        REQUIRE(stage.click(menu));
+        stage.settle();
+        REQUIRE(stage.click("menu.settings"));
+        stage.settle();
+        CHECK(std::string(stage.app().screen()) == "settings");
+        CHECK(stage.shown("settings.larger"));
+        REQUIRE(stage.click("over.back"));
+        stage.settle();
+        CHECK(stage.app().screen() == here);
+        if (!stage.shown("menu.keys")) REQUIRE(stage.click(menu));
+        stage.settle();
+        REQUIRE(stage.click("menu.keys"));
+        stage.settle();
+        CHECK(stage.shown("keys.close"));
+        CHECK_FALSE(stage.shown("menu.keys"));
+        // They are the keys of the screen, not of the menu over it.
+        const KeyRoom room = key_room(stage.app().screen());
+        CHECK(std::ranges::any_of(
+            key_rows(), [&](const KeyRow& row) { return row.room == room && stage.app().help().is_true(row); }));
+    }
+}
+
 TEST_CASE("A key that was moved is heard where it is now and nowhere else", "[gui.keys]") {
     const KeyRow* const suggest = row_of(KeyRoom::draft, Key::s);
     REQUIRE(suggest);

@@ -95,7 +95,7 @@ TEST_CASE("A chip of the log leads to its clause in the rulebook and back to the
     CHECK(w.screen() == "rulebook");
     CHECK(std::ranges::any_of(w.stage->app().ui().items(),
                               [](const Item& item) { return item.id.starts_with("rulebook.clause."); }));
-    w.press("rulebook.back");
+    w.press("over.back");
     CHECK(w.screen() == "match");
     CHECK(w.session->match()->version() == version);
     CHECK_FALSE(w.stage->shown("sheet.rulebook"));
@@ -151,7 +151,7 @@ TEST_CASE("A clause leads to the rulings that hold it and they lie on the table 
     w.stage->app().back();
     w.stage->settle();
     CHECK(w.screen() == "rulebook");
-    w.press("rulebook.back");
+    w.press("over.back");
     CHECK(w.screen() == "match");
     CHECK(w.session->match() == before);
 }
@@ -309,7 +309,7 @@ TEST_CASE("The keys of a match lead to how its game is played and back", "[gui.r
         d.stage->settle();
         const std::string first = page == Page::match ? "learn.0.JA A-04.b2" : "learn.0.UCG 3.6.1";
         CHECK(d.stage->shown(first));
-        d.press("rulebook.back");
+        d.press("over.back");
         d.stage->settle();
         CHECK_FALSE(d.stage->shown(first));
         CHECK(d.stage->shown("match.menu"));

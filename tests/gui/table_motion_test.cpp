@@ -1,6 +1,7 @@
 // What moves on the tables of both games, and matches that are looked at again: that motion ends and can be skipped, that
 // it tells no secret, and that a replay goes from its first step to its last one by keys and by mouse.
 #include <algorithm>
+#include <cctype>
 
 #include "src/gui/samples/sample_match.hpp"
 #include "src/gui/samples/samples.hpp"
@@ -199,6 +200,30 @@ TEST_CASE("A match that is over is replayed from its first step to its last one 
     CHECK(shown.says("Turn 1"));
     shown.stage.press(Key::end);
     CHECK(shown.says(shown.step(moments)));
+}
+
+TEST_CASE("The log goes along with the step that is looked at", "[gui.motion][gui.replay]") {
+    Shown shown(short_match(60));
+    if (!shown.stage.shown("log.lines")) shown.stage.press(Key::l);  // folded away in a narrow window
+    const auto in_sight = [&] {
+        std::vector<std::string> lines;
+        for (const Item& item : shown.stage.app().ui().items())
+            if (item.id.starts_with("log.") && std::isdigit(static_cast<unsigned char>(item.id[4])) &&
+                !item.visible.empty())
+                lines.push_back(item.id);
+        return lines;
+    };
+    shown.stage.settle();
+    const std::vector<std::string> begin = in_sight();
+    shown.stage.press(Key::end);
+    shown.stage.settle();
+    const std::vector<std::string> end = in_sight();
+    REQUIRE_FALSE(begin.empty());
+    REQUIRE_FALSE(end.empty());
+    CHECK(std::ranges::find(end, begin.front()) == end.end());
+    shown.stage.press(Key::home);
+    shown.stage.settle();
+    CHECK(in_sight() == begin);
 }
 
 TEST_CASE("A replay is stepped and drawn along and played by mouse", "[gui.motion][gui.replay]") {

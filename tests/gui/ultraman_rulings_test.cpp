@@ -196,7 +196,7 @@ scenario "Thirty" { clause JA A-01.4; me { active "Lantern Fox" { energy R } } a
     w.stage->app().back();
     w.stage->settle();
     CHECK(w.screen() == "rulebook");
-    w.press("rulebook.back");
+    w.press("over.back");
     CHECK(w.screen() == "match");
     CHECK(w.session->match() == below);
     CHECK(w.session->ultraman_match() == nullptr);

@@ -104,7 +104,7 @@ const Item* shown_on_top(const Headless& stage, std::string_view id, int top) {
 bool gets_home(Headless& stage) {
     static constexpr const char* ways[] = {
         "curtain.reveal", "keys.close", "draft.menu.home", "deck.menu.home", "night.menu.home", "match.menu.leave",
-        "over.leave",     "over.home",  "rulebook.back",   "list.look",      "back.leave",      "draft.menu",
+        "over.leave",     "over.home",  "over.back",       "list.look",      "back.leave",      "draft.menu",
         "deck.menu",      "night.menu", "match.menu",      "cards.away",     "prompt.done",     "option.0"};
     for (int tries = 0; tries < 40 && !stage.app().left(); ++tries) {
         int top = 0;

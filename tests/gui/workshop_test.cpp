@@ -110,6 +110,38 @@ TEST_CASE("A card of the cube is swapped for one of the library, and copies are 
     CHECK(w.cube().size() == before + 1);
 }
 
+TEST_CASE("Closing the window asks first while changes of the cube are not saved", "[gui.workshop]") {
+    {
+        Bench w(Page::workshop);
+        w.stage->app().close();
+        CHECK(w.stage->app().left());
+    }
+    const auto changed = [](Bench& w) {
+        const CardId first = w.cube().entries().front().card;
+        w.press("shop.copies." + std::to_string(first.value) + ".more");
+        w.stage->app().close();
+        w.stage->settle();
+        CHECK_FALSE(w.stage->app().left());
+        CHECK(w.tells("has changes that are not saved"));
+    };
+    Bench w(Page::workshop);
+    changed(w);
+    w.press("leaving.stay");
+    CHECK_FALSE(w.stage->shown("leaving.stay"));
+    CHECK_FALSE(w.stage->app().left());
+    w.stage->app().close();
+    w.stage->settle();
+    w.press("leaving.drop");
+    CHECK(w.stage->app().left());
+    CHECK(w.cube().changed());
+    Bench saved(Page::workshop);
+    changed(saved);
+    // What comes with the program is not written over: the reason is told, and one may stay.
+    saved.stage->press(Key::enter);
+    saved.stage->settle();
+    CHECK(saved.stage->app().left() != saved.cube().changed());
+}
+
 TEST_CASE("House rules are switched on and off in the cube", "[gui.workshop]") {
     Bench w(Page::workshop);
     w.press("shop.tab.3");
@@ -137,6 +169,32 @@ TEST_CASE("Near misses of a list are clicked and the cube that is made lies on t
     REQUIRE(w.session->workshop().cube());
     CHECK(w.cube().name() == "harbour");
     CHECK(w.cube().size() == 11);
+}
+
+TEST_CASE("All lines with cards of their name are settled by one press, and each choice goes back", "[gui.workshop]") {
+    Bench w(Page::lists);
+    const WorkshopDesk& desk = w.session->workshop();
+    const int settled = desk.list()->settled_entries, namesakes = desk.namesakes();
+    REQUIRE(namesakes > 0);
+    CHECK_FALSE(w.stage->shown("lists.back"));
+    w.press("lists.near.1.1");
+    const int after_one = desk.list()->settled_entries, left = desk.namesakes();
+    w.press("lists.back");
+    CHECK(desk.list()->settled_entries == settled);
+    w.press("lists.near.1.1");
+    if (left > 0) {
+        w.press("lists.namesakes");
+        CHECK(desk.list()->settled_entries == after_one + left);
+        CHECK_FALSE(w.stage->shown("lists.namesakes"));
+        w.press("lists.back");
+        CHECK(desk.list()->settled_entries == after_one);
+    }
+    w.press("lists.back");
+    w.press("lists.namesakes");
+    CHECK(desk.list()->settled_entries == settled + namesakes);
+    for (const Resolution& found : desk.list()->found)
+        if (!found.settled())
+            for (const NearMiss& near : found.near) CHECK(near.by != NearBy::same_name);
 }
 
 TEST_CASE("A list that is dropped onto the window or pasted is read, and another file is told", "[gui.workshop]") {
@@ -172,8 +230,8 @@ TEST_CASE("Card data that is imported in the window can be searched and narrowed
 {"id":"reef1-1","number":"1","name":"Lamp Ray","supertype":"Pokémon","subtypes":["Basic"],"hp":60,"types":["Water"]},
 {"id":"reef1-2","number":"2","name":"Lamp Oil","supertype":"Trainer","subtypes":["Item"],"rules":["Draw 2 cards."]}])");
     w.press("printed.import");
-    w.write("printed.path", (w.folder / "cards.json").string());
-    w.press("printed.begin");
+    w.stage->type((w.folder / "cards.json").string());
+    w.stage->press(Key::enter);
     for (int i = 0; i < 200 && w.session->workshop().importing(); ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
         w.stage->frames(1);
@@ -237,7 +295,7 @@ TEST_CASE("Where card data is needed a button leads to its import and the list i
     w.press("lists.card_data");
     test::put_bytes(w.folder / "cards.json", R"([
 {"id":"reef1-2","number":"2","name":"Lamp Oil","supertype":"Trainer","subtypes":["Item"],"rules":["Draw 2 cards."]}])");
-    w.write("printed.path", (w.folder / "cards.json").string());
+    w.stage->type((w.folder / "cards.json").string());
     w.press("printed.begin");
     for (int i = 0; i < 200 && w.session->workshop().importing(); ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));

@@ -27,7 +27,8 @@ enum class Page : std::uint8_t {
     lists,
     printed,
     workshop,
-    deck_picture
+    deck_picture,
+    settings
 };
 
 enum class Theme : std::uint8_t { night, ember, day };
@@ -68,8 +69,9 @@ public:
     virtual void swap(Page page) = 0;  // instead of the screen that asks
     virtual void back() = 0;
     virtual void home() = 0;
-    virtual void leave() = 0;  // the program ends
-    virtual void cover() = 0;  // the curtain, at once
+    virtual void leave() = 0;      // the program ends
+    virtual void cover() = 0;      // the curtain, at once
+    virtual void show_keys() = 0;  // those of the screen, as F1 does
     virtual const Taste& taste() const = 0;
     virtual void set_taste(const Taste& taste) = 0;
 };

@@ -108,16 +108,9 @@ bool Ui::key(Key key, Repeat repeat) {
     return went_down(places_[key], repeat);
 }
 
-bool Ui::any_key(std::span<const Key> but) {
-    const auto pressed = [&](Key wanted) {
-        const bool meant = std::ranges::any_of(but, [&](Key key) { return places_[key] == wanted; });
-        return !meant && went_down(wanted);
-    };
-    for (const Key one : {Key::enter, Key::escape, Key::space, Key::backspace})
-        if (pressed(one)) return true;
-    for (int i = static_cast<int>(Key::digit0); i < key_count; ++i)
-        if (pressed(static_cast<Key>(i))) return true;
-    return false;
+bool Ui::key_before_focus(Key key) {
+    if (layer_ == top_layer_) heard_.set(static_cast<std::size_t>(key));
+    return went_down(places_[key]);
 }
 
 bool Ui::key_on_top(Key key) {

@@ -65,8 +65,8 @@ public:
     void put_keys(const KeyPlaces& places) { places_ = places; }
     // The keys that somebody asked for in the frame drawn last.
     const KeySet& heard() const { return heard_last_; }
-    // Whether any letter, digit, Enter, Space or Backspace went down, or Escape, but for those: "any key".
-    bool any_key(std::span<const Key> but);
+    // The same of Enter or Space, which otherwise the item with the focus hears first.
+    bool key_before_focus(Key key);
     // The same, whatever layer is open.
     bool key_on_top(Key key);
     // Whichever key went down, by its place; Key::none where none did. Nobody else hears it.

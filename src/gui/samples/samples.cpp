@@ -365,6 +365,7 @@ std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page,
         case Page::deck: fill_deck(*session, cube, state); break;
         case Page::night: fill_night(*session, cube, state); break;
         case Page::match: session->set_match(sample_match(cube, state)); break;
+        case Page::settings: break;
         case Page::rulebook:
         case Page::rulings: fill_rulings(*session, state); break;
         case Page::ultraman: session->practice().put(sample_ultraman(cube.data, state)); break;

@@ -1,6 +1,7 @@
 #include "src/gui/sessions/workshop_desk.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/cards/lists/write_list.hpp"
 #include "src/lists/cube_import.hpp"
@@ -25,6 +26,20 @@ bool answers(const LibraryCard& card, const CardQuestion& question) {
     };
     return is(question.kind, card.supertype) && is(question.set, card.set) &&
            (question.type.empty() || std::ranges::find(card.types, question.type) != card.types.end());
+}
+
+Resolution chosen(const NearMiss& near) {
+    Resolution chosen;
+    chosen.verdict = Verdict::printing;
+    chosen.printing = near.printing;
+    return chosen;
+}
+
+// The first near card of an open entry's own name; null where there is none.
+const NearMiss* namesake_of(const Resolution& found) {
+    if (found.settled()) return nullptr;
+    const auto near = std::ranges::find(found.near, NearBy::same_name, &NearMiss::by);
+    return near == found.near.end() ? nullptr : &*near;
 }
 
 }  // namespace
@@ -208,8 +223,7 @@ std::optional<Said> WorkshopDesk::list_read() {
     if (list_ && list_->text == read->text && list_->found.size() == read->found.size())
         for (std::size_t i = 0; i < read->found.size(); ++i)
             if (list_->found[i].settled()) read->found[i] = list_->found[i];
-    count(*read);
-    list_ = std::move(*read);
+    put(std::move(*read));
     return Said();
 }
 
@@ -225,9 +239,14 @@ Said WorkshopDesk::read_list(const std::string& text, const std::string& name) {
     list_version_ = library_version_;
     auto read = read_against(cards, text, name, [](std::size_t, std::size_t) { return true; });
     if (!read) return say_(read.error());
-    count(*read);
-    list_ = std::move(*read);
+    put(std::move(*read));
     return std::nullopt;
+}
+
+void WorkshopDesk::put(ReadList list) {
+    count(list);
+    list_ = std::move(list);
+    choices_.clear();
 }
 
 void WorkshopDesk::count(ReadList& list) {
@@ -247,10 +266,31 @@ store::FileChooser* WorkshopDesk::chooser() {
 }
 
 void WorkshopDesk::choose(std::size_t entry, std::size_t near) {
-    Resolution chosen;
-    chosen.verdict = Verdict::printing;
-    chosen.printing = list_->found[entry].near[near].printing;
-    list_->found[entry] = std::move(chosen);
+    Resolution& found = list_->found[entry];
+    const Resolution now = chosen(found.near[near]);
+    choices_.push_back({{entry, std::exchange(found, now)}});
+    count(*list_);
+}
+
+int WorkshopDesk::namesakes() const {
+    return static_cast<int>(
+        std::ranges::count_if(list_->found, [](const Resolution& found) { return namesake_of(found) != nullptr; }));
+}
+
+void WorkshopDesk::choose_namesakes() {
+    Choice choice;
+    for (std::size_t i = 0; i < list_->found.size(); ++i)
+        if (const NearMiss* const near = namesake_of(list_->found[i])) {
+            const Resolution now = chosen(*near);
+            choice.emplace_back(i, std::exchange(list_->found[i], now));
+        }
+    choices_.push_back(std::move(choice));
+    count(*list_);
+}
+
+void WorkshopDesk::take_back_choice() {
+    for (auto& [entry, was] : choices_.back()) list_->found[entry] = std::move(was);
+    choices_.pop_back();
     count(*list_);
 }
 

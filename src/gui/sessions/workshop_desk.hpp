@@ -79,6 +79,12 @@ public:
     const ReadList* list() const { return list_ ? &*list_ : nullptr; }
     // The entry means that near card. REQUIRES: both are there.
     void choose(std::size_t entry, std::size_t near);
+    // Open entries with a near card of their own name; they mean the first such card once they are chosen.
+    int namesakes() const;
+    void choose_namesakes();
+    // The choice before this one; both kinds of it are one step.
+    bool can_take_back() const { return !choices_.empty(); }
+    void take_back_choice();
     struct Made {
         std::filesystem::path file;
         int copies = 0, left_out = 0;
@@ -105,6 +111,7 @@ private:
     void open_library();
     void begin_reading(std::function<Result<std::string>()> text, std::string name);
     static void count(ReadList& list);
+    void put(ReadList list);
     const std::shared_ptr<const CardSet>& own_cards();
 
     std::filesystem::path data_;
@@ -116,6 +123,8 @@ private:
     std::vector<library::LibrarySet> sets_;
     std::shared_ptr<const CardSet> own_cards_;  // of Pokémon's cubes that come with the program
     std::optional<ReadList> list_;
+    using Choice = std::vector<std::pair<std::size_t, Resolution>>;  // entries, and what they were before
+    std::vector<Choice> choices_;
     std::uint64_t list_version_ = 0;  // of the library, when the list was read
     std::optional<workshop::OpenedCube> cube_;
     std::thread worker_;

@@ -155,6 +155,7 @@ void App::draw(int width, int height, float ms) {
     if (help_.draw(f)) keys_sheet_.open();
     Taste taste = settings_.taste;
     keys_sheet_.draw(f, taste.keys);
+    leaving_.draw(f);
     set_taste(taste);
     be_heard();
     if (magnified()) draw_edges(canvas, sight);
@@ -230,7 +231,9 @@ void App::keys(KeyRoom room) {
     set_taste(taste);
     keys_of_sight();
     const KeySet heard = ui_.heard();
-    if (ui_.key_on_top(Key::f1)) help_.toggle(room, heard);
+    const bool asked = until_keys_ > 0 && --until_keys_ == 0;
+    if (until_keys_ > 0) ui_.keep_moving();
+    if (ui_.key_on_top(Key::f1) || asked) help_.toggle(room, heard);
     if (ui_.key_on_top(Key::f11)) wants_full_screen_ = true;
 }
 
@@ -295,7 +298,16 @@ void App::home() {
     goes_home_ = true;
 }
 
+void App::close() {
+    if (LeavingSheet::is_needed(session_)) leaving_.open();
+    else leave();
+}
+
 void App::cover() { session_.cover(); }
+
+// The menu that asks is drawn now, the frame after it still hears no keys below it, and what the one after that hears is known in
+// the third.
+void App::show_keys() { until_keys_ = 3; }
 
 void App::set_taste(const Taste& taste) {
     if (taste == settings_.taste) return;

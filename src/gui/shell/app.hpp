@@ -14,6 +14,7 @@
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/screens/common/keys_sheet.hpp"
+#include "src/gui/screens/common/leaving_sheet.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/gui/shell/keys_help.hpp"
 
@@ -37,6 +38,8 @@ public:
     void draw(int width, int height, float ms);
 
     bool left() const { return left_; }
+    // A person closes the window: it ends now, or asks first.
+    void close();
     // True once, when the window is to fill the screen, or no longer.
     bool take_full_screen() { return std::exchange(wants_full_screen_, false); }
     const KeysHelp& help() const { return help_; }
@@ -55,6 +58,7 @@ public:
     void home() override;
     void leave() override { left_ = true; }
     void cover() override;
+    void show_keys() override;
     const Taste& taste() const override { return settings_.taste; }
     void set_taste(const Taste& taste) override;
 
@@ -88,6 +92,8 @@ private:
     Curtain curtain_;
     KeysHelp help_;
     KeysSheet keys_sheet_;
+    LeavingSheet leaving_;
+    int until_keys_ = 0;  // frames, where somebody asked for the keys of the screen
     bool wants_full_screen_ = false;
     std::vector<TextMark>* marks_ = nullptr;
 };

@@ -14,6 +14,7 @@ std::unique_ptr<Screen> make_screen(Page page) {
         case Page::anatomy: return make_anatomy();
         case Page::rulings: return make_rulings();
         case Page::rulebook: return make_rulebook();
+        case Page::settings: return make_settings();
         case Page::ultraman: return make_ultraman_table();
         case Page::lists: return make_lists();
         case Page::printed: return make_printed();

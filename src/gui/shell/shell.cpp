@@ -140,8 +140,9 @@ public:
 
     void run() {
         int frames = 0;
-        while (!glfwWindowShouldClose(window_.get()) && !app_.left()) {
+        while (!app_.left()) {
             sleep();
+            if (glfwWindowShouldClose(window_.get())) close();
             if (happened()) draw();
             else continue;
             if (settings_.frames > 0 && ++frames >= settings_.frames) break;
@@ -149,6 +150,12 @@ public:
     }
 
 private:
+    void close() {
+        glfwSetWindowShouldClose(window_.get(), GLFW_FALSE);
+        app_.close();
+        awake_ = frames_after_input;
+    }
+
     // With what the window has beside the screens.
     AppSettings furnished(AppSettings app) {
         app.pictures = &pictures_;

@@ -6,9 +6,6 @@ namespace {
 
 constexpr int most_steps = 64;  // in one frame
 
-// Keys with a meaning of their own while a bot acts: what can be looked at meanwhile.
-constexpr Key other_keys[] = {Key::d, Key::h, Key::i, Key::l, Key::p, Key::escape};
-
 }  // namespace
 
 float pause_of(Pace pace) {
@@ -21,7 +18,7 @@ float pause_of(Pace pace) {
 }
 
 void BotPace::listen(Frame& f, const TableSession& match) {
-    if (!skips_ && bot_acts(match) && f.ui.any_key(other_keys)) skip();
+    if (!skips_ && bot_acts(match) && f.ui.key_before_focus(Key::space)) skip();
 }
 
 // A step that nothing comes of takes no time.

@@ -11,7 +11,8 @@ float pause_of(Pace pace);
 
 class BotPace {
 public:
-    // Hears the key that shows at once what is still to be shown; before any other part of the screen hears it.
+    // Hears Space, which shows at once what is still to be shown, before any other part of the screen does. No other key
+    // skips: one that was meant for a choice of one's own and comes late would hide what follows.
     void listen(Frame& f, const TableSession& match);
     // Everything up to the next choice of a person at once.
     void skip() { skips_ = true; }

@@ -66,6 +66,16 @@ void LogPanel::lay_lines(Frame& f, const Told& told, float width) {
     laid_truly_ = f.c.measures_truly();
 }
 
+// To the newest line when one is added, and to that of the moment that is looked at when it is another.
+void LogPanel::follow(Frame& f, const Told& told, Rect view) {
+    if (lines_seen_ == told.lines.size() && until_seen_ == until_) return;
+    const bool now = until_ == ~std::size_t{0}, nothing_then = last_then_ == laid_.size();
+    float above = 0;
+    for (std::size_t i = 0; i < last_then_ && !nothing_then; ++i) above += laid_[i].height;
+    f.ui.scroll_to("log.lines", now ? 1e6f : std::max(0.f, above - view.h / 2));
+    lines_seen_ = told.lines.size(), until_seen_ = until_;
+}
+
 void LogPanel::lines(Frame& f, const Told& told, Rect view, TableWishes& wishes) {
     Canvas& c = f.c;
     lay_lines(f, told, view.w);
@@ -76,7 +86,7 @@ void LogPanel::lines(Frame& f, const Told& told, Rect view, TableWishes& wishes)
     const std::string waiting = f.say(Text::match_waiting_line, {told.asked});
     const float asking = asked ? 16 + 18 * static_cast<float>(c.wrapped(waiting, style, view.w - 58).size()) : 0;
     if (asked) height += asking + 10;
-    if (lines_seen_ != told.lines.size()) f.ui.scroll_to("log.lines", 1e6f), lines_seen_ = told.lines.size();
+    follow(f, told, view);
     const float up = f.ui.begin_scroll("log.lines", view, height);
     float y = view.y - up;
     for (std::size_t i = 0; i < laid_.size(); y += laid_[i].height, ++i) {

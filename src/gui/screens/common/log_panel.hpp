@@ -34,6 +34,7 @@ private:
 
     void head(Frame& f, Rect r);
     void lines(Frame& f, const Told& told, Rect view, TableWishes& wishes);
+    void follow(Frame& f, const Told& told, Rect view);
     void line(Frame& f, const Told& told, Rect r, std::size_t index, TableWishes& wishes);
     void clauses(Frame& f, const Told& told, const text::LogLine& line, Rect r, const std::string& id,
                  TableWishes& wishes);
@@ -46,7 +47,7 @@ private:
     Language laid_in_ = Language::english;
     bool laid_truly_ = false;  // all glyphs were there
     std::size_t lines_seen_ = 0;
-    std::size_t until_ = 0;
+    std::size_t until_ = 0, until_seen_ = 0;
     std::size_t last_then_ = 0;  // the last line that had been written then
 };
 

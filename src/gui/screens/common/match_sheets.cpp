@@ -38,7 +38,7 @@ MenuChoice match_menu(Frame& f, const TableSession& match, bool ended) {
         add(MenuChoice::judge, {"match.menu.judge", f.say(Text::match_menu_judge), Icon::pencil, reason(no_hand)});
     add(MenuChoice::cover, {"match.menu.cover", f.say(Text::menu_cover), Icon::eye_off});
     add(MenuChoice::leave, {"match.menu.leave", f.say(Text::match_menu_leave), Icon::play});
-    const int chosen = menu_sheet(f, f.say(Text::match_menu), entries);
+    const int chosen = menu_sheet(f, f.say(Text::match_menu), entries, {}, MenuFoot::help);
     if (chosen == menu_open) return MenuChoice::open;
     return chosen == menu_closed ? MenuChoice::closed : choices[static_cast<std::size_t>(chosen)];
 }

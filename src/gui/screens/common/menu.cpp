@@ -6,16 +6,38 @@
 
 namespace cubenight::gui {
 
-int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entries, std::string_view under) {
+namespace {
+
+// Whether one of them was pressed.
+bool help_row(Frame& f, Rect r) {
+    const Rect left = r.cut_left((r.w - 10) / 2);
+    r.cut_left(10);
+    const bool settings = button(f, {.id = "menu.settings",
+                                     .box = left,
+                                     .label = f.say(Text::home_settings),
+                                     .rank = Rank::plain,
+                                     .icon = Icon::gear,
+                                     .text = 14});
+    const bool keys =
+        button(f, {.id = "menu.keys", .box = r, .label = f.say(Text::menu_keys), .rank = Rank::plain, .text = 14});
+    if (settings) f.go.open(Page::settings);
+    if (keys) f.go.show_keys();
+    return settings || keys;
+}
+
+}  // namespace
+
+int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entries, std::string_view under,
+               MenuFoot foot) {
     Canvas& c = f.c;
     Layer layer(f);
     const auto count = static_cast<float>(entries.size());
-    const float head = under.empty() ? 64 : 86;
+    const float head = under.empty() ? 64 : 86, more = foot == MenuFoot::none ? 0 : 46;
     float wide = 380 - 56;
     for (const MenuEntry& entry : entries)
         wide = std::max(wide,
                         button_width(c, {.box = {0, 0, 0, 46}, .label = entry.label, .icon = entry.icon, .text = 15}));
-    const Rect box = layer.sheet(std::min(wide + 56, f.area.w - 40), head + 74 + 56 * count);
+    const Rect box = layer.sheet(std::min(wide + 56, f.area.w - 40), head + 74 + 56 * count + more);
     c.text_within({box.x + 28, box.y + 44}, title, bold(20, c.p.t1).cuttable(), box.w - 56);
     c.text_within({box.x + 28, box.y + 68}, under, regular(13, c.p.t2), box.w - 56);
     int chosen = menu_open;
@@ -30,6 +52,7 @@ int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entr
                        .text = 15}))
             chosen = static_cast<int>(i);
     }
+    if (foot == MenuFoot::help && help_row(f, {box.x + 28, box.bottom() - 108, box.w - 56, 40})) chosen = menu_closed;
     if (button(f, {.id = "menu.close",
                    .box = {box.x + 28, box.bottom() - 62, box.w - 56, 40},
                    .label = f.say(Text::close),

@@ -31,7 +31,7 @@ void DeckSheets::menu(Frame& f) {
     const MenuEntry entries[] = {{"deck.menu.cover", f.say(Text::menu_cover), Icon::eye_off},
                                  {"deck.menu.seats", f.say(Text::menu_seats), Icon::person},
                                  {"deck.menu.home", f.say(Text::menu_home), Icon::play}};
-    const int chosen = menu_sheet(f, f.say(Text::deck_title), entries);
+    const int chosen = menu_sheet(f, f.say(Text::deck_title), entries, {}, MenuFoot::help);
     if (chosen != menu_open) menu_ = false;
     if (chosen == 0) f.go.cover();
     if (chosen == 1) seats_.emplace(*f.session.night());

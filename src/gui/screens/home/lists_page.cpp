@@ -183,6 +183,18 @@ void ListsPage::report(Frame& f, Rect r, WorkshopDesk& desk) {
     height_ = y - (r.y - up);
 }
 
+// What settles many lines at once, and the way back.
+void ListsPage::choices(Frame& f, ButtonRow& row, WorkshopDesk& desk) {
+    if (const int lines = desk.namesakes(); lines > 0) {
+        const std::string label = f.say.count(Text::lists_namesake_one, Text::lists_namesakes, lines);
+        if (row.button({.id = "lists.namesakes", .label = label, .icon = Icon::tick}, 160))
+            return desk.choose_namesakes();
+    }
+    if (desk.can_take_back() &&
+        row.button({.id = "lists.back", .label = f.say(Text::shop_undo), .rank = Rank::quiet, .icon = Icon::undo}, 90))
+        desk.take_back_choice();
+}
+
 ListsWish ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
     Canvas& c = f.c;
     if (named_for_ != desk.list()) {  // one that was dropped has its name, too
@@ -204,10 +216,9 @@ ListsWish ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
     const Rect field{row.edge() - 380, r.y + 6, 376, 46};
     c.rect(field, c.p.well, size::button_radius);
     if (f.ui.text_field("lists.name", field.inset(14, 5), name_, f.say(Text::lists_name))) replace_ = false;
-    if (no_data && desk.list()->open_cards() > 0) {
-        ButtonRow left(f, ButtonRow::From::left, r.x, r.y + 6, 46);
-        if (card_data_button(f, left)) return {.card_data = true};
-    }
+    ButtonRow left(f, ButtonRow::From::left, r.x, r.y + 6, 46);
+    if (no_data && desk.list()->open_cards() > 0 && card_data_button(f, left)) return {.card_data = true};
+    choices(f, left, desk);
     if (!make) return {};
     const auto made = desk.make_cube(name_, replace_);
     if (!made) {

@@ -31,6 +31,7 @@ private:
     float faults(Frame& f, Rect r, const ReadList& read, float y);
     float entry(Frame& f, Rect r, WorkshopDesk& desk, std::size_t index, float y);
     ListsWish foot(Frame& f, Rect r, WorkshopDesk& desk);
+    static void choices(Frame& f, ButtonRow& row, WorkshopDesk& desk);
 
     std::string path_, name_;
     std::string text_;  // of the list that was read last

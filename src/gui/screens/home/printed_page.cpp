@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 #include "engine/cards/printed/card_reader.hpp"
 #include "src/gui/screens/common/match_sheets.hpp"
@@ -63,10 +64,8 @@ void PrintedPage::draw(Frame& f, Rect r) {
     c.text({r.x, r.y + 62}, f.say(Text::home_printed), bold(28, c.p.t1));
     ButtonRow top(f, ButtonRow::From::right, r.right(), r.y + 32, 42);
     const auto per_cent = desk.importing();
-    if (top.button({.id = "printed.import", .label = f.say(Text::printed_import), .icon = Icon::plus}, 180)) {
-        sheet_ = Sheet::import;
-        f.ui.focus("printed.path");
-    }
+    if (top.button({.id = "printed.import", .label = f.say(Text::printed_import), .icon = Icon::plus}, 180))
+        open_import();
     if (per_cent)
         c.text({top.edge() - 12, r.y + 58}, f.say(Text::printed_importing, {std::to_string(*per_cent)}),
                bold(15, c.p.accent, Align::right));
@@ -200,6 +199,7 @@ void PrintedPage::import_sheet(Frame& f, WorkshopDesk& desk) {
     c.text_within({box.x + 28, box.y + 72}, f.say(Text::printed_drop), regular(14, c.p.t2), box.w - 56);
     const Rect field{box.x + 28, box.y + 92, box.w - 56, 44};
     c.rect(field, c.p.well, size::button_radius);
+    if (std::exchange(fresh_, false)) f.ui.focus("printed.path");
     f.ui.text_field("printed.path", field.inset(12, 4), path_, f.say(Text::printed_path));
     ButtonRow foot(f, ButtonRow::From::left, box.x + 28, box.bottom() - 66, 44);
     if (foot.button({.id = "printed.begin",

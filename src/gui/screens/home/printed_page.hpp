@@ -15,7 +15,7 @@ void tell_import(Frame& f, WorkshopDesk& desk);
 class PrintedPage {
 public:
     void draw(Frame& f, Rect r);
-    void open_import() { sheet_ = Sheet::import; }
+    void open_import() { sheet_ = Sheet::import, fresh_ = true; }
 
 private:
     void filters(Frame& f, Rect r, WorkshopDesk& desk);
@@ -31,6 +31,7 @@ private:
     std::size_t chosen_ = 0;    // of found_; the first one until another is chosen
     std::optional<Card> card_;  // as it is played; nothing where none is found
     enum class Sheet : std::uint8_t { none, sets, import } sheet_ = Sheet::none;
+    bool fresh_ = false;  // the import's sheet opens in this frame: one types into its field
     std::string path_;
 };
 

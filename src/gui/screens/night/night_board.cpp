@@ -110,7 +110,7 @@ void NightBoard::menu(Frame& f) {
                                       {"night.menu.end", f.say(Text::night_end), Icon::flag, ends},
                                       {"night.menu.home", f.say(Text::menu_home), Icon::play}};
     if (building) entries.push_back({"night.menu.deck", f.say(Text::deck_title), Icon::cards, looked_at});
-    const int chosen = menu_sheet(f, v_.night->settings.name, entries);
+    const int chosen = menu_sheet(f, v_.night->settings.name, entries, {}, MenuFoot::help);
     if (chosen != menu_open) menu_ = false;
     if (chosen == 0) seats_.emplace(*v_.night);
     if (chosen == 1) late_.emplace(f.say, *v_.night);

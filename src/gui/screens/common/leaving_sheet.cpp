@@ -1,0 +1,37 @@
+#include "src/gui/screens/common/leaving_sheet.hpp"
+
+#include <algorithm>
+
+#include "src/gui/sessions/workshop_desk.hpp"
+#include "src/gui/widgets/controls.hpp"
+
+namespace cubenight::gui {
+
+bool LeavingSheet::is_needed(Session& session) {
+    const workshop::OpenedCube* const cube = session.workshop().cube();
+    return cube && cube->changed();
+}
+
+void LeavingSheet::draw(Frame& f) {
+    if (!open_) return;
+    Canvas& c = f.c;
+    WorkshopDesk& desk = f.session.workshop();
+    Layer layer(f);
+    const Rect box = layer.sheet(std::min(680.f, f.area.w - 40), 190);
+    c.text_within({box.x + 28, box.y + 46}, f.say(Text::leaving_title), bold(20, c.p.t1), box.w - 56);
+    c.text_within({box.x + 28, box.y + 76}, f.say(Text::leaving_under, {desk.cube()->name()}),
+                  regular(15, c.p.t2).cuttable(), box.w - 56);
+    const float y = box.bottom() - 66;
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 44);
+    ButtonRow right(f, ButtonRow::From::right, box.right() - 28, y, 44);
+    if (left.button({.id = "leaving.stay", .label = f.say(Text::leaving_stay), .key = Key::escape}, 120)) open_ = false;
+    if (right.button(
+            {.id = "leaving.save", .label = f.say(Text::leaving_save), .rank = Rank::primary, .key = Key::enter},
+            160)) {
+        if (const Said no = desk.save()) f.ui.toast(*no, 7000);
+        else f.go.leave();
+    }
+    if (right.button({.id = "leaving.drop", .label = f.say(Text::leaving_drop), .rank = Rank::bad}, 160)) f.go.leave();
+}
+
+}  // namespace cubenight::gui
