@@ -2,7 +2,10 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <string>
 
+#include "engine/ultraman/view.hpp"
+#include "src/gui/sessions/ultraman_session.hpp"
 #include "tests/gui/tour.hpp"
 #include "tests/support/sparse.hpp"
 
@@ -105,4 +108,33 @@ TEST_CASE("Every text stands out from its ground", "[gui.contrast]") {
             INFO(visit.stage().app().screen() << " " << stop.press << ": " << look.name);
             CHECK(too_pale(visit.stage()) == "");
         }
+}
+
+// Whether its owner may look at it: an eye on the back, closed for all others.
+TEST_CASE("The eye on a card that lies face down stands out from the card back", "[gui.contrast]") {
+    for (const Look& look : looks) {
+        AppSettings settings;
+        settings.taste.theme = look.theme;
+        settings.taste.contrast = look.contrast;
+        Visit visit({"ultraman", Page::ultraman}, SampleState::usual, 1600, 1000, settings);
+        const auto* const match = visit.session().ultraman_match();
+        REQUIRE(match);
+        const ultraman::View view = match->view();
+        const Picture picture = visit.stage().picture();
+        int seen = 0;
+        for (std::uint8_t i = 0; i < 2 * view.areas; ++i) {
+            const ultraman::CharacterView& character = view.characters[i];
+            if (!character.there || character.open) continue;
+            const Item* const spot = visit.stage().app().ui().find("spot." + std::to_string(i));
+            REQUIRE(spot);
+            const Rect half = spot->rect;
+            const float k = half.w / 116;  // as layout.cpp has it
+            const bool own = ultraman::seat_of(ultraman::Spot{i}) == view.seat;
+            const float bottom = own ? half.y + (46 + 8) * k + half.w * 1.4f : half.bottom() - (46 + 8) * k;
+            INFO(look.name << ", spot " << static_cast<int>(i));
+            CHECK(contrast_in(picture, around({half.centre().x, bottom - 16 * k}, 14, 10)) > 3);
+            ++seen;
+        }
+        CHECK(seen == 2);
+    }
 }

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <set>
 #include <sstream>
+#include <utility>
 
 #include <imgui.h>
 
@@ -178,18 +179,60 @@ private:
 
 }  // namespace
 
-TEST_CASE("No text of any screen is cut or leaves a large window in any language", "[gui.languages]") {
+// The size that everything is measured for, and a large one.
+TEST_CASE("No text of any screen is cut or leaves a usual or large window in any language", "[gui.languages]") {
     test::Sparse some;
+    constexpr std::pair<int, int> sizes[] = {{1600, 1000}, {3840, 2160}};
     for (const Language language : all_languages)
-        for (const Stop& place : stops) {
-            if (!some.takes()) continue;
-            const auto session = sample_session(cube_of(place.game), place.page, SampleState::usual);
-            Headless stage(*session, place.page, 3840, 2160, speaking(language));
-            go_to(stage, place);
-            INFO(stage.app().screen() << " " << place.press << " language " << static_cast<int>(language));
-            CHECK(stage.texts().size() > 12);
-            CHECK(without_room(stage.texts(), 3840) == "");
-        }
+        for (const Stop& place : stops)
+            for (const auto& [width, height] : sizes) {
+                if (!some.takes()) continue;
+                const auto session = sample_session(cube_of(place.game), place.page, SampleState::usual);
+                Headless stage(*session, place.page, width, height, speaking(language));
+                go_to(stage, place);
+                INFO(stage.app().screen()
+                     << " " << place.press << " language " << static_cast<int>(language) << ", " << width);
+                CHECK(stage.texts().size() > 12);
+                CHECK(without_room(stage.texts(), width) == "");
+            }
+}
+
+TEST_CASE("What is known of the night that waits stands beside its name with room between", "[gui.languages]") {
+    for (const Language language : all_languages) {
+        const auto session = sample_session(cube_of(SampleGame::ultraman), Page::home, SampleState::usual);
+        Headless stage(*session, Page::home, 1600, 1000, speaking(language));
+        stage.settle();
+        const Strings say(language);
+        const auto& texts = stage.texts();
+        const auto saved = std::ranges::find(texts, say(Text::home_saved), &TextMark::text);
+        REQUIRE(saved != texts.end());
+        const auto name = std::ranges::find_if(texts, [&](const TextMark& mark) {
+            return mark.text == say(Text::home_draft) && std::abs(mark.box.x - saved->box.x) < 3;
+        });
+        REQUIRE(name != texts.end());
+        const TextMark* value = nullptr;
+        for (const TextMark& mark : texts)
+            if (std::abs(mark.box.y - name->box.y) < 4 && mark.box.x > name->box.x + 3 &&
+                (!value || mark.box.x < value->box.x))
+                value = &mark;
+        REQUIRE(value);
+        INFO("language " << static_cast<int>(language) << ": " << name->text << " " << value->text);
+        CHECK(value->box.x - name->box.right() > 5);
+    }
+}
+
+TEST_CASE("The piles of the pool say their whole names", "[gui.languages]") {
+    constexpr float pool_ends = 720;
+    for (const Language language : all_languages) {
+        const auto session = sample_session(cube_of(SampleGame::ultraman), Page::deck, SampleState::usual);
+        Headless stage(*session, Page::deck, 1600, 1000, speaking(language));
+        stage.settle();
+        const Strings say(language);
+        INFO("language " << static_cast<int>(language));
+        CHECK(std::ranges::any_of(stage.texts(), [&](const TextMark& mark) {
+            return mark.text == say(Text::ucg_scenes) && mark.box.x < pool_ends;
+        }));
+    }
 }
 
 TEMPLATE_TEST_CASE_SIG("No text of the smallest window is cut, in any state and behind any button", "[gui.languages]",

@@ -5,6 +5,7 @@
 
 #include "src/gui/screens/deck/deck_looking.hpp"
 #include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -148,7 +149,9 @@ void DeckPool::pile(Frame& f, const DeckValues& v, Rect r, const Pile& pile, flo
         const bool marked = c.width(pile.label, bold(14, c.p.t1)) <= r.w - 32 - wide;  // the mark goes before the name
         const float left = marked ? 24 : 0;
         if (marked) v.faces().group_mark(c, {r.x + 9, r.y + 15}, 9, sort(v), pile.key, On::cloth);
-        c.text_within({r.x + left, r.y + 20}, pile.label, bold(14, c.p.t1).cuttable(), r.w - left - 8 - wide);
+        const float room = r.w - left - 8 - wide;
+        c.text_within({r.x + left, r.y + 20}, pile.label, shrunk(c, pile.label, bold(14, c.p.t1), room, 12).cuttable(),
+                      room);
     }
     if (pile.cards.empty()) c.dashed_frame(CardPainter::box({r.x, r.y + 32}, r.w), c.p.felt_t2.alpha(.35f), 6.5f, 1.2f);
     for (std::size_t i = 0; i < pile.cards.size(); ++i) {

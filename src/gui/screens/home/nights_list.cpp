@@ -2,6 +2,7 @@
 #include "src/gui/screens/home/nights_list.hpp"
 
 #include "src/gui/screens/home/table_choice.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -47,7 +48,7 @@ bool recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     if (index % 2 == 0) c.rect(r, c.p.s2.alpha(.75f), 10);
     const float k = (r.w + 34) / 836, y = r.y + 32, left = r.x - 12;
     const std::string date = night.begun ? text::date_text(*night.begun, f.session.today(), f.say) : std::string();
-    c.text_within({left + 24 * k, y}, date, regular(15, c.p.t2), 118 * k);
+    c.text_within({left + 24 * k, y}, date, shrunk(c, date, regular(15, c.p.t2), 118 * k, 13), 118 * k);
     c.text_within({left + 150 * k, r.y + 22}, night.name, bold(15, c.p.t1).cuttable(), 172 * k);
     c.text_within({left + 150 * k, r.y + 42}, night.cube, regular(13, c.p.t2).cuttable(), 172 * k);
     const int seats = static_cast<int>(night.seats.size());

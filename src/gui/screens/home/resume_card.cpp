@@ -2,6 +2,7 @@
 #include "src/gui/screens/home/resume_card.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <span>
 
@@ -70,6 +71,23 @@ void progress(Frame& f, Vec at, const NightSummary& night) {
     }
 }
 
+// What is known of the night, line by line: the values begin behind the longest of the names.
+struct Fact {
+    std::string_view name;
+    std::string value;
+};
+void fact_lines(Frame& f, Rect r, const std::array<Fact, 3>& all) {
+    Canvas& c = f.c;
+    float names = 50;
+    for (const Fact& fact : all) names = std::max(names, c.width(fact.name, regular(14, c.p.t3)));
+    float y = r.y;
+    for (const Fact& fact : all) {
+        c.text({r.x, y}, fact.name, regular(14, c.p.t3));
+        c.text_within({r.x + names + 8, y}, fact.value, regular(14, c.p.t1), r.w - names - 8);
+        y += r.h / 2;
+    }
+}
+
 void resume_plate(Frame& f, Rect r, const NightSummary& night) {
     Canvas& c = f.c;
     const float left = r.x + 20, wide = r.w - 40;
@@ -80,18 +98,19 @@ void resume_plate(Frame& f, Rect r, const NightSummary& night) {
     else c.text({left, r.y + 84}, night.name, title);
     const std::string under = f.say(Text::home_cube_players, {night.cube, std::to_string(night.seats.size())});
     c.text_within({left, r.y + 110}, under, shrunk(c, under, regular(15, c.p.t2), wide, 12).cuttable(), wide);
-    const auto line = [&](float y, std::string_view label, std::string_view text) {
-        c.text({left, r.y + y}, label, regular(14, c.p.t3));
-        c.text_within({left + 58, r.y + y}, text, regular(14, c.p.t1), wide - 58);
-    };
     const bool drafting = night.phase == draft::NightPhase::draft;
     const bool building = night.phase == draft::NightPhase::build && !night.constructed;
-    line(150, f.say(drafting ? Text::home_draft : building ? Text::home_build : Text::home_play), where(f.say, night));
     const Text decks =
         draft::prizes_in(night.row) == draft::WithPrizes::yes ? Text::home_then_deck : Text::ucg_then_deck;
-    line(177, f.say(night.constructed ? Text::home_deck_title : Text::home_then),
-         f.say(decks, {std::to_string(night.row.deck_size), std::to_string(night.row.prize_cards)}));
-    line(204, f.say(Text::home_saved), night.saved ? text::ago(night.saved, f.session.now(), f.say) : std::string());
+    fact_lines(
+        f, {left, r.y + 150, wide, 54},
+        {{{f.say(drafting   ? Text::home_draft
+                 : building ? Text::home_build
+                            : Text::home_play),
+           where(f.say, night)},
+          {f.say(night.constructed ? Text::home_deck_title : Text::home_then),
+           f.say(decks, {std::to_string(night.row.deck_size), std::to_string(night.row.prize_cards)})},
+          {f.say(Text::home_saved), night.saved ? text::ago(night.saved, f.session.now(), f.say) : std::string()}}});
     progress(f, {left + 12, r.y + 244}, night);
     if (!button(f, {.id = "home.resume",
                     .box = {left, r.bottom() - 76, wide, 52},

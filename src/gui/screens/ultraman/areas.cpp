@@ -120,8 +120,7 @@ void Drawing::stack(int side, Spot spot, Rect top, bool chosen) {
     } else {
         painter().back(top.corner(), top.w);
         const bool known = v.card(copy) != nullptr;  // to its owner, who may look at it
-        icon(c, {top.centre().x, top.bottom() - 16 * lay.k}, 8, known ? Icon::eye : Icon::eye_off,
-             known && side == 0 ? c.p.accent : c.p.t2);
+        icon(c, {top.centre().x, top.bottom() - 16 * lay.k}, 8, known ? Icon::eye : Icon::eye_off, c.p.back_border);
     }
     const bool dims = v.at == AskAt::board && !chosen;
     if (dims) c.rect(whole, c.p.bg0.alpha(.45f), 6);
@@ -190,7 +189,8 @@ void Drawing::plate(int side, int area) {
     if (at.open) plate_marks({r.x + 9 + left, r.y + 3, r.w - left - 14, r.h * .5f}, at);
     const std::string_view state = at.open ? state_word(at.bp.state) : f.say(Text::ucg_face_down);
     const std::string shown = wide ? std::string(state) : at.open ? std::string(state.substr(0, 1)) : "";
-    c.text_within({r.x + 7, r.bottom() - r.h * .14f}, shown, regular(12, c.p.t2).cuttable(), r.w - 32);
+    const float marked = at.fought == Fought::none ? 0.f : 18.f;  // how its last battle ended lies behind it
+    c.text_within({r.x + 7, r.bottom() - r.h * .14f}, shown, regular(12, c.p.t2), r.w - 14 - marked);
     result(r, at);
 }
 
