@@ -31,6 +31,13 @@ struct Force {
     bool grows = false;               // it may be levelled up again
 };
 
+// A character of mine as it fights a rival of one TYPE, and how likely that is, in 1024ths.
+struct Meeting {
+    Force mine;
+    int share = 0;
+};
+using Meetings = InlineVector<Meeting, type_count>;
+
 // A character of mine as it may fight in a later turn.
 struct Post {
     bool there = false;
@@ -52,8 +59,11 @@ public:
         Battles now;
         Plan plan;
         for (int area = std::max(0, m_.areas - static_cast<int>(most_battles) + 3); area < m_.areas; ++area) {
-            const Force mine = force(spot_of(area, me_)), theirs = force(spot_of(area, opponent(me_)));
-            now.push_back(battle(mine, theirs));
+            Force mine = force(spot_of(area, me_));
+            const Force theirs = force(spot_of(area, opponent(me_)));
+            const Meetings unseen = meetings(mine, theirs, spot_of(area, me_));
+            now.push_back(unseen.empty() ? battle(mine, theirs) : battle(unseen, theirs));
+            if (!unseen.empty()) mine.bp = usual_bp(unseen);
             plan.push_back(kept(mine, theirs, area));
         }
         do plan.push_back(Post{});
@@ -110,6 +120,48 @@ private:
 
     Chances battle(const Force& mine, const Force& theirs) const {
         return compare(mine, theirs, mine.doubt + theirs.doubt + (table_.texts_come ? doubt_of_texts : 0));
+    }
+
+    // My character there by the TYPEs of those whom it may face, where nobody sees yet who that is.
+    Meetings meetings(const Force& mine, const Force& theirs, Spot spot) const {
+        Meetings all;
+        const Rivals& rivals = table_.rivals;
+        if (!theirs.there || !at(m_, spot).there() || at(m_, facing(spot)).there() || rivals.plain == no_card)
+            return all;
+        Match tried = m_;
+        if (!stand_in(rivals, tried, facing(spot))) return all;
+        table_.effort->spend(m_.areas);
+        const int without = numbers_of(*table_.book, m_, spot).bp.value;
+        for (std::size_t type = 0; type < type_count; ++type) {
+            if (rivals.shares[type] == 0) continue;
+            turn_into(tried, static_cast<Type>(type));
+            const CharacterNumbers numbers = numbers_of(*table_.book, tried, spot);
+            Meeting one{mine, rivals.shares[type]};
+            one.mine.bp += numbers.bp.value - without;
+            one.mine.wins = numbers.wins;
+            one.mine.ties = numbers.ties;
+            all.push_back(one);
+        }
+        return all;
+    }
+
+    Chances battle(const Meetings& unseen, const Force& theirs) const {
+        Chances sum;
+        for (const Meeting& one : unseen) {
+            const Chances chances = battle(one.mine, theirs);
+            sum.win += chances.win * one.share / sure;
+            sum.lose += chances.lose * one.share / sure;
+        }
+        return sum;
+    }
+
+    static int usual_bp(const Meetings& unseen) {
+        int sum = 0, shares = 0;
+        for (const Meeting& one : unseen) {
+            sum += one.mine.bp * one.share;
+            shares += one.share;
+        }
+        return sum / shares;
     }
 
     // A turn later: what lasts this turn is over, and they have grown.

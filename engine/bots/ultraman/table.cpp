@@ -134,6 +134,7 @@ std::optional<Table> lay_out(const Rulebook& book, const View& view, Effort& eff
     table.book = &book;
     table.effort = &effort;
     table.me = view.seat;
+    table.rivals = rivals_of(book, view);
     auto match = arrange(book, Layer(view, table).position());
     if (!match) return std::nullopt;
     table.match = *match;

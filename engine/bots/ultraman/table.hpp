@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "engine/bots/ultraman/effort.hpp"
+#include "engine/bots/ultraman/rivals.hpp"
 #include "engine/ultraman/book/rulebook.hpp"
 #include "engine/ultraman/view.hpp"
 
@@ -15,6 +16,7 @@ struct Table {
     const Rulebook* book = nullptr;
     Effort* effort = nullptr;
     SeatId me = seat0;
+    Rivals rivals;                             // of mine that nobody sees yet
     Match match;                               // I am about to use [Activate] texts
     std::array<CopyId, most_copies> placed{};  // by copies of the view: which copy of the match it is
     std::array<std::uint8_t, std::size_t{2} * most_areas> hidden{};  // by spots: cards on top that I do not know
