@@ -68,3 +68,18 @@ TEST_CASE("What a terminal would obey is drawn by its number", "[gui.home]") {
     stage.settle();
     CHECK(says(stage, "A\\u001B[2J \\u202E B"));
 }
+
+TEST_CASE("The longest name in the bar of the deck ends before the steps of the night", "[gui.deck]") {
+    auto session = sample_session(lantern(), gui::Page::deck, SampleState::hostile);
+    Headless stage(*session, gui::Page::deck, 1280, 720);
+    stage.settle();
+    const TextMark *name = nullptr, *step = nullptr;
+    for (const TextMark& mark : stage.texts()) {
+        if (mark.box.y > 60) continue;
+        if (mark.text.ends_with("…") && !name) name = &mark;
+        if (mark.text == "Draft") step = &mark;
+    }
+    REQUIRE(name);
+    REQUIRE(step);
+    CHECK(step->box.x - name->box.right() > 26);  // its mark stands between them
+}

@@ -10,7 +10,7 @@ namespace {
 void steps(Frame& f, Rect bar) {
     Canvas& c = f.c;
     const float y = bar.centre().y;
-    float x = bar.x + (f.narrow() ? 300.f : 320.f);
+    float x = bar.x + 320;  // behind the longest name
     const Text names[] = {Text::home_draft, Text::home_build, Text::home_play};
     for (int i = 0; i < 3; ++i) {
         c.circle({x + 9, y}, 9, i == 0 ? c.p.ok : i == 1 ? c.p.accent : c.p.s3);
