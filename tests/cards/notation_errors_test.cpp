@@ -14,12 +14,19 @@ TEST_CASE("a limit asks nothing that the player of the text does not see", "[not
         {"{ only if any my.discard[shares name with their.hand]; draw 1 }", 1, reason},
         {"{ only if any their.hand[shares name with my.hand]; draw 1 }", 1, reason},
         {"{ only if hp(any.hand) >= 60; draw 1 }", 1, reason},
+        {"{ only if happened drawn of their.hand[item] last turn; draw 1 }", 1, reason},
+        {"{ only if count(happened drawn of any.hand[item] this turn) >= 2; draw 1 }", 1, reason},
+        {"{ only if happened prize taken of their.prizes[energy] last turn; draw 1 }", 1, reason},
+        {"{ only if happened played of my.hand[shares name with their.hand] this turn; draw 1 }", 1, reason},
     });
     // How many there are, what one holds oneself, and what lay or lies open.
     for (const char* text : {"{ only if count(their.hand) >= 5; draw 1 }", "{ only if any my.deck; draw 1 }",
                              "{ only if any my.hand[item]; draw 1 }", "{ only if any own.hand[item]; draw 1 }",
                              "{ only if any my.prizes[face up, pokemon]; draw 1 }",
-                             "{ only if happened played of their.hand[item] last turn; draw 1 }"})
+                             "{ only if happened played of their.hand[item] last turn; draw 1 }",
+                             "{ only if happened drawn of my.hand[item] this turn; draw 1 }",
+                             "{ only if happened drawn of their.hand last turn; draw 1 }",
+                             "{ only if happened prize taken of their.prizes last turn; draw 1 }"})
         CHECK(read_effect(text).ok());
 }
 

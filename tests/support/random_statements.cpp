@@ -54,8 +54,10 @@ void RandomEffect::limits(NodeIndex parent) {
         // It asks nothing that its player does not see.
         if (asks_of_unseen(effect_.nodes, limit, OwnHand::seen))
             for (std::size_t i = limit; i < effect_.nodes.size(); ++i)
-                if (Node& node = effect_.nodes[i]; node.kind == NodeKind::zone && is_unseen(node, OwnHand::seen))
+                if (Node& node = effect_.nodes[i]; node.kind == NodeKind::zone) {
                     node.sub = static_cast<std::uint8_t>(Zone::discard);
+                    node.number = static_cast<std::int16_t>(Side::my);
+                }
         attacked_ = attacked;
     }
     prices_ = true;
