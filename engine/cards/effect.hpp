@@ -1,7 +1,7 @@
 // What texts of Pokémon cards say beyond the language of every game (language/node.hpp): the variants of nodes in this
 // game's words, and where its statements may stand.
 //
-//   - limits open the root block and stand nowhere else, each kind at most once;
+//   - limits open the root block and stand nowhere else, each kind at most once (`only if` and `only attach if` are two);
 //   - standing parts (give, while_, when, instead) stand in the root block or in the block of a `lasting`; that
 //     block holds nothing else. In an attack's text they stand in `lasting` only, but for a give to `this` of cost or
 //     `can attack`: what the attack says of its own use (E-27, E-32);

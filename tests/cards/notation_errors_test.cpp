@@ -133,6 +133,7 @@ TEST_CASE("a statement where it means nothing is refused", "[notation]") {
         {"{ once; only if them agrees; draw 1 }", 1, "a player is asked by `if`"},
         {"{ while not them agrees give this { hp +10 } }", 1, "a player is asked by `if`"},
         {"{ if both agrees { draw 1 } }", 1, "one player is asked"},
+        {"{ only if holder is water; only if holder is !ex; give this { provides W } }", 1, "one limit of this kind"},
         {"{ give me { hp +10 } }", 1, "that is given to Pokémon or cards"},
         {"{ give this { bench size = 8 } }", 1, "`bench size` is given to a player"},
         {"{ give me { can't have more than 2 my.bench } }", 1, "so many Pokémon of one sort are meant"},
@@ -223,7 +224,7 @@ TEST_CASE("one player is asked about, and one way says that there is none", "[no
     });
     check_cards({
         {item("play { only attach if this is water; draw 1 }"), 3, "it stands in `attached`"},
-        {tool("attached { only attach if holder is water; only if holder is fire; give holder { hp +10 } }"), 1,
+        {tool("attached { only attach if holder is water; only attach if holder is fire; give holder { hp +10 } }"), 1,
          "a text has one limit of this kind"},
         {pokemon("set \"one\" set \"two\""), 3, "expected the next field of the card"},
     });

@@ -16,12 +16,14 @@ void EffectReader::check_limits_of_attack(NodeIndex root, std::size_t begin) {
 }
 
 void EffectReader::check_limit(NodeIndex in_block, NodeIndex limit) {
-    const auto sort = [&](NodeIndex index) {
-        const NodeKind kind = tree_[index].kind;
-        return kind == NodeKind::often ? NodeKind::once : kind;  // these two exclude each other
+    // `once` and `often` exclude each other; where a card may go at all is another thing than where it stays.
+    const auto same_sort = [&](const Node& a, const Node& b) {
+        const auto kind = [](const Node& node) { return node.kind == NodeKind::often ? NodeKind::once : node.kind; };
+        return kind(a) == kind(b) && (a.kind != NodeKind::only_if || is_to_attach(a) == is_to_attach(b));
     };
     for (NodeIndex at = tree_[in_block].first; at != no_node; at = tree_[at].next)
-        if (sort(at) == sort(limit)) in_.fail(saying("a text has one limit of this kind; join conditions by `and`"));
+        if (same_sort(tree_[at], tree_[limit]))
+            in_.fail(saying("a text has one limit of this kind; join conditions by `and`"));
 }
 
 NodeIndex EffectReader::once() {
