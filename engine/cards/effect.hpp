@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/cards/types.hpp"
 #include "engine/language/node.hpp"
 
 namespace cubenight {
@@ -174,6 +175,30 @@ constexpr bool is_by_text(const Node& by_whom) { return by_whom.sub != 0; }
 constexpr std::optional<EffectSource> text_source(const Node& by_whom) {
     if (!is_by_text(by_whom)) return std::nullopt;
     return static_cast<EffectSource>(by_whom.sub - 1);
+}
+
+// without: it speaks of Abilities, Powers or Bodies, of which those of a name may stay.
+constexpr bool takes_abilities(const Node& without) {
+    switch (static_cast<WithoutKind>(without.sub)) {
+        case WithoutKind::abilities:
+        case WithoutKind::powers:
+        case WithoutKind::bodies:
+        case WithoutKind::pokemon_powers: return true;
+        case WithoutKind::tools:
+        case WithoutKind::effects:
+        case WithoutKind::conditions: break;
+    }
+    return false;
+}
+// Whether the node names Abilities that stay: `number` is their word + 1.
+constexpr bool leaves_named(const Node& node) {
+    return node.kind == NodeKind::without && node.number > 0 && takes_abilities(node);
+}
+
+// value: the type that may not be chosen.
+constexpr std::optional<Type> type_left_out(const Node& value) {
+    if (static_cast<ValueKind>(value.sub) != ValueKind::type || value.number == 0) return std::nullopt;
+    return static_cast<Type>(value.number - 1);
 }
 
 // weakness, resistance: whether their amount changes too, and to which Affinity::Op.

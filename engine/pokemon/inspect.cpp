@@ -41,7 +41,7 @@ void add_abilities(Game& g, std::uint8_t slot, PokemonNumbers& numbers) {
         const CompiledAbility& ability = *held_ability(g, slot, i).ability;
         const bool used =
             ((g.m.pokemon[slot].abilities_used >> i) & 1) || spent(g, g.book.program(ability.program), slot_seat(slot));
-        numbers.abilities.push_back({ability.name, used, abilities_off(g, slot, ability.kind)});
+        numbers.abilities.push_back({ability.name, used, ability_off(g, slot, ability)});
     }
 }
 

@@ -52,7 +52,10 @@ void RandomEffect::other_modifier(NodeIndex parent) {
         case 7: return selection(add(parent, NodeKind::has_attacks));
         case 8: {
             const int what = below(7);
-            return static_cast<void>(add(parent, NodeKind::without, what, what == 3 ? below(31) : 0));
+            const NodeIndex here = add(parent, NodeKind::without, what, what == 3 ? below(31) : 0);
+            if (takes_abilities(effect_.nodes[here]) && chance(3))
+                effect_.nodes[here].number = static_cast<std::int16_t>(word() + 1);
+            return;
         }
         default: add(parent, NodeKind::coin, 1 + below(2));
     }

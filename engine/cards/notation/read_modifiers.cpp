@@ -283,8 +283,12 @@ NodeIndex EffectReader::has_attacks() {
 NodeIndex EffectReader::without() {
     if (at_condition_name())
         return node(NodeKind::without, static_cast<int>(WithoutKind::conditions), named_conditions());
-    if (const auto what = in_.accept_joined_one_of(words::without)) return node(NodeKind::without, *what);
-    return node(NodeKind::without, in_.expect_one_of(words::without, saying("what is taken as not there")));
+    auto what = in_.accept_joined_one_of(words::without);
+    if (!what) what = in_.expect_one_of(words::without, saying("what is taken as not there"));
+    const NodeIndex here = node(NodeKind::without, *what);
+    if (takes_abilities(tree_[here]) && in_.accept_word("except"))
+        tree_[here].number = static_cast<std::int16_t>(word(saying("its name")) + 1);
+    return here;
 }
 
 NodeIndex EffectReader::coin() {

@@ -69,6 +69,7 @@ void EffectWriter::without(const Node& node) {
     say("without ");
     if (sub_as<WithoutKind>(node) == WithoutKind::conditions && node.number != 0) return say_conditions(node.number);
     say(words::without[node.sub]);
+    if (leaves_named(node)) say(" except "), say_quoted_word(node.number - 1);
 }
 
 // By cured_how().

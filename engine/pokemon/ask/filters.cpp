@@ -124,16 +124,21 @@ static bool has_ability(Game& g, const Node& filter, Object object) {
     if (is_lone_part(g, object)) return false;
     const auto kind = static_cast<AbilityKind>(filter.sub);
     bool has = false;
+    const auto exists = [&](const CompiledAbility& ability) {
+        return !object.is_pokemon() || !ability_off(g, object.slot, ability) ||
+               takes_abilities_away(g, object.slot, kind);
+    };
     const auto on_card = [&](CopyId copy) {
         const CompiledCard& c = card(g, copy);
         for (int i = 0; i < c.ability_count; ++i) {
             const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)];
-            has |= ability.kind == kind && (filter.number == 0 || ability.name == filter.number - 1);
+            const bool fits = ability.kind == kind && (filter.number == 0 || ability.name == filter.number - 1);
+            has = has || (fits && exists(ability));
         }
     };
-    if (!object.is_pokemon()) return on_card(object.copy), has;
-    each_text_card(g, object.slot, on_card);
-    return has && (!abilities_off(g, object.slot, kind) || takes_abilities_away(g, object.slot, kind));
+    if (object.is_pokemon()) each_text_card(g, object.slot, on_card);
+    else on_card(object.copy);
+    return has;
 }
 
 // Only what is printed on it, not what a card lets it use (JA D-06.b2).

@@ -111,7 +111,7 @@ void visit_card(Game& g, CopyId copy, Walk& walk, F&& f) {
                 if (is_covered_trait(g, copy, ability.kind)) continue;
                 visit_program(
                     g, ability.program, copy, state.slot, walk,
-                    [&] { return !asks_without && abilities_off(g, state.slot, ability.kind); }, f);
+                    [&] { return !asks_without && ability_off(g, state.slot, ability); }, f);
             }
             return;
         case Where::tool:

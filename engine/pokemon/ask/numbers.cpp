@@ -111,16 +111,25 @@ Affinities affinities(Game& g, std::uint8_t slot, ModKind kind) {
     return found;
 }
 
-// `bit`: of the Special Condition that is asked for.
-bool is_off(Game& g, Object object, WithoutKind what, int bit = 0) {
+// `speaks_of`: whether what is taken away there (a `without`) takes it in.
+template <class SpeaksOf>
+bool is_off(Game& g, Object object, SpeaksOf&& speaks_of) {
     bool off = false;
     each_modifier(g, ModKind::without, object, [&](const Scope& scope, NodeIndex give, const Node& mod) {
-        const bool fits = static_cast<WithoutKind>(mod.sub) == what && (mod.number == 0 || (mod.number & bit) != 0);
-        if (off || !fits || !gives_to(g, scope, give, object) || is_taken_away(g, scope)) return;
+        if (off || !speaks_of(mod) || !gives_to(g, scope, give, object) || is_taken_away(g, scope)) return;
         off = true;
         note_keeper(g, scope);
     });
     return off;
+}
+
+bool is_off(Game& g, Object object, WithoutKind what) {
+    return is_off(g, object, [what](const Node& mod) { return static_cast<WithoutKind>(mod.sub) == what; });
+}
+
+bool is_off(Game& g, Object object, const CompiledAbility& ability) {
+    return ability.kind != AbilityKind::ancient_trait &&
+           is_off(g, object, [&](const Node& mod) { return takes_ability(mod, ability); });
 }
 
 // A Trainer in play as a Pokémon has the types that its text says it counts as.
@@ -317,11 +326,11 @@ int burn_counters(Game& g, std::uint8_t slot) {
                                                                : std::max(counters, usual);
 }
 
-bool abilities_off(Game& g, std::uint8_t slot, AbilityKind kind) {
-    return kind != AbilityKind::ancient_trait && is_off(g, pokemon_object(g, slot), without_of(kind));
+bool ability_off(Game& g, std::uint8_t slot, const CompiledAbility& ability) {
+    return is_off(g, pokemon_object(g, slot), ability);
 }
-bool card_abilities_off(Game& g, CopyId copy, AbilityKind kind) {
-    return kind != AbilityKind::ancient_trait && is_off(g, {copy, no_slot}, without_of(kind));
+bool card_ability_off(Game& g, CopyId copy, const CompiledAbility& ability) {
+    return is_off(g, {copy, no_slot}, ability);
 }
 bool takes_abilities_away(Game& g, std::uint8_t slot, AbilityKind kind) {
     bool own = false;
@@ -333,7 +342,11 @@ bool takes_abilities_away(Game& g, std::uint8_t slot, AbilityKind kind) {
 }
 bool tools_off(Game& g, std::uint8_t slot) { return is_off(g, pokemon_object(g, slot), WithoutKind::tools); }
 bool condition_off(Game& g, std::uint8_t slot, SpecialCondition condition) {
-    return is_off(g, pokemon_object(g, slot), WithoutKind::conditions, 1 << static_cast<int>(condition));
+    const int bit = 1 << static_cast<int>(condition);
+    return is_off(g, pokemon_object(g, slot), [bit](const Node& mod) {
+        return static_cast<WithoutKind>(mod.sub) == WithoutKind::conditions &&
+               (mod.number == 0 || (mod.number & bit) != 0);
+    });
 }
 bool text_off(Game& g, CopyId card) { return is_off(g, {card, no_slot}, WithoutKind::effects); }
 

@@ -60,11 +60,11 @@ int burn_counters(Game& g, std::uint8_t slot);
 // Coins flipped in a Checkup for a Pokémon that is Asleep.
 int sleep_coins(Game& g, std::uint8_t slot);
 
-// What this Pokémon has of that kind is treated as not existing (JA D-13.b2): only what is called an Ability, or a Power, or
-// a Body, can be taken away as one (FI liite-n).
-bool abilities_off(Game& g, std::uint8_t slot, AbilityKind kind);
+// This Ability of the Pokémon is treated as not existing (JA D-13.b2): only what is called an Ability, or a Power, or a Body,
+// can be taken away as one (FI liite-n).
+bool ability_off(Game& g, std::uint8_t slot, const CompiledAbility& ability);
 // The same of a card that is not in play.
-bool card_abilities_off(Game& g, CopyId copy, AbilityKind kind);
+bool card_ability_off(Game& g, CopyId copy, const CompiledAbility& ability);
 // Whether one of its own Abilities is in force that takes those of that kind away.
 bool takes_abilities_away(Game& g, std::uint8_t slot, AbilityKind kind);
 // The same of its Tools' texts, of a Special Condition, and of the text of a card in play.

@@ -17,14 +17,14 @@ bool same_text(const Scope& a, const Scope& b) {
     return a.program == b.program && a.source == b.source && a.lasting == b.lasting;
 }
 
-// What such a text on a Pokémon's card is called; an Ancient Trait and a fossil's text are never taken away.
-AbilityKind kind_of(const Game& g, const Scope& text) {
+// The Ability on a Pokémon's card whose text that is; nullptr where it is a fossil's text, which is never taken away.
+const CompiledAbility* ability_of(const Game& g, const Scope& text) {
     const CompiledCard& c = card(g, text.source);
     for (int i = 0; i < c.ability_count; ++i)
         if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)];
             &g.book.program(ability.program) == text.program)
-            return ability.kind;
-    return AbilityKind::ancient_trait;
+            return &ability;
+    return nullptr;
 }
 
 // What is taken away there is the kind of text that this one is.
@@ -39,8 +39,8 @@ bool speaks_of(Game& g, const Taker& taker, const Node& without, const Scope& te
     if (what == WithoutKind::tools) {
         fits = g.m.copies[text.source.value].where == Where::tool;
     } else if (text.kind == TextKind::ability) {
-        const AbilityKind kind = kind_of(g, text);
-        fits = kind != AbilityKind::ancient_trait && what == without_of(kind);
+        const CompiledAbility* ability = ability_of(g, text);
+        fits = ability && takes_ability(without, *ability);
     }
     return fits && gives_to(g, taker.scope, taker.give, pokemon_object(g, text.slot));
 }
@@ -102,6 +102,11 @@ WithoutKind without_of(AbilityKind kind) {
         case AbilityKind::use: break;
     }
     return WithoutKind::abilities;
+}
+
+bool takes_ability(const Node& without, const CompiledAbility& ability) {
+    return ability.kind != AbilityKind::ancient_trait && sub_as<WithoutKind>(without) == without_of(ability.kind) &&
+           !(leaves_named(without) && ability.name == without.number - 1);
 }
 
 bool is_taken_away(Game& g, const Scope& taker) { return Takers(g).is_taken(taker); }

@@ -251,7 +251,7 @@ Clause why_not_now(const Game& g, const Program& program) {
 Clause why_not_ability(Game& g, std::uint8_t slot, int index) {
     if (slot >= slot_count || !g.m.pokemon[slot].in_play() || slot_seat(slot) != actor_seat(g)) return Clause::A_02_b2;
     const HeldAbility held = held_ability(g, slot, index);
-    if (!held.ability || abilities_off(g, slot, held.ability->kind)) return Clause::A_02_b2;
+    if (!held.ability || ability_off(g, slot, *held.ability)) return Clause::A_02_b2;
     const std::uint16_t id = held.ability->program;
     const Program& program = g.book.program(id);
     if (program.zone != ActiveZone::play) return Clause::E_17_b1;
@@ -293,7 +293,7 @@ Clause why_not_ability_of_card(Game& g, CopyId copy, int index) {
     // A lone part of a V-UNION tells only its type and name (FI liite-a.partinfo).
     if (program.zone == ActiveZone::play || state(g, copy).where != where || c.stage == Stage::vunion)
         return Clause::E_17_b1;
-    if (card_abilities_off(g, copy, c.abilities[static_cast<std::size_t>(index)].kind)) return Clause::A_02_b2;
+    if (card_ability_off(g, copy, c.abilities[static_cast<std::size_t>(index)])) return Clause::A_02_b2;
     if (player_cant(g, actor_seat(g), ActionKind::use_abilities, {},
                     static_cast<int>(c.abilities[static_cast<std::size_t>(index)].kind)))
         return Clause::II_A_b2;

@@ -18,6 +18,11 @@
 namespace cubenight::pokemon {
 namespace {
 
+bool is_off(Game& g, const Trigger& t) {
+    const CompiledAbility* ability = ability_of(g, t);
+    return ability && ability_off(g, t.slot, *ability);
+}
+
 // The text is still in force when its turn comes: an effect of the attack may have ended it (JA E-21.faq1).
 bool still_allowed(Game& g, const Trigger& t) {
     if (t.lasting == 0xFF && moment_spent(g, g.book.program(t.program), t.controller, t.slot, t.source)) return false;
@@ -29,8 +34,7 @@ bool still_allowed(Game& g, const Trigger& t) {
             if (t.slot == no_slot) return true;
             return source.where == Where::stack && source.slot == t.slot &&
                    g.m.pokemon[t.slot].arrived == t.source_arrived &&
-                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() &&
-                   !abilities_off(g, t.slot, kind_of(g, t));
+                   std::find(g.m.standing.begin(), g.m.standing.end(), t.source) != g.m.standing.end() && !is_off(g, t);
         case TextKind::tool:
             if (source.slot != t.slot || !is_attached(source.where)) return false;
             return !(source.where == Where::tool && tools_off(g, t.slot)) && !text_off(g, t.source);

@@ -115,13 +115,12 @@ void bind_subject(Game& g, Context& context, const Trigger& t) {
 
 }  // namespace
 
-// What the waiting text of a Pokémon is called.
-AbilityKind kind_of(const Game& g, const Trigger& t) {
+const CompiledAbility* ability_of(const Game& g, const Trigger& t) {
     const CompiledCard& c = card(g, t.source);
     for (int i = 0; i < c.ability_count; ++i)
         if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)]; ability.program == t.program)
-            return ability.kind;
-    return AbilityKind::ancient_trait;  // a fossil's text: nothing that could be taken away
+            return &ability;
+    return nullptr;
 }
 
 NodeIndex opening_may(const Game& g, const Program& program, NodeIndex reaction) {
@@ -252,7 +251,8 @@ inline constexpr int most_reactions = 200;
 
 bool may_be_used(Game& g, const Trigger& t) {
     if (t.kind != TextKind::ability || !is_used(g, t)) return true;
-    const int kind = static_cast<int>(kind_of(g, t));
+    const CompiledAbility* ability = ability_of(g, t);
+    const int kind = static_cast<int>(ability ? ability->kind : AbilityKind::ancient_trait);
     return t.slot != no_slot ? !cant(g, t.slot, ActionKind::use_abilities, kind)
                              : !player_cant(g, t.controller, ActionKind::use_abilities, {}, kind);
 }

@@ -140,7 +140,7 @@ protected:
     std::string no_damage(const Node& node, const Phrase& whom);
     std::string no_effects(const Node& node, const Phrase& whom);
     std::string no_effects_of_played(const Node& node, const Phrase& whom);
-    static std::string without(const Node& node, const Phrase& whom);
+    std::string without(const Node& node, const Phrase& whom);
 
     // changes.cpp
     std::string modify(const Node& node, const Phrase& whom);

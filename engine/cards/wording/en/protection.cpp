@@ -53,8 +53,9 @@ std::string Deeds::no_effects(const Node& node, const Phrase& whom) {
 
 std::string Deeds::without(const Node& node, const Phrase& whom) {
     const std::string no = whom.words + " " + to_have(whom.plural) + " no ";
+    const std::string but = leaves_named(node) ? ", except for " + std::string(word(node.number - 1)) : "";
     switch (sub_as<WithoutKind>(node)) {
-        case WithoutKind::abilities: return no + "Abilities";
+        case WithoutKind::abilities: return no + "Abilities" + but;
         case WithoutKind::tools: return "Pokémon Tools attached to " + whom.words + " have no effect";
         case WithoutKind::effects: return no + "other effect";
         case WithoutKind::conditions:
@@ -64,9 +65,9 @@ std::string Deeds::without(const Node& node, const Phrase& whom) {
                    (node.number == 0                         ? "any Special Conditions"
                     : (node.number & (node.number - 1)) == 0 ? "that Special Condition"
                                                              : "those Special Conditions");
-        case WithoutKind::powers: return no + "Poké-Powers";
-        case WithoutKind::bodies: return no + "Poké-Bodies";
-        case WithoutKind::pokemon_powers: return no + "Pokémon Powers";
+        case WithoutKind::powers: return no + "Poké-Powers" + but;
+        case WithoutKind::bodies: return no + "Poké-Bodies" + but;
+        case WithoutKind::pokemon_powers: return no + "Pokémon Powers" + but;
     }
     return "";
 }

@@ -89,8 +89,8 @@ std::string Deeds::as_if_it_were(NodeIndex first) {
 // "your opponent's Pokémon in play have no Abilities, except for Pokémon ex"
 bool Deeds::leaves_some_out(NodeIndex give) {
     const NodeIndex target = at(give).first, change = at(target).next;
-    const bool abilities = at(change).kind == NodeKind::without && at(change).next == no_node &&
-                           sub_as<WithoutKind>(at(change)) == WithoutKind::abilities;
+    const bool abilities = at(change).kind == NodeKind::without && !leaves_named(at(change)) &&
+                           at(change).next == no_node && sub_as<WithoutKind>(at(change)) == WithoutKind::abilities;
     if (!abilities || at(target).kind != NodeKind::selection || sub_as<Liveness>(at(give)) == Liveness::live)
         return false;
     const NodeIndex select = at(target).first;

@@ -30,8 +30,10 @@ std::string even_if(std::string clause) {
 
 std::string Finnish::without(const Node& node, const Phrase& whom) {
     std::string none = whom.in(Case::adessive) + " ei ole ";
+    std::string but;
+    if (leaves_named(node)) none += "muita ", but = " kuin " + std::string(word(node.number - 1));
     switch (sub_as<WithoutKind>(node)) {
-        case WithoutKind::abilities: return none + "Abilityjä";
+        case WithoutKind::abilities: return none + "Abilityjä" + but;
         case WithoutKind::tools: return whom.in(Case::illative) + " liitetyillä Pokémon Tooleilla ei ole vaikutusta";
         case WithoutKind::effects:
             return none + (whom.in(Case::adessive).find("Tool") != std::string::npos ? "vaikutusta" : "muita efektejä");
@@ -41,9 +43,9 @@ std::string Finnish::without(const Node& node, const Phrase& whom) {
                    (whom.plural() ? " eivätkä voi joutua " : " eikä voi joutua ") +
                    states(node.number, "mihinkään Special Condition -tilaan", "an");
         }
-        case WithoutKind::powers: return none + "Poké-Powereita";
-        case WithoutKind::bodies: return none + "Poké-Bodyjä";
-        case WithoutKind::pokemon_powers: return none + "Pokémon Powereita";
+        case WithoutKind::powers: return none + "Poké-Powereita" + but;
+        case WithoutKind::bodies: return none + "Poké-Bodyjä" + but;
+        case WithoutKind::pokemon_powers: return none + "Pokémon Powereita" + but;
     }
     return none;
 }

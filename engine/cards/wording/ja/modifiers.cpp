@@ -194,8 +194,10 @@ std::string Japanese::no_damage(const Node& node, const std::string& whom) {
 }
 
 std::string Japanese::without(const Node& node, const std::string& whom) const {
+    const std::string all_gone =
+        (leaves_named(node) ? "（" + quoted(node.number - 1) + "をのぞく）" : "") + "は、すべてなくなる";
     switch (sub_as<WithoutKind>(node)) {
-        case WithoutKind::abilities: return whom + "の特性は、すべてなくなる";
+        case WithoutKind::abilities: return whom + "の特性" + all_gone;
         case WithoutKind::tools:
             return (whom.ends_with(everybody) ? whom.substr(0, whom.size() - everybody.size()) : whom) +
                    "についている「ポケモンのどうぐ」の効果は、すべてなくなる";
@@ -207,9 +209,9 @@ std::string Japanese::without(const Node& node, const std::string& whom) const {
             const std::string ill = names.empty() ? "特殊状態" : strung(names, "・");
             return topic(whom) + ill + "にならず、受けている" + ill + "は、すべて回復する";
         }
-        case WithoutKind::powers: return whom + "のポケパワーは、すべてなくなる";
-        case WithoutKind::bodies: return whom + "のポケボディーは、すべてなくなる";
-        case WithoutKind::pokemon_powers: return whom + "の特殊能力は、すべてなくなる";
+        case WithoutKind::powers: return whom + "のポケパワー" + all_gone;
+        case WithoutKind::bodies: return whom + "のポケボディー" + all_gone;
+        case WithoutKind::pokemon_powers: return whom + "の特殊能力" + all_gone;
     }
     return "";
 }

@@ -323,11 +323,12 @@ std::string Chinese::cant_or_can(const Node& node, const std::string& whom) {
 }
 
 std::string Chinese::without(const Node& node, const std::string& whom) {
+    const std::string but = leaves_named(node) ? say(Phrase::except, quoted(word(node.number - 1))) : "";
     switch (sub_as<WithoutKind>(node)) {
-        case WithoutKind::abilities: return say(Phrase::lose, whom, say(Phrase::ability));
-        case WithoutKind::powers: return say(Phrase::lose, whom, say(Phrase::poke_power));
-        case WithoutKind::bodies: return say(Phrase::lose, whom, say(Phrase::poke_body));
-        case WithoutKind::pokemon_powers: return say(Phrase::lose, whom, say(Phrase::pokemon_power));
+        case WithoutKind::abilities: return say(Phrase::lose, whom, say(Phrase::ability) + but);
+        case WithoutKind::powers: return say(Phrase::lose, whom, say(Phrase::poke_power) + but);
+        case WithoutKind::bodies: return say(Phrase::lose, whom, say(Phrase::poke_body) + but);
+        case WithoutKind::pokemon_powers: return say(Phrase::lose, whom, say(Phrase::pokemon_power) + but);
         case WithoutKind::tools: return say(Phrase::lose_tools, whom);
         case WithoutKind::effects:
             return say(first_modifier_ ? Phrase::lose_effects : Phrase::lose_other_effects, whom);
