@@ -54,6 +54,7 @@ int AimReader::quantity(NodeIndex index) {
         case NodeKind::minimum: return std::min(part(0), part(1));
         case NodeKind::maximum: return std::max(part(0), part(1));
         case NodeKind::half: return part(0) / 2;
+        case NodeKind::points: return 50 * thousand;
         case NodeKind::prizes: return 3 * thousand;
         case NodeKind::stat:
             return sub_as<Stat>(node) == Stat::hp || sub_as<Stat>(node) == Stat::left ? 60 * thousand : 2 * thousand;

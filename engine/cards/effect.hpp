@@ -55,7 +55,7 @@ enum class TextEvent : std::uint8_t {
 // bench: they are applied on the Bench, too.
 enum RawFlags : std::uint8_t { raw_weakness = 1, raw_resistance = 2, raw_effects = 4, raw_plain = 8, raw_bench = 16 };
 // What an event has to be besides.
-enum class EventTurn : std::uint8_t { any, from_hand, for_turn /* drawn */, for_retreat /* discarded */ };
+enum class EventTurn : std::uint8_t { any, from_hand, for_turn /* drawn, attached */, for_retreat /* discarded */ };
 enum class DrawKind : std::uint8_t { number, until, up_to };
 enum class HealKind : std::uint8_t { points, all, until_left };
 enum class CountersKind : std::uint8_t { number, until_left, worth /* of so many points */ };
@@ -129,6 +129,7 @@ enum class KindWord : std::uint8_t {
     at /* child: place or zone */,
     variable /* number */,
 };
+enum class AffinityKind : std::uint8_t { weakness, resistance };
 enum class ValueKind : std::uint8_t { type, number, condition, name, attack };
 enum class OnlyIf : std::uint8_t { stands, attaches /* is asked of attaching alone */ };
 enum class NameMatch : std::uint8_t { whole, part };
@@ -136,7 +137,7 @@ enum class SameIn : std::uint8_t { name, type };  // distinct, shares
 enum class PrizeCount : std::uint8_t { taken, left };
 enum class TypeChange : std::uint8_t { becomes, also };
 enum class Exchanged : std::uint8_t { plainly, inheriting };
-enum class AttackUse : std::uint8_t { free, paid };
+enum class AttackUse : std::uint8_t { free, paid, without_cost };
 // What an attack_name says: a word, the variable that holds a chosen attack, or the word under which an attack may be
 // used once per game.
 enum class AttackBy : std::uint8_t { word, chosen, per_game };
@@ -154,6 +155,10 @@ constexpr bool is_inheriting(const Node& exchange) {
     return static_cast<Exchanged>(exchange.sub) == Exchanged::inheriting;
 }
 constexpr bool is_paid(const Node& use_attack) { return static_cast<AttackUse>(use_attack.sub) == AttackUse::paid; }
+// What the attack asks for besides its energy, in order to use it, is left out.
+constexpr bool leaves_cost_out(const Node& use_attack) {
+    return static_cast<AttackUse>(use_attack.sub) == AttackUse::without_cost;
+}
 constexpr bool names_chosen(const Node& attack_name) {
     return static_cast<AttackBy>(attack_name.sub) == AttackBy::chosen;
 }

@@ -74,6 +74,7 @@ template <class Nodes>
 constexpr bool in_points(const Nodes& nodes, NodeIndex quantity, bool done_is) {
     switch (nodes[quantity].kind) {
         case NodeKind::done: return done_is;
+        case NodeKind::points: return true;
         case NodeKind::stat:
             return sub_as<Stat>(nodes[quantity]) == Stat::left || sub_as<Stat>(nodes[quantity]) == Stat::hp;
         case NodeKind::half:
@@ -121,9 +122,22 @@ constexpr bool is_of_conditions(const Node& event) {
     return kind == TextEvent::becomes || kind == TextEvent::remains;
 }
 
-// What else the event has to be.
+// The attachment of an energy card that a player has in each turn: by no text.
+constexpr bool is_attached_for_turn(const Node& event) {
+    return sub_as<TextEvent>(event) == TextEvent::attached &&
+           static_cast<EventTurn>(event.number) == EventTurn::for_turn;
+}
+
+// What else the event has to be. What is attached for the turn comes from the hand.
 constexpr EventTurn turn_of_event(const Node& event) {
-    return is_of_conditions(event) ? EventTurn::any : static_cast<EventTurn>(event.number);
+    return is_of_conditions(event)       ? EventTurn::any
+           : is_attached_for_turn(event) ? EventTurn::from_hand
+                                         : static_cast<EventTurn>(event.number);
+}
+
+// It says what that was for: the turn, or a retreat.
+constexpr bool says_what_for(const Node& event) {
+    return is_attached_for_turn(event) || turn_of_event(event) > EventTurn::from_hand;
 }
 
 // An event of a turn, that happens to no card.

@@ -33,6 +33,7 @@ constexpr bool asks_how_it_was(const Nodes& nodes, NodeIndex filter) {
         case NodeKind::name:
         case NodeKind::has_ability:
         case NodeKind::has_attack:
+        case NodeKind::has_affinity:
 #define CUBENIGHT_NAMED_filter
 #include "engine/language/other_kinds.def"
             return false;

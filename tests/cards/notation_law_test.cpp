@@ -40,6 +40,7 @@ int variants(NodeKind kind) {
         case NodeKind::switch_: return 3;
         case NodeKind::again: return 4;
         case NodeKind::has_ability: return 5;
+        case NodeKind::has_affinity: return 2;
         case NodeKind::without: return 7;
         case NodeKind::happened: return 4;
         case NodeKind::value: return 5;
@@ -64,11 +65,11 @@ int variants(NodeKind kind) {
         case NodeKind::ill:
         case NodeKind::condition_value: return condition_count;
         case NodeKind::move_to: return 4;
+        case NodeKind::use_attack:
         case NodeKind::attack_name: return 3;
         case NodeKind::type_change:
         case NodeKind::exchange:
         case NodeKind::evolve:
-        case NodeKind::use_attack:
         case NodeKind::counters:
         case NodeKind::draw:
         case NodeKind::distinct:

@@ -209,3 +209,95 @@ TEST_CASE("the cards of one Pok\u00e9mon are of one that is chosen first", "[pri
                    "doing damage, discard all Pok\u00e9mon Tools from that Pok\u00e9mon.") ==
           "{ choose $a = 1 their.pokemon; damage 20 to $a; before damage { discard tools on $a } }");
 }
+
+TEST_CASE("an Ability that is left out stays, whoever has it, and a sort of Pokémon keeps all of its own",
+          "[printed]") {
+    const auto ability = [](std::string_view text) { return notation(text, {}, TextKind::ability); };
+    CHECK(ability("Your opponent's Pokémon in play have no Abilities, except for Dim Glow.") ==
+          "{ give their.pokemon { without abilities except \"Dim Glow\" } }");
+    CHECK(ability("As long as this Pokémon is in the Active Spot, your opponent's Active Pokémon has no Abilities, "
+                  "except for Dim Glow.") ==
+          "{ while this is at my.active give their.active { without abilities except \"Dim Glow\" } }");
+    CHECK(ability("Each Pokémon in play, in each player's hand, and in each player's discard pile has no Abilities "
+                  "(except for Dim Glow).") ==
+          "{ give any.pokemon and any.hand[pokemon] and any.discard[pokemon] { without abilities except \"Dim Glow\" } "
+          "}");
+    CHECK(ability("Your opponent's Pokémon in play have no Abilities, except for Pokémon ex.") ==
+          "{ give their.pokemon[!ex] { without abilities } }");
+    CHECK(
+        ability("As long as this Pokémon is in the Active Spot, ignore all Poké-Powers and Poké-Bodies other than "
+                "Dim Glow.") ==
+        "{ while this is at my.active give any.pokemon { without poke-powers except \"Dim Glow\"; without poke-bodies "
+        "except \"Dim Glow\" } }");
+}
+
+TEST_CASE("as much damage as was done in the last turn is counted, whatever it does with it", "[printed]") {
+    CHECK(notation("If this Pokémon was damaged by an attack during your opponent's last turn, this attack does that "
+                   "much more damage.",
+                   {20, DamageSign::plus}) == "{ more points(happened damaged of this last turn) }");
+    CHECK(notation("If Mud Otter was damaged by an attack during your opponent's last turn, this attack does the same "
+                   "amount of damage done to Mud Otter to the Defending Pokémon.") ==
+          "{ damage points(happened damaged of this last turn) to their.active }");
+}
+
+TEST_CASE("Weakness and Resistance are asked for in play and in the deck", "[printed]") {
+    CHECK(notation("If the Defending Pokémon has any Resistance, this attack does 30 more damage.",
+                   {20, DamageSign::plus}) == "{ if their.active is has resistance { more 30 } }");
+    CHECK(notation("Search your deck for up to 3 Pokémon with Fire Weakness, reveal them, and put them into your hand. "
+                   "Then, shuffle your deck.") ==
+          "{ search my.deck for up to 3 my.deck[pokemon, has weakness fire] -> my.hand reveal; shuffle my.deck }");
+}
+
+TEST_CASE("a type other than Colorless is one of ten, however the text says so", "[printed]") {
+    const std::string_view is_that =
+        "{ choose $a = a type but colorless; lasting until end of next turn of me { give "
+        "this { type = $a } } }";
+    CHECK(notation("Choose Grass, Fire, Water, Lightning, Psychic, Fighting, Darkness, Metal, Fairy, or Dragon type. "
+                   "Until the end of your next turn, this Pokémon is that type.") == is_that);
+    CHECK(
+        notation("Choose a type other than Colorless. The Defending Pokémon's Weakness is now that type until the end "
+                 "of your next turn. (The amount of Weakness doesn't change.)") ==
+        "{ choose $a = a type but colorless; lasting until end of next turn of me { give their.active { weakness = $a "
+        "} } }");
+    CHECK(notation("Choose a type other than Colorless. Until the end of your next turn, this Pokémon is that type.") ==
+          is_that);
+}
+
+TEST_CASE("the attachment of the turn lets a second energy card follow", "[printed]") {
+    CHECK(notation("When you attach an Energy card from your hand to this Pokémon (except with an attack, Ability, or "
+                   "Trainer card), you may attach 2 Energy cards.",
+                   {}, TextKind::ability) ==
+          "{ when attached of energy on this for turn { may { attach 1 my.hand[energy] to this } } }");
+}
+
+TEST_CASE("an attack that is copied without what it asks for has no cost, and one without its Energy cost has",
+          "[printed]") {
+    CHECK(notation("Choose 1 of the Defending Pokémon's attacks. Lure copies that attack except for its Energy costs "
+                   "and anything else required in order to use that attack, such as discarding Energy cards.") ==
+          "{ use attack of their.active without cost }");
+    CHECK(
+        notation("Choose 1 of the Defending Pokémon's attacks. Lure copies that attack except for its Energy cost.") ==
+        "{ use attack of their.active }");
+}
+
+TEST_CASE("Trainer cards in play are those that are attached, and the Stadium", "[printed]") {
+    CHECK(notation("Discard all Trainer cards your opponent has in play.") ==
+          "{ discard cards[trainer] on their.pokemon and their.stadium }");
+    CHECK(notation("Discard all of your opponent's Pokémon Tool cards and Stadium cards in play.") ==
+          "{ discard tools on their.pokemon and their.stadium }");
+}
+
+TEST_CASE("what was discarded in order to use the attack is asked for", "[printed]") {
+    CHECK(
+        notation("Discard an Energy card attached to Mud Otter in order to use this attack. If the discarded card is a "
+                 "Fire Energy card, this attack does 40 damage plus 10 more damage.",
+                 {40, DamageSign::plus}) ==
+        "{ cost { discard 1 energy on this as $a }; if any $a[energy, fire] { more 10 } }");
+}
+
+TEST_CASE("who is Knocked Out by this Pok\u00e9mon's attacks goes to its owner's Lost Zone", "[printed]") {
+    CHECK(notation(
+              "If your opponent's Pok\u00e9mon is Knocked Out by damage from this Pok\u00e9mon's attacks, put that "
+              "Pok\u00e9mon and all cards attached to it in the Lost Zone instead of the discard pile.",
+              {}, TextKind::ability) == "{ when knocked out of their.pokemon as $a by this { put $a -> their.lost } }");
+}

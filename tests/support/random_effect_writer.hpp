@@ -87,6 +87,7 @@ private:
     void atom(NodeIndex parent);
     void count(NodeIndex parent);
     void happened(NodeIndex parent);
+    void happened(NodeIndex parent, TextEvent what);
     void relation(NodeIndex here);
     // -- random_selections.cpp
     enum class Naming { none, by_as };

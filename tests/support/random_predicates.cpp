@@ -65,9 +65,10 @@ void RandomEffect::count(NodeIndex parent) {
     roomy(here) && chance(1) ? happened(here) : selection(here);
 }
 
-void RandomEffect::happened(NodeIndex parent) {
+void RandomEffect::happened(NodeIndex parent) { happened(parent, static_cast<TextEvent>(below(22))); }
+
+void RandomEffect::happened(NodeIndex parent, TextEvent what) {
     const NodeIndex here = add(parent, NodeKind::happened, below(4));
-    const auto what = static_cast<TextEvent>(below(22));
     event(here, what);
     if (is_done_by_text(what) && chance(5)) by_text(here, what);
     else by_whom(here);
@@ -83,6 +84,7 @@ void RandomEffect::atom(NodeIndex parent) {
         case 3: return static_cast<void>(add(parent, NodeKind::bench_room, one_player()));
         case 6: return count(parent);
         case 7: return selection_of_pokemon(add(parent, NodeKind::stat, pick({0, 1, 2, 3, 5})));
+        case 10: return happened(add(parent, NodeKind::points), chance(5) ? TextEvent::damaged : TextEvent::healed);
         case 8: return atom(add(parent, NodeKind::half, below(3)));
         case 9: {
             const NodeIndex here = add(parent, chance(5) ? NodeKind::minimum : NodeKind::maximum);

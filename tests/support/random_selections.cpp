@@ -130,7 +130,7 @@ void RandomEffect::filter_of_pokemon(NodeIndex parent) {
 int RandomEffect::stat_asked() { return remembered_ ? pick({0, 2, 4}) : below(5); }
 
 void RandomEffect::other_filter(NodeIndex parent) {
-    switch (below(roomy(parent) ? 10 : 6)) {
+    switch (below(roomy(parent) ? 11 : 7)) {
         case 0: return static_cast<void>(add(parent, NodeKind::other));
         case 1:
             return static_cast<void>(remembered_ ? add(parent, NodeKind::other)
@@ -141,9 +141,13 @@ void RandomEffect::other_filter(NodeIndex parent) {
             return static_cast<void>(remembered_ ? add(parent, NodeKind::other)
                                                  : add(parent, NodeKind::extreme, stat_asked(), below(2)));
         case 5: return static_cast<void>(add(parent, NodeKind::evolves_from, 0, word()));
-        case 6: return attack_name(add(parent, NodeKind::has_attack));
-        case 7: return selection(add(parent, NodeKind::shares, below(2)));
-        case 8: return selection(add(parent, NodeKind::evolves_from));
+        case 6: {
+            const int type = below(type_count + 1);  // the last is none
+            return static_cast<void>(add(parent, NodeKind::has_affinity, below(2), type == type_count ? 0 : 1 << type));
+        }
+        case 7: return attack_name(add(parent, NodeKind::has_attack));
+        case 8: return selection(add(parent, NodeKind::shares, below(2)));
+        case 9: return selection(add(parent, NodeKind::evolves_from));
         default: return relation(add(parent, NodeKind::stat_compare, stat_asked()));
     }
 }

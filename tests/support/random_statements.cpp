@@ -140,7 +140,7 @@ void RandomEffect::receivers(NodeIndex parent) {
 void RandomEffect::event(NodeIndex parent, TextEvent kind) {
     auto turn = chance(2) ? EventTurn::from_hand : EventTurn::any;
     const bool heard = effect_.nodes[parent].kind != NodeKind::happened;
-    if (heard && kind == TextEvent::drawn && chance(3)) turn = EventTurn::for_turn;
+    if (heard && (kind == TextEvent::drawn || kind == TextEvent::attached) && chance(3)) turn = EventTurn::for_turn;
     if (heard && kind == TextEvent::discarded && chance(3)) turn = EventTurn::for_retreat;
     const NodeIndex here = add(parent, NodeKind::event, static_cast<int>(kind), static_cast<int>(turn));
     if (is_of_conditions(effect_.nodes[here])) effect_.nodes[here].number = static_cast<std::int16_t>(below(31));
@@ -268,6 +268,8 @@ void RandomEffect::choose(NodeIndex parent) {
         const auto kind = sub_as<ValueKind>(effect_.nodes[value]);
         const bool of = kind == ValueKind::attack || kind == ValueKind::name || chance(4);
         if (of) kind == ValueKind::number ? quantity(value) : selection(value);
+        if (kind == ValueKind::type && chance(3))
+            effect_.nodes[value].number = static_cast<std::int16_t>(1 + below(type_count));
     }
     bind(effect_.nodes[here].number);
 }

@@ -83,7 +83,7 @@ void RandomEffect::pokemon_verb(NodeIndex parent) {
             if (chance(5)) condition_value(here);
             return pokemon_meant(here);
         }
-        case 3: return selection(add(parent, NodeKind::use_attack, below(2)));
+        case 3: return selection(add(parent, NodeKind::use_attack, below(3)));
         case 4: return selection(add(parent, NodeKind::use_text));
         case 5: {
             const int sub = below(3);

@@ -297,6 +297,7 @@ int Reader::quantity(NodeIndex index) const {
         case NodeKind::maximum: return std::max(left(), right());
         case NodeKind::half: return left() / 2;
         case NodeKind::count: return count(n.first);
+        case NodeKind::points: return 0;  // not known from the view
         case NodeKind::heads: return s_.heads;
         case NodeKind::done: return s_.done;
         case NodeKind::prizes: return prizes(n);

@@ -194,6 +194,7 @@ bool Reader::passes_filter(NodeIndex index, Thing thing) const {
         case NodeKind::name: return p_.book.is_named(facts(thing)->name, filter);
         case NodeKind::has_ability: return facts(thing)->ability_count > 0;
         case NodeKind::has_attack: return has_attack(filter, thing);
+        case NodeKind::has_affinity: return pokemon::prints_affinity(*facts(thing), filter);
         case NodeKind::full: return thing.is_pokemon() && p_.pokemon(thing.slot).damage == 0;
         case NodeKind::stat_compare:
             return related(static_cast<Relation>(filter.number), stat(static_cast<Stat>(filter.sub), thing),

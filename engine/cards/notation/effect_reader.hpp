@@ -160,6 +160,7 @@ private:
     NodeIndex can();
     NodeIndex has_attacks();
     NodeIndex without();
+    NodeIndex has_affinity(int which);
     NodeIndex coin();
     NodeIndex action();
     void check_counted(NodeIndex action);
@@ -189,6 +190,8 @@ private:
     NodeIndex atom();
     NodeIndex integer();
     NodeIndex counted();
+    NodeIndex points();
+    NodeIndex enclosed_happened();
     NodeIndex enclosed_selection();
 
     // read_selections.cpp

@@ -79,7 +79,7 @@ void EffectWriter::write(NodeIndex index) {
         case switch_: return switch_active(n);
         case evolve: return two_parts("evolve", "with", n, evolve_words[n.sub & 3]);
         case devolve: return phrase("devolve", n);
-        case use_attack: return phrase("use attack of", n), say(is_paid(n) ? " paid" : "");
+        case use_attack: return phrase("use attack of", n), say(is_paid(n) ? " paid" : leaves_cost_out(n) ? " without cost" : "");
         case use_text: return phrase("use text of", n);
         case end_turn: return say("end turn");
         case win: return say("win "), say(words::player[n.sub]);
@@ -134,6 +134,7 @@ void EffectWriter::write(NodeIndex index) {
         case maximum: return function("max", n);
         case half: return phrase(words::half[n.sub], n);
         case count: return function("count", n);
+        case points: return function("points", n);
         case heads: return say("heads");
         case done: return say("done");
         case stat: return function(words::stat[n.sub], n);
@@ -160,6 +161,7 @@ void EffectWriter::write(NodeIndex index) {
         case name: return named_phrase(is_whole_name(n) ? "name" : "name with", n);
         case has_ability: return say("has "), say(words::ability[n.sub]), n.number ? (say(" "), say_quoted_word(n.number - 1)) : void();
         case has_attack: return phrase("has attack", n);
+        case has_affinity: return EffectWriter::has_affinity(n);
         case full: return say("full");
         case marked: return named_phrase("marked", n);
         case extreme: return say(words::extreme[static_cast<std::size_t>(n.number)]), say(" "), say(words::stat[n.sub]);

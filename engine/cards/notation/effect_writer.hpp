@@ -74,6 +74,7 @@ private:
     void say_conditions(int named);
     void say_cured_how(int how);
     void without(const Node& node);
+    void has_affinity(const Node& node);
     void change(const Node& node);
     // write_predicates.cpp
     void predicates(std::string_view joint, const Node& node);

@@ -137,6 +137,8 @@ NodeIndex EffectReader::choose() {
         else if (kind == ValueKind::name) in_.expect_phrase("of"), adopt(what, selection());
         else if (kind == ValueKind::number && in_.accept_phrase("up to")) adopt(what, quantity());
         else if (kind != ValueKind::number && in_.accept_word("of")) adopt(what, selection());
+        if (kind == ValueKind::type && in_.accept_word("but"))
+            tree_[what].number = static_cast<std::int16_t>(1 + in_.expect_one_of(words::type, saying("a type")));
     } else {
         what = at_quantity() ? quantity() : selection();
     }

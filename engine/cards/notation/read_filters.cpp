@@ -22,11 +22,19 @@ NodeIndex EffectReader::filters() {
 
 NodeIndex EffectReader::has() {
     if (in_.accept_word("attack")) return parent_of(NodeKind::has_attack, 0, 0, {attack_name()});
+    if (const auto affinity = in_.accept_one_of(words::affinity)) return has_affinity(*affinity);
     const auto kind = in_.accept_joined_one_of(words::ability);
     if (!kind)
-        in_.expected(saying("what it has: attack, ability, poke-power, poke-body, ancient-trait or pokemon-power"));
+        in_.expected(
+            saying("what it has: attack, weakness, resistance, ability, poke-power, poke-body, ancient-trait or "
+                   "pokemon-power"));
     return node(NodeKind::has_ability, kind.value_or(0),
                 in_.is_kind(TokenKind::string) ? word(saying("its name")) + 1 : 0);
+}
+
+NodeIndex EffectReader::has_affinity(int which) {
+    const auto type = in_.accept_one_of(words::type);
+    return node(NodeKind::has_affinity, which, type ? TypeSet::of(static_cast<Type>(*type)).bits : 0);
 }
 
 NodeIndex EffectReader::filter() {

@@ -84,7 +84,7 @@ NodeIndex EffectReader::about_player(NodeKind kind) { return node(kind, player()
 
 NodeIndex EffectReader::happened() {
     const NodeIndex here = parent_of(NodeKind::happened, 0, 0, {event()});
-    if (!in_.failed() && turn_of_event(tree_[tree_[here].first]) > EventTurn::from_hand)
+    if (!in_.failed() && says_what_for(tree_[tree_[here].first]))
         in_.fail(saying("what it was for is heard as it happens, and not remembered"));
     if (in_.is_word("by") && in_.is_any_word({"effects", "attacks"}, 1)) adopt(here, by_text(tree_[here].first));
     else by_whom_into(here);
@@ -172,7 +172,8 @@ bool EffectReader::at_operator(std::size_t ahead) const {
 // Numbers and variables open a quantity as well as a selection; the token behind them decides.
 bool EffectReader::at_quantity() const {
     if (in_.is_kind(TokenKind::number) || in_.is_kind(TokenKind::variable)) return at_relation(1) || at_operator(1);
-    if (in_.is_any_word({"counters", "hp", "left", "retreat", "count", "min", "max"})) return in_.is_mark("(", 1);
+    if (in_.is_any_word({"counters", "hp", "left", "retreat", "count", "points", "min", "max"}))
+        return in_.is_mark("(", 1);
     return in_.is_any_word({"heads", "done", "half", "extra", "prizes"}) || in_.is_phrase("bench room");
 }
 
@@ -201,6 +202,7 @@ NodeIndex EffectReader::atom() {
     if (in_.accept_word("min")) return two_quantities(NodeKind::minimum);
     if (in_.accept_word("max")) return two_quantities(NodeKind::maximum);
     if (in_.accept_word("count")) return counted();
+    if (in_.accept_word("points")) return points();
     if (in_.accept_word("prizes")) {
         const int which = in_.expect_one_of(words::prizes, saying("which Prize cards"));
         return node(NodeKind::prizes, which, player());
@@ -223,10 +225,25 @@ NodeIndex EffectReader::atom() {
 NodeIndex EffectReader::counted() {
     const bool past = in_.is_mark("(") && in_.is_word("happened", 1);
     if (!past) return parent_of(NodeKind::count, 0, 0, {enclosed_selection()});
+    return parent_of(NodeKind::count, 0, 0, {enclosed_happened()});
+}
+
+// Of damage or healing: `points(happened damaged of this last turn)`.
+NodeIndex EffectReader::points() {
+    const NodeIndex past = enclosed_happened();
+    if (in_.failed()) return 0;
+    const auto kind = sub_as<TextEvent>(tree_[tree_[past].first]);
+    if (kind != TextEvent::damaged && kind != TextEvent::healed)
+        in_.fail(saying("points are those of damage or healing: `points(happened damaged of this last turn)`"));
+    return parent_of(NodeKind::points, 0, 0, {past});
+}
+
+NodeIndex EffectReader::enclosed_happened() {
     const Within enclosed(open_predicate_, 0);
     in_.expect_mark("(");
-    in_.skip();
-    const NodeIndex here = parent_of(NodeKind::count, 0, 0, {happened()});
+    if (!in_.accept_word("happened"))
+        in_.expected(saying("what has happened, as in `happened damaged of this last turn`"));
+    const NodeIndex here = in_.failed() ? 0 : happened();
     in_.expect_mark(")");
     return here;
 }

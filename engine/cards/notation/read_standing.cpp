@@ -180,7 +180,8 @@ NodeIndex EffectReader::event() {
     const auto kind = sub_as<TextEvent>(tree_[here]);
     auto turn = EventTurn::any;
     if (in_.accept_phrase("from hand")) turn = EventTurn::from_hand;
-    else if (kind == TextEvent::drawn && in_.accept_phrase("for turn")) turn = EventTurn::for_turn;
+    else if ((kind == TextEvent::drawn || kind == TextEvent::attached) && in_.accept_phrase("for turn"))
+        turn = EventTurn::for_turn;
     else if (kind == TextEvent::discarded && in_.accept_phrase("for retreat")) turn = EventTurn::for_retreat;
     if (!in_.failed()) tree_[here].number = static_cast<std::int16_t>(turn);
     return here;

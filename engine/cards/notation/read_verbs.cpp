@@ -286,7 +286,10 @@ NodeIndex EffectReader::use() {
     if (in_.accept_phrase("text of")) return parent_of(NodeKind::use_text, 0, 0, {selection()});
     in_.expect_phrase("attack of");
     const NodeIndex whose = selection();
-    return parent_of(NodeKind::use_attack, in_.accept_word("paid"), 0, {whose});
+    const auto how = in_.accept_word("paid")             ? AttackUse::paid
+                     : in_.accept_phrase("without cost") ? AttackUse::without_cost
+                                                         : AttackUse::free;
+    return parent_of(NodeKind::use_attack, static_cast<int>(how), 0, {whose});
 }
 
 NodeIndex EffectReader::end_turn() {

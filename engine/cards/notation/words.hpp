@@ -63,6 +63,7 @@ inline constexpr std::array<Word, 20> kind = {
     "",        "none",    "basic energy", "special energy", "energy",    "basic",   "stage1",  "stage2", "evolution",
     "evolved", "pokemon", "item",         "tool",           "supporter", "stadium", "trainer", "rule",   "",
     "",        "face up"};
+inline constexpr std::array<Word, 2> affinity = {"weakness", "resistance"};
 inline constexpr std::array<Word, 5> value = {"a type", "a number", "a condition", "a name", "an attack"};
 inline constexpr std::array<Word, 5> condition = {"asleep", "burned", "confused", "paralyzed", "poisoned"};
 inline constexpr std::array<Word, 2> distinct = {"names", "types"};
@@ -90,7 +91,8 @@ static_assert(ends_with(once, OnceKind::either_player) && ends_with(from_zone, F
               ends_with(stat, Stat::extra_energy) && ends_with(range, RangeKind::random) &&
               ends_with(place, Place::pokemon) && ends_with(side, Side::own) && ends_with(zone, Zone::stadium) &&
               ends_with(attached, AttachedKind::earlier) && ends_with(kind, KindWord::face_up) &&
-              ends_with(value, ValueKind::attack) && ends_with(condition, SpecialCondition::poisoned));
+              ends_with(affinity, AffinityKind::resistance) && ends_with(value, ValueKind::attack) &&
+              ends_with(condition, SpecialCondition::poisoned));
 
 // -- cards
 inline constexpr std::array<Word, 12> stage = {"",     "basic", "stage1",  "stage2",   "vmax",   "vstar",

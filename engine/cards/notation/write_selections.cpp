@@ -99,6 +99,11 @@ void EffectWriter::carries(const Node& node) {
     relation(node.number, quantity);
 }
 
+void EffectWriter::has_affinity(const Node& node) {
+    say("has "), say(words::affinity[node.sub]);
+    if (node.number != 0) say(" "), say_types(node.number);
+}
+
 void EffectWriter::ill(const Node& node) {
     if (node.sub == any_condition) return say("ill");
     counters_of_condition(words::condition[node.sub], node.number);

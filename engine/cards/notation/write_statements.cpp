@@ -72,8 +72,8 @@ void EffectWriter::by_whom(const Node& node) {
 
 void EffectWriter::value(const Node& node) {
     say(words::value[node.sub]);
-    if (node.first == no_node) return;
-    phrase(sub_as<ValueKind>(node) == ValueKind::number ? " up to" : " of", node);
+    if (node.first != no_node) phrase(sub_as<ValueKind>(node) == ValueKind::number ? " up to" : " of", node);
+    if (const auto but = type_left_out(node)) say(" but "), say(words::type[static_cast<std::size_t>(*but)]);
 }
 
 void EffectWriter::span(const Node& node) {

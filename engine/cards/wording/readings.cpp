@@ -22,6 +22,7 @@ bool is_countable(std::span<const Node> nodes, NodeIndex index) {
         case NodeKind::maximum:
         case NodeKind::half:
         case NodeKind::done:
+        case NodeKind::points:
         case NodeKind::variable:
 #define CUBENIGHT_NAMED_quantity
 #include "engine/language/other_kinds.def"
@@ -72,6 +73,7 @@ bool is_never_negative(std::span<const Node> nodes, NodeIndex index) {
         case NodeKind::count:
         case NodeKind::heads:
         case NodeKind::prizes:
+        case NodeKind::points:
         case NodeKind::bench_room: return true;
         case NodeKind::add:
         case NodeKind::multiply:

@@ -151,6 +151,15 @@ static bool has_attack(const Game& g, const Scope& scope, const Node& filter, Ob
     return has;
 }
 
+// In play that in force, elsewhere what is printed.
+static bool has_affinity(Game& g, const Node& filter, Object object) {
+    if (!object.is_pokemon()) return !is_lone_part(g, object) && prints_affinity(facts_of(g, object), filter);
+    const bool weakness = sub_as<AffinityKind>(filter) == AffinityKind::weakness;
+    const Affinities found = weakness ? weaknesses_of(g, object.slot) : resistances_of(g, object.slot);
+    return std::any_of(found.each, found.each + found.count,
+                       [&](const Affinity& each) { return is_asked_for(filter, each); });
+}
+
 TypeSet types_of_object(Game& g, Object object) {
     if (object.is_pokemon()) return types_of(g, object.slot);
     const CompiledCard& c = card(g, object.copy);
@@ -268,6 +277,7 @@ bool passes_filter(Game& g, const Scope& scope, NodeIndex index, Object object) 
         case NodeKind::name: return g.book.is_named(facts_of(g, object).name, filter);
         case NodeKind::has_ability: return has_ability(g, filter, object);
         case NodeKind::has_attack: return has_attack(g, scope, filter, object);
+        case NodeKind::has_affinity: return has_affinity(g, filter, object);
         case NodeKind::full: return object.is_pokemon() && is_full(g, scope, object.slot);
         case NodeKind::marked:
             return object.is_pokemon() && (g.m.pokemon[object.slot].markers &

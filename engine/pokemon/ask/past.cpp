@@ -86,6 +86,7 @@ bool past_filter(Game& g, const Scope& scope, const Node& filter, const PastEven
                                    return ability.kind == static_cast<AbilityKind>(filter.sub) &&
                                           (filter.number == 0 || ability.name == filter.number - 1);
                                });
+        case NodeKind::has_affinity: return prints_affinity(c, filter);
         case NodeKind::has_attack:
             return std::any_of(
                 c.attacks.begin(), c.attacks.begin() + c.attack_count,
@@ -295,6 +296,13 @@ int times_happened(Game& g, const Scope& scope, const Node& node) {
     return static_cast<int>(std::ranges::count_if(g.m.past, [&](const PastEvent& past) {
         return fits_window(g, scope, node, past.when()) && past_fits(g, scope, node, past);
     }));
+}
+
+int points_happened(Game& g, const Scope& scope, const Node& node) {
+    int points = 0;
+    for (const PastEvent& past : g.m.past)
+        if (fits_window(g, scope, node, past.when()) && past_fits(g, scope, node, past)) points += past.about;
+    return points;
 }
 
 bool would_mean_play_of(Game& g, const Scope& scope, const Node& happened, CopyId copy) {

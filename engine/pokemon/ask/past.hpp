@@ -23,6 +23,8 @@ constexpr bool hears_condition(const Node& event, int condition) {
 bool happened(Game& g, const Scope& scope, const Node& node);
 // How often.
 int times_happened(Game& g, const Scope& scope, const Node& node);
+// How much damage or healing that was, all told. REQUIRES: a `happened` of one of these two.
+int points_happened(Game& g, const Scope& scope, const Node& node);
 // Whether a `happened played` would be true of that card, if its owner played it now.
 bool would_mean_play_of(Game& g, const Scope& scope, const Node& happened, CopyId copy);
 

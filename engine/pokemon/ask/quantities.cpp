@@ -139,6 +139,7 @@ static int quantity_of(Game& g, const Scope& scope, const Node& node) {
             return counted.kind == NodeKind::happened ? times_happened(g, scope, counted)
                                                       : count_of(g, scope, node.first);
         }
+        case NodeKind::points: return points_happened(g, scope, scope.node(g, node.first));
         case NodeKind::heads: return scope.context ? scope.context->heads : 0;
         case NodeKind::done: return scope.context ? scope.context->done : 0;
         case NodeKind::stat: return stat_sum(g, scope, node);

@@ -262,6 +262,7 @@ private:
             case NodeKind::maximum:
             case NodeKind::half:
             case NodeKind::count:
+            case NodeKind::points:
             case NodeKind::stat:
             case NodeKind::prizes:
             case NodeKind::bench_room:
@@ -279,6 +280,7 @@ private:
             case NodeKind::name:
             case NodeKind::has_ability:
             case NodeKind::has_attack:
+            case NodeKind::has_affinity:
             case NodeKind::full:
             case NodeKind::marked:
             case NodeKind::extreme:

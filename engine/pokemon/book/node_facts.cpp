@@ -81,6 +81,7 @@ std::uint8_t own_words(std::span<const Node> nodes, NodeIndex index) {
         case NodeKind::maximum:
         case NodeKind::half:
         case NodeKind::count:
+        case NodeKind::points:
         case NodeKind::prizes:
         case NodeKind::variable:
         case NodeKind::selection:
@@ -97,6 +98,7 @@ std::uint8_t own_words(std::span<const Node> nodes, NodeIndex index) {
         case NodeKind::name:
         case NodeKind::has_ability:
         case NodeKind::has_attack:
+        case NodeKind::has_affinity:
         case NodeKind::full:
         case NodeKind::marked:
         case NodeKind::extreme:

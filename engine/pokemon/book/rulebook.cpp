@@ -100,6 +100,13 @@ bool keeps_below(Stage stage) {
     return stage == Stage::break_ || stage == Stage::level_up || stage == Stage::vunion || stage == Stage::legend;
 }
 
+bool prints_affinity(const CompiledCard& card, const Node& has_affinity) {
+    const bool weakness = sub_as<AffinityKind>(has_affinity) == AffinityKind::weakness;
+    const auto& printed = weakness ? card.weaknesses : card.resistances;
+    return std::any_of(printed.begin(), printed.begin() + (weakness ? card.weakness_count : card.resistance_count),
+                       [&](const Affinity& each) { return is_asked_for(has_affinity, each); });
+}
+
 std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name, TextKind kind) {
     Program program;
     program.base = static_cast<std::uint32_t>(nodes_.size());

@@ -199,6 +199,13 @@ struct CompiledCard {
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
 };
 
+// Whether that Weakness or Resistance is of the type that a `has_affinity` asks for.
+inline bool is_asked_for(const Node& has_affinity, const Affinity& each) {
+    return has_affinity.number == 0 || TypeSet{static_cast<std::uint16_t>(has_affinity.number)}.has(each.type);
+}
+// Whether the card is printed with what a `has_affinity` asks for.
+bool prints_affinity(const CompiledCard& card, const Node& has_affinity);
+
 class Rulebook {
 public:
     // Compiles the set under the rules. A card with more than the tables hold (attacks, abilities, units, traits)

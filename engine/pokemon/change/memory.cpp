@@ -1,5 +1,7 @@
 #include "engine/pokemon/change/memory.hpp"
 
+#include <algorithm>
+
 #include "engine/pokemon/ask/past.hpp"
 
 namespace cubenight::pokemon {
@@ -16,10 +18,11 @@ CopyId host_of(Game& g, const Happening& happening) {
     return host != no_slot && g.m.pokemon[host].in_play() ? g.m.pokemon[host].bottom : no_copy;
 }
 
-// What is remembered besides who it was: the attack's name, the Special Condition, or whose card it was that is attached,
-// and what kind of text did it.
+// What is remembered besides who it was: the attack's name, the points, the Special Condition, or whose card it was that is
+// attached, and what kind of text did it.
 std::uint16_t about(Game& g, const Happening& happening) {
     if (happening.kind == TextEvent::attacks) return happening.about;
+    if (is_in_points(happening.kind)) return static_cast<std::uint16_t>(std::clamp(happening.points, 0, 0xFFFF));
     const bool ill = happening.kind == TextEvent::becomes || happening.kind == TextEvent::remains;
     const auto low = ill ? static_cast<std::uint8_t>(happening.about) : host_of(g, happening).value;
     if (!g.book.remembers_texts()) return low;

@@ -44,12 +44,15 @@ struct Happening {
     std::uint8_t from_hand = 0;
     std::uint16_t about = 0;          // the attack's name (attacks), or the Special Condition (becomes, remains)
     int points = 0;                   // of damage or healing
-    EventTurn turn = EventTurn::any;  // drawn as the turn began, discarded for a retreat
+    EventTurn turn = EventTurn::any;  // drawn as the turn began, attached by the rule, discarded for a retreat
     DoneBy by{};                      // the text that does it
 };
 
-// PastEvent::about of all but attacks: in the lower byte the Special Condition, or the lowest card of the Pokémon that the
-// card was attached to; above it the text that did it.
+// Of damage and healing PastEvent::about is the points.
+constexpr bool is_in_points(TextEvent kind) { return kind == TextEvent::damaged || kind == TextEvent::healed; }
+
+// PastEvent::about of all but attacks and what is in points: in the lower byte the Special Condition, or the lowest card of
+// the Pokémon that the card was attached to; above it the text that did it.
 struct PastDetail {
     std::uint8_t low = no_copy.value;
     TextKind text = TextKind::rule;  // `rule` where no text did it
@@ -62,6 +65,7 @@ constexpr std::uint16_t packed(PastDetail detail) {
 }
 
 constexpr PastDetail detail_of(const PastEvent& past) {
+    if (is_in_points(past.kind)) return {};
     const int text = past.kind == TextEvent::attacks ? 0 : (past.about >> 8) & 7;
     return {static_cast<std::uint8_t>(past.about), text == 0 ? TextKind::rule : static_cast<TextKind>(text - 1),
             ((past.about >> 11) & 1) != 0};

@@ -261,7 +261,7 @@ struct PastEvent {
     std::uint8_t cause_gone : 1 = 0;  // the Pokémon that did it has left play since
     CopyId subject = no_copy;         // a Pokémon's lowest card, or the card
     CardId card = no_card;            // the subject's (top) card then
-    std::uint16_t about = 0;          // attacks: its name; else PastDetail
+    std::uint16_t about = 0;          // attacks: its name; damage, healing: points; else PastDetail
     std::uint8_t seat : 1 = 0;        // owner of the subject
     std::uint8_t cause_seat : 2 = 2;  // 2: nobody's
     std::uint8_t from_hand : 1 = 0;

@@ -36,12 +36,13 @@ enum Step : std::uint8_t {
 };
 
 struct Attack {
-    std::uint8_t index;     // among those that the Pokémon may use
-    std::uint8_t slot;      // the Attacking Pokémon
-    std::uint8_t settled;   // Knock Outs were looked at
-    std::uint8_t copied;    // another attack uses it (JA C-18)
-    std::uint8_t next;      // choice made up front, then statement that waited
-    std::uint8_t choosing;  // that choice is asked for
+    std::uint8_t index;         // among those that the Pokémon may use
+    std::uint8_t slot;          // the Attacking Pokémon
+    std::uint8_t settled;       // Knock Outs were looked at
+    std::uint8_t copied;        // another attack uses it (JA C-18)
+    std::uint8_t without_cost;  // the text that copies it leaves its price out
+    std::uint8_t next;          // choice made up front, then statement that waited
+    std::uint8_t choosing;      // that choice is asked for
     TargetsAsked targets;
 };
 
@@ -160,7 +161,7 @@ void pay(Game& g, Frame& frame) {
     context.phase = TextPhase::at_once;
     context.paying = !locals_of<Attack>(frame).copied;
     const NodeIndex price = g.book.program(context.program).cost;
-    if (price != no_node) run_statement(g, frame.context, price);
+    if (price != no_node && !locals_of<Attack>(frame).without_cost) run_statement(g, frame.context, price);
 }
 
 void run_attack_text(Game& g, const Frame& frame) {
@@ -216,7 +217,7 @@ void use_attack(Game& g, SeatId seat, int index) {
     locals_of<Attack>(push(g, Proc::attack, seat)).index = static_cast<std::uint8_t>(index);
 }
 
-void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot) {
+void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot, bool without_cost) {
     Frame& frame = push(g, Proc::attack, slot_seat(slot));
     Attack& own = locals_of<Attack>(frame);
     frame.step = cost;
@@ -224,6 +225,7 @@ void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot) {
     own.slot = slot;
     own.settled = 1;
     own.copied = 1;
+    own.without_cost = without_cost;
 }
 
 // Follows FI term.attack, turn.attack.counters.

@@ -139,7 +139,8 @@ void put_on_target(Game& g, Frame& frame) {
         if (energy) state(g, seat).turn.energy = 1;
         attach(g, copy, slot, attached_as(c), energy ? Clause::I_C_b2 : Clause::I_B_01_b3);
         if (!energy) raise(g, {TextEvent::played, seat, {no_slot, copy, no_slot, seat}, 1});  // a Tool is a Trainer
-        raise(g, {TextEvent::attached, seat, {slot, copy, no_slot, seat}, 1});
+        const EventTurn turn = energy ? EventTurn::for_turn : EventTurn::any;
+        raise(g, {TextEvent::attached, seat, {slot, copy, no_slot, seat}, 1, 0, 0, turn});
     }
     run_triggers(g);
 }

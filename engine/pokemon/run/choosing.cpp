@@ -56,7 +56,8 @@ void offer_values(Game& g, const Scope& scope, const Node& value) {
         case ValueKind::type: {
             const TypeSet types = value.first == no_node ? TypeSet::all() : types_among(g, scope, value.first);
             for (std::uint8_t t = 0; t < type_count - (value.first == no_node); ++t)
-                if (types.has(static_cast<Type>(t))) offer(g, {OptionKind::type, t, 0, 0});
+                if (types.has(static_cast<Type>(t)) && type_left_out(value) != static_cast<Type>(t))
+                    offer(g, {OptionKind::type, t, 0, 0});
             return;
         }
         case ValueKind::number:

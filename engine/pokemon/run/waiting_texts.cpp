@@ -185,6 +185,7 @@ bool hears(Game& g, const Scope& scope, NodeIndex index, const Happening& happen
     const EventTurn turn = turn_of_event(event);
     if (turn == EventTurn::from_hand && !happening.from_hand) return false;
     if (turn > EventTurn::from_hand && turn != happening.turn) return false;
+    if (is_attached_for_turn(event) && happening.turn != EventTurn::for_turn) return false;
     if (is_of_conditions(event) && !hears_condition(event, happening.about)) return false;
     if (!names_the_attack(g, scope, event, happening.about)) return false;
     Object subject = subject_of(happening);

@@ -133,8 +133,12 @@ std::string English::chosen_value(const Node& node, Meaning::Kind& kind) {
     const bool of_attacks = sub_as<ValueKind>(node) == ValueKind::attack;
     const std::string whom = of_things && !of_attacks ? things(node.first, Use::subject).words : "";
     const std::string of = of_things ? " of " + whom : "";
+    const auto but = type_left_out(node);
     switch (sub_as<ValueKind>(node)) {
-        case ValueKind::type: kind = Meaning::Kind::type; return of_things ? "1 of the types" + of : "a type";
+        case ValueKind::type:
+            kind = Meaning::Kind::type;
+            return (of_things ? "1 of the types" + of : "a type") +
+                   (but ? " other than " + type_symbols(TypeSet::of(*but).bits) : "");
         case ValueKind::number:
             kind = Meaning::Kind::number;
             return "a number" + (node.first == no_node ? "" : " from 1 to " + value(node.first));

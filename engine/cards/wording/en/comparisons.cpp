@@ -105,6 +105,7 @@ std::string Descriptions::compared_with(const Comparison& asked, NodeIndex index
         case NodeKind::minimum:
         case NodeKind::maximum:
         case NodeKind::half:
+        case NodeKind::points:
         case NodeKind::done:
         case NodeKind::variable:
 #define CUBENIGHT_NAMED_quantity

@@ -179,6 +179,7 @@ protected:
     std::string kind_words(const Node& kind);  // "Basic", "{R}", "Item"
     std::string says(NodeIndex filter, bool plural, bool negated = false);
     std::string says_either(NodeIndex one_of, bool plural, bool negated);
+    std::string affinity_words(const Node& has_affinity) const;
     std::string says_shares(const Node& filter, const std::string& have);
     std::string says_evolves_from(const Node& filter, bool plural, bool negated);
     std::string says_name(const Node& filter, bool plural, bool negated) const;
@@ -260,6 +261,7 @@ protected:
     std::string event_place(NodeIndex event) const;
     // "this Pokémon is damaged by an attack from your opponent's Pokémon"
     std::string event_clause(NodeIndex event, NodeIndex by, Tense tense);
+    std::string event_words(NodeIndex event, NodeIndex by, Tense tense);
     std::string deed_clause(NodeIndex event, const Phrase& whom, const std::string& by, bool past);
     std::string benched_clause(NodeIndex event, const std::string& whom_is, bool past);
     static std::string discarded_clause(const Node& event, const std::string& whom, const std::string& be);

@@ -125,6 +125,12 @@ std::string Descriptions::event_place(NodeIndex event) const {
 }
 
 std::string Descriptions::event_clause(NodeIndex event, NodeIndex by, Tense tense) {
+    const std::string_view for_turn =
+        is_attached_for_turn(at(event)) ? " (except with an attack, Ability, or Trainer card)" : "";
+    return event_words(event, by, tense) + std::string(for_turn);
+}
+
+std::string Descriptions::event_words(NodeIndex event, NodeIndex by, Tense tense) {
     const Node& node = at(event);
     const auto kind = sub_as<TextEvent>(node);
     const bool past = tense == Tense::past;
@@ -294,7 +300,7 @@ std::string Descriptions::when_clause(NodeIndex event, NodeIndex by) {
             return std::string("when you play this Pokémon from your hand onto your Bench") +
                    (in_own_turn_ ? "" : " during your turn");
         case TextEvent::attached:
-            if (!this_from_hand) break;
+            if (!this_from_hand || is_attached_for_turn(node)) break;
             return "when you attach this card from your hand to 1 of your Pokémon";
         case TextEvent::damaged:
         case TextEvent::knocked_out: return harmed_clause(event, by);

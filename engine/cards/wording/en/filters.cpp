@@ -57,6 +57,13 @@ std::string Descriptions::kind_words(const Node& kind) {
     return "";
 }
 
+// "any Weakness", "{F} Resistance"
+std::string Descriptions::affinity_words(const Node& has_affinity) const {
+    constexpr std::string_view names[] = {"Weakness", "Resistance"};
+    return (has_affinity.number == 0 ? "any" : type_symbols(has_affinity.number)) + " " +
+           std::string(names[has_affinity.sub]);
+}
+
 std::string Descriptions::says(NodeIndex filter, bool plural, bool negated) {
     const Node& node = at(filter);
     const std::string have = to_have(plural, negated) + " ";
@@ -75,6 +82,7 @@ std::string Descriptions::says(NodeIndex filter, bool plural, bool negated) {
             return have +
                    (node.number > 0 ? "the " + std::string(word(node.number - 1)) + " " + kind : with_article(kind));
         }
+        case NodeKind::has_affinity: return have + affinity_words(node);
         case NodeKind::has_attack: {
             const Node& attack = at(node.first);
             if (names_per_game(attack)) return have + with_article(std::string(word(attack.number)) + " attack");

@@ -88,6 +88,7 @@ std::string Descriptions::for_each(NodeIndex index) {
         case NodeKind::minimum:
         case NodeKind::maximum:
         case NodeKind::half:
+        case NodeKind::points:
 #define CUBENIGHT_NAMED_quantity
 #include "engine/language/other_kinds.def"
             break;
@@ -149,6 +150,11 @@ std::string Descriptions::value(NodeIndex index) {
             if (std::string sorts = sorts_counted(node.first); !sorts.empty())
                 return "the number of different " + sorts.insert(sorts.find(' '), "s");
             return "the number of " + among_those(things(node.first, Use::many).words, " among those cards");
+        case NodeKind::points: {
+            const Node& past = at(node.first);
+            const bool damage = sub_as<TextEvent>(at(past.first)) == TextEvent::damaged;
+            return (damage ? "all damage done when " : "all damage healed when ") + happened(past, false);
+        }
         case NodeKind::heads: return std::string(number_of_heads);
         case NodeKind::done: return done_value();
         case NodeKind::stat: return of_stat(node);

@@ -174,7 +174,9 @@ std::string Deeds::used(const Node& node) {
         return verb("use") + " the effect of " + what + " as the effect of this card";
     }
     return verb("choose") + " " + attack_of(node.first) + " and " + verb("use") + " it as this attack" +
-           (is_paid(node) ? " if this Pokémon has the Energy to use that attack" : "");
+           (is_paid(node)           ? " if this Pokémon has the Energy to use that attack"
+            : leaves_cost_out(node) ? ", except for anything required in order to use that attack"
+                                    : "");
 }
 
 std::string Deeds::game_decided(const Node& node, bool as_action) {

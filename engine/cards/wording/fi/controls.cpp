@@ -306,6 +306,7 @@ void Finnish::choose_value(NodeIndex index, const Lead& lead) {
         case ValueKind::type:
             meant.kind = Meaning::Kind::type;
             words += of ? one + whose("tyypeistä") : nominative ? "tyyppi" : "tyypin";
+            if (const auto but = type_left_out(what)) words += ", joka ei ole " + types(TypeSet::of(*but).bits);
             break;
         case ValueKind::number:
             meant.kind = Meaning::Kind::number;

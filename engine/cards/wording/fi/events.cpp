@@ -298,6 +298,12 @@ std::string Finnish::attached_words(NodeIndex of, EventTurn turn, Tense tense) {
 
 // "vastustajasi aktiivinen Pokémon tyrmätään": present, past or conditional.
 std::string Finnish::event_clause(NodeIndex event, NodeIndex by, Tense tense) {
+    const std::string_view for_turn =
+        is_attached_for_turn(at(event)) ? " (muuten kuin hyökkäyksellä, Abilityllä tai Trainer-kortilla)" : "";
+    return clause_of(event, by, tense) + std::string(for_turn);
+}
+
+std::string Finnish::clause_of(NodeIndex event, NodeIndex by, Tense tense) {
     const Node& node = at(event);
     const auto kind = sub_as<TextEvent>(node);
     NodeIndex of = no_node, place = no_node, name = no_node;
@@ -361,7 +367,8 @@ std::string Finnish::when_clause(NodeIndex event, NodeIndex by) {
             if (this_one && from_hand) return "kun pelaat tämän Pokémonin kädestäsi penkille,";
             break;
         case TextEvent::attached:
-            if (this_one && from_hand) return "kun liität tämän kortin kädestäsi Pokémoniin,";
+            if (this_one && from_hand && !is_attached_for_turn(node))
+                return "kun liität tämän kortin kädestäsi Pokémoniin,";
             break;
         case TextEvent::damaged:
             return "jos " + event_clause(event, by, Tense::present) +

@@ -243,6 +243,14 @@ std::string Finnish::says(NodeIndex filter, const Declined& subject, const Decli
             return with + (node.number > 0 ? hyphened(word(node.number - 1)) : "") +
                    in(decline(kind, Number::one), negated ? Case::partitive : Case::nominative);
         }
+        case NodeKind::has_affinity: {
+            const bool weak = sub_as<AffinityKind>(node) == AffinityKind::weakness;
+            return with +
+                   (weak      ? (negated ? "heikkoutta" : "heikkous")
+                    : negated ? "vastustuskykyä"
+                              : "vastustuskyky") +
+                   (node.number == 0 ? "" : " (" + types(node.number) + ")");
+        }
         case NodeKind::has_attack: return with + called(node.first, negated ? Case::partitive : Case::nominative);
         case NodeKind::full:
             return finnish::of(in(subject, Case::genitive), "HP") + (negated ? " ei ole täynnä" : " on täynnä");

@@ -131,6 +131,7 @@ private:
 
     // events.cpp
     std::string event_clause(NodeIndex event, NodeIndex by, Tense tense);
+    std::string clause_of(NodeIndex event, NodeIndex by, Tense tense);
     std::string event_words(const Node& node, NodeIndex name, NodeIndex place, Phrase& whom, Tense tense);
     std::string at_words(NodeIndex event, Tense tense) const;
     std::string own_at(NodeIndex event) const;

@@ -130,6 +130,7 @@ std::string Finnish::has_how_many(NodeIndex index, Relation relation, NodeIndex 
         case NodeKind::minimum:
         case NodeKind::maximum:
         case NodeKind::half:
+        case NodeKind::points:
         case NodeKind::done:
         case NodeKind::variable:
 #define CUBENIGHT_NAMED_quantity

@@ -137,6 +137,7 @@ std::string Finnish::for_each(NodeIndex index) {
         case NodeKind::minimum:
         case NodeKind::maximum:
         case NodeKind::half:
+        case NodeKind::points:
         case NodeKind::variable:
 #define CUBENIGHT_NAMED_quantity
 #include "engine/language/other_kinds.def"
@@ -266,6 +267,11 @@ Declined Finnish::value(NodeIndex index) {
             const std::string of = finnish::in(in_play(node.first, items.core, Number::many), Case::genitive);
             if (zone) return before(of + " korttien ", amount);
             return behind(before(of + " ", amount), items.after);
+        }
+        case NodeKind::points: {
+            const bool damage = sub_as<TextEvent>(at(at(node.first).first)) == TextEvent::damaged;
+            return behind(before(damage ? "vaurion " : "parannetun vaurion ", amount),
+                          " niiltä kerroilta, joina " + happened(at(node.first), false) + ",");
         }
         case NodeKind::heads: return before("kruunujen ", amount);
         case NodeKind::done: return done_value();

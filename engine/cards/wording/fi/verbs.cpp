@@ -360,7 +360,9 @@ std::string Finnish::verb_clause(NodeIndex index) {
                    things(node.first, number_of(nodes_, at(node.first).first) != no_node ? Use::some : Use::inside)
                        .of("hyökkäyksistä") +
                    joint + v(use) + " sitä tänä hyökkäyksenä" +
-                   (is_paid(node) ? ", jos tällä Pokémonilla on siihen tarvittava energia" : "");
+                   (is_paid(node)           ? ", jos tällä Pokémonilla on siihen tarvittava energia"
+                    : leaves_cost_out(node) ? ", lukuun ottamatta kaikkea, mitä hyökkäyksen käyttäminen vaatii"
+                                            : "");
         case NodeKind::use_text: return v(use) + " " + one_lying(node.first).of("efektiä") + " tämän kortin efektinä";
         case NodeKind::end_turn: return own_turn();
         case NodeKind::win:

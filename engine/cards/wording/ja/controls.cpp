@@ -312,10 +312,13 @@ void Japanese::choose_value(NodeIndex index, const Lead& lead) {
     const bool of_something = what.first != no_node && at(what.first).kind == NodeKind::selection;
     const std::string of = of_something ? plain(what.first) : "";
     std::string words;
+    const auto but = type_left_out(what);
+    const std::string left_out = but ? types(TypeSet::of(*but).bits, "と") : "";
     switch (sub_as<ValueKind>(what)) {
         case ValueKind::type:
             meaning.kind = Meaning::Kind::type;
-            words = of_something ? of + "のタイプの中から1つを" : "タイプを1つ";
+            words = of_something ? of + "のタイプ" + (but ? "（" + left_out + "をのぞく）" : "") + "の中から1つを"
+                                 : (but ? left_out + "以外の" : "") + "タイプを1つ";
             break;
         case ValueKind::number:
             meaning.kind = Meaning::Kind::number;

@@ -220,6 +220,7 @@ std::string Japanese::event_clause(NodeIndex event, NodeIndex by) {
         const std::string whom = of == no_node ? (of_cards ? "カード" : "ポケモン") : plain(at(of).first);
         words = whole_clause(node, whom, done_by(by, kind));
     }
+    if (is_attached_for_turn(node)) words.insert(0, "ワザ・特性・トレーナーズの効果以外で、");
     // Whom it happened to, and who did it, one at a time.
     for (NodeIndex part : {of, by}) {
         if (part == no_node || at(part).first == no_node) continue;

@@ -186,6 +186,11 @@ Japanese::Said Japanese::says(NodeIndex filter) {
             return {"が",
                     std::string(ability_words[node.sub]) + (node.number > 0 ? quoted(node.number - 1) : "") + "を持つ",
                     false};
+        case NodeKind::has_affinity: {
+            const std::string type = node.number == 0 ? "" : types(node.number, "と") + "タイプの";
+            return {"が", type + (sub_as<AffinityKind>(node) == AffinityKind::weakness ? "弱点" : "抵抗力") + "を持つ",
+                    false};
+        }
         case NodeKind::has_attack: {
             const Node& attack = at(node.first);
             if (names_chosen(attack)) return {"が", reference(attack.number) + "を持つ", false};

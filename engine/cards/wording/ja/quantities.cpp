@@ -186,6 +186,11 @@ std::string Japanese::value(NodeIndex index) {
         case NodeKind::maximum:
         case NodeKind::half: return arithmetic(node);
         case NodeKind::count: return counted_things(node.first);
+        case NodeKind::points: {
+            const bool damage = sub_as<TextEvent>(at(at(node.first).first)) == TextEvent::damaged;
+            return happened(at(node.first), Form::past).words +
+                   (damage ? "ときのダメージの合計" : "ときの回復したHPの合計");
+        }
         case NodeKind::heads: return "オモテの数";
         case NodeKind::done: return done_words();
         case NodeKind::stat: return of_stat(node);

@@ -115,6 +115,7 @@ std::string Japanese::verb_clause(NodeIndex index) {
         case NodeKind::use_attack:
             if (is_paid(node))
                 notes_ += "（このポケモンに、そのワザを使うためのエネルギーがついているときだけ使える。）";
+            if (leaves_cost_out(node)) notes_ += "（そのワザを使うために必要なことは、しなくてよい。）";
             return target(node.first, Use::target).words + "が持っているワザを1つ選び、このワザとして使う";
         case NodeKind::use_text: {
             const std::string used_as = is_attack()                     ? "このワザ"

@@ -183,6 +183,8 @@ void Chinese::choose_value(NodeIndex index, const Lead& lead) {
         case ValueKind::type:
             known.kind = Meaning::Kind::type;
             words = selection ? say(Phrase::choose_type_of, whose) : say(Phrase::choose_type);
+            if (const auto but = type_left_out(what))
+                words += say(Phrase::except, types(TypeSet::of(*but).bits, Phrase::both_and));
             break;
         case ValueKind::number:
             known.kind = Meaning::Kind::number;

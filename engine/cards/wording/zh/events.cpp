@@ -140,6 +140,7 @@ std::string Chinese::event_clause(NodeIndex event, NodeIndex by, Aspect aspect) 
             if (at(one).number > 0) meaning(at(one).number - 1).kind = Meaning::Kind::pokemon;
     const bool of_cards = kind == TextEvent::attached || kind == TextEvent::played || kind == TextEvent::drawn ||
                           kind == TextEvent::prize_taken || kind == TextEvent::discarded;
+    if (is_attached_for_turn(node)) return say(Phrase::not_by_texts, card_event(event, by, whom, aspect));
     return of_cards ? card_event(event, by, whom, aspect) : pokemon_event(event, by, whom, aspect);
 }
 
@@ -298,7 +299,8 @@ std::string Chinese::when_lead(NodeIndex event, NodeIndex by) {
         return say(Phrase::when_this_evolves);
     }
     if (this_one && hand && kind == TextEvent::benched) return say(Phrase::when_this_is_benched);
-    if (this_one && hand && kind == TextEvent::attached) return say(Phrase::when_this_is_attached);
+    if (this_one && hand && kind == TextEvent::attached && !is_attached_for_turn(node))
+        return say(Phrase::when_this_is_attached);
     const std::string clause = event_clause(event, by);
     const bool once = this_one || kind == TextEvent::set_up || source_.of == TextOf::attached;
     const std::string anybody = say(Phrase::either_player);

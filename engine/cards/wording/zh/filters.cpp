@@ -201,6 +201,12 @@ std::string Chinese::says(NodeIndex filter, bool negated) {
             const std::string kind = say(ability_word(node.sub));
             return has(negated, node.number > 0 ? kind + quoted(word(node.number - 1)) : kind);
         }
+        case NodeKind::has_affinity: {
+            const bool weak = sub_as<AffinityKind>(node) == AffinityKind::weakness;
+            const std::string name = say(weak ? Phrase::weakness : Phrase::resistance);
+            return has(negated,
+                       node.number == 0 ? name : say(Phrase::affinity_of_type, types(node.number, Phrase::both_and), name));
+        }
         case NodeKind::has_attack: return has(negated, attack_called(node.first));
         case NodeKind::full: return say(negated ? Phrase::hp_not_full : Phrase::hp_full);
         case NodeKind::marked: return say(negated ? Phrase::not_marked : Phrase::marked, word(node.number));

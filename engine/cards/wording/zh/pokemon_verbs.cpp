@@ -262,7 +262,9 @@ std::string Chinese::pokemon_verb(NodeIndex index) {
     const Node& base = at(base_of(nodes_, at(node.first).first));
     const Thing whose = things(node.first, base.kind == NodeKind::on ? Use::plain : Use::object);
     return say(whose.picked ? Phrase::use_attack_of_one : Phrase::use_attack, words_of(whose)) +
-           (is_paid(node) ? say(Phrase::energy_needed) : "");
+           (is_paid(node)           ? say(Phrase::energy_needed)
+            : leaves_cost_out(node) ? say(Phrase::cost_left_out)
+                                    : "");
 }
 
 std::string Chinese::verb_clause(NodeIndex index) {

@@ -189,6 +189,12 @@ std::string Chinese::value(NodeIndex index) {
                            event_clause(at(node.first).first, at(at(node.first).first).next));
             return counted(index);
         }
+        case NodeKind::points: {
+            const Node& past = at(node.first);
+            const bool damage = sub_as<TextEvent>(at(past.first)) == TextEvent::damaged;
+            return say(damage ? Phrase::damage_happened : Phrase::healing_happened, say(window_words(past)),
+                       event_clause(past.first, at(past.first).next));
+        }
         case NodeKind::heads: return say(Phrase::number_of_heads);
         case NodeKind::done: return done_words();
         case NodeKind::stat: return of_stat(node);
@@ -215,6 +221,7 @@ Phrase Chinese::measure_of(NodeIndex index) {
     if (node.kind == NodeKind::prizes) return Phrase::measure_card;
     if (node.kind == NodeKind::heads) return Phrase::measure_times;
     if (node.kind == NodeKind::bench_room) return Phrase::measure_unit;
+    if (node.kind == NodeKind::points) return Phrase::measure_none;
     if (node.kind == NodeKind::stat)
         return sub_as<Stat>(node) == Stat::hp || sub_as<Stat>(node) == Stat::left ? Phrase::measure_none
                                                                                   : Phrase::measure_unit;
