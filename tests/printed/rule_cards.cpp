@@ -100,9 +100,10 @@ public:
     std::optional<Card> card(std::uint32_t rule) {
         for (int i = 0; i < tries; ++i)
             for (int kind = 0; kind < 6; ++kind) {
-                const auto text = texts_.of(printed::phrase_of_kind[kind], rule, i % (most_detour + 1));
+                const int round = i / 2;  // once as it is, once behind a beginning
+                const auto text = texts_.of(printed::phrase_of_kind[kind], rule, round % (most_detour + 1));
                 if (!text) continue;
-                const char* lead = i % 2 == 0 ? "" : leads[static_cast<std::size_t>(i / 2) % std::size(leads)];
+                const char* lead = i % 2 == 0 ? "" : leads[static_cast<std::size_t>(round) % std::size(leads)];
                 if (auto card = read(static_cast<TextKind>(kind), lead + *text, rule)) return card;
             }
         return std::nullopt;
