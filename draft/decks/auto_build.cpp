@@ -91,7 +91,9 @@ private:
     int locked_worth(TypeSet types) const;
     bool add_locked(DeckPlan& plan) const;
     int fill(DeckPlan& plan, TypeSet types) const;
-    void add_pokemon(DeckPlan& plan, TypeSet types, int count, bool basics_only) const;
+    // Which Pokémon are added: all that the energy serves, the Basic ones of them, or Basic ones whatever their energy.
+    enum class Which : std::uint8_t { served, served_basics, basics };
+    void add_pokemon(DeckPlan& plan, TypeSet types, int count, Which which) const;
     void add_trainers(DeckPlan& plan, TypeSet types, int count, bool any) const;
     void add_special_energy(DeckPlan& plan, TypeSet types, int count) const;
     void add_basic_energy(DeckPlan& plan, TypeSet types) const;
@@ -173,30 +175,33 @@ int Builder::fill(DeckPlan& plan, TypeSet types) const {
     const int basics = std::max(2, rules_.deck_size * 18 / 100);  // three in four hands open with one
     const auto locked = deck_stats(cards_, plan.deck(), rules_.lines);
     const int energy = std::max(0, shape_.energy - locked.energy);
-    add_pokemon(plan, types, shape_.pokemon - locked.pokemon, false);
-    const int there = deck_stats(cards_, plan.deck(), rules_.lines).basics;
-    add_pokemon(plan, types, std::max(0, basics - there), true);
-    if (deck_stats(cards_, plan.deck(), rules_.lines).basics == 0) add_pokemon(plan, TypeSet::all(), 1, true);
+    const int fewest_basics = std::max(2, rules_.deck_size / 8);  // with fewer, about half of the hands go back
+    const auto up_to = [&](int most) {
+        return std::max(0, most - deck_stats(cards_, plan.deck(), rules_.lines).basics);
+    };
+    add_pokemon(plan, types, shape_.pokemon - locked.pokemon, Which::served);
+    add_pokemon(plan, types, up_to(basics), Which::served_basics);
+    add_pokemon(plan, types, up_to(fewest_basics), Which::basics);  // who cannot attack opens a hand all the same
     add_trainers(plan, types, std::min(shape_.trainers - locked.trainers, plan.room() - energy), false);
     add_special_energy(plan, types, shape_.energy / 3 - locked.energy);
     const int basic_energy = std::max(0, shape_.energy - plan.deck().energy_count());  // that is still to come
     if (plan.room() > basic_energy) add_trainers(plan, types, plan.room() - basic_energy, true);
-    if (plan.room() > basic_energy) add_pokemon(plan, types, plan.room() - basic_energy, false);
+    if (plan.room() > basic_energy) add_pokemon(plan, types, plan.room() - basic_energy, Which::served);
     add_basic_energy(plan, types);
     if (plan.room() > 0) add_anything(plan);
     return score(plan, types);
 }
 
 // Adds lines by what they bring for each card, until so many cards are in.
-void Builder::add_pokemon(DeckPlan& plan, TypeSet types, int count, bool basics_only) const {
+void Builder::add_pokemon(DeckPlan& plan, TypeSet types, int count, Which which) const {
     while (count > 0) {
         std::optional<DeckPlan::Addition> best;
-        int best_worth = basics_only ? -1 : 12;  // what brings less is better left out
+        int best_worth = which == Which::served ? 12 : -1;  // what brings less is better left out
         for (const auto copy : pool_) {
             const Card& card = cards_[copy];
             if (card.kind != CardKind::pokemon || plan.has(copy)) continue;
-            if (!has_energy_for(copy, types)) continue;
-            if (basics_only && !plays_as_basic(card, rules_.lines)) continue;
+            if (which != Which::basics && !has_energy_for(copy, types)) continue;
+            if (which != Which::served && !plays_as_basic(card, rules_.lines)) continue;
             auto addition = plan.addition(copy);
             if (!addition || addition->size() > count) continue;
             int worth = worth_with(card, values_[copy], types) * 2;
@@ -277,8 +282,8 @@ void Builder::add_basic_energy(DeckPlan& plan, TypeSet types) const {
 void Builder::add_anything(DeckPlan& plan) const {
     add_trainers(plan, {}, plan.room(), true);
     add_special_energy(plan, TypeSet::all(), plan.room());
-    add_pokemon(plan, TypeSet::all(), plan.room(), true);
-    add_pokemon(plan, TypeSet::all(), plan.room(), false);
+    add_pokemon(plan, TypeSet::all(), plan.room(), Which::served_basics);
+    add_pokemon(plan, TypeSet::all(), plan.room(), Which::served);
     if (rules_.lines == LinePolicy::required) return;
     for (const auto copy : pool_)
         if (plan.room() > 0) plan.add_alone(copy);

@@ -311,3 +311,25 @@ TEST_CASE("an empty deck is not filled up with energy", "[auto_build][legality]"
     begun.cards = {pool[0]};
     CHECK(offers_energy(begun));
 }
+
+TEST_CASE("Basic Pokémon of other types come in while a hand seldom opens with one", "[auto_build]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool;
+    for (int i = 0; i < 3; ++i) pool.push_back(made.add(pokemon("Flame " + std::to_string(i), Type::fire, 90)));
+    for (int i = 0; i < 30; ++i) pool.push_back(made.add(draw_card("Talk " + std::to_string(i), 3)));
+    Card star = pokemon("Star", Type::metal, 70);
+    star.attacks = {attack("Shine", cost({Type::metal, Type::metal}), 20)};
+    for (int i = 0; i < 2; ++i) {
+        star.name = "Star " + std::to_string(i);
+        pool.push_back(made.add(star));
+    }
+    const CardValues values(made.cards());
+    const auto built = auto_build(made.cards(), values, pool, Deck{}, {40, 4, 7, all_energy, LinePolicy::single_cards});
+    REQUIRE(built.ok());
+    CHECK(deck_stats(made.cards(), built.deck, LinePolicy::single_cards).basics == 5);
+    for (int i = 0; i < 6; ++i) pool.push_back(made.add(pokemon("Spark " + std::to_string(i), Type::fire, 90)));
+    const CardValues more(made.cards());
+    const auto whole = auto_build(made.cards(), more, pool, Deck{}, {40, 4, 7, all_energy, LinePolicy::single_cards});
+    REQUIRE(whole.ok());
+    for (const auto copy : whole.deck.cards) CHECK(made.cards()[copy].types != TypeSet::of(Type::metal));
+}
