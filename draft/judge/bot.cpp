@@ -29,6 +29,7 @@ public:
         made_ = {copy, 0, {}};
         const Card& card = cards_[copy];
         made_.score = values_[copy].value + taste(copy, card) + companions(copy);
+        if (stranded(values_[copy].below, place_.lines)) return judge_stranded();
         if (card.kind == CardKind::pokemon) judge_pokemon(copy, card);
         else if (is_trainer(card.kind)) judge_trainer(copy);
         else judge_energy(copy);
@@ -54,6 +55,7 @@ private:
 
     int taste(CubeCopyId copy, const Card& card) const;
     int companions(CubeCopyId copy) const;
+    Suggestion judge_stranded();
     void judge_pokemon(CubeCopyId copy, const Card& card);
     void judge_type(TypeSet types);
     void judge_line(const Card& card);
@@ -93,6 +95,14 @@ int PackJudge::companions(CubeCopyId copy) const {
     int worth = 0;
     for (const CubeCopyId lower : with->second) worth += values_[lower].value / 5;
     return worth;
+}
+
+// What nobody can bring into play is worth next to nothing, however strong it is.
+Suggestion PackJudge::judge_stranded() {
+    const auto missing = std::ranges::count_if(stages_below(*cards_.set, cards_.id(made_.card)),
+                                               [&](const LowerStage& stage) { return !pool_.has(stage.name); });
+    because(PickReasonKind::lacks_base, std::min(0, made_.score / 20 - made_.score)).number = static_cast<int>(missing);
+    return std::move(made_);
 }
 
 void PackJudge::judge_pokemon(CubeCopyId copy, const Card& card) {

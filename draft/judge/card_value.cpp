@@ -163,10 +163,12 @@ CardFacts card_facts(const Card& card) {
 
 CardValues::CardValues(const DraftCards& cards) {
     facts_.reserve(cards.size());
+    const auto below = lower_stages_of(cards);
     for (const auto id : cards.cube->cards) {
         CardFacts facts;
         if (cards.ucg) facts.value = worth_alone(cards.ucg->cards[id]);
         else facts = card_facts((*cards.set)[id]);
+        facts.below = below[facts_.size()];
         facts_.push_back(facts);
     }
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "draft/pool/copies.hpp"
+#include "draft/pool/lines.hpp"
 
 namespace cubenight::draft {
 
@@ -33,15 +34,17 @@ struct RoleSet {
 struct CardFacts {
     int value = 0;
     RoleSet roles;
-    int draws = 0;         // most cards that one use draws
-    int best_attack = -1;  // index of the best attack; -1 without
-    int best_damage = 0;   // its expected damage, in points
-    int best_cost = 0;     // its energy, in units
-    TypeSet needs;         // types that its attacks' costs name, Colorless left out
-    TypeSet serves;        // types of own cards that its texts ask for, or that its energy is
+    int draws = 0;                             // most cards that one use draws
+    int best_attack = -1;                      // index of the best attack; -1 without
+    int best_damage = 0;                       // its expected damage, in points
+    int best_cost = 0;                         // its energy, in units
+    TypeSet needs;                             // types that its attacks' costs name, Colorless left out
+    TypeSet serves;                            // types of own cards that its texts ask for, or that its energy is
+    LowerStages below = LowerStages::in_cube;  // what the cube has for it to stand on
     friend bool operator==(const CardFacts&, const CardFacts&) = default;
 };
 
+// Of the card by itself: nothing is known of a cube.
 CardFacts card_facts(const Card& card);
 
 // Facts of every card of a cube, computed once.

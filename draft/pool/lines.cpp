@@ -122,6 +122,46 @@ std::vector<LowerStage> stages_below(const CardSet& set, CardId card) {
     return stages;
 }
 
+std::vector<LowerStages> lower_stages_of(const DraftCards& cards) {
+    std::set<std::string> there;
+    for (const CardId card : cards.cube->cards) there.insert(name_for_rules((*cards.set)[card].name));
+    for (const FreeCard& free : cards.cube->free) there.insert(name_for_rules((*cards.set)[free.card].name));
+    std::map<CardId, LowerStages> found;
+    std::vector<LowerStages> all;
+    all.reserve(cards.size());
+    for (const CardId card : cards.cube->cards) {
+        const auto [of, first] = found.try_emplace(card, LowerStages::in_cube);
+        if (first && !cards.ucg)
+            for (const LowerStage& stage : stages_below(*cards.set, card))
+                if (!there.contains(stage.name))
+                    of->second = std::max(of->second, stage.card ? LowerStages::in_set : LowerStages::nowhere);
+        all.push_back(of->second);
+    }
+    return all;
+}
+
+bool stranded(LowerStages below, LinePolicy lines) {
+    if (needs_no_lower_stage(lines)) return false;
+    return below == LowerStages::nowhere || (below == LowerStages::in_set && !brings_lower_stages(lines));
+}
+
+int LineCounts::stranded(LinePolicy lines) const {
+    int all = 0;
+    for (const LowerStages at : {LowerStages::in_cube, LowerStages::in_set, LowerStages::nowhere})
+        if (draft::stranded(at, lines)) all += below[static_cast<std::size_t>(at)];
+    return all;
+}
+
+LineCounts line_counts(const DraftCards& cards) {
+    LineCounts counts;
+    if (cards.ucg) return counts;
+    const auto below = lower_stages_of(cards);
+    for (std::size_t i = 0; i < below.size(); ++i)
+        if ((*cards.set)[cards.cube->cards[i]].kind == CardKind::pokemon)
+            ++counts.below[static_cast<std::size_t>(below[i])];
+    return counts;
+}
+
 std::vector<std::string> names_below(const CardSet& set, const Card& card) {
     std::vector<std::string> names;
     if (const auto id = set.find_key(card.key))

@@ -1,6 +1,7 @@
 // Evolution lines: which cards stand under and over a card, by the names they evolve from (FI detail.name.evolve).
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -43,6 +44,22 @@ struct LowerStage {
 };
 // The stages below a card, lowest first, as the cards and lines of the set tell them; as many as the card has at least.
 std::vector<LowerStage> stages_below(const CardSet& set, CardId card);
+
+// Where the stages below a card of the cube are to be had, at the best: in the cube, its free cards with them; beside it, as
+// cards of the set that a line policy may bring; or one of them nowhere.
+enum class LowerStages : std::uint8_t { in_cube, in_set, nowhere };
+// One for each card of the cube, in its order; `in_cube` for what stands on nothing.
+std::vector<LowerStages> lower_stages_of(const DraftCards& cards);
+// Whether the policy lets a card with such stages come into play. An evolution that may not is stranded.
+bool stranded(LowerStages below, LinePolicy lines);
+// Copies of the cube's Pokémon, by where their lower stages are.
+struct LineCounts {
+    std::array<int, 3> below{};
+    int pokemon() const { return below[0] + below[1] + below[2]; }
+    int stranded(LinePolicy lines) const;
+    friend bool operator==(const LineCounts&, const LineCounts&) = default;
+};
+LineCounts line_counts(const DraftCards& cards);
 
 // The names below a card of the set, lowest first, as far as the set tells them; a stage that it does not tell is empty.
 std::vector<std::string> names_below(const CardSet& set, const Card& card);

@@ -222,3 +222,28 @@ TEST_CASE("a bot does what is next for its seat and nothing else", "[bot]") {
     }
     CHECK_FALSE(bot_action(view_for(run.night, SeatId{2}), made->cards(), values));
 }
+
+TEST_CASE("an evolution that nothing in the cube carries is worth next to nothing", "[bot][lines]") {
+    PackTable table;
+    Card king = pokemon("Tide King", Type::water, 180, Stage::stage2, "Wave");
+    king.attacks = {attack("Flood", cost({Type::water}), 150)};
+    table.made.beside(pokemon("Wave", Type::water, 90, Stage::stage1, "Drip"));
+    table.made.beside(pokemon("Drip", Type::water));
+    const auto strong = table.offer(king), plain = table.offer(trainer("Gadget"));
+    const auto score_under = [&](LinePolicy lines, CubeCopyId card) {
+        DraftPlace place = table.place();
+        place.lines = lines;
+        const auto ranked = rank_pack(table.made.cards(), CardValues(table.made.cards()), place);
+        return std::ranges::find(ranked, card, &Suggestion::card)->score;
+    };
+    CHECK(score_under(LinePolicy::single_cards, strong) < score_under(LinePolicy::single_cards, plain) / 4);
+    CHECK(score_under(LinePolicy::required, strong) < score_under(LinePolicy::required, plain) / 4);
+    CHECK(score_under(LinePolicy::with_pick, strong) > score_under(LinePolicy::with_pick, plain));
+    CHECK(score_under(LinePolicy::as_basics, strong) > score_under(LinePolicy::as_basics, plain));
+    const auto suggested = table.suggest();
+    CHECK(suggested.front().card == plain);
+    CHECK(suggested.back().reasons == std::vector<PickReason>{{}});  // nothing speaks for it
+    table.made.add(pokemon("Wave", Type::water, 90, Stage::stage1, "Drip"));
+    table.made.add(pokemon("Drip", Type::water));
+    CHECK(table.suggest().front().card == strong);
+}

@@ -75,3 +75,18 @@ TEST_CASE("cards that evolve in a circle do not hang the line reader", "[lines][
     for (const auto copy : pool) CHECK(names_below(made.set, made.cards()[copy]).size() <= 6);
     for (const auto& line : evolution_lines(made.cards(), pool)) CHECK(line.size() <= 13);
 }
+
+TEST_CASE("a cube tells how many of its evolutions are stranded under which policy", "[lines]") {
+    LineTable table;
+    table.made.beside(pokemon("Pup", Type::fire));
+    table.made.add(pokemon("Hound", Type::fire, 90, Stage::stage1, "Pup"), 2);
+    table.made.add(trainer("Gadget"));
+    const LineCounts counts = line_counts(table.made.cards());
+    CHECK(counts.pokemon() == 7);
+    CHECK(counts.stranded(LinePolicy::single_cards) == 3);  // two Hounds, and Tall, whose line nobody knows
+    CHECK(counts.stranded(LinePolicy::required) == 3);
+    CHECK(counts.stranded(LinePolicy::with_pick) == 1);
+    CHECK(counts.stranded(LinePolicy::stand_in) == 0);
+    table.made.cube.free.push_back({*table.made.set.find_name("Pup"), 1});
+    CHECK(line_counts(table.made.cards()).stranded(LinePolicy::single_cards) == 1);
+}
