@@ -2,6 +2,7 @@
 
 #include "draft/decks/legality.hpp"
 #include "draft/pool/pick_lines.hpp"
+#include "draft/table/enough_picks.hpp"
 #include "draft/table/text.hpp"
 #include "engine/core/ensure.hpp"
 
@@ -38,8 +39,12 @@ WithPrizes prizes_of(const DraftCards& cards) { return cards.ucg ? WithPrizes::n
 
 Refused check_table(const NightSettings& settings, const DraftCards& cards) {
     if (!settings.constructed()) {
-        const PickLines lines(cards, lines_of(night_rules(settings, cards)));
-        return check_row(settings.row, lines.dealt().size(), settings.leave, prizes_of(cards));
+        const GameRules rules = night_rules(settings, cards);
+        const PickLines lines(cards, lines_of(rules));
+        if (auto refused = check_row(settings.row, lines.dealt().size(), settings.leave, prizes_of(cards)))
+            return refused;
+        return check_picks_for_deck(picks_per_seat(settings.row, settings.leave), sizes_of(rules).deck,
+                                    beside_picks(cards), lines_of(rules));
     }
     if (settings.leave != 0) return NightRefusal{Denial::leave_out_of_range, settings.leave, 0, {}, {}};
     return check_row_without_packs(settings.row, cards.size(), prizes_of(cards));
@@ -124,6 +129,10 @@ Refused check_settings(const NightSettings& settings, const DraftCards& cards) {
     if (auto refused = check_texts(settings)) return refused;
     if (settings.cube_cards != cube_hash(cards)) return NightRefusal{Denial::another_cube, 0, 0, {}, {}};
     return check_decks(settings, cards);
+}
+
+LinePolicy lines_of(const NightSettings& settings, const DraftCards& cards) {
+    return lines_of(check_rules(settings, cards) ? cube_rules(cards) : night_rules(settings, cards));
 }
 
 GameRules night_rules(const NightSettings& settings, const DraftCards& cards) {

@@ -87,6 +87,8 @@ Refused check_seats_deck(const DraftCards& cards, std::span<const CubeCopyId> po
                          const DeckRules& rules, SeatId seat);
 // Why no night can be made of them. A deck that is brought and is not legal is refused with its seat and the clause.
 Refused check_settings(const NightSettings& settings, const DraftCards& cards);
+// Its line policy; that of the cube where its rules are none.
+LinePolicy lines_of(const NightSettings& settings, const DraftCards& cards);
 // The rules that its matches are played under: the cube's or the named set, deck size and Prize cards of the row,
 // then the changes. REQUIRES: check_settings refuses nothing.
 GameRules night_rules(const NightSettings& settings, const DraftCards& cards);

@@ -20,6 +20,7 @@ enum class Denial : std::uint8_t {
     rounds_out_of_range,     // number, other
     cube_too_small,          // number: cards needed, other: cards there
     cube_too_large,          // number: cards there, other: most
+    too_few_picks,           // number: the most cards that a deck of a seat can have, other: its size
     another_cube,            // the settings were made with other cards
     unknown_rule_set,
     unknown_option,  // an option or its value that the rule set does not have
