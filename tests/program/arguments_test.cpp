@@ -121,6 +121,11 @@ TEST_CASE("check-cube says what a night would refuse", "[arguments]") {
         check_cube(cube_of(folder, 24, "basic water hp 60", "players 2 packs 1 of 10 deck 9 prizes 6"));
     CHECK(few_cards.status == 1);
     CHECK(few_cards.err.starts_with((folder / "fish.cube").string() + ": 2 players: "));
+    const auto ten_picks = cube_of(folder, 24, "basic water hp 60", fair);
+    put_bytes(ten_picks, "cube \"Fish\" {\n  rules cube\n  " + fair + "\n  use \"fish.cards\"\n}\n");  // without energy
+    const auto few_picks = check_cube(ten_picks);
+    CHECK(few_picks.status == 1);
+    CHECK(few_picks.err.find("A deck takes 40 cards, a seat gets 10 at most") != std::string::npos);
     const auto no_basic = check_cube(cube_of(folder, 24, "stage1 water hp 60 evolves from \"Fry\"", fair));
     CHECK(no_basic.status == 1);
     CHECK(no_basic.err.find("no Basic") != std::string::npos);

@@ -111,3 +111,13 @@ TEST_CASE("cubes and cards of the Ultraman Card Game are checked and read", "[uc
     CHECK(both.out.starts_with(read.out));
     CHECK(both.out.size() > read.out.size());
 }
+
+TEST_CASE("a table that deals too little for its decks is refused before anything is dealt", "[night][ucg]") {
+    std::vector<std::string> arguments = {"night",  "--game", "ucg",     "--players", "4",           "--bots", "all",
+                                          "--seed", "7",      "--packs", "3",         "--pack-size", "12"};
+    const auto ran = run(arguments);
+    CHECK(ran.status == 1);
+    CAPTURE(ran.err);
+    CHECK(ran.err.find("A deck takes 50 cards, a seat gets 36 at most") != std::string::npos);
+    CHECK(ran.out.find("== Packs ==") == std::string::npos);
+}
