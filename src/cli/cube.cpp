@@ -16,6 +16,7 @@
 #include "src/cli/prompt.hpp"
 #include "src/cli/table_options.hpp"
 #include "src/cli/words.hpp"
+#include "src/cli/workshop_talk.hpp"
 #include "src/lists/cube_import.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/store/file_name.hpp"
@@ -47,6 +48,13 @@ std::string made_text(const MadeCube& made, const std::filesystem::path& file) {
     if (made.free > 0) text += "  " + say(Word::free_beside, {number(made.free)}) + "\n";
     if (made.left_out > 0) text += "  " + say(Word::cards_left_out, {number(made.left_out)}) + "\n";
     return text;
+}
+
+// What a night of the cube should know before it is dealt.
+std::string played_text(const std::filesystem::path& file, const Request& request) {
+    const auto cube = store::load_cube(file, request.data);
+    const std::string told = cube ? stranded_text(*cube, cube->cube.rules.lines()) : std::string();
+    return told.empty() ? told : "  " + told;
 }
 
 // "3=sv1-12": a line and the key of its card.
@@ -111,7 +119,7 @@ int import_cube(const ImportWish& wish, const Request& request) {
         std::cerr << in_one_line({wish.list.file.string(), refused.line,
                                   Saying::as_is(refused.file + ": " + say(refused.reason))})
                   << "\n";
-    if (!wish.list.json) std::cout << made_text(*made, *file);
+    if (!wish.list.json) std::cout << made_text(*made, *file) << played_text(*file, request);
     return heard->is_whole() && made->left_out == 0 ? done : failed;
 }
 

@@ -119,6 +119,8 @@ Result<Conductor> set_the_table(const NightArguments& arguments, const NightFile
         options.journal = *file;
     }
     arguments.table.apply_to(table->settings);
+    if (arguments.output == Output::text)
+        std::cout << stranded_text(*table->cube, draft::lines_of(table->settings, cards_of(*table->cube)));
     if (!arguments.table.packs && !arguments.table.pack_size) draft::fit_packs(table->settings, cards_of(*table->cube));
     if (arguments.bot_count() < arguments.players) seal_deal(table->settings, store::fresh_salt());
     return Conductor::begin(table->cube, table->settings, std::move(options));

@@ -2,8 +2,10 @@
 
 #include <iostream>
 
+#include "draft/pool/lines.hpp"
 #include "engine/core/printable.hpp"
 #include "src/cli/complaint.hpp"
+#include "src/night/night_cards.hpp"
 #include "src/text/names.hpp"
 #include "src/text/ultraman/log_text.hpp"
 
@@ -45,6 +47,15 @@ std::string ready_before_night(const store::LoadedCube& cube) {
     const workshop::ReadinessCounts counts = workshop::readiness_of(cube);
     if (counts[1].copies + counts[2].copies == 0) return {};
     return ready_text(counts) + " (" + say(Word::see_cube_show, {printable(cube.path.stem().string())}) + ")\n";
+}
+
+std::string stranded_text(const store::LoadedCube& cube, LinePolicy lines) {
+    const draft::LineCounts counts = draft::line_counts(cards_of(cube));
+    const int stranded = counts.stranded(lines);
+    if (stranded == 0) return {};
+    const bool helps = counts.stranded(LinePolicy::with_pick) < stranded;
+    return say(Word::stages_lacking, {number(stranded), number(counts.pokemon())}) +
+           (helps ? " (" + std::string(say(Word::see_with_pick)) + ")\n" : "\n");
 }
 
 std::vector<CountPart> count_parts(const workshop::CubeCounts& counts, text::Language language) {

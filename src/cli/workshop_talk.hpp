@@ -19,6 +19,9 @@ std::string ready_text(const workshop::ReadinessCounts& counts);
 // The same for a night that begins, with where the cards are named; empty where all of them play wholly.
 std::string ready_before_night(const store::LoadedCube& cube);
 
+// How many Pokémon of the cube are stranded under that line policy, and which option would mend it; empty where none is.
+std::string stranded_text(const store::LoadedCube& cube, LinePolicy lines);
+
 // A heading and what stands under it.
 struct CountPart {
     Word heading;

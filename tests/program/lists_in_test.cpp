@@ -204,3 +204,36 @@ TEST_CASE("lists that cannot be read and wrong arguments are told", "[lists][in]
     CHECK(nothing.status == 1);
     CHECK(has(nothing.err, "none of the list's cards is known"));
 }
+
+TEST_CASE("a cube of evolutions without their lower stages says so when it is made and when a night begins",
+          "[lists][in][lines]") {
+    Home here;
+    put_bytes(here.folder / "more.json", R"([
+{"id":"sv1-20","set":"sv1","number":"20","name":"Lantern Whale","supertype":"Pokémon","subtypes":["Stage 1"],"hp":130,
+ "evolvesFrom":"Lantern Calf","types":["Water"],"attacks":[{"name":"Roll","cost":["Water"],"damage":"60","text":""}]},
+{"id":"sv1-19","set":"sv1","number":"19","name":"Lantern Calf","supertype":"Pokémon","subtypes":["Basic"],"hp":60,
+ "types":["Water"],"attacks":[{"name":"Splash","cost":["Water"],"damage":"10","text":""}]}
+])");
+    REQUIRE(run({"cards", "import", (here.folder / "more.json").string()}, here.home).status == 0);
+    const std::string lacking = "Pokémon that lack a lower stage in this cube: 3 of 23. They can hardly be played";
+    const auto made =
+        run({"cube", "import",
+             here.list("20 Lantern Fish SVI 12\n3 Lantern Whale\n30 Harbour Cook\n1 Basic {W} Energy SVE 3\n"),
+             "--name", "Whales"},
+            here.home);
+    CAPTURE(made.out, made.err);
+    CHECK(has(made.out, lacking));
+    CHECK(has(made.out, "--lines with-pick"));
+    const std::vector<std::string> night = {"night",  "--cube", "Whales",  "--players", "2",           "--bots", "all",
+                                            "--seed", "3",      "--packs", "2",         "--pack-size", "8"};
+    CHECK(has(run(night, here.home).out, lacking));
+    auto brought = night;
+    brought.insert(brought.end(), {"--lines", "with-pick"});
+    const auto ran = run(brought, here.home);
+    CAPTURE(ran.out, ran.err);
+    CHECK(ran.status == 0);
+    CHECK_FALSE(has(ran.out, "lack a lower stage"));
+    auto json = night;
+    json.push_back("--json");
+    CHECK_FALSE(has(run(json, here.home).out, "lack a lower stage"));
+}
