@@ -152,6 +152,7 @@ TEST_CASE("House rules are switched on and off in the cube", "[gui.workshop]") {
     CHECK(w.cube().file().cube.rules.weakness_rules.empty());
     w.press("shop.options");
     CHECK(w.stage->shown("rules.bench_size.less"));
+    CHECK(w.tells("The rules of this cube"));
     w.press("rules.bench_size.less");
     w.press("sheet.close");
     CHECK(w.cube().text().find("option bench_size 4") != std::string::npos);

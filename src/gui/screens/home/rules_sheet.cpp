@@ -100,7 +100,7 @@ int differing(const draft::GameRules& rules, const std::vector<draft::RuleChange
         std::ranges::count_if(lines, [&](const RuleLine& line) { return value_of(line, changes) != line.value; }));
 }
 
-bool draw_rules_sheet(Frame& f, const draft::GameRules& rules, std::vector<draft::RuleChange>& changes) {
+bool draw_rules_sheet(Frame& f, Text title, const draft::GameRules& rules, std::vector<draft::RuleChange>& changes) {
     Canvas& c = f.c;
     Layer layer(f);
     const std::vector<RuleLine> lines = rule_lines(rules, f.say.language());
@@ -108,7 +108,7 @@ bool draw_rules_sheet(Frame& f, const draft::GameRules& rules, std::vector<draft
     float whole = 0;
     for (const RuleLine& line : lines) whole += row_height(c, line, width - 52) + row_gap;
     const Rect box = layer.sheet(width, 170 + whole);
-    c.text_within({box.x + 28, box.y + 44}, f.say(Text::rules_title), bold(20, c.p.t1), box.w - 56);
+    c.text_within({box.x + 28, box.y + 44}, f.say(title), bold(20, c.p.t1), box.w - 56);
     c.text_within({box.x + 28, box.y + 70}, f.say(Text::rules_under), regular(14, c.p.t2), box.w - 56);
     const Rect view{box.x + 20, box.y + 86, box.w - 32, box.h - 86 - 78};
     float y = view.y - f.ui.begin_scroll("rules", view, whole);

@@ -153,7 +153,7 @@ Seating::Answer Seating::foot(Frame& f, Rect r) {
 void Seating::sheets(Frame& f) {
     if (rules_open_) {
         const std::size_t before = dealt();
-        rules_open_ = draw_rules_sheet(f, rules_unchanged(), night_.rule_changes);
+        rules_open_ = draw_rules_sheet(f, Text::rules_title, rules_unchanged(), night_.rule_changes);
         if (dealt() != before && !constructed()) seat_players(f.say, night_.row.players);
     }
     if (!deck_) return;

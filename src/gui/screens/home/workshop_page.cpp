@@ -215,7 +215,7 @@ void WorkshopPage::copy_sheet(Frame& f, WorkshopDesk& desk) {
 // The options of the cube as changes of its bundle; what differs afterwards is written into the cube.
 void WorkshopPage::options_sheet(Frame& f, WorkshopDesk& desk) {
     const draft::GameRules rules = rules_of(*desk.cube()), bundle = bundle_of(rules).value_or(rules);
-    if (draw_rules_sheet(f, bundle, changes_)) return;
+    if (draw_rules_sheet(f, Text::rules_of_cube, bundle, changes_)) return;
     options_ = false;
     deed_ = [this, &f, &desk, bundle] {
         const auto now = rule_lines(rules_of(*desk.cube()), Language::english),

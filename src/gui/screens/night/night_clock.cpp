@@ -112,7 +112,7 @@ void time_left(Frame& f, const NightValues& v, Rect r) {
 void no_clock(Frame& f, const NightValues& v, Vec at) {
     Canvas& c = f.c;
     const std::string title = v.night->rounds.empty()
-                                  ? std::string(f.say(Text::night_before))
+                                  ? std::string(f.say(Text::night_before_title))
                                   : f.say(Text::night_round_of, {std::to_string(v.night->rounds.size()),
                                                                  std::to_string(v.night->round_count())});
     c.text(at, title, bold(26, c.p.t1));
