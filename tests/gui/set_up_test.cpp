@@ -208,3 +208,52 @@ TEST_CASE("A round robin of fewer rounds says that not everybody meets everybody
     h.stage.frames(2);
     CHECK(h.told("once after round 3"));
 }
+
+namespace {
+
+// The sample's cube, as though most of its evolutions had no lower stage in it.
+void strand_evolutions(Home& h) {
+    auto cubes = h.session->cubes();
+    cubes.front().lines.below = {60, 94, 2};
+    h.session->set_library(h.session->nights(), cubes);
+    h.stage.settle();
+}
+
+bool brings_lower_stages(const draft::NightSettings& settings) {
+    return settings.rule_changes == std::vector<draft::RuleChange>{{"lines", static_cast<int>(LinePolicy::with_pick)}};
+}
+
+}  // namespace
+
+TEST_CASE("The sheet of the seats counts stranded evolutions and lets picks bring their stages by one press",
+          "[gui.home][lines]") {
+    Home h;
+    h.set_table();
+    CHECK_FALSE(h.stage.shown("lines.with_pick"));
+    h.stage.press(Key::escape);
+    strand_evolutions(h);
+    h.set_table();
+    CHECK(h.told("Pokémon that lack a lower stage in this cube: 96 of 156."));
+    REQUIRE(h.stage.click("lines.with_pick"));
+    h.stage.frames(2);
+    CHECK(h.told("Pokémon that lack a lower stage in this cube: 2 of 156."));
+    REQUIRE(h.stage.click("lines.with_pick"));
+    h.stage.frames(2);
+    CHECK(h.told("96 of 156"));
+    REQUIRE(h.stage.click("lines.with_pick"));
+    CHECK(brings_lower_stages(h.deal()));
+}
+
+TEST_CASE("A quick draft says so too and may be one where picks bring their stages", "[gui.practice][lines]") {
+    Home h;
+    strand_evolutions(h);
+    REQUIRE(h.stage.click("home.practice"));
+    h.stage.frames(2);
+    CHECK(h.told("96 of 156"));
+    REQUIRE(h.stage.click("lines.with_pick"));
+    h.stage.frames(2);
+    h.stage.press(Key::q);
+    h.stage.frames(2);
+    REQUIRE(std::string(h.stage.app().screen()) == "draft");
+    CHECK(brings_lower_stages(h.session->night()->settings));
+}

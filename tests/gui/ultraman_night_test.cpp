@@ -226,3 +226,29 @@ TEST_CASE("Heads of piles and buttons of the deck builder are whole in the longe
         }
     }
 }
+
+TEST_CASE("A quick draft of the Ultraman Card Game deals enough for its decks", "[gui.ultraman.night][gui.practice]") {
+    Evening e;
+    e.choose_cube();
+    e.click("home.practice");
+    e.stage.press(Key::q);
+    e.go_on();
+    REQUIRE(e.screen() == "draft");
+    const draft::NightSettings& settings = e.night().settings;
+    CHECK(draft::picks_per_seat(settings.row) >= settings.row.deck_size);
+}
+
+TEST_CASE("The sheet of the seats deals nothing of which no deck can be made and says why", "[gui.ultraman.night]") {
+    Evening e;
+    e.choose_cube();
+    e.click("home.players.4");
+    e.click("home.set_table");
+    REQUIRE(e.stage.click("seating.packs.value"));
+    e.go_on();
+    e.stage.type("3");
+    e.go_on();
+    e.click("seating.deal");
+    CHECK(e.stage.shown("seating.deal"));
+    CHECK_FALSE(e.session.night());
+    CHECK(e.told("A deck takes 50 cards, a seat gets 36 at most"));
+}

@@ -36,6 +36,15 @@ UltramanCounts characters_in(const draft::DraftCards& cards) {
 // Whether seats pick at least half of their decks; the other half may be Basic Energy.
 bool builds_decks(const DraftTableRow& row) { return 2 * draft::picks_per_seat(row) >= row.deck_size; }
 
+// Whether a night can be dealt by that row, and decks be made of what it deals.
+bool is_playable(const DraftTableRow& row, const CubeSummary& cube) {
+    const draft::WithPrizes prizes =
+        std::holds_alternative<UltramanCounts>(cube.counts) ? draft::WithPrizes::no : draft::WithPrizes::yes;
+    return !draft::check_row(row, static_cast<std::size_t>(cube.cards), 0, prizes) &&
+           !draft::check_picks_for_deck(draft::picks_per_seat(row), row.deck_size, cube.beside,
+                                        draft::lines_of(cube.rules));
+}
+
 }  // namespace
 
 CubeSummary summary_of(std::string id, const draft::DraftCards& cards) {
@@ -48,12 +57,13 @@ CubeSummary summary_of(std::string id, const draft::DraftCards& cards) {
     summary.most_deck = std::min(draft::most_deck_size, draft::sizes_of(summary.rules).most_deck);
     if (cards.ucg) summary.counts = characters_in(cards);
     else summary.counts = pokemon_in(cards);
-    const draft::WithPrizes prizes = cards.ucg ? draft::WithPrizes::no : draft::WithPrizes::yes;
+    summary.beside = draft::beside_picks(cards);
+    summary.lines = draft::line_counts(cards);
     for (int players = draft::fewest_players; players <= draft::most_players; ++players) {
         const auto own = draft::row_of(*cards.cube, players);
         if (!own) continue;
         const DraftTableRow row = draft::suggested_row(*cards.cube, players);
-        if (draft::check_row(row, cards.size(), 0, prizes) || (row != *own && !builds_decks(row))) continue;
+        if (!is_playable(row, summary) || (row != *own && !builds_decks(row))) continue;
         summary.rows.push_back(row);
         summary.most_players = players;
     }

@@ -13,6 +13,7 @@
 #include "draft/night/night.hpp"
 #include "draft/night/night_view.hpp"
 #include "draft/pool/lines.hpp"
+#include "draft/table/enough_picks.hpp"
 #include "engine/core/result.hpp"
 #include "src/text/times.hpp"
 
@@ -63,7 +64,9 @@ struct CubeSummary {
     int most_deck = 0;                                   // cards of a deck that its game allows
     std::variant<PokemonCounts, UltramanCounts> counts;  // of the game that it is of
     std::vector<DraftTableRow> rows;
-    draft::GameRules rules;  // the cube's own
+    draft::GameRules rules;          // the cube's own
+    draft::BesidePicks beside = {};  // what decks may hold beside picks
+    draft::LineCounts lines = {};    // of a Pokémon cube
     // Why its files cannot be read as they are now; it is listed as it was before then.
     std::optional<Error> problem = {};
 };

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 
+#include "draft/table/enough_picks.hpp"
 #include "draft/table/table.hpp"
 #include "src/gui/screens/common/seat_kind.hpp"
 #include "src/gui/screens/common/sit_at.hpp"
 #include "src/gui/screens/home/deck_choice.hpp"
+#include "src/gui/screens/home/lines_strip.hpp"
 #include "src/gui/screens/home/table_choice.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/draft/denial_text.hpp"
 #include "src/text/names.hpp"
 
 namespace cubenight::gui {
@@ -15,12 +18,30 @@ namespace {
 
 constexpr int quick_players = 4, quick_picks = 45, quick_deck = 40, quick_prizes = 4;
 
-// No more picks than take a quarter of an hour, and a deck of them; a game without Prize cards keeps its decks.
-DraftTableRow quick_row(DraftTableRow row) {
-    while (draft::picks_per_seat(row) > quick_picks && row.packs > 1) --row.packs;
-    if (draft::prizes_in(row) == draft::WithPrizes::no) return row;
-    row.deck_size = std::min(row.deck_size, quick_deck), row.prize_cards = std::min(row.prize_cards, quick_prizes);
+draft::Refused too_few_for_deck(const DraftTableRow& row, const CubeSummary& cube) {
+    return draft::check_picks_for_deck(draft::picks_per_seat(row), row.deck_size, cube.beside,
+                                       draft::lines_of(cube.rules));
+}
+
+// Smaller decks where the game has Prize cards, and no more picks than take a quarter of an hour, or than make a deck.
+DraftTableRow quick_row(const CubeSummary& cube) {
+    DraftTableRow row = draft::suggested_row(cube.rows, static_cast<std::size_t>(cube.cards), quick_players);
+    if (draft::prizes_in(row) == draft::WithPrizes::yes)
+        row.deck_size = std::min(row.deck_size, quick_deck), row.prize_cards = std::min(row.prize_cards, quick_prizes);
+    while (draft::picks_per_seat(row) > quick_picks && row.packs > 1) {
+        DraftTableRow fewer = row;
+        --fewer.packs;
+        if (too_few_for_deck(fewer, cube)) break;
+        row = fewer;
+    }
     return row;
+}
+
+// Why the cube cannot be drafted quickly; empty where it can.
+std::string why_no_quick_draft(const Strings& say, const CubeSummary& cube) {
+    if (const std::string_view never = why_no_table(say, cube); !never.empty()) return std::string(never);
+    const auto refused = too_few_for_deck(quick_row(cube), cube);
+    return refused ? text::denial_sentence(*refused, say.language()) : std::string();
 }
 
 // The first deck that can be played with, from that one on.
@@ -43,7 +64,12 @@ void PracticePage::draw(Frame& f, Rect r, std::size_t& cube) {
     if (!f.session.cubes().empty()) {
         head(f, r.cut_top(46), cube);
         r.cut_top(20);
-        wanted_.cube = f.session.cubes()[std::min(cube, f.session.cubes().size() - 1)].id;
+        const CubeSummary& chosen = f.session.cubes()[std::min(cube, f.session.cubes().size() - 1)];
+        wanted_.cube = chosen.id;
+        if (needs_lines_strip(chosen.lines, chosen.rules)) {
+            draw_lines_strip(f, r.cut_top(lines_strip_height), chosen.lines, chosen.rules, quick_rules_);
+            r.cut_top(20);
+        }
     }
     const auto& decks = f.session.practice_decks(wanted_.cube);
     if (decks.empty()) {
@@ -66,31 +92,36 @@ void PracticePage::head(Frame& f, Rect r, std::size_t& cube) {
     cube = choice_.field(f, "practice.cube", r.cut_left(wide), cube);
     r.cut_left(24);
     const CubeSummary& chosen = f.session.cubes()[std::min(cube, f.session.cubes().size() - 1)];
+    if (std::exchange(quick_cube_, chosen.id) != chosen.id) quick_rules_.clear();
+    const std::string locked = why_no_quick_draft(f.say, chosen);
     Button quick{.id = "practice.quick",
                  .label = f.say(Text::practice_quick),
                  .icon = Icon::cards,
                  .key = Key::q,
-                 .locked = why_no_table(f.say, chosen),
+                 .locked = locked,
                  .text = 15};
     quick.box = r.cut_left(std::max(200.f, button_width(f.c, quick)));
-    if (button(f, quick)) quick_draft(f, chosen);
+    if (button(f, quick)) {
+        if (const Said said = f.session.start(quick_night(f.say, chosen))) f.ui.toast(*said);
+        else f.go.open(Page::draft);
+    }
     r.cut_left(14);
     f.c.paragraph({r.x, r.y + 19}, f.say(Text::practice_quick_under), regular(13, f.c.p.t2), r.w, 18, 2);
 }
 
-// A night like any other, with everything as the cube has it.
-void PracticePage::quick_draft(Frame& f, const CubeSummary& cube) {
+// A night like any other.
+NewNight PracticePage::quick_night(const Strings& say, const CubeSummary& cube) const {
     NewNight night;
     night.cube = cube.id;
-    night.name = f.say(Text::practice_quick);
-    night.row = quick_row(draft::suggested_row(cube.rows, static_cast<std::size_t>(cube.cards), quick_players));
+    night.name = say(Text::practice_quick);
+    night.row = quick_row(cube);
+    night.rule_changes = quick_rules_;
     for (std::size_t i = 0; i < quick_players; ++i) {
         const draft::SeatKind kind = i == 0 ? draft::SeatKind::person : draft::SeatKind::bot;
         night.seats.push_back({"", kind});
-        night.seats.back().name = usual_seat_name(f.say, night.seats, i, kind);
+        night.seats.back().name = usual_seat_name(say, night.seats, i, kind);
     }
-    if (const Said said = f.session.start(night)) f.ui.toast(*said);
-    else f.go.open(Page::draft);
+    return night;
 }
 
 void PracticePage::seat(Frame& f, Rect r, int number, const std::vector<DeckFile>& decks) {

@@ -14,11 +14,14 @@ public:
 
 private:
     void head(Frame& f, Rect r, std::size_t& cube);
-    void quick_draft(Frame& f, const CubeSummary& cube);
+    // What the quick draft of the cube is set with: its numbers, and the rules as they are changed here.
+    NewNight quick_night(const Strings& say, const CubeSummary& cube) const;
     void seat(Frame& f, Rect r, int number, const std::vector<DeckFile>& decks);
     void start(Frame& f, Rect box, const std::vector<DeckFile>& decks);
 
     Practice wanted_;
+    std::string quick_cube_;                      // whose rules are changed
+    std::vector<draft::RuleChange> quick_rules_;  // for its quick draft
     CubeChoice choice_;
 };
 

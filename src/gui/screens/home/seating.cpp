@@ -5,6 +5,7 @@
 #include "draft/table/table.hpp"
 #include "src/gui/screens/common/rule_lines.hpp"
 #include "src/gui/screens/common/seat_kind.hpp"
+#include "src/gui/screens/home/lines_strip.hpp"
 #include "src/gui/screens/home/rules_sheet.hpp"
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -24,7 +25,8 @@ constexpr float row_pitch = 52;
 
 Seating::Seating(const Strings& say, text::Day today, const CubeSummary& cube, int players)
     : rows_(cube.rows), rules_(cube.rules), cards_(static_cast<std::size_t>(cube.cards)),
-      whole_lines_(static_cast<std::size_t>(cube.whole_lines)), most_deck_(cube.most_deck) {
+      whole_lines_(static_cast<std::size_t>(cube.whole_lines)), most_deck_(cube.most_deck), beside_(cube.beside),
+      counted_(cube.lines) {
     if (std::holds_alternative<RuleSet>(rules_)) rule_sets_ = pokemon_rules;
     night_.cube = cube.id;
     begin(say, today, players);
@@ -71,11 +73,17 @@ draft::GameRules Seating::rules_unchanged() const {
     return rules_;
 }
 
-std::size_t Seating::dealt() const {
+LinePolicy Seating::lines() const {
     const auto change = std::ranges::find(night_.rule_changes, "lines", &draft::RuleChange::option);
-    const LinePolicy lines = change == night_.rule_changes.end() ? draft::lines_of(rules_unchanged())
-                                                                 : static_cast<LinePolicy>(change->value);
-    return lines == LinePolicy::whole_line ? whole_lines_ : cards_;
+    return change == night_.rule_changes.end() ? draft::lines_of(rules_unchanged())
+                                               : static_cast<LinePolicy>(change->value);
+}
+
+std::size_t Seating::dealt() const { return lines() == LinePolicy::whole_line ? whole_lines_ : cards_; }
+
+draft::Refused Seating::refused() const {
+    if (auto refused = draft::check_row(night_.row, dealt(), 0, draft::prizes_in(night_.row))) return refused;
+    return draft::check_picks_for_deck(draft::picks_per_seat(night_.row), night_.row.deck_size, beside_, lines());
 }
 
 std::string Seating::problem(Frame& f) const {
@@ -89,8 +97,8 @@ std::string Seating::problem(Frame& f) const {
         if (const DeckFile* deck = find_deck(f.session.deck_files(), id); !deck || deck->problem)
             return std::string(f.say(Text::seating_no_deck));
     if (constructed()) return {};
-    const auto refused = draft::check_row(night_.row, dealt(), 0, draft::prizes_in(night_.row));
-    return refused ? text::denial_sentence(*refused, f.say.language()) : std::string();
+    const auto no = refused();
+    return no ? text::denial_sentence(*no, f.say.language()) : std::string();
 }
 
 // What the night takes of the cube or of everybody.
@@ -99,11 +107,27 @@ std::string Seating::needs(const Strings& say) const {
     return say(Text::seating_needs, {std::to_string(draft::cards_needed(night_.row)), std::to_string(dealt())});
 }
 
+// Where another line policy deals other picks than before.
+void Seating::fit_packs(const Strings& say, std::size_t dealt_before) {
+    if (dealt() != dealt_before && !constructed()) seat_players(say, night_.row.players);
+}
+
+void Seating::lines_told(Frame& f, Rect r) {
+    const std::size_t before = dealt();
+    draw_lines_strip(f, r, counted_, rules_unchanged(), night_.rule_changes);
+    fit_packs(f.say, before);
+}
+
+float Seating::lines_room() const {
+    return needs_lines_strip(counted_, rules_unchanged()) ? lines_strip_height + 10 : 0;
+}
+
 Seating::Answer Seating::draw(Frame& f) {
     Layer layer(f);
     const auto rows = static_cast<float>((night_.seats.size() + 1) / 2);
     constexpr float most_rows = draft::most_players / 2;
-    const float top = constructed() ? 292 : 386;  // of the seats
+    const float told = lines_room();
+    const float top = constructed() ? 292 : 386 + told;  // of the seats
     const float wide = std::min(constructed() ? 1480.f : 1120.f, f.area.w - 60);
     const float pitch = std::min(row_pitch, (f.area.h - 40 - top - 100) / most_rows);
     const Rect box = layer.sheet(wide, top + 100 + pitch * rows, top + 100 + pitch * most_rows);
@@ -116,8 +140,9 @@ Seating::Answer Seating::draw(Frame& f) {
         round_clock(f, Rect{in.x, in.y + 148, in.w, 60}.column(1, 4, 12));
     } else {
         rules_told(f, {in.x, in.y + 140, in.w, 24});
-        sizes(f, {in.x, in.y + 172, in.w, 60});
-        clocks(f, {in.x, in.y + 242, in.w, 60});
+        if (told > 0) lines_told(f, {in.x, in.y + 168, in.w, lines_strip_height});
+        sizes(f, {in.x, in.y + 172 + told, in.w, 60});
+        clocks(f, {in.x, in.y + 242 + told, in.w, 60});
     }
     pairing(f, {in.x, in.y + top - 74, in.w, 60});
     for (std::size_t i = 0; i < night_.seats.size(); ++i) {
@@ -154,7 +179,7 @@ void Seating::sheets(Frame& f) {
     if (rules_open_) {
         const std::size_t before = dealt();
         rules_open_ = draw_rules_sheet(f, Text::rules_title, rules_unchanged(), night_.rule_changes);
-        if (dealt() != before && !constructed()) seat_players(f.say, night_.row.players);
+        fit_packs(f.say, before);
     }
     if (!deck_) return;
     const bool open = deck_->draw(f);
@@ -236,7 +261,9 @@ void Seating::seat_row(Frame& f, Rect r, std::size_t index) {
     const float room = constructed() ? std::min(r.w * .38f, r.w - 60 - kinds - least_name) : 0;  // of the deck
     f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - 60 - kinds - room, r.h - 8}, night_.seats[index].name,
                     f.say(Text::seating_name));
-    seat_kind_tabs(f, id + ".kind", {r.right() - room - kinds - 6, r.y + 6, kinds, r.h - 12}, night_.seats, index);
+    const float edge = r.h < 30 ? 2 : 6;  // of many seats in a small window
+    seat_kind_tabs(f, id + ".kind", {r.right() - room - kinds - 6, r.y + edge, kinds, r.h - 2 * edge}, night_.seats,
+                   index);
     if (constructed()) deck_field(f, {r.right() - room, r.y + 4, room - 6, r.h - 8}, index);
 }
 

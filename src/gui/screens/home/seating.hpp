@@ -31,6 +31,8 @@ private:
     void head(Frame& f, Rect r);
     void rule_set(Frame& f, Rect r);
     void rules_told(Frame& f, Rect r);
+    void lines_told(Frame& f, Rect r);
+    float lines_room() const;  // of the strip that tells of stranded evolutions
     void players(Frame& f, Rect r);
     void sizes(Frame& f, Rect r);
     void clocks(Frame& f, Rect r);
@@ -39,11 +41,14 @@ private:
     Answer foot(Frame& f, Rect r);
     void sheets(Frame& f);
     void seat_players(const Strings& say, int players);
+    void fit_packs(const Strings& say, std::size_t dealt_before);
     draft::GameRules rules_unchanged() const;
     // What a rule set changes in the rules of the cube, one point a line.
     std::string differs(const Strings& say, const char* rule_set) const;
+    LinePolicy lines() const;
     // How many picks the cube deals under the night's line policy.
     std::size_t dealt() const;
+    draft::Refused refused() const;  // why nothing is dealt of these numbers
     std::string problem(Frame& f) const;
     std::string needs(const Strings& say) const;
 
@@ -55,6 +60,8 @@ private:
     std::vector<std::string> offered_;             // decks for the seats in turn, until they choose; none for a draft
     std::size_t cards_ = 0, whole_lines_ = 0;      // of the cube: what it deals, and where a whole line is a pick
     int most_deck_ = 0;
+    draft::BesidePicks beside_;  // of the cube
+    draft::LineCounts counted_;  // the same
     bool rules_open_ = false;
     std::optional<DeckSheet> deck_;  // of deck_of_
     std::size_t deck_of_ = 0;
