@@ -2,6 +2,7 @@
 
 #include "draft/night/night.hpp"
 #include "draft/night/settings.hpp"
+#include "engine/cards/line_policy.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/draft/small_ultraman.hpp"
 #include "tests/support/catch.hpp"
@@ -62,6 +63,8 @@ TEST_CASE("what a deck may hold beside picks counts before a table is refused", 
     CHECK(plain.refused(LinePolicy::with_pick, 2)->number == 19);  // three stages stand below two evolutions
     CHECK_FALSE(plain.refused(LinePolicy::with_pick, 1));
     CHECK(plain.refused(LinePolicy::as_basics, 2));
+    CHECK(plain.refused(LinePolicy::stand_in, 2));  // the set has none
+    plain.made.beside(stand_in_card());
     CHECK_FALSE(plain.refused(LinePolicy::stand_in, 2));
     plain.made.cube.free.push_back({plain.made.beside(trainer("Handout")), 4});
     CHECK_FALSE(plain.refused(LinePolicy::single_cards, 2));
