@@ -135,11 +135,18 @@ TEST_CASE("Closing the window asks first while changes of the cube are not saved
     CHECK(w.stage->app().left());
     CHECK(w.cube().changed());
     Bench saved(Page::workshop);
+    saved.press("shop.copy");
+    saved.write("shop.copy_name", "Two");
+    saved.press("shop.copy.save");
+    REQUIRE(saved.cube().path().string().starts_with(saved.folder.path().string()));
     changed(saved);
-    // What comes with the program is not written over: the reason is told, and one may stay.
+    const int size = saved.cube().size();
     saved.stage->press(Key::enter);
     saved.stage->settle();
-    CHECK(saved.stage->app().left() != saved.cube().changed());
+    CHECK(saved.stage->app().left());
+    const auto loaded = store::load_cube(saved.cube().path(), CUBENIGHT_TEST_DATA);
+    REQUIRE(loaded);
+    CHECK(static_cast<int>(loaded->cube.cards.size()) == size);
 }
 
 TEST_CASE("House rules are switched on and off in the cube", "[gui.workshop]") {
