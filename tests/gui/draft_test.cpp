@@ -119,8 +119,9 @@ TEST_CASE("Pack and seats and panels are apart on the screen and every text of t
           Case{1600, 1000, 8, 8, 20, SampleGame::pokemon}, Case{3840, 2160, 4, 0, 12, SampleGame::ultraman}}) {
         Drafted d({.people = each.people,
                    .bots = each.bots,
-                   .row = {0, 1, each.pack, each.game == SampleGame::ultraman ? 50 : 40,
-                           each.game == SampleGame::ultraman ? 0 : 4},
+                   // One pack is a deck where there is no energy beside it.
+                   .row = each.game == SampleGame::ultraman ? DraftTableRow{0, 1, each.pack, each.pack, 0}
+                                                            : DraftTableRow{0, 1, each.pack, 40, 4},
                    .width = each.width,
                    .height = each.height,
                    .cube = &cube_of(each.game)});

@@ -135,7 +135,7 @@ TEST_CASE("The figures of a match are those of its table", "[gui.match][gui.tell
     CHECK(prizes > 0);
 }
 
-TEST_CASE("What a bot does is shown with its sentence and any key ends it", "[gui.match][gui.telling]") {
+TEST_CASE("What a bot does is shown with its sentence and Space ends it", "[gui.match][gui.telling]") {
     Practised t(3, Pace::quick);
     const auto bots_turn = [](const pokemon::Match& m) {
         return m.choice.kind == ChoiceKind::main && m.turn_seat == play::seat1 && m.turn > 2;
@@ -152,7 +152,7 @@ TEST_CASE("What a bot does is shown with its sentence and any key ends it", "[gu
     t.stage.frames(10, 50);
     CHECK(shown_large(t.stage) == seen);  // half a second later it is still there
     CHECK(t.match.told() == told);
-    t.stage.press(Key::k);
+    t.stage.press(Key::space);
     t.stage.frames(4);
     CHECK(shown_large(t.stage).empty());
     CHECK(t.match.told() > told);  // and the bot has gone on
