@@ -74,6 +74,19 @@ std::string many_lines() {
     return lines;
 }
 
+enum class Length : std::uint8_t { some, many };
+
+// Read once in a program: it takes longer than to draw what came of it.
+const ReadList& list_of(Length length, WorkshopDesk& desk) {
+    static std::optional<ReadList> read[2];
+    std::optional<ReadList>& list = read[static_cast<std::size_t>(length)];
+    if (!list) {
+        static_cast<void>(desk.read_list(length == Length::many ? many_lines() : some_lines, "harbour.txt"));
+        list = *desk.list();
+    }
+    return *list;
+}
+
 }  // namespace
 
 void fill_workshop(MemorySession& session, const SampleCube& cube, SampleState state) {
@@ -81,7 +94,7 @@ void fill_workshop(MemorySession& session, const SampleCube& cube, SampleState s
     if (state == SampleState::empty) return;
     const bool full = state == SampleState::full || state == SampleState::hostile;
     desk.show_only(library_with(full ? many_cards() : some_cards()));
-    static_cast<void>(desk.read_list(full ? many_lines() : some_lines, "harbour.txt"));
+    desk.show_list(list_of(full ? Length::many : Length::some, desk));
     static_cast<void>(desk.open_cube(cube.ucg ? "ultra" : "lantern"));
 }
 

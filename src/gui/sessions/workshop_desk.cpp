@@ -243,6 +243,11 @@ Said WorkshopDesk::read_list(const std::string& text, const std::string& name) {
     return std::nullopt;
 }
 
+void WorkshopDesk::show_list(ReadList list) {
+    list_version_ = library_version_;
+    put(std::move(list));
+}
+
 void WorkshopDesk::put(ReadList list) {
     count(list);
     list_ = std::move(list);

@@ -76,6 +76,8 @@ public:
     void read_on();
     // At once.
     [[nodiscard]] Said read_list(const std::string& text, const std::string& name);
+    // For pictures and tests: one that was read before, from the same cards.
+    void show_list(ReadList list);
     const ReadList* list() const { return list_ ? &*list_ : nullptr; }
     // The entry means that near card. REQUIRES: both are there.
     void choose(std::size_t entry, std::size_t near);

@@ -41,7 +41,7 @@ void history_button(Frame& f, const DeckValues& v, ButtonRow& row, DeckWishes& w
         wishes.redo = true;
 }
 
-DeckWishes buttons(Frame& f, const DeckValues& v, Rect bar) {
+DeckWishes bar_buttons(Frame& f, const DeckValues& v, Rect bar) {
     DeckWishes wishes;
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     const bool legal = v.broken.empty(), in = v.handed_in();
@@ -85,7 +85,7 @@ DeckWishes draw_deck_bar(Frame& f, const DeckValues& v) {
                               f.say(Text::home_cube_players, {v.view.cube, std::to_string(night.seats.size())});
     const Rect bar = top_bar(f, f.say(Text::deck_title), under);
     steps(f, bar);
-    return buttons(f, v, bar);
+    return bar_buttons(f, v, bar);
 }
 
 }  // namespace cubenight::gui
