@@ -6,6 +6,7 @@
 
 #include "engine/core/chance.hpp"
 #include "tests/gui/tour.hpp"
+#include "tests/support/sparse.hpp"
 
 using namespace cubenight;
 using namespace cubenight::gui;
@@ -177,9 +178,11 @@ private:
 
 TEST_CASE("Whoever presses anything anywhere breaks nothing, can always go on and gets home", "[gui.walk]") {
     std::uint64_t seed = 7;
+    test::Sparse some(4);  // of three states each comes with every fourth walk
     for (const Stop& stop : stops)
         for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full}) {
             seed += 1000003;
+            if (!some.takes()) continue;
             DYNAMIC_SECTION(stop.name << " " << sample_name(state)) { Walk(stop, state).go(wanted_steps(), seed); }
         }
 }

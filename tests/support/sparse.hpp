@@ -9,6 +9,10 @@ namespace cubenight::test {
 
 class Sparse {
 public:
+    Sparse() = default;
+    // Every `least_often`-th at the least.
+    explicit Sparse(int least_often) : every_(std::min(every(), least_often)) {}
+
     // Whether what comes next is looked at; the first always is.
     bool takes() { return next_++ % every_ == 0; }
 
