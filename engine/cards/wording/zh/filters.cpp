@@ -204,8 +204,9 @@ std::string Chinese::says(NodeIndex filter, bool negated) {
         case NodeKind::has_affinity: {
             const bool weak = sub_as<AffinityKind>(node) == AffinityKind::weakness;
             const std::string name = say(weak ? Phrase::weakness : Phrase::resistance);
-            return has(negated,
-                       node.number == 0 ? name : say(Phrase::affinity_of_type, types(node.number, Phrase::both_and), name));
+            return has(negated, node.number == 0
+                                    ? name
+                                    : say(Phrase::affinity_of_type, types(node.number, Phrase::both_and), name));
         }
         case NodeKind::has_attack: return has(negated, attack_called(node.first));
         case NodeKind::full: return say(negated ? Phrase::hp_not_full : Phrase::hp_full);
