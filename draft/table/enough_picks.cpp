@@ -14,6 +14,7 @@ BesidePicks beside_picks(const DraftCards& cards) {
     BesidePicks beside;
     if (cards.ucg) return beside;
     beside.energy = !cards.cube->energy.empty();
+    if (beside.energy) return beside;
     beside.stand_ins = cards.set->find_key(stand_in_key).has_value();
     for (const FreeCard& free : cards.cube->free) beside.free += free.copies;
     for (const CardId card : cards.cube->cards)
@@ -36,6 +37,12 @@ Refused check_picks_for_deck(int picks, int deck_size, const BesidePicks& beside
     const auto most = most_in_deck(picks, beside, lines);
     if (!most || *most >= deck_size) return std::nullopt;
     return NightRefusal{Denial::too_few_picks, *most, deck_size, {}, {}};
+}
+
+Refused check_row_for_decks(const DraftTableRow& row, std::size_t cards, WithPrizes prizes, const BesidePicks& beside,
+                            LinePolicy lines) {
+    if (auto refused = check_row(row, cards, 0, prizes)) return refused;
+    return check_picks_for_deck(picks_per_seat(row), row.deck_size, beside, lines);
 }
 
 }  // namespace cubenight::draft

@@ -71,6 +71,15 @@ constexpr bool asks_what_they_are(NodeKind kind) {
 template <class Nodes>
 constexpr bool asks_of_unseen(const Nodes& nodes, NodeIndex index, OwnHand own, bool of_what = false);
 
+// Whether a filter of the set compares with such cards, which lie there now. set: no_node for none.
+template <class Nodes>
+constexpr bool compares_with_unseen(const Nodes& nodes, NodeIndex set, OwnHand own) {
+    if (set == no_node) return false;
+    for (NodeIndex filter = nodes[set].first; filter != no_node; filter = nodes[filter].next)
+        if (asks_of_unseen(nodes, filter, own)) return true;
+    return false;
+}
+
 // Whether a `happened` asks what such cards are. What was played, attached, discarded or otherwise done lay open. What a
 // player draws, or takes as a Prize card, goes into the hand, and only that player knows it (FI zone.hand).
 template <class Nodes>
@@ -86,10 +95,7 @@ constexpr bool asks_of_unseen_past(const Nodes& nodes, NodeIndex happened, OwnHa
             const bool seen = side == Side::my || (side == Side::own && own == OwnHand::seen);
             const bool zone = base.kind == NodeKind::zone;
             if (into_hand && zone && !seen && asks_what_cards(nodes, base.next)) return true;
-            // With what its filters compare lies there now.
-            for (NodeIndex set = base.next; set != no_node; set = nodes[set].next)
-                for (NodeIndex filter = nodes[set].first; filter != no_node; filter = nodes[filter].next)
-                    if (asks_of_unseen(nodes, filter, own)) return true;
+            if (compares_with_unseen(nodes, base.next, own)) return true;
         }
     }
     return false;

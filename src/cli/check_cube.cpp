@@ -30,30 +30,25 @@ struct CheckCubeWish {
 
 bool begins_matches(const Card& card) { return card.kind == CardKind::pokemon && card.stage == Stage::basic; }
 
-// Why no night of this cube is dealt by that row.
-draft::Refused refused_row(const store::LoadedCube& loaded, const draft::BesidePicks& beside,
-                           const DraftTableRow& row) {
-    const auto prizes = loaded.ucg ? draft::WithPrizes::no : draft::WithPrizes::yes;
-    if (auto refused = draft::check_row(row, loaded.cube.cards.size(), 0, prizes)) return refused;
-    return draft::check_picks_for_deck(draft::picks_per_seat(row), row.deck_size, beside,
-                                       draft::lines_of(draft::cube_rules(cards_of(loaded))));
-}
-
 // What a night with this cube would refuse, as far as it shows before one.
 std::vector<std::string> objections(const store::LoadedCube& loaded) {
     const Cube& cube = loaded.cube;
     std::vector<std::string> found;
+    const auto prizes = loaded.ucg ? draft::WithPrizes::no : draft::WithPrizes::yes;
     const draft::BesidePicks beside = draft::beside_picks(cards_of(loaded));
+    const LinePolicy lines = draft::lines_of(draft::cube_rules(cards_of(loaded)));
+    const auto refused_row = [&](const DraftTableRow& row) {
+        return draft::check_row_for_decks(row, cube.cards.size(), prizes, beside, lines);
+    };
     std::optional<draft::NightRefusal> nobody_plays;
     bool anybody_plays = false;
     for (int players = draft::most_players; players >= draft::fewest_players; --players) {
-        const auto refused = refused_row(loaded, beside, draft::suggested_row(cube, players));
+        const auto refused = refused_row(draft::suggested_row(cube, players));
         if (refused) nobody_plays = refused;
         else anybody_plays = true;
     }
     for (const auto& row : cube.table)
-        if (const auto refused = refused_row(loaded, beside, row);
-            refused && refused->why != draft::Denial::cube_too_small)
+        if (const auto refused = refused_row(row); refused && refused->why != draft::Denial::cube_too_small)
             found.push_back(
                 say(Word::row_refused, {std::to_string(row.players), text::denial_sentence(*refused, say.language())}));
     if (!anybody_plays && found.empty()) found.push_back(text::denial_sentence(*nobody_plays, say.language()));

@@ -17,16 +17,6 @@ bool same_text(const Scope& a, const Scope& b) {
     return a.program == b.program && a.source == b.source && a.lasting == b.lasting;
 }
 
-// The Ability on a Pokémon's card whose text that is; nullptr where it is a fossil's text, which is never taken away.
-const CompiledAbility* ability_of(const Game& g, const Scope& text) {
-    const CompiledCard& c = card(g, text.source);
-    for (int i = 0; i < c.ability_count; ++i)
-        if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)];
-            &g.book.program(ability.program) == text.program)
-            return &ability;
-    return nullptr;
-}
-
 // What is taken away there is the kind of text that this one is.
 bool speaks_of(Game& g, const Taker& taker, const Node& without, const Scope& text) {
     const auto what = static_cast<WithoutKind>(without.sub);
@@ -39,7 +29,7 @@ bool speaks_of(Game& g, const Taker& taker, const Node& without, const Scope& te
     if (what == WithoutKind::tools) {
         fits = g.m.copies[text.source.value].where == Where::tool;
     } else if (text.kind == TextKind::ability) {
-        const CompiledAbility* ability = ability_of(g, text);
+        const CompiledAbility* ability = ability_of(g, text.source, *text.program);
         fits = ability && takes_ability(without, *ability);
     }
     return fits && gives_to(g, taker.scope, taker.give, pokemon_object(g, text.slot));
@@ -102,6 +92,15 @@ WithoutKind without_of(AbilityKind kind) {
         case AbilityKind::use: break;
     }
     return WithoutKind::abilities;
+}
+
+const CompiledAbility* ability_of(const Game& g, CopyId source, const Program& text) {
+    const CompiledCard& c = card(g, source);
+    for (int i = 0; i < c.ability_count; ++i)
+        if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)];
+            &g.book.program(ability.program) == &text)
+            return &ability;
+    return nullptr;
 }
 
 bool takes_ability(const Node& without, const CompiledAbility& ability) {

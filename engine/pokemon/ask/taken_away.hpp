@@ -7,6 +7,8 @@ namespace cubenight::pokemon {
 
 // What an Ability of that kind is called by the texts that take it away.
 WithoutKind without_of(AbilityKind kind);
+// The Ability on a Pokémon's card whose text that is; nullptr where it is a fossil's text, which nothing takes away.
+const CompiledAbility* ability_of(const Game& g, CopyId source, const Program& text);
 // What is taken away there takes in this Ability: it is called so, and is none of those that stay. An Ancient Trait is never
 // taken away.
 bool takes_ability(const Node& without, const CompiledAbility& ability);

@@ -305,7 +305,7 @@ void verb_use_attack(Game& g, Frame& frame, const Scope& scope, const Node& node
     copied.base = attack.sign == DamageSign::none ? std::int16_t{0} : attack.damage;
     copied.damage_word = attack.sign == DamageSign::times;
     report_copied(g, scope, from, attack.name, Clause::C_18_b1);
-    push_copied_attack(g, index, scope.slot, leaves_cost_out(node));
+    push_copied_attack(g, index, scope.slot, sub_as<AttackUse>(node));
 }
 
 namespace {

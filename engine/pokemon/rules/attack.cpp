@@ -217,7 +217,7 @@ void use_attack(Game& g, SeatId seat, int index) {
     locals_of<Attack>(push(g, Proc::attack, seat)).index = static_cast<std::uint8_t>(index);
 }
 
-void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot, bool without_cost) {
+void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot, AttackUse use) {
     Frame& frame = push(g, Proc::attack, slot_seat(slot));
     Attack& own = locals_of<Attack>(frame);
     frame.step = cost;
@@ -225,7 +225,7 @@ void push_copied_attack(Game& g, std::uint8_t context, std::uint8_t slot, bool w
     own.slot = slot;
     own.settled = 1;
     own.copied = 1;
-    own.without_cost = without_cost;
+    own.without_cost = use == AttackUse::without_cost;
 }
 
 // Follows FI term.attack, turn.attack.counters.

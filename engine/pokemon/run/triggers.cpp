@@ -8,6 +8,7 @@
 #include "engine/pokemon/ask/limits.hpp"
 #include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
+#include "engine/pokemon/ask/taken_away.hpp"
 #include "engine/pokemon/change/memory.hpp"
 #include "engine/pokemon/run/asking.hpp"
 #include "engine/pokemon/run/frames.hpp"
@@ -19,7 +20,7 @@ namespace cubenight::pokemon {
 namespace {
 
 bool is_off(Game& g, const Trigger& t) {
-    const CompiledAbility* ability = ability_of(g, t);
+    const CompiledAbility* ability = ability_of(g, t.source, g.book.program(t.program));
     return ability && ability_off(g, t.slot, *ability);
 }
 

@@ -6,6 +6,7 @@
 #include "engine/pokemon/ask/past.hpp"
 #include "engine/pokemon/ask/permissions.hpp"
 #include "engine/pokemon/ask/query.hpp"
+#include "engine/pokemon/ask/taken_away.hpp"
 #include "engine/pokemon/change/uses.hpp"
 #include "engine/pokemon/run/frames.hpp"
 
@@ -114,14 +115,6 @@ void bind_subject(Game& g, Context& context, const Trigger& t) {
 }
 
 }  // namespace
-
-const CompiledAbility* ability_of(const Game& g, const Trigger& t) {
-    const CompiledCard& c = card(g, t.source);
-    for (int i = 0; i < c.ability_count; ++i)
-        if (const CompiledAbility& ability = c.abilities[static_cast<std::size_t>(i)]; ability.program == t.program)
-            return &ability;
-    return nullptr;
-}
 
 NodeIndex opening_may(const Game& g, const Program& program, NodeIndex reaction) {
     const auto at = [&](NodeIndex index) -> const Node& { return g.book.node(program, index); };
@@ -252,7 +245,7 @@ inline constexpr int most_reactions = 200;
 
 bool may_be_used(Game& g, const Trigger& t) {
     if (t.kind != TextKind::ability || !is_used(g, t)) return true;
-    const CompiledAbility* ability = ability_of(g, t);
+    const CompiledAbility* ability = ability_of(g, t.source, g.book.program(t.program));
     const int kind = static_cast<int>(ability ? ability->kind : AbilityKind::ancient_trait);
     return t.slot != no_slot ? !cant(g, t.slot, ActionKind::use_abilities, kind)
                              : !player_cant(g, t.controller, ActionKind::use_abilities, {}, kind);

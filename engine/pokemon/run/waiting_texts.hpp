@@ -21,8 +21,6 @@ void push_trigger_text(Game& g, const Trigger& t, std::uint8_t context);
 NodeIndex block_of(const Game& g, const Program& program, NodeIndex reaction);
 // The `may` that a `when` or `instead` begins with, whatever it asks before; no_node where it works by itself.
 NodeIndex opening_may(const Game& g, const Program& program, NodeIndex reaction);
-// The Ability whose text waits; nullptr where it is a fossil's text, which nothing takes away.
-const CompiledAbility* ability_of(const Game& g, const Trigger& t);
 // Whether its player may use it, where it is an Ability that is used (JA II-A.b2).
 bool may_be_used(Game& g, const Trigger& t);
 // Counts one more text that reacts; false, and reported, where texts set each other off without end.

@@ -40,9 +40,8 @@ bool builds_decks(const DraftTableRow& row) { return 2 * draft::picks_per_seat(r
 bool is_playable(const DraftTableRow& row, const CubeSummary& cube) {
     const draft::WithPrizes prizes =
         std::holds_alternative<UltramanCounts>(cube.counts) ? draft::WithPrizes::no : draft::WithPrizes::yes;
-    return !draft::check_row(row, static_cast<std::size_t>(cube.cards), 0, prizes) &&
-           !draft::check_picks_for_deck(draft::picks_per_seat(row), row.deck_size, cube.beside,
-                                        draft::lines_of(cube.rules));
+    return !draft::check_row_for_decks(row, static_cast<std::size_t>(cube.cards), prizes, cube.beside,
+                                       draft::lines_of(cube.rules));
 }
 
 }  // namespace

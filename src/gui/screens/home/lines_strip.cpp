@@ -27,6 +27,11 @@ void switch_button(Frame& f, Rect& r, bool on, bool helps, std::vector<draft::Ru
 
 }  // namespace
 
+LinePolicy lines_after(const draft::GameRules& rules, const std::vector<draft::RuleChange>& changes) {
+    const auto change = std::ranges::find(changes, "lines", &draft::RuleChange::option);
+    return change == changes.end() ? draft::lines_of(rules) : static_cast<LinePolicy>(change->value);
+}
+
 bool needs_lines_strip(const draft::LineCounts& cube, const draft::GameRules& rules) {
     return cube.stranded(draft::lines_of(rules)) > 0;
 }
@@ -34,9 +39,7 @@ bool needs_lines_strip(const draft::LineCounts& cube, const draft::GameRules& ru
 void draw_lines_strip(Frame& f, Rect r, const draft::LineCounts& cube, const draft::GameRules& rules,
                       std::vector<draft::RuleChange>& changes) {
     Canvas& c = f.c;
-    const auto change = std::ranges::find(changes, "lines", &draft::RuleChange::option);
-    const LinePolicy usual = draft::lines_of(rules),
-                     now = change == changes.end() ? usual : static_cast<LinePolicy>(change->value);
+    const LinePolicy usual = draft::lines_of(rules), now = lines_after(rules, changes);
     const int stranded = cube.stranded(now);
     c.rect(r, c.p.s2, size::button_radius);
     r = r.inset(14, 0);

@@ -11,6 +11,9 @@ namespace cubenight::gui {
 
 inline constexpr float lines_strip_height = 44;
 
+// The line policy of these rules when they are changed so.
+LinePolicy lines_after(const draft::GameRules& rules, const std::vector<draft::RuleChange>& changes);
+
 // Whether a night of the cube under these rules strands evolutions, so that the strip has something to say.
 bool needs_lines_strip(const draft::LineCounts& cube, const draft::GameRules& rules);
 

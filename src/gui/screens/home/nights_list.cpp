@@ -22,8 +22,7 @@ Page page_of(const NightSummary& night) {
 
 }  // namespace
 
-void go_on_with(Frame& f, const NightSummary& listed) {
-    const NightSummary night = listed;  // the session reads its lists anew
+void go_on_with(Frame& f, NightSummary night) {
     const Page page = page_of(night);
     if (const Said said = f.session.resume(night.id)) return f.ui.toast(*said);
     const draft::Night* const opened = f.session.night();
@@ -71,7 +70,7 @@ bool recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     return button(f, {.id = id, .box = box, .label = f.say(finished ? Text::home_replay : Text::home_resume)});
 }
 
-void look_at(Frame& f, const NightSummary& night) {
+void look_at(Frame& f, NightSummary night) {
     if (const Said said = f.session.replay(night.id)) f.ui.toast(*said);
     else f.go.open(Page::night);  // its rounds, and every match that was played here
 }
@@ -108,12 +107,12 @@ void draw_list(Frame& f, Rect r, const std::vector<const NightSummary*>& nights)
     const Rect view{r.x + 12, r.y + 82, r.w - 24, r.h - 94};
     const std::size_t count = nights.size() + unread.size();
     const float up = f.ui.begin_scroll("home.recent", view, 55 * static_cast<float>(count));
-    std::optional<NightSummary> pressed;
+    const NightSummary* pressed = nullptr;
     for (std::size_t i = 0; i < count; ++i) {
         const Rect row{view.x, view.y + 55 * static_cast<float>(i) - up, view.w - 10, 51};
         if (!row.overlaps(view)) continue;
         if (i >= nights.size()) unread_row(f, row, unread[i - nights.size()]);
-        else if (recent_row(f, row, *nights[i], static_cast<int>(i))) pressed = *nights[i];
+        else if (recent_row(f, row, *nights[i], static_cast<int>(i))) pressed = nights[i];
     }
     f.ui.end_scroll();
     if (!pressed) return;

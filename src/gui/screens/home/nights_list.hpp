@@ -6,8 +6,8 @@
 
 namespace cubenight::gui {
 
-// Opens the night where it stands, or says why not.
-void go_on_with(Frame& f, const NightSummary& night);
+// Opens the night where it stands, or says why not. The session reads its lists anew then, so the night is a copy.
+void go_on_with(Frame& f, NightSummary night);
 
 // As a panel, without the night that waits.
 void draw_nights(Frame& f, Rect r);

@@ -73,17 +73,12 @@ draft::GameRules Seating::rules_unchanged() const {
     return rules_;
 }
 
-LinePolicy Seating::lines() const {
-    const auto change = std::ranges::find(night_.rule_changes, "lines", &draft::RuleChange::option);
-    return change == night_.rule_changes.end() ? draft::lines_of(rules_unchanged())
-                                               : static_cast<LinePolicy>(change->value);
-}
+LinePolicy Seating::lines() const { return lines_after(rules_unchanged(), night_.rule_changes); }
 
 std::size_t Seating::dealt() const { return lines() == LinePolicy::whole_line ? whole_lines_ : cards_; }
 
 draft::Refused Seating::refused() const {
-    if (auto refused = draft::check_row(night_.row, dealt(), 0, draft::prizes_in(night_.row))) return refused;
-    return draft::check_picks_for_deck(draft::picks_per_seat(night_.row), night_.row.deck_size, beside_, lines());
+    return draft::check_row_for_decks(night_.row, dealt(), draft::prizes_in(night_.row), beside_, lines());
 }
 
 std::string Seating::problem(Frame& f) const {
