@@ -114,7 +114,7 @@ private:
         if (!named) return named.error();
         std::erase_if(*named, [&](const auto& card) { return name_for_rules(card.name) != above.evolves_from; });
         std::ranges::reverse(*named);  // the newest first
-        std::ranges::stable_partition(*named, [&](const auto& card) { return card.set == above.set; });
+        std::stable_partition(named->begin(), named->end(), [&](const auto& card) { return card.set == above.set; });
         for (const auto& card : *named) {
             const auto written = written_card(card);
             if (!written) continue;

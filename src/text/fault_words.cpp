@@ -65,7 +65,10 @@ constexpr bool is_whole(const auto& list) {
            std::ranges::all_of(
                list, [](const Fault& one) { return !one.own.empty() && places_in(one.own) == places_in(one.english); });
 }
-static_assert(is_whole(finnish) && is_whole(japanese) && is_whole(simplified_chinese) && is_whole(traditional_chinese));
+static_assert(is_whole(finnish));
+static_assert(is_whole(japanese));
+static_assert(is_whole(simplified_chinese));
+static_assert(is_whole(traditional_chinese));
 
 const Fault* list_of(Language language) {
     switch (language) {

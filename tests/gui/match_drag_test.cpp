@@ -100,7 +100,7 @@ TEST_CASE("Energy is drawn onto the Active or a Benched Pokémon", "[gui.match][
     const HandCard again = p.held("Fire Energy");
     REQUIRE_FALSE(again.why_not.empty());
     CHECK(p.told(text::with_clause(again.why_not, p.read().names.cited(again.clause))));
-    p.match().take_back();
+    REQUIRE_FALSE(p.match().take_back());
     p.stage->frames(2);
     p.drag("Fire Energy", p.board().active(0));
     CHECK(p.active().attached.size() == 1);

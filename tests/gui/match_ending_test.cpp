@@ -27,9 +27,8 @@ void offer_draw(Headless& stage) {
     stage.frames(3);
 }
 
-// The person plays at random until the bot stands worse, or better.
+// The person plays as the steady bot would, until the bot stands worse, or better.
 void play_until(Table& t, bool bot_is_behind) {
-    Generator chance(5);
     for (int steps = 0; steps < 900 && !t.over(); ++steps) {
         t.go_on();
         const auto& m = t.match->match();

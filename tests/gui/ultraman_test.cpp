@@ -387,8 +387,8 @@ TEST_CASE("The smallest window shows the BP of every card of the hand", "[gui.ul
             ++wanted[std::to_string(card.bp[0])];
     REQUIRE(wanted.size() > 1);
     for (const auto& [bp, count] : wanted) {
-        const auto shown = std::ranges::count_if(low.stage.texts(), [&](const TextMark& mark) {
-            return mark.text == bp && mark.box.y > 720 - 104 && mark.box.bottom() <= 720;
+        const auto shown = std::ranges::count_if(low.stage.texts(), [&number = bp](const TextMark& mark) {
+            return mark.text == number && mark.box.y > 720 - 104 && mark.box.bottom() <= 720;
         });
         INFO("BP " << bp);
         CHECK(shown >= count);

@@ -69,9 +69,9 @@ std::vector<std::string> gaps(const std::vector<Row>& rows, const Proofs& proofs
         if (held && !row.not_a_rule.empty()) found.push_back(row.name() + " is marked as not a rule, but has a test");
     }
     for (const auto& [clause, tests] : proofs) {
-        const bool known = std::any_of(rows.begin(), rows.end(), [&](const Row& row) {
+        const bool known = std::any_of(rows.begin(), rows.end(), [&tag = clause](const Row& row) {
             const std::string name = row.name();  // a tag may name a whole section
-            return name.starts_with(clause) && (name.size() == clause.size() || name[clause.size()] == '.');
+            return name.starts_with(tag) && (name.size() == tag.size() || name[tag.size()] == '.');
         });
         if (!known)
             found.push_back(tests.front().file + ":" + std::to_string(tests.front().line) + ": there is no clause " +

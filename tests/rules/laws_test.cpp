@@ -2,7 +2,8 @@
 // sets, 10,000 in all; and over matches of every card there is.
 #include <algorithm>
 #include <iostream>
-#include <ranges>
+#include <numeric>
+#include <vector>
 
 #include "tests/laws/every_card.hpp"
 #include "tests/laws/law_match.hpp"
@@ -26,8 +27,10 @@ void expect_none(const Problem& problem, const Match& match) {
 void expect_whole(const Rulebook& book, const Match& match) { expect_none(broken_promise(book, match), match); }
 
 // The numbers of so many matches, or of the first of them where a sweep is sparse.
-auto matches(std::uint64_t first, int count) {
-    return std::views::iota(first, first + static_cast<std::uint64_t>(Sparse::of(count)));
+std::vector<std::uint64_t> matches(std::uint64_t first, int count) {
+    std::vector<std::uint64_t> numbers(static_cast<std::size_t>(Sparse::of(count)));
+    std::iota(numbers.begin(), numbers.end(), first);
+    return numbers;
 }
 
 TEST_CASE("law - every listed option applies and cards are conserved", "[law]") {

@@ -86,7 +86,7 @@ Match after_one_more(int turn_choices, std::uint32_t steps) {
     Match match = *start_match(*book, setup);
     REQUIRE(match.choice.actor != Actor::chance);
     match.turn_choices = static_cast<std::uint16_t>(turn_choices);
-    match.steps = steps;
+    match.steps = static_cast<decltype(match.steps)>(steps);
     REQUIRE_FALSE(choose(*book, match, choice(match).options[0]));
     return match;
 }

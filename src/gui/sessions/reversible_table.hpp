@@ -52,7 +52,7 @@ private:
 };
 
 template <class Game, class Point>
-std::optional<typename SeatedTable<Game>::View> ReversibleTable<Game, Point>::preview(Option option) const {
+auto ReversibleTable<Game, Point>::preview(Option option) const -> std::optional<View> {
     Match copy = this->state();
     typename Game::LogBook events(this->book());
     if (Game::choose(this->book(), copy, option, &events)) return std::nullopt;

@@ -263,7 +263,7 @@ void Writer::lasting_ends() {
     for (std::size_t i = 0; i < count; ++i)
         whom.push_back(names_.character(in_[at_ + i].spot_card, in_[at_ + i].event.spot));
     std::ranges::sort(whom);
-    whom.erase(std::ranges::unique(whom).begin(), whom.end());
+    whom.erase(std::unique(whom.begin(), whom.end()), whom.end());
     add(sentence_of(in_[at_], names_, say_.list(whom)), count);
 }
 

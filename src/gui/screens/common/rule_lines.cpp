@@ -54,8 +54,8 @@ std::vector<RuleLine> rule_lines(const draft::GameRules& rules, text::Language l
         add(ultraman::option_table(), *ucg, ultraman::text::option_title, ultraman::text::option_value);
     else add(option_table(), std::get<RuleSet>(rules), text::option_title, text::option_value);
     // What most cubes want to decide, and what changes the draft itself, stands first.
-    std::ranges::stable_partition(lines,
-                                  [](const RuleLine& line) { return find_option(line.name) == OptionKey::lines; });
+    std::stable_partition(lines.begin(), lines.end(),
+                          [](const RuleLine& line) { return find_option(line.name) == OptionKey::lines; });
     return lines;
 }
 

@@ -18,7 +18,7 @@ struct Drawing : BoardDrawing {
     void half(int side, int area);
     void vacancy(int side, int area, const std::vector<Option>& here);
     void character(int side, int area, const std::vector<Option>& here);
-    void stack(int side, Spot spot, Rect top, bool chosen);
+    void stack(Spot spot, Rect top, bool chosen);
     std::size_t arrived(Spot spot) const;
     void lower_cards(Spot spot, Rect top);
     void charges(Spot spot, Rect top);
@@ -87,7 +87,7 @@ void Drawing::character(int side, int area, const std::vector<Option>& here) {
     const Spot spot = spot_of(area, seat_of(side));
     const CharacterView& at = v.character(spot);
     const Rect top = lay.top_card(side, area, at.count);
-    stack(side, spot, top, !here.empty());
+    stack(spot, top, !here.empty());
     charges(spot, top);
     plate(side, area);
     if (here.empty()) return;
@@ -101,7 +101,7 @@ void Drawing::character(int side, int area, const std::vector<Option>& here) {
     number_tab(c, {top.centre().x, top.y - 3}, number);
 }
 
-void Drawing::stack(int side, Spot spot, Rect top, bool chosen) {
+void Drawing::stack(Spot spot, Rect top, bool chosen) {
     const CharacterView& at = v.character(spot);
     const int heads = std::clamp<int>(at.count, 1, 4) - 1;
     const float edge = lay.edge() * static_cast<float>(heads);
