@@ -199,6 +199,10 @@ constexpr bool takes_abilities(const Node& without) {
 constexpr bool leaves_named(const Node& node) {
     return node.kind == NodeKind::without && node.number > 0 && takes_abilities(node);
 }
+// Whether the node names an Ability that is asked for or that stays: `number` is its word + 1.
+constexpr bool names_ability(const Node& node) {
+    return (node.kind == NodeKind::has_ability && node.number > 0) || leaves_named(node);
+}
 
 // value: the type that may not be chosen.
 constexpr std::optional<Type> type_left_out(const Node& value) {

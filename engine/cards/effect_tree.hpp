@@ -110,6 +110,9 @@ constexpr NodeIndex stray_basic(const Nodes& nodes, NodeIndex set, bool of_energ
     return of_energy ? basic : no_node;
 }
 
+// Damage and healing: events of which it is told how many points they were.
+constexpr bool is_in_points(TextEvent event) { return event == TextEvent::damaged || event == TextEvent::healed; }
+
 // An event that texts bring about, so that one may ask what kind of text did it.
 constexpr bool is_done_by_text(TextEvent event) {
     return event == TextEvent::switched || event == TextEvent::discarded || event == TextEvent::knocked_out ||

@@ -20,8 +20,7 @@ inline std::optional<NamedWord> word_of(const Node& node) {
     if (kind == NodeKind::evolves_from && node.first == no_node) return named(NameOf::card);
     if (kind == NodeKind::attack_name && !names_chosen(node))
         return named(names_per_game(node) ? NameOf::trait : NameOf::text);
-    if ((kind == NodeKind::has_ability && node.number > 0) || leaves_named(node))
-        return NamedWord{NameOf::text, static_cast<std::size_t>(node.number) - 1};
+    if (names_ability(node)) return NamedWord{NameOf::text, static_cast<std::size_t>(node.number) - 1};
     const bool per_game =
         kind == NodeKind::spent || (kind == NodeKind::once && static_cast<OnceKind>(node.sub) == OnceKind::per_game);
     const bool trait = kind == NodeKind::kind && static_cast<KindWord>(node.sub) == KindWord::trait;

@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "engine/bots/ultraman/prospect.hpp"
 #include "engine/bots/ultraman/table.hpp"
 #include "engine/ultraman/match/places.hpp"
 
@@ -38,7 +39,7 @@ Rivals rivals_of(const Rulebook& book, const View& view) {
     const int of_all = sum(all), weights = sum(seen) + weight_of_rulebook;
     if (of_all == 0) return rivals;
     for (std::size_t type = 0; type < type_count; ++type)
-        rivals.shares[type] = (1024 * seen[type] + 1024 * weight_of_rulebook * all[type] / of_all) / weights;
+        rivals.shares[type] = (sure * seen[type] + sure * weight_of_rulebook * all[type] / of_all) / weights;
     return rivals;
 }
 

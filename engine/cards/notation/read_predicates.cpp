@@ -232,8 +232,7 @@ NodeIndex EffectReader::counted() {
 NodeIndex EffectReader::points() {
     const NodeIndex past = enclosed_happened();
     if (in_.failed()) return 0;
-    const auto kind = sub_as<TextEvent>(tree_[tree_[past].first]);
-    if (kind != TextEvent::damaged && kind != TextEvent::healed)
+    if (!is_in_points(sub_as<TextEvent>(tree_[tree_[past].first])))
         in_.fail(saying("points are those of damage or healing: `points(happened damaged of this last turn)`"));
     return parent_of(NodeKind::points, 0, 0, {past});
 }

@@ -120,7 +120,7 @@ std::uint16_t Rulebook::compile_text(const Effect& effect, std::string_view name
                 (node.kind == NodeKind::name && is_whole_name(node)) || node.kind == NodeKind::evolves_from;
             node.number =
                 static_cast<std::int16_t>(intern(is_name ? name_for_rules(effect.words[word]) : effect.words[word]));
-        } else if ((node.kind == NodeKind::has_ability && node.number > 0) || leaves_named(node)) {
+        } else if (names_ability(node)) {
             node.number =
                 static_cast<std::int16_t>(1 + intern(effect.words[static_cast<std::size_t>(node.number) - 1]));
         }

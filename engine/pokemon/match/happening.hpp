@@ -1,6 +1,7 @@
 // Something that happens, as texts hear it: `when` and `instead` are asked about it, and `happened` finds it later.
 #pragma once
 
+#include "engine/cards/effect_tree.hpp"
 #include "engine/pokemon/match/match.hpp"
 
 namespace cubenight::pokemon {
@@ -48,11 +49,8 @@ struct Happening {
     DoneBy by{};                      // the text that does it
 };
 
-// Of damage and healing PastEvent::about is the points.
-constexpr bool is_in_points(TextEvent kind) { return kind == TextEvent::damaged || kind == TextEvent::healed; }
-
-// PastEvent::about of all but attacks and what is in points: in the lower byte the Special Condition, or the lowest card of
-// the Pokémon that the card was attached to; above it the text that did it.
+// PastEvent::about is the points of what is in points, and the name of an attack. Of all else the lower byte is the Special
+// Condition, or the lowest card of the Pokémon that the card was attached to; above it is the text that did it.
 struct PastDetail {
     std::uint8_t low = no_copy.value;
     TextKind text = TextKind::rule;  // `rule` where no text did it
