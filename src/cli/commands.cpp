@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t longest_told = 1000;  // bytes of what is repeated of an argument
 
 // A complaint of the parser as one line on stderr.
-int complain(const CLI::App& app, const CLI::ParseError& error) {
+int complain_of_arguments(const CLI::App& app, const CLI::ParseError& error) {
     std::string reason = say(wrong_arguments(error.get_name(), error.what()));
     std::ranges::replace(reason, '\n', ' ');
     std::cerr << say(Word::see_help, {app.get_name(), shortened(reason, longest_told)}) << "\n";
@@ -100,7 +100,7 @@ int follow(int argc, char** argv, const WindowPart* window) {
     } catch (const CLI::Success& wish) {
         return app.exit(wish);  // --help, --version
     } catch (const CLI::ParseError& error) {
-        return complain(app, error);
+        return complain_of_arguments(app, error);
     }
     return request.action();
 }

@@ -4,6 +4,7 @@
 #include "src/gui/samples/samples.hpp"
 #include "tests/gui/pressing.hpp"
 #include "tests/gui/sample_lantern.hpp"
+#include "tests/support/sparse.hpp"
 
 using namespace cubenight;
 using namespace cubenight::gui;
@@ -80,8 +81,9 @@ TEST_CASE("Every key that F1 lists as true does something", "[gui.keys]") {
         REQUIRE(listing.shown.shown("keys.close"));
         const KeysHelp& help = listing.shown.app().help();
         int pressed = 0;
+        test::Sparse some(4);
         for (const KeyRow& row : key_rows()) {
-            if (!help.lists(row) || !help.is_true(row) || row.key == Key::alt) continue;
+            if (!help.lists(row) || !help.is_true(row) || row.key == Key::alt || !some.takes()) continue;
             Shown stage(spot);
             const std::string before = stage.looks();
             INFO(stage.shown.app().screen()
@@ -103,7 +105,7 @@ TEST_CASE("Every key that F1 lists as true does something", "[gui.keys]") {
             }
             ++pressed;
         }
-        CHECK(pressed >= 4);
+        CHECK(pressed >= (test::Sparse::nowhere() ? 4 : 1));
     }
 }
 

@@ -19,6 +19,9 @@ public:
     // How many of `count` random ones are looked at; one at least.
     static int of(int count) { return std::max(1, count / every()); }
 
+    // Whether nothing is left out anywhere, so that sums may be asked for.
+    static bool nowhere() { return every() == 1; }
+
     // Of so many, one is looked at.
     static int every() {
         const char* const number = std::getenv("CUBENIGHT_EVERY");
