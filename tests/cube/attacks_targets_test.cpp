@@ -188,6 +188,14 @@ TEST_CASE("Haunter and Banette - spread damage counters on the opponent's Pokemo
     CHECK(drop.hit() == 10);
     CHECK_FALSE(drop.in_play("their Cub"));
     CHECK(drop.prizes_left(Side::mine) == 5);
+    CubeBoard two;
+    two.theirs("Wall", "Bear")
+        .strike("Haunter", "Cursed Drop")
+        .choose("their Bear")
+        .choose("their Wall")
+        .choose("their Bear");
+    CHECK(two.hit() == 10);
+    CHECK(two.damage("their Bear") == 20);
     CubeBoard show;
     show.theirs("Wall", "Bear", "Bear")
         .strike("Banette", "Enemy Show")

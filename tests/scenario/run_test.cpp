@@ -265,6 +265,8 @@ TEST_CASE("a scenario that cannot be is wrong at its line", "[scenario]") {
     fails("their deck \"Rope\" x 60, \"Rope\"", "more than 60 cards", Verdict::wrong);
     fails("their active \"Rope\"", "is no Pokémon", Verdict::wrong);
     CHECK(run("\n\n their bench \"Bystander\", \"Rope\"").line == 9);
+    // What is wrong with a whole side is of no Pokémon's line.
+    CHECK(run("\n\n their active \"Fox\" their deck \"Rope\" x 60, \"Rope\"").line == 6);
     fails("their used ability \"Glow\"", "is limited by name", Verdict::wrong);
     fails("their used per game \"GX\"", "no text says", Verdict::wrong);
     const Report report = run("\n\n their active \"Fox\" { used \"Glare\" }");

@@ -183,6 +183,18 @@ TEST_CASE("No card cannot be shuffled, and is not told as shuffled", "[told][JA.
     CHECK(some.find("shuffles the hand") == std::string::npos);
 }
 
+TEST_CASE("Whether anything was done by hand is told when its player is done", "[told]") {
+    const auto by_hand = [](const std::string& answers) {
+        return told(R"(card "Sphinx" { item play { by hand "The sphinx asks" } } me { hand "Sphinx" } play "Sphinx" )" +
+                    answers);
+    };
+    CHECK(by_hand("choose done").find("Aino does nothing by hand.") != std::string::npos);
+    const std::string once = by_hand("choose by hand draw, place my deck, 1 choose done yes");
+    INFO(once);
+    CHECK(once.find("Aino is done by hand.") != std::string::npos);
+    CHECK(once.find("does nothing by hand") == std::string::npos);
+}
+
 TEST_CASE("Sources are told in every language", "[told]") {
     for (int i = 0; i < text::language_count; ++i) {
         const std::string log = told(R"(me { active "Fox" { energy R } } them { active "Thorn" } attack "Scratch")",
