@@ -1,6 +1,7 @@
 // What is foretold of an attack (inspect.hpp): the whole number where nothing is open, the bounds where coins and choices
 // decide, nothing where hidden cards do; and whatever is foretold comes true.
 #include <algorithm>
+#include <utility>
 
 #include "engine/pokemon/inspect.hpp"
 #include "tests/support/board.hpp"
@@ -19,6 +20,14 @@ Run: pokemon basic fire hp 100 attack "Rush" [] 10+ { flip until tails { after: 
 Will: pokemon basic fire hp 100 attack "Lunge" [] 40+ { may { more 60 } }
 Spy: pokemon basic fire hp 100 attack "Peek" [] 20+ { look their.hand to both; if any their.hand[pokemon] { more 80 } }
 Seer: pokemon basic fire hp 100 attack "Draw" [] 20 { draw 1 }
+Thrower: pokemon basic fire hp 100 attack "Throw" [] 20+ { may { discard 1 my.hand[energy]; then more 40 } }
+Digger: pokemon basic fire hp 100 attack "Dig" [] 20+ { search my.deck for up to 1 my.deck[energy] -> my.hand; then more 40; shuffle my.deck }
+Ender: pokemon basic fire hp 100 attack "End" [] 20 { may { knock out their.active } }
+Twice: pokemon basic fire hp 100 attack "Again" [] 20 { again attack }
+Uneven: pokemon basic fire hp 100 ability "Halve" { give this { deals half } } ability "Rise" { give this { deals +30 } } attack "Hit" [] 50
+Thick: pokemon basic colorless hp 200 ability "Hide" { give this { takes -20 } }
+Safe: pokemon basic colorless hp 200 ability "Shell" { give this { no damage from their.pokemon } }
+Lone: pokemon basic colorless hp 200 ability "Frail" { give my.bench { takes +50 } }
 )";
 
 Foretold told(Board& board) {
@@ -72,6 +81,39 @@ TEST_CASE("Nothing is foretold where hidden cards decide and what is seen behind
     seer.mine("Seer").theirs("Bear");
     CHECK(told(seer) == Foretold{20, 20, false, false, false});
     CHECK_FALSE(pokemon::foretold(seer.book(), seer.match(), 5).has_value());
+}
+
+TEST_CASE("A card that its player sees may be chosen and one that nobody sees leaves the attack untold", "[foretold]") {
+    Board thrower(foxes), digger(foxes);
+    thrower.mine("Thrower").theirs("Thick").my(Where::hand, "fire water");
+    CHECK(told(thrower) == Foretold{0, 40, false, false, false});
+    digger.mine("Digger").theirs("Thick").my(Where::deck, "fire water Cub");
+    CHECK_FALSE(pokemon::foretold(digger.book(), digger.match(), 0).has_value());
+}
+
+TEST_CASE("What is chosen behind the damage may Knock Out and another attack is foretold by itself", "[foretold]") {
+    Board ender(foxes), twice(foxes);
+    ender.mine("Ender").theirs("Bear");
+    CHECK(told(ender) == Foretold{20, 20, false, false, true});
+    twice.mine("Twice").theirs("Thick");
+    CHECK(told(twice) == Foretold{0, 0, false, false, false});
+}
+
+// What the steps of the damage come to at the end, and how many they are.
+std::pair<int, int> steps_against(std::string_view defender) {
+    Board board(foxes);
+    board.mine("Uneven").theirs(defender);
+    const auto steps = pokemon::damage_steps(board.book(), board.match(), 0);
+    REQUIRE_FALSE(steps.empty());
+    CHECK(steps.back().value == told(board).least);
+    return {steps.back().value, static_cast<int>(steps.size())};
+}
+
+TEST_CASE("The steps of the damage lead to what is dealt in the order in which changes count", "[foretold]") {
+    CHECK(steps_against("Bear") == std::pair{40, 3});  // 50 and 30, and half of it
+    CHECK(steps_against("Thick") == std::pair{20, 4});
+    CHECK(steps_against("Safe") == std::pair{0, 4});
+    CHECK(steps_against("Lone") == std::pair{40, 3});  // what is given to others changes nothing
 }
 
 // What comes of an attack when it is used.

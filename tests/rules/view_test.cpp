@@ -11,6 +11,7 @@ using pokemon::View;
 
 constexpr auto cards = R"(
 Lens: item play { look top 2 of my.deck }
+Lot: item play { choose $n = a number up to 3; draw $n }
 )";
 
 TEST_CASE("FI zone.inplay - both see who is Active and who sits on each Bench", "[FI.zone.inplay]") {
@@ -76,6 +77,16 @@ TEST_CASE("FI zone.deck - who has looked at cards of a deck sees them where they
     const View theirs = board.view(Side::theirs);
     REQUIRE(theirs.seats[seat0].deck.size() == 3);
     for (const CopyId copy : theirs.seats[seat0].deck) CHECK(copy == no_copy);
+}
+
+TEST_CASE("FI zone.deck - who is asked for a number sees none of the other side's hidden cards", "[FI.zone.deck]") {
+    Board board(cards);
+    board.their(Where::hand, "Lot").their_turn().play("Lot");
+    REQUIRE(board.asks(Side::theirs, ChoiceKind::number));
+    const View theirs = board.view(Side::theirs);
+    const pokemon::SeatState& mine = board.match().seats[seat0];
+    for (const CopyId copy : mine.prizes) CHECK(theirs.cards[copy.value] == no_card);
+    for (const CopyId copy : mine.deck) CHECK(theirs.cards[copy.value] == no_card);
 }
 
 TEST_CASE("FI zone.hand - a seat sees its own hand and how many cards the other one holds", "[FI.zone.hand]") {
