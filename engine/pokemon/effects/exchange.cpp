@@ -14,15 +14,14 @@ namespace cubenight::pokemon {
 namespace {
 
 // A Pokémon is known by its lowest card: where that card changes, what was said of the Pokémon is said of the new one.
-void rename(Match& m, CopyId from, CopyId to, std::uint16_t now) {
+void rename(Match& m, CopyId from, CopyId to) {
     const auto in_set = [&](CopySet& set) {
-        if (!set.contains(from)) return false;
+        if (!set.contains(from)) return;
         set.erase(from);
         set.insert(to);
-        return true;
     };
     const auto in_binding = [&](Binding& binding) {
-        if (binding.kind == Binding::Kind::pokemon && in_set(binding.set)) binding.serial = now;
+        if (binding.kind == Binding::Kind::pokemon) in_set(binding.set);
     };
     for (Lasting& lasting : m.lasting) {
         in_set(lasting.subjects);
@@ -69,7 +68,7 @@ void take_place(Game& g, std::uint8_t slot, CopyId newcomer, Clause clause) {
     const auto names = used_abilities(g, slot);
     place_on_top(g, slot, newcomer, clause);
     move_card(g, old, back, clause);
-    if (lowest == old) rename(g.m, old, newcomer, g.m.serial);
+    if (lowest == old) rename(g.m, old, newcomer);
     inherit_uses(g, slot, names);
 }
 

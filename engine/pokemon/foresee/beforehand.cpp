@@ -58,7 +58,6 @@ void Beforehand::note_binders(NodeIndex selection) {
 
 void Beforehand::note_choice(const Node& choose) {
     const Node& what = node(choose.first);
-    if (choose.number >= most_variables) return;
     known_ &= static_cast<std::uint8_t>(~bit_of(choose.number));
     const bool number = what.kind != NodeKind::selection && what.kind != NodeKind::value;
     if (number && !told_later(choose.first)) know(choose.number, quantity(g_, scope_, choose.first));

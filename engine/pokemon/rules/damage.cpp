@@ -87,7 +87,6 @@ bool replace_next_damage(Game& g, Context& context, std::uint8_t attacker, Targe
         return i == 0 ? context.ignore : context.damage[static_cast<std::size_t>(i - 1)].raw;
     };
     if (asked.ran && !g.m.proceeds) raw_of(asked.count - 1) |= raw_replaced;
-    asked.ran = 0;
     const bool heard = (g.m.events_heard >> static_cast<int>(TextEvent::damaged)) & 1;
     const bool attacks = scope_of(g, context).slot == attacker;  // and has not left play
     while (heard && attacks && asked.count <= static_cast<int>(context.damage.size())) {
