@@ -75,7 +75,7 @@ enum BlockStep : std::uint8_t { first_statement, next_statement };
 struct Block {
     NodeIndex next;
     std::uint8_t performed;    // something was done
-    std::uint8_t was_at_once;  // the statement before was carried out now and did not wait for the damage
+    std::uint8_t was_at_once;  // the statement before was carried out now, or left out, and did not wait for the damage
 };
 
 enum TextStep : std::uint8_t { pay, carry_out, close };
@@ -110,10 +110,12 @@ void step_block(Game& g, Frame& frame) {
     if (first) context.performed = 0;
     const bool waits = waits_for_damage(g, context, index);
     const bool follows_done = node.kind == NodeKind::then_ && waits && own.was_at_once == 1;
-    own.was_at_once = !waits;
+    // What it follows was done before the damage: it waits for nothing but the damage, or is left out (JA E-19.b2), and
+    // with it what follows it.
+    const bool left_out = follows_done && !context.performed;
+    own.was_at_once = !waits || left_out;
     if (!follows_done) return run_statement(g, frame.context, index);
-    // What it follows was done before the damage: it waits for nothing but the damage, or is left out (JA E-19.b2).
-    if (context.performed) run_statement(g, frame.context, node.first);
+    if (!left_out) run_statement(g, frame.context, node.first);
 }
 
 namespace {
