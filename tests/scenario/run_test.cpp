@@ -239,6 +239,22 @@ TEST_CASE("a clause that founds the same refusal will do, another one not", "[sc
     fails("retreat to my bench 2 discarding R refuse retreat to my bench 1 by ZH A-03.1b", "but by JA A-03.b2");
 }
 
+TEST_CASE("an answer is refused by what the text that asks does, and not by what another text does", "[scenario]") {
+    const auto verdict = [](const std::string& clause) {
+        const auto file = scenario::read_scenarios(R"(scenario "A" {
+            card "Medic" { pokemon basic psychic hp 90 attack "Mend" [] 10 { heal 30 this } }
+            card "Sight" { item play { look top 3 of my.deck as $t; order $t } }
+            me { active "Medic" hand "Sight" deck R, G, W, "Sight" }
+            play "Sight" refuse choose "Sight" in my deck by )" +
+                                                       clause + "}",
+                                                   "x.scn");
+        REQUIRE(file.ok());
+        return scenario::run_scenario(*file, file->scenarios[0]).verdict;
+    };
+    CHECK(verdict("JA E-18") == Verdict::passed);
+    CHECK(verdict("JA C-06") == Verdict::failed);
+}
+
 TEST_CASE("what holds while a coin is in the air may be expected, what does not hold cannot be told", "[scenario]") {
     passes("attack \"Toss\" expect their active damage 0 expect turn of me coins HT expect their active damage 20");
     fails("attack \"Toss\" expect their active damage 20 coins HT", "a coin is flipped");

@@ -81,7 +81,7 @@ bool Judge::refused_by_text(const Trial& trial, Clause clause) const {
     const auto card = [&](CopyId copy) -> const pokemon::CompiledCard& {
         return table_.book().card(match.copies[copy.value].card);
     };
-    if (choice.kind != pokemon::ChoiceKind::main) return choice.source != 0xFF && says(choice.program);
+    if (choice.kind != pokemon::ChoiceKind::main) return choice.node != no_node && says(choice.program);
     if (clause == Clause::rule_choice) return false;
     if (trial.act.kind == ActKind::use_stadium) return match.stadium != no_copy && says(card(match.stadium).stadium);
     if (trial.act.kind == ActKind::ability) return refused_by_ability(trial);
