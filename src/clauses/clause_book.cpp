@@ -6,6 +6,7 @@
 
 #include "engine/cards/rule_set.hpp"
 #include "engine/cards/ultraman/rules.hpp"
+#include "src/clauses/clause_words.hpp"
 #include "src/text/clause_text.hpp"
 #include "src/text/finding.hpp"
 #include "src/text/rule_options.hpp"
@@ -51,6 +52,10 @@ std::vector<std::vector<std::size_t>> joined(const std::vector<ClauseRow>& rows)
     return all;
 }
 
+std::string_view summary_of(const ClauseRow& row, Language language) {
+    return language == Language::english ? row.summary : row.own[static_cast<std::size_t>(language)];
+}
+
 // Of either game: what its rule sets have of the option.
 template <class RuleSets, class Key, class Value>
 std::vector<OptionChoice> choices_of(const RuleSets& sets, Key key, Value value_words) {
@@ -92,6 +97,7 @@ std::optional<ClauseOption> option_called(const std::string& name, bool of_ultra
 Result<ClauseBook> ClauseBook::load(const std::filesystem::path& wanted_data) {
     auto rows = store::load_clause_rows(wanted_data);
     if (!rows) return rows.error();
+    if (auto error = give_all_words(*rows, wanted_data)) return *error;
     return ClauseBook(std::move(*rows));
 }
 
@@ -118,36 +124,27 @@ std::vector<std::size_t> ClauseBook::search(std::string_view words, Language lan
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const std::string name = rows_[i].name() + " ";
-        if (text::has_words(name + told(i, language).words, words) ||
-            (language != Language::english && text::has_words(name + told(i, Language::english).words, words)))
+        if (text::has_words(name + told(i, language), words) ||
+            (language != Language::english && text::has_words(name + told(i, Language::english), words)))
             found.push_back(i);
     }
     return found;
 }
 
-// The row, or one that says the same, which its list or the program has words for.
-const ClauseRow* ClauseBook::one_with_words(std::size_t row) const {
-    const auto has_some = [&](std::size_t i) {
-        return !rows_[i].summary.empty() || !text::clause_sentence(rows_[i].name(), Language::english).empty();
-    };
-    if (has_some(row)) return &rows_[row];
-    const auto other = std::ranges::find_if(alike_[row], has_some);
-    return other == alike_[row].end() ? nullptr : &rows_[*other];
+// What the program says of the clause, or its list; where neither says anything, what they say of one that says the same.
+std::string ClauseBook::find_words(std::size_t row, Language language) const {
+    std::vector<std::size_t> sources = rows_[row].summary.empty() ? alike_[row] : std::vector<std::size_t>();
+    sources.insert(sources.begin(), row);
+    for (const std::size_t source : sources)
+        if (std::string sentence = text::clause_sentence(rows_[source].name(), language); !sentence.empty())
+            return sentence;
+    for (const std::size_t source : sources)
+        if (const std::string_view words = summary_of(rows_[source], language); !words.empty())
+            return std::string(words).append(rows_[source].not_a_rule == "heading" ? "" : text::full_stop(language));
+    return {};
 }
 
-ToldClause ClauseBook::find_words(std::size_t row, Language language) const {
-    // What the program says of a clause that an engine cites is complete in every language.
-    std::string sentence = text::clause_sentence(rows_[row].name(), language);
-    const bool seek_others = language != Language::english || rows_[row].summary.empty();
-    for (std::size_t i = 0; seek_others && sentence.empty() && i < alike_[row].size(); ++i)
-        sentence = text::clause_sentence(rows_[alike_[row][i]].name(), language);
-    if (!sentence.empty()) return {std::move(sentence), true};
-    const ClauseRow* source = one_with_words(row);
-    if (!source) return {};
-    return {source->summary + (source->not_a_rule == "heading" ? "" : "."), language == Language::english};
-}
-
-const ToldClause& ClauseBook::told(std::size_t row, Language language) const {
+const std::string& ClauseBook::told(std::size_t row, Language language) const {
     auto& all = told_[static_cast<std::size_t>(language)];
     for (std::size_t i = all.size(); i < rows_.size(); ++i) all.push_back(find_words(i, language));
     return all[row];

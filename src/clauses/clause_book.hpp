@@ -14,12 +14,6 @@
 
 namespace cubenight::clauses {
 
-// What a clause says; not everything is told in every language yet.
-struct ToldClause {
-    std::string words;
-    bool own_language = true;  // else in English
-};
-
 // One value of an option, and the rule sets that have it.
 struct OptionChoice {
     std::string words;  // what it means; a number where it speaks for itself
@@ -34,6 +28,7 @@ struct ClauseOption {
 class ClauseBook {
 public:
     static Result<ClauseBook> load(const std::filesystem::path& wanted_data = {});
+    // Rows that have their words in every language.
     explicit ClauseBook(std::vector<store::ClauseRow> rows);
 
     // By document, in the order of each.
@@ -47,7 +42,8 @@ public:
     // Clauses with all of the words in their number or in what they say, in the language or in English.
     std::vector<std::size_t> search(std::string_view words, text::Language language) const;
 
-    const ToldClause& told(std::size_t row, text::Language language) const;
+    // What it says: in its own words, or in those of a clause that says the same.
+    const std::string& told(std::size_t row, text::Language language) const;
     // The other clauses that say the same.
     std::vector<std::size_t> alike(std::size_t row) const;
     // Where documents differ in it: the options that decide.
@@ -60,14 +56,13 @@ public:
     bool is_tested_by(std::size_t row, std::string_view citation) const;
 
 private:
-    const store::ClauseRow* one_with_words(std::size_t row) const;
-    ToldClause find_words(std::size_t row, text::Language language) const;
+    std::string find_words(std::size_t row, text::Language language) const;
 
     std::vector<store::ClauseRow> rows_;
     std::vector<std::string> documents_;
     std::vector<std::vector<std::size_t>> alike_;  // of each row, itself not
     // By language and row; worked out when a language is first asked for, as that takes a while.
-    mutable std::array<std::vector<ToldClause>, text::language_count> told_;
+    mutable std::array<std::vector<std::string>, text::language_count> told_;
 };
 
 }  // namespace cubenight::clauses

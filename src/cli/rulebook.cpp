@@ -37,10 +37,7 @@ void tell_contents(const ClauseBook& book) {
 }
 
 void tell_line(const ClauseBook& book, std::size_t row) {
-    const clauses::ToldClause& told = book.told(row, say.language());
-    std::cout << "  " << book.rows()[row].name() << "  " << told.words;
-    if (!told.own_language) std::cout << " " << say(Word::rulebook_in_english);
-    std::cout << "\n";
+    std::cout << "  " << book.rows()[row].name() << "  " << book.told(row, say.language()) << "\n";
 }
 
 std::string row_of(const std::vector<std::string>& names) { return say.row(names); }
@@ -70,10 +67,7 @@ void tell_rulings(const ClauseBook& book, std::size_t row, const Request& reques
 void tell_clause(const ClauseBook& book, std::size_t row, const Request& request) {
     const store::ClauseRow& clause = book.rows()[row];
     std::cout << clause.name() << ", " << text::document_name(clause.name(), say.language()) << "\n";
-    const clauses::ToldClause& told = book.told(row, say.language());
-    std::cout << "  " << told.words;
-    if (!told.own_language) std::cout << " " << say(Word::rulebook_in_english);
-    std::cout << "\n";
+    std::cout << "  " << book.told(row, say.language()) << "\n";
     std::vector<std::string> names;
     for (const std::size_t other : book.alike(row)) names.push_back(book.rows()[other].name());
     if (!names.empty()) std::cout << "  " << say(Word::rulebook_alike, {row_of(names)}) << "\n";

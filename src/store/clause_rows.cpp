@@ -5,27 +5,13 @@
 #include <optional>
 #include <set>
 
-#include "src/store/files.hpp"
-#include "src/store/folders.hpp"
+#include "src/store/clause_table.hpp"
 
 namespace cubenight::store {
 
-namespace fs = std::filesystem;
-
 namespace {
 
-constexpr std::string_view columns = "document\tclause\tsame\tdecides\tnot a rule\tsummary";
-constexpr std::size_t largest_list = 2u << 20;  // bytes
-
-std::vector<std::string> split(std::string_view text, std::string_view by) {
-    std::vector<std::string> parts;
-    for (std::size_t from = 0; from <= text.size();) {
-        const std::size_t to = std::min(text.find(by, from), text.size());
-        parts.emplace_back(text.substr(from, to - from));
-        from = to + by.size();
-    }
-    return parts;
-}
+constexpr std::string_view list_columns = "document\tclause\tsame\tdecides\tnot a rule\tsummary";
 
 std::optional<Error> unknown_names(const std::vector<ClauseRow>& rows, const std::string& file) {
     std::set<std::string> names;
@@ -41,35 +27,25 @@ std::optional<Error> unknown_names(const std::vector<ClauseRow>& rows, const std
 }  // namespace
 
 Result<std::vector<ClauseRow>> read_clause_rows(std::string_view text, const std::string& file) {
+    const auto lines = lines_of_table(text, list_columns);
+    if (!lines) return Error{file, 1, saying("the columns are document, clause, same, decides, not a rule, summary")};
     std::vector<ClauseRow> rows;
-    int line = 0;
-    for (const std::string& written : split(text, "\n")) {
-        if (++line == 1) {
-            if (written != columns)
-                return Error{file, line,
-                             saying("the columns are document, clause, same, decides, not a rule, summary")};
-            continue;
-        }
-        if (written.empty()) continue;
-        auto cells = split(written, "\t");
+    for (const auto& [line, cells] : *lines) {
         if (cells.size() != 6) return Error{file, line, saying("six columns are wanted, here are {0}", cells.size())};
-        ClauseRow row{cells[0], cells[1], {}, cells[3], cells[4], cells[5], line};
-        if (!cells[2].empty()) row.same = split(cells[2], ", ");
+        ClauseRow row{cells[0], cells[1], {}, cells[3], cells[4], cells[5], line, {}};
+        if (!cells[2].empty()) row.same = cut(cells[2], ", ");
         rows.push_back(std::move(row));
     }
     if (auto error = unknown_names(rows, file)) return *error;
     return rows;
 }
 
-Result<std::vector<ClauseRow>> load_clause_rows(const fs::path& wanted_data) {
+Result<std::vector<ClauseRow>> load_clause_rows(const std::filesystem::path& wanted_data) {
     std::vector<ClauseRow> all;
     for (const char* name : {"rulebook.tsv", "ultraman_rulebook.tsv"}) {
-        const auto files = files_in(data_folders(wanted_data), {"assets"}, ".tsv");
-        const auto found = std::ranges::find_if(files, [&](const fs::path& path) { return path.filename() == name; });
-        if (found == files.end()) return Error{name, 0, saying("there is no such file")};
-        const auto text = read_file(*found, largest_list);
-        if (!text) return text.error();
-        auto rows = read_clause_rows(*text, found->string());
+        const auto table = load_clause_table(name, wanted_data);
+        if (!table) return table.error();
+        auto rows = read_clause_rows(table->text, table->file);
         if (!rows) return rows.error();
         std::ranges::move(*rows, std::back_inserter(all));
     }

@@ -2,11 +2,13 @@
 // Game, which also has the headings that the document numbers.
 #pragma once
 
+#include <array>
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/cards/language.hpp"
 #include "engine/core/result.hpp"
 
 namespace cubenight::store {
@@ -21,6 +23,7 @@ struct ClauseRow {
     std::string not_a_rule;         // why nothing can hold it; empty for a rule
     std::string summary;            // in English, without a full stop
     int line = 0;
+    std::array<std::string, language_count> own;  // the summary in the other languages; see clauses/clause_words.hpp
 
     std::string name() const { return document + " " + clause; }
 };

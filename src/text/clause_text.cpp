@@ -125,15 +125,9 @@ std::string_view comma_of(Language language) {
 }
 
 // Between a reason and the sentence that explains it.
-std::string_view stop_of(Language language) {
-    switch (language) {
-        case Language::english:
-        case Language::finnish: return ". ";
-        case Language::japanese:
-        case Language::simplified_chinese:
-        case Language::traditional_chinese: return "。";
-    }
-    return {};
+std::string stop_of(Language language) {
+    const bool spaced = language == Language::english || language == Language::finnish;
+    return std::string(full_stop(language)).append(spaced ? " " : "");
 }
 
 }  // namespace
@@ -159,6 +153,17 @@ std::string clause_explained(std::string_view citation, Language language) {
 
 std::string clause_sentence(std::string_view citation, Language language) {
     return std::string(words_of(citation, of_pokemon::sentences, of_ultraman::sentences, language));
+}
+
+std::string_view full_stop(Language language) {
+    switch (language) {
+        case Language::english:
+        case Language::finnish: return ".";
+        case Language::japanese:
+        case Language::simplified_chinese:
+        case Language::traditional_chinese: return "。";
+    }
+    return {};
 }
 
 std::string_view clause_reason(std::string_view citation, Language language) {

@@ -21,6 +21,9 @@ std::string clause_explained(std::string_view citation, Language language);
 // The rule in a sentence; empty where nobody has put the clause into words.
 std::string clause_sentence(std::string_view citation, Language language);
 
+// What ends a sentence: "." or "。".
+std::string_view full_stop(Language language);
+
 // Why the clause refuses something, in a few words: "too early to evolve". Empty where it has no such words.
 std::string_view clause_reason(std::string_view citation, Language language);
 // A reason with the clause behind it: "too early to evolve (JA A-05.b2)"; a rule of the program has no citation.

@@ -297,8 +297,10 @@ TEST_CASE("Every sign of every sentence and name has a glyph", "[gui.languages]"
         const auto* data = reinterpret_cast<const unsigned char*>(bytes[i].data());
         REQUIRE(stbtt_InitFont(&fonts[i], data, stbtt_GetFontOffsetForIndex(data, 0)));
     }
-    std::set<char32_t> signs = signs_in(fs::path(CUBENIGHT_TEST_DATA) / "assets" / "names.tsv");
-    signs.merge(signs_in(fs::path(CUBENIGHT_TEST_DATA) / "assets" / "ultraman_names.tsv"));
+    std::set<char32_t> signs;
+    for (const char* table : {"names.tsv", "ultraman_names.tsv", "rulebook.fi.tsv", "rulebook.ja.tsv",
+                              "rulebook.zh-hans.tsv", "rulebook.zh-hant.tsv"})
+        signs.merge(signs_in(fs::path(CUBENIGHT_TEST_DATA) / "assets" / table));
     for (const auto& file : fs::recursive_directory_iterator(fs::path(CUBENIGHT_TEST_DATA) / "src" / "text"))
         if (file.path().extension() == ".def") signs.merge(signs_in(file.path()));
     CHECK(signs.size() > 1500);

@@ -301,6 +301,30 @@ TEST_CASE("The rulebook begins with how each game is played, and each chip of it
     }
 }
 
+TEST_CASE("Clauses that no engine cites are told and found in the language of the window", "[gui.rulebook]") {
+    const auto beginning = [](const std::string& sentence) {
+        std::size_t end = 0;
+        for (int words = 0; words < 3 && end != std::string::npos; ++words) end = sentence.find(' ', end + 1);
+        return sentence.substr(0, end);
+    };
+    Desk d(Page::rulebook, Language::finnish);
+    const auto& book = d.session->clause_shelf().book();
+    REQUIRE(book);
+    for (const char* clause : {"JA A-05.b3", "ZH D-03.b2", "FI liite-k", "CUBE draft.2", "UCG 3.2.1"}) {
+        INFO(clause);
+        d.session->clause_shelf().look_up(clause);
+        d.stage->settle();
+        CHECK(d.stage->shown(std::string("rulebook.clause.") + clause));
+        CHECK(d.tells(beginning(book->told(*book->find(clause), Language::finnish))));
+        CHECK_FALSE(d.tells(beginning(book->told(*book->find(clause), Language::english))));
+    }
+    d.press("rulebook.search");
+    d.stage->type("devolvoida");
+    d.stage->settle();
+    CHECK(d.stage->shown("rulebook.clause.JA C-13.b6"));
+    CHECK_FALSE(d.stage->shown("rulebook.clause.UCG 3.2.1"));
+}
+
 TEST_CASE("The keys of a match lead to how its game is played and back", "[gui.rulebook]") {
     for (const Page page : {Page::match, Page::ultraman}) {
         Desk d(page);

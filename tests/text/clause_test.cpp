@@ -1,16 +1,17 @@
 // What a clause says is told in every language: no sentence is missing, none is left in English, none is in the signs
 // of another language.
-#include <algorithm>
 #include <set>
 #include <vector>
 
 #include "engine/pokemon/match/clauses.hpp"
 #include "src/text/clause_text.hpp"
 #include "tests/support/catch.hpp"
+#include "tests/support/signs.hpp"
 
 using namespace cubenight;
 using namespace cubenight::pokemon;
 using namespace cubenight::text;
+using test::has_han_only, test::has_kana, test::has_simplified, test::has_traditional;
 
 namespace {
 
@@ -24,24 +25,6 @@ std::vector<Clause> every_clause() {
     return {CUBENIGHT_CLAUSES(CUBENIGHT_LISTED)};
 #undef CUBENIGHT_LISTED
 }
-
-bool has_any(const std::string& text, std::initializer_list<const char*> signs) {
-    return std::ranges::any_of(signs, [&](const char* sign) { return text.find(sign) != std::string::npos; });
-}
-
-// Signs of the game's words that only one of the two Chinese scripts has, or that Japanese writes otherwise.
-bool has_traditional(const std::string& text) {
-    return has_any(text, {"寶", "夢", "戰", "鬥", "備", "區", "對", "個", "這", "隻", "張", "傷", "庫", "獎", "棄",
-                          "氣", "無", "時", "過"});
-}
-bool has_simplified(const std::string& text) {
-    return has_any(
-        text, {"宝", "梦", "战", "备", "区", "对", "个", "这", "张", "伤", "库", "奖", "弃", "气", "无", "时", "过"});
-}
-bool has_kana(const std::string& text) {
-    return has_any(text, {"の", "に", "は", "を", "が", "で", "と", "カ", "ン", "る", "い"});
-}
-bool has_han_only(const std::string& text) { return !has_kana(text) && has_any(text, {"。"}); }
 
 }  // namespace
 

@@ -167,7 +167,7 @@ void RulebookPage::lay(Frame& f, const ClauseBook& book, float width) {
     laid_width_ = width;
     laid_.clear();
     for (const std::size_t row : shown_) {
-        Laid laid{f.c.wrapped(book.told(row, f.say.language()).words, words_style(f), width), 0};
+        Laid laid{f.c.wrapped(book.told(row, f.say.language()), words_style(f), width), 0};
         laid.height = 40 + leading(f) * static_cast<float>(laid.lines.size()) + 6;
         laid_.push_back(std::move(laid));
     }
@@ -185,15 +185,6 @@ void RulebookPage::list(Frame& f, Rect r, const ClauseBook& book) {
     c.text({r.right() - 20, r.y + 38},
            f.say.count(Text::rulebook_count_one, Text::rulebook_count, static_cast<int>(shown_.size())),
            regular(14, c.p.t3, Align::right));
-    const bool english = f.say.language() == Language::english;
-    if (!english) {
-        const Rect foot = r.cut_bottom(44);
-        int own = 0;
-        for (const std::size_t row : shown_) own += book.told(row, f.say.language()).own_language;
-        c.paragraph({foot.x + 20, foot.y + 16},
-                    f.say(Text::rulebook_own_words, {std::to_string(own), std::to_string(shown_.size())}),
-                    regular(13, c.p.t2), foot.w - 40, 17, 2);
-    }
     const Rect view{r.x + 12, r.y + 56, r.w - 24, r.h - 68};
     if (shown_.empty()) c.text({view.x + 8, view.y + 28}, f.say(Text::rulebook_nothing), regular(15, c.p.t2));
     lay(f, book, view.w - 40);
@@ -225,8 +216,6 @@ void RulebookPage::list_row(Frame& f, Rect r, const ClauseBook& book, std::size_
                               bold(14, clause.not_a_rule.empty() ? c.p.info : c.p.t3));
     const bool differs = !clause.decides.empty();
     if (differs) pill(c, {r.x + 26 + wide, r.y + 18}, f.say(Text::rulebook_differs), Tone::warn, 22);
-    if (!book.told(row, f.say.language()).own_language)
-        c.text({r.right() - 12, r.y + 23}, f.say(Text::rulebook_only_english), regular(13, c.p.t3, Align::right));
     float base = r.y + 46;
     for (const std::string& line : laid_[index].lines) {
         c.text({r.x + 14, base}, line, clause.not_a_rule == "heading" ? bold(15, c.p.t1) : words_style(f));
@@ -257,9 +246,7 @@ float RulebookPage::facts(Frame& f, Rect r, const ClauseBook& book) {
     const auto paragraph = [&](std::string_view words, const TextStyle& style, float high) {
         for (const std::string& line : c.wrapped(words, style, r.w)) c.text({r.x, y}, line, style), y += high;
     };
-    const clauses::ToldClause& told = book.told(*row_, f.say.language());
-    paragraph(told.words, regular(17, c.p.t1), 24);
-    if (!told.own_language) paragraph(f.say(Text::rulebook_only_english), regular(13, c.p.t3), 20);
+    paragraph(book.told(*row_, f.say.language()), regular(17, c.p.t1), 24);
     if (!clause.not_a_rule.empty()) paragraph(f.say(Text::rulebook_no_rule), regular(14, c.p.t3), 20);
     y += 10;
     if (const auto alike = book.alike(*row_); !alike.empty()) {
@@ -272,7 +259,7 @@ float RulebookPage::facts(Frame& f, Rect r, const ClauseBook& book) {
             if (box.right() > r.right()) x = r.x, y += 26, box = chip_box(c, {x, y}, name);
             const Response at = f.ui.item("rulebook.same." + name, box);
             chip(c, box, name, at);
-            f.ui.tip(at, book.told(other, f.say.language()).words);
+            f.ui.tip(at, book.told(other, f.say.language()));
             if (at.clicked) search_.clear(), f.session.clause_shelf().look_up(name);
             x += box.w + 6;
         }
