@@ -28,26 +28,39 @@ std::size_t place_of(const ClauseRow& row) {
     return static_cast<std::size_t>(std::ranges::find(order, row.document) - std::begin(order));
 }
 
-// Rows that are joined by `same`, directly or through others.
-std::vector<std::vector<std::size_t>> joined(const std::vector<ClauseRow>& rows) {
+using Places = std::vector<std::size_t>;
+
+// For each row those that its `same` names, in that order.
+std::vector<Places> named_by(const std::vector<ClauseRow>& rows) {
     std::map<std::string, std::size_t> by_name;
     for (std::size_t i = 0; i < rows.size(); ++i) by_name[rows[i].name()] = i;
-    std::vector<std::vector<std::size_t>> near(rows.size()), all(rows.size());
+    std::vector<Places> named(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i)
         for (const std::string& name : rows[i].same)
-            if (const auto other = by_name.find(name); other != by_name.end())
-                near[i].push_back(other->second), near[other->second].push_back(i);
+            if (const auto other = by_name.find(name); other != by_name.end()) named[i].push_back(other->second);
+    return named;
+}
+
+// Appends what can be reached from there or from one of those places, the nearest first.
+void reach(const std::vector<Places>& near, std::size_t from, Places& places) {
+    const auto add = [&](std::size_t place) {
+        if (std::ranges::find(places, place) == places.end()) places.push_back(place);
+    };
+    std::ranges::for_each(near[from], add);
+    for (std::size_t i = 0; i < places.size(); ++i) std::ranges::for_each(near[places[i]], add);
+}
+
+// Rows that are joined by `same`, in either direction, directly or through others: first those that a row itself leads to.
+std::vector<Places> joined(const std::vector<ClauseRow>& rows) {
+    const std::vector<Places> named = named_by(rows);
+    std::vector<Places> near = named;
+    for (std::size_t i = 0; i < named.size(); ++i)
+        for (const std::size_t other : named[i]) near[other].push_back(i);
+    std::vector<Places> all(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        std::set<std::size_t> seen{i};
-        std::vector<std::size_t> open{i};
-        while (!open.empty()) {
-            const std::size_t at = open.back();
-            open.pop_back();
-            for (const std::size_t next : near[at])
-                if (seen.insert(next).second) open.push_back(next);
-        }
-        seen.erase(i);
-        all[i].assign(seen.begin(), seen.end());
+        reach(named, i, all[i]);
+        reach(near, i, all[i]);
+        std::erase(all[i], i);
     }
     return all;
 }
@@ -131,16 +144,17 @@ std::vector<std::size_t> ClauseBook::search(std::string_view words, Language lan
     return found;
 }
 
-// What the program says of the clause, or its list; where neither says anything, what they say of one that says the same.
+// What the program says of the clause, or its list; where neither says anything, what they say of the clause that its row
+// names as the same, which is nearer than others that are joined to both.
 std::string ClauseBook::find_words(std::size_t row, Language language) const {
-    std::vector<std::size_t> sources = rows_[row].summary.empty() ? alike_[row] : std::vector<std::size_t>();
-    sources.insert(sources.begin(), row);
-    for (const std::size_t source : sources)
+    Places sources{row};
+    sources.insert(sources.end(), alike_[row].begin(), alike_[row].end());
+    for (const std::size_t source : sources) {
         if (std::string sentence = text::clause_sentence(rows_[source].name(), language); !sentence.empty())
             return sentence;
-    for (const std::size_t source : sources)
         if (const std::string_view words = summary_of(rows_[source], language); !words.empty())
             return std::string(words).append(rows_[source].not_a_rule == "heading" ? "" : text::full_stop(language));
+    }
     return {};
 }
 
@@ -150,7 +164,11 @@ const std::string& ClauseBook::told(std::size_t row, Language language) const {
     return all[row];
 }
 
-std::vector<std::size_t> ClauseBook::alike(std::size_t row) const { return alike_[row]; }
+std::vector<std::size_t> ClauseBook::alike(std::size_t row) const {
+    std::vector<std::size_t> others = alike_[row];
+    std::ranges::sort(others);
+    return others;
+}
 
 std::vector<ClauseOption> ClauseBook::options(std::size_t row, Language language) const {
     constexpr std::string_view word = "option ";

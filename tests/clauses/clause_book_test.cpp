@@ -98,6 +98,20 @@ TEST_CASE("A clause says its own words before those of another that says nearly 
           text::clause_sentence("UCG 5.9.4.1", Language::finnish));  // an engine cites it
 }
 
+TEST_CASE("A clause without words says those of the one that its row names and of no other", "[clauses]") {
+    for (const Language language : {Language::english, Language::finnish, Language::japanese,
+                                    Language::simplified_chinese, Language::traditional_chinese})
+        for (const auto& row : whole_book().rows())
+            if (row.same.size() == 1 && row.summary.empty() &&
+                text::clause_sentence(row.name(), Language::english).empty()) {
+                INFO(row.name());
+                CHECK(told(row.name(), language) == told(row.same.front(), language));
+            }
+    CHECK(told("ZH A-05.b3", Language::english) == told("JA A-05.b3", Language::english));
+    CHECK(told("ZH A-05.b5", Language::finnish) ==
+          "Edellisen kehitysasteen hyökkäyksiä ja Abilityjä ei voi enää käyttää.");
+}
+
 TEST_CASE("Clauses are found by words of the language and by English ones", "[clauses]") {
     CHECK(finds("vauriomerkit säilyvät", Language::finnish, "JA A-05.b3"));
     CHECK(finds("kept on evolving", Language::finnish, "JA A-05.b3"));
