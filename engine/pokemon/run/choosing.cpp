@@ -140,7 +140,7 @@ static void bind_number(Context& context, int variable, int number) {
 
 namespace {
 
-enum Step : std::uint8_t { ask_value, value_chosen };
+enum ChooseStep : std::uint8_t { ask_value, value_chosen };
 
 }  // namespace
 

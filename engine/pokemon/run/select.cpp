@@ -16,7 +16,7 @@
 namespace cubenight::pokemon {
 namespace {
 
-enum Step : std::uint8_t { part, chosen, random_chosen };
+enum SelectStep : std::uint8_t { part, chosen, random_chosen };
 
 // `2 energy on 1 their.pokemon`: all from one Pokémon.
 bool of_one_host(const Game& g, const Scope& scope, const SelectParts& parts) {
@@ -74,7 +74,7 @@ struct Selecting {
     std::uint8_t of_pokemon;  // of some part
 };
 
-void next_part(Game& g, Frame& frame, const Scope& scope) {
+void end_part(Game& g, Frame& frame, const Scope& scope) {
     Selecting& own = locals_of<Selecting>(frame);
     Context& context = context_of(g, frame);
     const Node& node = scope.node(g, own.part);
@@ -262,7 +262,7 @@ void run_part(Game& g, Frame& frame) {
     if (bounds.all) {
         g.m.selected = left.set;
         note_picks(g, left.set);
-        return next_part(g, frame, scope);
+        return end_part(g, frame, scope);
     }
     left.set -= g.m.selected;
     keep_compatible(g, scope, parts, g.m.selected, left);
@@ -273,7 +273,7 @@ void run_part(Game& g, Frame& frame) {
     const int wanted = bounds.least;
     bounds.most = std::min<int>(bounds.most, own.room - frame.set.size());
     bounds.least = std::min(bounds.least, bounds.most);
-    if (left.set.empty() || own.picked >= bounds.most) return next_part(g, frame, scope);
+    if (left.set.empty() || own.picked >= bounds.most) return end_part(g, frame, scope);
     if (bounds.random) {
         frame.step = random_chosen;
         return random_card(g, left.set, Clause::D_04_b1);
@@ -281,12 +281,12 @@ void run_part(Game& g, Frame& frame) {
     int available = 0;
     for (CopyId copy : left.set) available += weight(g, scope, parts, copy);
     if (bounds.whole && own.picked + std::min(available, bounds.most - own.picked) < wanted)
-        return next_part(g, frame, scope);
+        return end_part(g, frame, scope);
     if (!g.m.asks_all && is_forced(own, bounds, left.set, available, kept_back) &&
         !excludes_some(g, scope, parts, left.set)) {
         g.m.selected |= left.set;
         note_picks(g, left.set);
-        return next_part(g, frame, scope);
+        return end_part(g, frame, scope);
     }
     ask_part(g, frame, scope, left, bounds);
 }
@@ -323,7 +323,7 @@ void step_select(Game& g, Frame& frame) {
         return run_part(g, frame);
     }
     const Scope scope = scope_of(g, context_of(g, frame));
-    if (g.m.answer.kind == OptionKind::done) return next_part(g, frame, scope);
+    if (g.m.answer.kind == OptionKind::done) return end_part(g, frame, scope);
     const SelectParts parts = parts_of(g, scope, own.part);
     const CopyId copy = g.m.answer.kind == OptionKind::slot ? g.m.pokemon[g.m.answer.a].bottom : CopyId{g.m.answer.a};
     g.m.selected.insert(copy);
