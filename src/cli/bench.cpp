@@ -46,9 +46,9 @@ std::string rounded(double number) {
 }
 
 // What was measured, row by row.
-class Table {
+class SpeedTable {
 public:
-    explicit Table(double seconds) : seconds_(seconds) {}
+    explicit SpeedTable(double seconds) : seconds_(seconds) {}
 
     void row(std::string_view what, double number) { rows_.push_back({std::string(what), rounded(number)}); }
 
@@ -84,7 +84,7 @@ std::string is_time(const std::string& text) {
 }
 
 // Of Pokémon: decks of two sizes, and those with the most to read.
-void long_decks(Table& table, const Conductor& eight, const Conductor& four) {
+void long_decks(SpeedTable& table, const Conductor& eight, const Conductor& four) {
     table.matches(say(Word::at_random_60), four.rules(), decks_of(four.night()));
     table.matches(say(Word::at_random_long_40), eight.rules(), wordy_decks(eight, 40));
     table.matches(say(Word::at_random_long_60), four.rules(), wordy_decks(four, 60));
@@ -98,7 +98,7 @@ int measure(const Conductor::Cube& cube, const BenchArguments& arguments, const 
         return failed;
     }
     const double seconds = arguments.seconds;
-    Table table(seconds);
+    SpeedTable table(seconds);
     table.row(say(Word::cubes_read),
               rate(seconds, [&] { return store::load_cube(cube->path, request.data).ok() ? 1u : 0u; }));
     table.row(say(Word::drafts), rate(seconds, [&] { return drafted_night(cube, 8, ++seed) ? 1u : 0u; }));
