@@ -100,18 +100,18 @@ Progress::~Progress() {
     if (drawn_ && terminal_) std::fputs("\r\033[K", stderr);
 }
 
-void Progress::show(std::size_t done, std::size_t all) {
+void Progress::show(std::size_t ready, std::size_t all) {
     const auto now = Clock::now();
     if (now < next_ || all == 0 || quiet_) return;
     next_ = now + (terminal_ ? std::chrono::milliseconds(100) : std::chrono::milliseconds(10000));
     drawn_ = true;
-    const std::string count = say(Word::done_of, {std::to_string(done), std::to_string(all)});
+    const std::string count = say(Word::done_of, {std::to_string(ready), std::to_string(all)});
     if (!terminal_) {
         std::fprintf(stderr, "%s: %s\n", what_.c_str(), count.c_str());
         return;
     }
     constexpr std::size_t length = 30;
-    const auto filled = std::min(length, done * length / all);
+    const auto filled = std::min(length, ready * length / all);
     std::fprintf(stderr, "\r\033[K%s [%s%s] %s", what_.c_str(), std::string(filled, '#').c_str(),
                  std::string(length - filled, '.').c_str(), count.c_str());
     std::fflush(stderr);

@@ -34,7 +34,7 @@ public:
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress();
-    void show(std::size_t done, std::size_t all);
+    void show(std::size_t ready, std::size_t all);
 
 private:
     using Clock = std::chrono::steady_clock;
