@@ -121,7 +121,8 @@ int check_cards(const CardsWish& wish, const Request& request) {
 
 using CardsDeed = int (*)(const CardsWish&, const Request&);
 
-void add(CLI::App& command, Help json, CardsDeed deed, Request& request, const std::shared_ptr<CardsWish>& wish) {
+void add_options(CLI::App& command, Help json, CardsDeed deed, Request& request,
+                 const std::shared_ptr<CardsWish>& wish) {
     command.add_flag("--json", wish->json, help(json));
     command.callback(
         [wish, deed, &request] { request.action = [wish, deed, &request] { return deed(*wish, request); }; });
@@ -135,11 +136,11 @@ void add_cards(CLI::App& app, Request& request) {
     auto* text = group->add_subcommand("text", help(Help::cards_text));
     const auto read = std::make_shared<CardsWish>();
     text->add_option("CUBE-OR-FILE", read->named, help(Help::cubes_or_files))->required();
-    add(*text, Help::cards_json, say_cards, request, read);
+    add_options(*text, Help::cards_json, say_cards, request, read);
     auto* check = group->add_subcommand("check", help(Help::cards_check));
     const auto checked = std::make_shared<CardsWish>();
     check->add_option("FILE", checked->named, help(Help::cubes_or_files))->required();
-    add(*check, Help::cards_check_json, check_cards, request, checked);
+    add_options(*check, Help::cards_check_json, check_cards, request, checked);
     add_card_library(*group, request);
     add_card_coverage(*group, request);
 }

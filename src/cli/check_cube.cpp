@@ -64,7 +64,7 @@ std::vector<std::string> objections(const store::LoadedCube& loaded) {
 }
 
 // What a cube holds, in a few lines, and the sentences that will have to be resolved by hand.
-void report(const store::LoadedCube& loaded, const CheckCubeWish& wish) {
+void report_cube(const store::LoadedCube& loaded, const CheckCubeWish& wish) {
     const auto& cube = loaded.cube;
     std::map<CardId, int> copies;
     for (const auto card : cube.cards) ++copies[card];
@@ -106,7 +106,7 @@ int check(const CheckCubeWish& wish, const Request& request) {
             continue;
         }
         if (const auto loaded = store::load_cube(file, request.data)) {
-            report(*loaded, wish);
+            report_cube(*loaded, wish);
             for (const std::string& reason : objections(*loaded)) {
                 std::cerr << complaint(Error{file, 0, Saying::as_is(reason)});
                 status = failed;

@@ -117,7 +117,7 @@ struct MissingJson {
     }
 };
 
-const char* word_for(Readiness ready) {
+const char* word_for_readiness(Readiness ready) {
     switch (ready) {
         case Readiness::whole: return "whole";
         case Readiness::by_hand: return "by_hand";
@@ -130,7 +130,8 @@ const char* word_for(Readiness ready) {
 CardJson card_json(const OpenedCube& cube, const Entry& entry) {
     const Card& card = cube[entry.card];
     const text::Say english;
-    CardJson json{card.key, card.name, {}, {}, {}, word_for(workshop::readiness_of(cube, entry.card)), entry.copies};
+    CardJson json{card.key,    card.name, {}, {}, {}, word_for_readiness(workshop::readiness_of(cube, entry.card)),
+                  entry.copies};
     if (const auto* cards = cube.ucg_cards()) {
         json.kind = english((*cards)[entry.card].is_scene() ? Word::kind_scenes : Word::kind_characters);
         return json;

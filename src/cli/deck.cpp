@@ -30,7 +30,7 @@ std::string deck_text(const draft::Night& night, SeatId seat, const std::string&
     return night.cards.ucg ? deck_list(night, seat) : written(listed_deck(night, seat), form);
 }
 
-bool is_called(const draft::Night& night, std::size_t seat, const std::string& word) {
+bool is_seat_called(const draft::Night& night, std::size_t seat, const std::string& word) {
     return word.empty() || word == night.seats[seat].name || word == std::to_string(seat + 1);
 }
 
@@ -38,7 +38,7 @@ bool is_called(const draft::Night& night, std::size_t seat, const std::string& w
 int print_decks(const draft::Night& night, const DeckWish& wish) {
     bool any = false;
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
-        if (!is_called(night, s, wish.seat)) continue;
+        if (!is_seat_called(night, s, wish.seat)) continue;
         if (wish.seat.empty()) std::cout << (any ? "\n# " : "# ") << night.seats[s].name << "\n";
         std::cout << deck_text(night, SeatId{static_cast<std::uint8_t>(s)}, wish.form);
         any = true;
