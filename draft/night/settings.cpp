@@ -41,10 +41,7 @@ Refused check_table(const NightSettings& settings, const DraftCards& cards) {
     if (!settings.constructed()) {
         const GameRules rules = night_rules(settings, cards);
         const PickLines lines(cards, lines_of(rules));
-        if (auto refused = check_row(settings.row, lines.dealt().size(), settings.leave, prizes_of(cards)))
-            return refused;
-        return check_picks_for_deck(picks_per_seat(settings.row, settings.leave), sizes_of(rules).deck,
-                                    beside_picks(cards), lines_of(rules));
+        return check_row_for_decks(settings.row, lines.dealt().size(), settings.leave, deck_stock(cards), rules);
     }
     if (settings.leave != 0) return NightRefusal{Denial::leave_out_of_range, settings.leave, 0, {}, {}};
     return check_row_without_packs(settings.row, cards.size(), prizes_of(cards));
@@ -135,18 +132,22 @@ LinePolicy lines_of(const NightSettings& settings, const DraftCards& cards) {
     return lines_of(check_rules(settings, cards) ? cube_rules(cards) : night_rules(settings, cards));
 }
 
+GameRules rules_at(GameRules rules, const DraftTableRow& row, std::span<const RuleChange> changes) {
+    if (auto* ultraman = std::get_if<ultraman::RuleSet>(&rules)) {
+        (*ultraman)[ultraman::OptionKey::deck_size] = row.deck_size;
+    } else {
+        auto& pokemon = std::get<RuleSet>(rules);
+        pokemon[OptionKey::deck_size] = row.deck_size;
+        pokemon[OptionKey::prize_cards] = row.prize_cards;
+    }
+    for (const auto& change : changes) ENSURE(!set_option(rules, change.option, change.value));
+    return rules;
+}
+
 GameRules night_rules(const NightSettings& settings, const DraftCards& cards) {
     auto rules = base_rules(settings, cards);
     ENSURE(rules.has_value());
-    if (auto* ultraman = std::get_if<ultraman::RuleSet>(&*rules)) {
-        (*ultraman)[ultraman::OptionKey::deck_size] = settings.row.deck_size;
-    } else {
-        auto& pokemon = std::get<RuleSet>(*rules);
-        pokemon[OptionKey::deck_size] = settings.row.deck_size;
-        pokemon[OptionKey::prize_cards] = settings.row.prize_cards;
-    }
-    for (const auto& change : settings.rule_changes) ENSURE(!set_option(*rules, change.option, change.value));
-    return *rules;
+    return rules_at(std::move(*rules), settings.row, settings.rule_changes);
 }
 
 int rounds_of(const NightSettings& settings, int players) {

@@ -1,5 +1,5 @@
-// Whether the picks of a seat can come to a deck at all. What a deck may hold besides is told by the cube and the line policy;
-// which cards are picked nobody knows yet, so only what no picks could mend is refused.
+// Whether the picks of a table can come to decks at all. What a deck may hold is told by the cube and the rules; which cards are
+// picked nobody knows yet, so only what no picks could mend is refused.
 #pragma once
 
 #include <optional>
@@ -11,23 +11,33 @@
 
 namespace cubenight::draft {
 
-// What decks may hold beside a seat's picks, as far as a cube tells it before anybody has picked.
-struct BesidePicks {
+// How many of a sort of cards a deck may have: as many as the copy limit says, one, or any number.
+enum class Copies : std::uint8_t { limited, one, any };
+
+// Cards that count together for the copy limit.
+struct Namesakes {
+    Copies copies = Copies::limited;
+    int dealt = 0;  // cards of the cube
+    int free = 0;   // copies that every deck may have beside its picks
+    friend bool operator==(const Namesakes&, const Namesakes&) = default;
+};
+
+// What decks can be made of, as far as a cube tells it before anybody has picked.
+struct DeckStock {
     bool energy = false;     // Basic Energy, as much as a deck takes: then the rest is not counted
     bool stand_ins = false;  // the set has the stand-in, for the policy that offers it
     int free = 0;            // copies of the cube's free cards
     std::vector<int> below;  // stages below each evolution of the cube, most first
-    friend bool operator==(const BesidePicks&, const BesidePicks&) = default;
+    std::vector<Namesakes> names;
+    friend bool operator==(const DeckStock&, const DeckStock&) = default;
 };
-BesidePicks beside_picks(const DraftCards& cards);
+DeckStock deck_stock(const DraftCards& cards);
 
-// The most cards that a deck of so many picks can have; nothing where there is no end to it.
-std::optional<int> most_in_deck(int picks, const BesidePicks& beside, LinePolicy lines);
-
-// Why no deck of that size can be made of so many picks.
-Refused check_picks_for_deck(int picks, int deck_size, const BesidePicks& beside, LinePolicy lines);
-// Why no table of so many cards is dealt by that row, or no deck of its size made of what a seat gets.
-Refused check_row_for_decks(const DraftTableRow& row, std::size_t cards, WithPrizes prizes, const BesidePicks& beside,
-                            LinePolicy lines);
+// Why the seats of a table cannot all make a deck of what they get: too few picks, or too many copies of too few cards.
+// `leave`: cards of each pack that are discarded at its end. `rules`: those of the night, with its deck size.
+Refused check_picks_for_deck(const DraftTableRow& row, int leave, const DeckStock& stock, const GameRules& rules);
+// The same, or why no table of so many cards is dealt by that row.
+Refused check_row_for_decks(const DraftTableRow& row, std::size_t dealt, int leave, const DeckStock& stock,
+                            const GameRules& rules);
 
 }  // namespace cubenight::draft

@@ -21,6 +21,7 @@ enum class Denial : std::uint8_t {
     cube_too_small,          // number: cards needed, other: cards there
     cube_too_large,          // number: cards there, other: most
     too_few_picks,           // number: the most cards that a deck of a seat can have, other: its size
+    too_many_copies,         // the same, where only so many copies of a card are allowed
     another_cube,            // the settings were made with other cards
     unknown_rule_set,
     unknown_option,  // an option or its value that the rule set does not have
@@ -68,7 +69,7 @@ struct NightRefusal {
     int other = 0;
     std::optional<SeatId> seat;
     std::optional<CubeCopyId> card;
-    const char* of_rule = "";  // deck_illegal: the clause of the first rule that it breaks
+    const char* of_rule = "";  // deck_illegal, too_many_copies: the clause of the (first) rule that is broken
 
     // The clause that it follows, "CUBE draft.1"; empty where it is the program's own order.
     const char* clause() const;

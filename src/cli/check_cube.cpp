@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 
+#include "draft/night/settings.hpp"
 #include "draft/table/enough_picks.hpp"
 #include "draft/table/table.hpp"
 #include "engine/cards/by_hand.hpp"
@@ -34,11 +35,10 @@ bool begins_matches(const Card& card) { return card.kind == CardKind::pokemon &&
 std::vector<std::string> objections(const store::LoadedCube& loaded) {
     const Cube& cube = loaded.cube;
     std::vector<std::string> found;
-    const auto prizes = loaded.ucg ? draft::WithPrizes::no : draft::WithPrizes::yes;
-    const draft::BesidePicks beside = draft::beside_picks(cards_of(loaded));
-    const LinePolicy lines = draft::lines_of(draft::cube_rules(cards_of(loaded)));
+    const draft::DeckStock stock = draft::deck_stock(cards_of(loaded));
+    const draft::GameRules rules_of_cube = draft::cube_rules(cards_of(loaded));
     const auto refused_row = [&](const DraftTableRow& row) {
-        return draft::check_row_for_decks(row, cube.cards.size(), prizes, beside, lines);
+        return draft::check_row_for_decks(row, cube.cards.size(), 0, stock, draft::rules_at(rules_of_cube, row));
     };
     std::optional<draft::NightRefusal> nobody_plays;
     bool anybody_plays = false;

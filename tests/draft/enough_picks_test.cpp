@@ -40,6 +40,7 @@ TEST_CASE("a table whose picks cannot make a deck is refused with both numbers",
     for (const char* number : {"C-1", "C-2", "C-3", "K-1", "S-1", "Q-4"}) small.add(number, 60);
     auto settings = settings_for(small.cards(), 4);
     settings.row = {4, 3, 12, 50, 0};
+    settings.rule_changes = {{"copy_limit", 50}};
     const auto refused = check_settings(settings, small.cards());
     REQUIRE(refused);
     CHECK(refused->why == Denial::too_few_picks);
@@ -71,4 +72,50 @@ TEST_CASE("what a deck may hold beside picks counts before a table is refused", 
     plain.made.cube.free.clear();
     plain.made.cube.energy = {Type::fire};
     CHECK_FALSE(plain.refused(LinePolicy::single_cards, 9));
+}
+
+TEST_CASE("a table is refused where only so many copies of a card are allowed in its decks", "[table][UCG.4.1.2]") {
+    SmallUltraman small;
+    for (const char* number : {"C-1", "C-2", "C-3", "K-1", "S-1", "Q-4"}) small.add(number, 60);
+    auto settings = settings_for(small.cards(), 4);
+    settings.row = {4, 3, 12, 25, 0};
+    const auto refused = check_settings(settings, small.cards());
+    REQUIRE(refused);
+    CHECK(refused->why == Denial::too_many_copies);
+    CHECK(refused->number == 24);  // four of each
+    CHECK(refused->other == 25);
+    CHECK(std::string(refused->clause()) == "UCG 4.1.2");
+    settings.row.deck_size = 24;
+    CHECK_FALSE(check_settings(settings, small.cards()));
+    settings.rule_changes = {{"copy_limit", 1}};
+    CHECK(check_settings(settings, small.cards())->number == 6);
+}
+
+TEST_CASE("copies count for all seats of a table together and as the card says", "[table][FI.deck]") {
+    TestCube made;
+    for (int i = 0; i < 8; ++i) made.add(pokemon("Ember " + std::to_string(i), Type::fire), 5);
+    made.cube.energy.clear();
+    auto settings = settings_for(made.cards(), 2);
+    settings.row = {2, 2, 10, 20, 3};
+    const auto most = [&]() -> int {
+        const auto refused = check_settings(settings, made.cards());
+        if (!refused) return settings.row.deck_size;
+        CHECK(refused->why == Denial::too_many_copies);
+        return refused->number;
+    };
+    CHECK(most() == 20);
+    settings.rule_changes = {{"copy_limit", 2}};
+    CHECK(most() == 16);  // two of each for either seat
+    made.cube.free.push_back({made.beside(trainer("Handout")), 9});
+    CHECK(most() == 18);
+    made.cube.free.push_back({made.cube.cards.front(), 9});
+    CHECK(most() == 18);  // Embers of that name are in both decks already
+    made.cube.free.clear();
+    Card radiant = pokemon("Radiant Ember", Type::fire);
+    radiant.rule_boxes.add(RuleBox::radiant);
+    made.add(radiant, 10);
+    settings = settings_for(made.cards(), 2);
+    settings.row = {2, 2, 10, 20, 3};
+    settings.rule_changes = {{"copy_limit", 2}};
+    CHECK(most() == 17);  // one Radiant Pokémon in each
 }

@@ -48,6 +48,8 @@ TEST_CASE("Every denial has a sentence without a place left open", "[text.draft]
 TEST_CASE("A denial names its numbers and its seat", "[text.draft]") {
     CHECK(denied(Denial::too_few_picks, 36, 50) ==
           "A deck takes 50 cards, a seat gets 36 at most: deal more packs or set smaller decks.");
+    CHECK(denied(Denial::too_many_copies, 24, 50) ==
+          "A deck takes 50 cards, of this cube it can have 24 at most: only so many copies of a card are allowed.");
     CHECK(denied(Denial::cube_too_small, 360, 359) == "The packs need 360 cards; the cube has 359.");
     CHECK(denied(Denial::players_out_of_range, 20, 16) == "Players: 20 is too many; the most is 16.");
     CHECK(denied(Denial::players_out_of_range, 1, 2) == "Players: 1 is too few; the least is 2.");

@@ -38,10 +38,8 @@ bool builds_decks(const DraftTableRow& row) { return 2 * draft::picks_per_seat(r
 
 // Whether a night can be dealt by that row, and decks be made of what it deals.
 bool is_playable(const DraftTableRow& row, const CubeSummary& cube) {
-    const draft::WithPrizes prizes =
-        std::holds_alternative<UltramanCounts>(cube.counts) ? draft::WithPrizes::no : draft::WithPrizes::yes;
-    return !draft::check_row_for_decks(row, static_cast<std::size_t>(cube.cards), prizes, cube.beside,
-                                       draft::lines_of(cube.rules));
+    return !draft::check_row_for_decks(row, cube.dealt(draft::lines_of(cube.rules)), 0, cube.stock,
+                                       draft::rules_at(cube.rules, row));
 }
 
 }  // namespace
@@ -56,7 +54,7 @@ CubeSummary summary_of(std::string id, const draft::DraftCards& cards) {
     summary.most_deck = std::min(draft::most_deck_size, draft::sizes_of(summary.rules).most_deck);
     if (cards.ucg) summary.counts = characters_in(cards);
     else summary.counts = pokemon_in(cards);
-    summary.beside = draft::beside_picks(cards);
+    summary.stock = draft::deck_stock(cards);
     summary.lines = draft::line_counts(cards);
     for (int players = draft::fewest_players; players <= draft::most_players; ++players) {
         const auto own = draft::row_of(*cards.cube, players);

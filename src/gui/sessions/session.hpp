@@ -64,11 +64,16 @@ struct CubeSummary {
     int most_deck = 0;                                   // cards of a deck that its game allows
     std::variant<PokemonCounts, UltramanCounts> counts;  // of the game that it is of
     std::vector<DraftTableRow> rows;
-    draft::GameRules rules;          // the cube's own
-    draft::BesidePicks beside = {};  // what decks may hold beside picks
-    draft::LineCounts lines = {};    // of a Pokémon cube
+    draft::GameRules rules;        // the cube's own
+    draft::DeckStock stock = {};   // what decks can be made of
+    draft::LineCounts lines = {};  // of a Pokémon cube
     // Why its files cannot be read as they are now; it is listed as it was before then.
     std::optional<Error> problem = {};
+
+    // How many picks it deals under that policy.
+    std::size_t dealt(LinePolicy policy) const {
+        return static_cast<std::size_t>(policy == LinePolicy::whole_line ? whole_lines : cards);
+    }
 };
 
 // What came of a ruling or a puzzle when it was last tried.

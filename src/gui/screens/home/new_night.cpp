@@ -65,9 +65,10 @@ Need need_of(const Strings& say, const CubeSummary& cube, const DraftTableRow& r
     const std::string_view never = why_no_table(say, cube);
     if (!never.empty()) return {false, std::string(never)};
     const int needed = draft::cards_needed(row);
-    const bool enough = needed <= cube.cards;
-    return {enough, say(enough ? Text::home_needs : Text::home_needs_more,
-                        {std::to_string(needed), std::to_string(cube.cards)})};
+    const int dealt = static_cast<int>(cube.dealt(draft::lines_of(cube.rules)));
+    const bool enough = needed <= dealt;
+    return {enough,
+            say(enough ? Text::home_needs : Text::home_needs_more, {std::to_string(needed), std::to_string(dealt)})};
 }
 
 // What it takes, and the button that begins.

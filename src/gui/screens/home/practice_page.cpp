@@ -18,30 +18,32 @@ namespace {
 
 constexpr int quick_players = 4, quick_picks = 45, quick_deck = 40, quick_prizes = 4;
 
-draft::Refused too_few_for_deck(const DraftTableRow& row, const CubeSummary& cube) {
-    return draft::check_picks_for_deck(draft::picks_per_seat(row), row.deck_size, cube.beside,
-                                       draft::lines_of(cube.rules));
+// Why the cube cannot be drafted by that row under its rules, changed so.
+draft::Refused refused(const DraftTableRow& row, const CubeSummary& cube, const std::vector<draft::RuleChange>& rules) {
+    return draft::check_row_for_decks(row, cube.dealt(lines_after(cube.rules, rules)), 0, cube.stock,
+                                      draft::rules_at(cube.rules, row, rules));
 }
 
 // Smaller decks where the game has Prize cards, and no more picks than take a quarter of an hour, or than make a deck.
-DraftTableRow quick_row(const CubeSummary& cube) {
-    DraftTableRow row = draft::suggested_row(cube.rows, static_cast<std::size_t>(cube.cards), quick_players);
+DraftTableRow quick_row(const CubeSummary& cube, const std::vector<draft::RuleChange>& rules) {
+    DraftTableRow row = draft::suggested_row(cube.rows, cube.dealt(lines_after(cube.rules, rules)), quick_players);
     if (draft::prizes_in(row) == draft::WithPrizes::yes)
         row.deck_size = std::min(row.deck_size, quick_deck), row.prize_cards = std::min(row.prize_cards, quick_prizes);
     while (draft::picks_per_seat(row) > quick_picks && row.packs > 1) {
         DraftTableRow fewer = row;
         --fewer.packs;
-        if (too_few_for_deck(fewer, cube)) break;
+        if (refused(fewer, cube, rules)) break;
         row = fewer;
     }
     return row;
 }
 
 // Why the cube cannot be drafted quickly; empty where it can.
-std::string why_no_quick_draft(const Strings& say, const CubeSummary& cube) {
+std::string why_no_quick_draft(const Strings& say, const CubeSummary& cube,
+                               const std::vector<draft::RuleChange>& rules) {
     if (const std::string_view never = why_no_table(say, cube); !never.empty()) return std::string(never);
-    const auto refused = too_few_for_deck(quick_row(cube), cube);
-    return refused ? text::denial_sentence(*refused, say.language()) : std::string();
+    const auto no = refused(quick_row(cube, rules), cube, rules);
+    return no ? text::denial_sentence(*no, say.language()) : std::string();
 }
 
 // The first deck that can be played with, from that one on.
@@ -93,7 +95,7 @@ void PracticePage::head(Frame& f, Rect r, std::size_t& cube) {
     r.cut_left(24);
     const CubeSummary& chosen = f.session.cubes()[std::min(cube, f.session.cubes().size() - 1)];
     if (std::exchange(quick_cube_, chosen.id) != chosen.id) quick_rules_.clear();
-    const std::string locked = why_no_quick_draft(f.say, chosen);
+    const std::string locked = why_no_quick_draft(f.say, chosen, quick_rules_);
     Button quick{.id = "practice.quick",
                  .label = f.say(Text::practice_quick),
                  .icon = Icon::cards,
@@ -114,7 +116,7 @@ NewNight PracticePage::quick_night(const Strings& say, const CubeSummary& cube) 
     NewNight night;
     night.cube = cube.id;
     night.name = say(Text::practice_quick);
-    night.row = quick_row(cube);
+    night.row = quick_row(cube, quick_rules_);
     night.rule_changes = quick_rules_;
     for (std::size_t i = 0; i < quick_players; ++i) {
         const draft::SeatKind kind = i == 0 ? draft::SeatKind::person : draft::SeatKind::bot;

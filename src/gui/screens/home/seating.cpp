@@ -25,7 +25,7 @@ constexpr float row_pitch = 52;
 
 Seating::Seating(const Strings& say, text::Day today, const CubeSummary& cube, int players)
     : rows_(cube.rows), rules_(cube.rules), cards_(static_cast<std::size_t>(cube.cards)),
-      whole_lines_(static_cast<std::size_t>(cube.whole_lines)), most_deck_(cube.most_deck), beside_(cube.beside),
+      whole_lines_(static_cast<std::size_t>(cube.whole_lines)), most_deck_(cube.most_deck), stock_(cube.stock),
       counted_(cube.lines) {
     if (std::holds_alternative<RuleSet>(rules_)) rule_sets_ = pokemon_rules;
     night_.cube = cube.id;
@@ -78,7 +78,8 @@ LinePolicy Seating::lines() const { return lines_after(rules_unchanged(), night_
 std::size_t Seating::dealt() const { return lines() == LinePolicy::whole_line ? whole_lines_ : cards_; }
 
 draft::Refused Seating::refused() const {
-    return draft::check_row_for_decks(night_.row, dealt(), draft::prizes_in(night_.row), beside_, lines());
+    return draft::check_row_for_decks(night_.row, dealt(), 0, stock_,
+                                      draft::rules_at(rules_unchanged(), night_.row, night_.rule_changes));
 }
 
 std::string Seating::problem(Frame& f) const {

@@ -60,7 +60,7 @@ private:
     std::vector<std::string> offered_;             // decks for the seats in turn, until they choose; none for a draft
     std::size_t cards_ = 0, whole_lines_ = 0;      // of the cube: what it deals, and where a whole line is a pick
     int most_deck_ = 0;
-    draft::BesidePicks beside_;  // of the cube
+    draft::DeckStock stock_;     // of the cube
     draft::LineCounts counted_;  // the same
     bool rules_open_ = false;
     std::optional<DeckSheet> deck_;  // of deck_of_
