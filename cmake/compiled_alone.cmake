@@ -92,6 +92,7 @@ if(CUBENIGHT_GUI)
     screens/ultraman/asked.cpp
     screens/ultraman/board.cpp
     screens/ultraman/moves.cpp
+    sessions/workshop_cards.cpp
     sessions/workshop_desk.cpp
     widgets/card_emblem.cpp
     widgets/card_pokemon.cpp

@@ -15,6 +15,10 @@ std::string_view NameBook::in(Language language, NameOf what, std::string_view e
     return found == names.end() ? english : std::string_view(found->second);
 }
 
+bool NameBook::knows(Language language, NameOf what, std::string_view english) const {
+    return names_[static_cast<std::size_t>(what)][static_cast<std::size_t>(language)].contains(english);
+}
+
 std::string_view name_in(const NameBook* names, Language language, NameOf what, std::string_view english) {
     return names ? names->in(language, what, english) : english;
 }
@@ -44,6 +48,16 @@ std::string_view name_in(const Card& card, const Attack& attack, Language langua
 
 std::string_view name_in(const Card& card, const Ability& ability, Language language) {
     return own_or_known(ability.own_names, card, language, NameOf::text, ability.name);
+}
+
+bool is_named_in(const OwnNames& own, const NameBook* names, Language language, std::string_view english) {
+    if (language == Language::english || language == Language::finnish) return true;
+    return std::ranges::find(own, language, &OwnName::language) != own.end() ||
+           (names && names->knows(language, NameOf::card, english));
+}
+
+bool is_named_in(const Card& card, Language language) {
+    return is_named_in(card.own_names, card.names.book.get(), language, card.name);
 }
 
 std::string_view ancestor_in(const Card& card, Language language) {

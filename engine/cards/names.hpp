@@ -25,6 +25,8 @@ public:
     void put(NameOf what, std::string_view english, Language language, std::string_view name);
     // The name in that language; the English one where the book has none.
     std::string_view in(Language language, NameOf what, std::string_view english) const;
+    // Whether it has one in that language.
+    bool knows(Language language, NameOf what, std::string_view english) const;
 
 private:
     using Names = std::map<std::string, std::string, std::less<>>;
@@ -40,6 +42,9 @@ std::string_view name_in(const NameBook* names, Language language, NameOf what, 
 std::string_view name_in(const Card& card, Language language);
 std::string_view name_in(const Card& card, const Attack& attack, Language language);
 std::string_view name_in(const Card& card, const Ability& ability, Language language);
+// Whether the name of the card is known in that language. Finnish uses the English names.
+bool is_named_in(const Card& card, Language language);
+bool is_named_in(const OwnNames& own, const NameBook* names, Language language, std::string_view english);
 // What the card evolves from; empty where it evolves from nothing.
 std::string_view ancestor_in(const Card& card, Language language);
 

@@ -129,6 +129,11 @@ TEST_CASE("what a card calls itself stands before what the table says and is a p
     CHECK(name_in(card(1), card(1).attacks[0], Language::traditional_chinese) == "發光");
     for (const Language language : {Language::japanese, Language::traditional_chinese, Language::finnish})
         CHECK(name_in(card(2), language) == "Stranger");
+    CHECK(is_named_in(card(0), Language::japanese));
+    CHECK(is_named_in(card(1), Language::traditional_chinese));
+    CHECK_FALSE(is_named_in(card(2), Language::japanese));
+    CHECK(is_named_in(card(2), Language::finnish));  // which has the English names
+    CHECK(is_named_in(card(2), Language::english));
 }
 
 TEST_CASE("a text calls the cards that it names as its reader does", "[names]") {

@@ -36,6 +36,10 @@ std::string rules_name(const Card& card) { return with_form(card.name, card.form
 
 std::string_view name_in(const Card& card, Language language) { return name_by(card, card.names.book.get(), language); }
 
+bool is_named_in(const Card& card, Language language) {
+    return cubenight::is_named_in(card.own_names, card.names.book.get(), language, card.name);
+}
+
 std::string_view form_in(const Card& card, Language language) {
     return cubenight::name_in(card.names.book.get(), language, Kind::part, card.form);
 }

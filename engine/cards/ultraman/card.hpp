@@ -73,6 +73,8 @@ std::string rules_name(const Card& card);
 // What the file of the card calls it, else the book of its set, else the English name. What is returned lives as long as
 // the card and its book.
 std::string_view name_in(const Card& card, Language language);
+// Whether it is known in that language.
+bool is_named_in(const Card& card, Language language);
 // Its form, the same way; empty where it has none.
 std::string_view form_in(const Card& card, Language language);
 // Whose character it is, the same way; empty for scenes.

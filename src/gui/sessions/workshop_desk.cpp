@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/cards/lists/write_list.hpp"
-#include "src/lists/cube_import.hpp"
 #include "src/lists/set_index.hpp"
 #include "src/store/file_name.hpp"
 #include "src/store/files.hpp"
@@ -255,6 +254,7 @@ void WorkshopDesk::put(ReadList list) {
 }
 
 void WorkshopDesk::count(ReadList& list) {
+    list_lines_.reset();
     list.settled_entries = list.settled_cards = list.energy_entries = 0;
     for (std::size_t i = 0; i < list.found.size(); ++i) {
         if (!list.found[i].settled()) continue;
@@ -297,21 +297,6 @@ void WorkshopDesk::take_back_choice() {
     for (auto& [entry, was] : choices_.back()) list_->found[entry] = std::move(was);
     choices_.pop_back();
     count(*list_);
-}
-
-Result<WorkshopDesk::Made> WorkshopDesk::make_cube(const std::string& name, bool replace) {
-    if (!list_) return Error{{}, 0, saying("none of the list's cards is known: there is nothing to make a cube of")};
-    const CardList no_list;
-    const std::vector<Resolution> nothing;
-    auto made =
-        made_cube(name, {list_->list, list_->found}, {no_list, nothing}, CardSources{library(), own_cards().get()});
-    if (!made) return made.error();
-    Made told{{}, made->copies, made->left_out, made->energies};
-    if (!writes_) return told;
-    auto file = save_made_cube(std::move(*made), store::file_name(name), replace ? IfThere::replace : IfThere::refuse);
-    if (!file) return file.error();
-    told.file = *file;
-    return told;
 }
 
 Said WorkshopDesk::open_cube(const std::string& id) {

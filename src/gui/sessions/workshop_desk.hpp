@@ -12,9 +12,11 @@
 #include <vector>
 
 #include "engine/cards/lists/resolve.hpp"
+#include "engine/cards/naming/lexicon.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/library/import.hpp"
 #include "src/library/library.hpp"
+#include "src/lists/cube_import.hpp"
 #include "src/store/file_chooser.hpp"
 #include "src/workshop/opened_cube.hpp"
 
@@ -56,6 +58,16 @@ public:
     // The first `most` cards that answer, in the library's order or the best first, and how many there are.
     library::FoundCards find(const CardQuestion& question, std::size_t most);
     const std::vector<library::LibrarySet>& sets();
+    // A set by its name, where the library has one for it.
+    std::string set_name(const std::string& code);
+    // Where a card was printed, by its key: "Harbour Lights · 13", else the key.
+    std::string printed_in(const std::string& key);
+    // What a card of the library is called in that language.
+    std::string name_of(const std::string& english, text::Language language);
+    // The card as it is played, with its names; by its id also one of the cubes that come with the program. Nothing where there
+    // is none.
+    Card as_played(const library::LibraryCard& card);
+    std::optional<Card> as_played(const std::string& id);
 
     // Card data into the library, beside the screens; one import at a time.
     void begin_import(const std::string& place);
@@ -92,7 +104,11 @@ public:
         int copies = 0, left_out = 0;
         int energies = 0;  // kinds of Basic Energy that everybody may have
     };
-    Result<Made> make_cube(const std::string& name, bool replace);
+    // `lines`: the cube's line policy.
+    Result<Made> make_cube(const std::string& name, bool replace, LinePolicy lines = LinePolicy::single_cards);
+    // The rules of a cube that is made of a list, and what its Pokémon have below them, as far as its lines are clear.
+    static draft::GameRules rules_of_list();
+    const draft::LineCounts& lines_of_list();
 
     // The desktop's own dialog for files; null where there is none.
     store::FileChooser* chooser();
@@ -112,9 +128,11 @@ private:
     Said said(const std::optional<Error>& error) const;
     void open_library();
     void begin_reading(std::function<Result<std::string>()> text, std::string name);
-    static void count(ReadList& list);
+    void count(ReadList& list);
     void put(ReadList list);
     const std::shared_ptr<const CardSet>& own_cards();
+    const naming::Lexicon& lexicon();
+    Result<MadeCube> cube_of_list(const std::string& name);
 
     std::filesystem::path data_;
     text::Say say_;
@@ -123,8 +141,10 @@ private:
     std::optional<std::filesystem::file_time_type> written_;  // the library's file, when it was opened last
     std::uint64_t library_version_ = 0;
     std::vector<library::LibrarySet> sets_;
+    std::optional<naming::Lexicon> lexicon_;
     std::shared_ptr<const CardSet> own_cards_;  // of Pokémon's cubes that come with the program
     std::optional<ReadList> list_;
+    std::optional<draft::LineCounts> list_lines_;
     using Choice = std::vector<std::pair<std::size_t, Resolution>>;  // entries, and what they were before
     std::vector<Choice> choices_;
     std::uint64_t list_version_ = 0;  // of the library, when the list was read

@@ -66,7 +66,8 @@ public:
     virtual std::string kind(const Strings& say, CardId card) const = 0;
     // The same in a line under its name.
     virtual std::string about(const Strings& say, CardId card) const = 0;
-    // Each of its texts as people read it, behind the name of the attack or Ability.
+    // Each of its texts as people read it, behind the name of the attack or Ability; and that it has no name in the language of
+    // the screen, where it has none.
     virtual std::vector<std::string> sentences(const Frame& f, CardId card) const = 0;
     // The whole card as files have it.
     virtual std::string notation(CardId card) const = 0;
@@ -89,6 +90,9 @@ public:
     // Three different cards for a fan, as far as there are such.
     virtual std::vector<CardId> fan() const = 0;
 };
+
+// The same of a card of Pokémon that is in no cube.
+std::vector<std::string> sentences_of(const Frame& f, const Card& card);
 
 // The name in a row of that width, or the short one. Returns the width that is taken.
 float draw_name(Frame& f, const CardFaces& faces, Vec baseline, CardId card, const TextStyle& style, float room);

@@ -54,7 +54,7 @@ public:
         if (of(card).evolves_from.empty()) return kind(say, card);
         return say(Text::deck_evolves, {ancestor_in(of(card), say.language())});
     }
-    std::vector<std::string> sentences(const Frame& f, CardId card) const override;
+    std::vector<std::string> sentences(const Frame& f, CardId card) const override { return sentences_of(f, of(card)); }
     std::string notation(CardId card) const override { return write_card(of(card)); }
     bool found(const Frame& f, CardId card, std::string_view wanted) const override {
         return found_on(of(card), f.words, f.say, wanted);
@@ -85,20 +85,6 @@ private:
     LinePolicy lines_;
     std::vector<int> filters_;
 };
-
-std::vector<std::string> PokemonFaces::sentences(const Frame& f, CardId id) const {
-    const Card& card = of(id);
-    std::vector<std::string> all;
-    const auto add = [&](std::string_view name, const std::string& words) {
-        if (!words.empty()) all.push_back(f.say(Text::library_sentence, {name, words}));
-    };
-    for (std::size_t i = 0; card.kind == CardKind::pokemon && i < card.abilities.size(); ++i)
-        add(f.say.name(card, card.abilities[i]), f.words.ability(card, i));
-    for (std::size_t i = 0; i < card.attacks.size(); ++i)
-        add(f.say.name(card, card.attacks[i]), f.words.attack(card, i));
-    if (std::string text = f.words.text(card); !text.empty()) all.push_back(std::move(text));
-    return all;
-}
 
 CardGroup PokemonFaces::group(const Strings& say, CardId id, CardSort sort) const {
     const Card& card = of(id);
@@ -164,6 +150,20 @@ std::vector<CardId> PokemonFaces::fan() const {
 }
 
 }  // namespace
+
+std::vector<std::string> sentences_of(const Frame& f, const Card& card) {
+    std::vector<std::string> all;
+    const auto add = [&](std::string_view name, const std::string& words) {
+        if (!words.empty()) all.push_back(f.say(Text::library_sentence, {name, words}));
+    };
+    for (std::size_t i = 0; card.kind == CardKind::pokemon && i < card.abilities.size(); ++i)
+        add(f.say.name(card, card.abilities[i]), f.words.ability(card, i));
+    for (std::size_t i = 0; i < card.attacks.size(); ++i)
+        add(f.say.name(card, card.attacks[i]), f.words.attack(card, i));
+    if (std::string text = f.words.text(card); !text.empty()) all.push_back(std::move(text));
+    if (!is_named_in(card, f.say.language())) all.emplace_back(f.say(Text::card_no_name));
+    return all;
+}
 
 std::shared_ptr<const CardFaces> pokemon_faces(const draft::DraftCards& cards, const RuleSet& rules) {
     return std::make_shared<PokemonFaces>(cards, rules);

@@ -66,6 +66,7 @@ public:
         std::vector<std::string> all = f.words.rules(of(id));
         for (std::size_t i = 0; i < of(id).texts.size(); ++i) all.push_back(f.words.text(of(id), i));
         for (const ultraman::UnreadText& unread : of(id).unread) all.push_back(unread.text);
+        if (!ultraman::is_named_in(of(id), f.say.language())) all.emplace_back(f.say(Text::card_no_name));
         return all;
     }
     std::string notation(CardId id) const override { return ultraman::write_card(of(id)); }

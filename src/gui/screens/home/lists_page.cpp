@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "src/gui/screens/common/large_card.hpp"
+#include "src/gui/screens/home/lines_strip.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/store/new_file.hpp"
 
@@ -34,6 +36,15 @@ ListsWish ListsPage::draw(Frame& f, Rect r) {
     }
     const Rect below = r.cut_bottom(56);
     r.cut_bottom(14);
+    if (needs_lines_strip(desk.lines_of_list(), desk.rules_of_list())) {
+        draw_lines_strip(f, r.cut_bottom(lines_strip_height), desk.lines_of_list(), desk.rules_of_list(), rules_);
+        r.cut_bottom(10);
+    }
+    if (!look_.card()) look_at_first(desk);
+    if (look_.card()) {
+        look_.draw(f, r.cut_right(readable_width(c) + 36), "lists.texts");
+        r.cut_right(16);
+    }
     report(f, r, desk);
     return foot(f, below, desk);
 }
@@ -58,6 +69,9 @@ void ListsPage::take(Frame& f, const Said& said) {
     if (std::exchange(text_, read.text) == read.text) return;  // the same list with other card data
     name_ = read.name;
     replace_ = false;
+    rules_.clear();
+    labels_.clear();
+    look_.at_nothing();
     f.ui.scroll_to("lists.report", 0);
 }
 
@@ -108,13 +122,29 @@ float ListsPage::faults(Frame& f, Rect r, const ReadList& read, float y) {
     return y;
 }
 
+// Before anything is pointed at: what the first open line may mean, else what a line means.
+void ListsPage::look_at_first(WorkshopDesk& desk) {
+    const auto& found = desk.list()->found;
+    const auto open =
+        std::ranges::find_if(found, [](const auto& each) { return !each.settled() && !each.near.empty(); });
+    if (open != found.end()) return look_.at(desk, open->near.front().printing.id);
+    const auto clear = std::ranges::find_if(found, [](const auto& each) { return each.printing.has_value(); });
+    if (clear != found.end()) look_.at(desk, clear->printing->id);
+}
+
+// The card of a place that a person looks at, until another one is.
+void ListsPage::look_at(Frame& f, Rect place, Rect view, std::string_view id, WorkshopDesk& desk,
+                        const std::string& card) {
+    if (looked_at(f, place, view, id)) look_.at(desk, card);
+}
+
 // An entry with its reason and, where it is open, the cards that come near. Returns where it ends.
 float ListsPage::entry(Frame& f, Rect r, WorkshopDesk& desk, std::size_t index, float y) {
     Canvas& c = f.c;
     const ListEntry& entry = desk.list()->list.entries[index];
     const Resolution& found = desk.list()->found[index];
-    const bool near = !found.settled() && !found.near.empty();
-    const Rect row{r.x, y, r.w, near ? 100.f : 60.f};
+    const std::vector<Rect> places = near_places(f, desk, index, {r.x + 42, y + 60}, r.right() - 10);
+    const Rect row{r.x, y, r.w, places.empty() ? 60.f : places.back().bottom() + 8 - y};
     if (!row.overlaps(r)) return row.bottom() + 6;
     c.rect(row, c.p.s2, 8);
     icon(c, {row.x + 22, row.y + 22}, 7, found.settled() ? Icon::tick : Icon::warning,
@@ -124,24 +154,68 @@ float ListsPage::entry(Frame& f, Rect r, WorkshopDesk& desk, std::size_t index, 
     const std::string head = f.say(Text::lists_line, {std::to_string(entry.line)}) + " · " + raw;
     c.text_within({row.x + 42, row.y + 25}, head, bold(15, c.p.t1).cuttable(), row.w - 60);
     std::string words = f.say(said_of(entry, found));
-    if (found.printing)
-        words = found.printing->name + " · " + found.printing->id + (words.empty() ? "" : " · " + words);
+    if (found.printing) {
+        const Printing& card = *found.printing;
+        words = desk.name_of(card.name, f.say.language()) + " · " + desk.printed_in(card.id) +
+                (words.empty() ? "" : " · " + words);
+        const std::string id = "lists.entry." + std::to_string(index);
+        if (f.ui.item(id, row).clicked) look_.at(desk, card.id);
+        look_at(f, row, r, id, desk, card.id);
+    }
     if (found.energy) words = f.say.type(*found.energy);
     c.text_within({row.x + 42, row.y + 47}, words, regular(14, found.settled() ? c.p.t2 : c.p.warn).cuttable(),
                   row.w - 60);
-    if (!near) return row.bottom() + 6;
-    ButtonRow buttons(f, ButtonRow::From::left, row.x + 42, row.y + 60, 32, 6);
-    for (std::size_t i = 0; i < found.near.size(); ++i) {
-        const std::string label = found.near[i].printing.name + " · " + found.near[i].printing.id;
-        const std::string id = "lists.near." + std::to_string(index) + "." + std::to_string(i);
-        const Button one{.id = id, .box = {0, 0, 0, 32}, .label = label, .rank = Rank::quiet, .text = 13};
-        if (buttons.edge() + button_width(c, one) > row.right() - 10) break;
-        if (buttons.button(one, 90)) {
-            desk.choose(index, i);
-            break;
-        }
-    }
+    near_buttons(f, desk, index, places, r);
     return row.bottom() + 6;
+}
+
+namespace {
+
+Button near_button(std::string_view id, Rect box, std::string_view label) {
+    return {.id = id, .box = box, .label = label, .rank = Rank::quiet, .text = 13};
+}
+
+}  // namespace
+
+// What the near cards of an entry are called and where they were printed; worked out once.
+const std::vector<std::string>& ListsPage::near_labels(Frame& f, WorkshopDesk& desk, std::size_t index) {
+    const std::string wanted =
+        std::to_string(desk.library_version()) + "/" + std::to_string(static_cast<int>(f.say.language()));
+    if (std::exchange(labels_for_, wanted) != wanted) labels_.clear();
+    const auto [labels, first] = labels_.try_emplace(index);
+    if (first)
+        for (const NearMiss& near : desk.list()->found[index].near)
+            labels->second.push_back(desk.name_of(near.printing.name, f.say.language()) + " · " +
+                                     desk.printed_in(near.printing.id));
+    return labels->second;
+}
+
+// Where the near cards of an open entry stand, in as many lines as they need; nowhere where there are none.
+std::vector<Rect> ListsPage::near_places(Frame& f, WorkshopDesk& desk, std::size_t index, Vec corner, float right) {
+    const Resolution& found = desk.list()->found[index];
+    std::vector<Rect> places;
+    if (found.settled() || found.near.empty()) return places;
+    constexpr float high = 32, gap = 6, least = 90;
+    Vec at = corner;
+    for (const std::string& label : near_labels(f, desk, index)) {
+        const float wide = std::min(std::max(least, button_width(f.c, near_button({}, {}, label))), right - corner.x);
+        if (at.x > corner.x && at.x + wide > right) at = {corner.x, at.y + high + gap};
+        places.push_back({at.x, at.y, wide, high});
+        at.x += wide + gap;
+    }
+    return places;
+}
+
+// The first one that is pressed is what the entry means.
+void ListsPage::near_buttons(Frame& f, WorkshopDesk& desk, std::size_t index, const std::vector<Rect>& places,
+                             Rect view) {
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const std::string id = "lists.near." + std::to_string(index) + "." + std::to_string(i);
+        look_at(f, places[i], view, id, desk, desk.list()->found[index].near[i].printing.id);
+        Button one = near_button(id, places[i], near_labels(f, desk, index)[i]);
+        one.cutting = Cutting::allowed;
+        if (button(f, one)) return desk.choose(index, i);
+    }
 }
 
 // The lines as they add up: cards of the cube, Basic Energy, and what is open.
@@ -220,7 +294,7 @@ ListsWish ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
     if (no_data && desk.list()->open_cards() > 0 && card_data_button(f, left)) return {.card_data = true};
     choices(f, left, desk);
     if (!make) return {};
-    const auto made = desk.make_cube(name_, replace_);
+    const auto made = desk.make_cube(name_, replace_, lines_after(desk.rules_of_list(), rules_));
     if (!made) {
         const bool there = made.error().reason == store::name_is_taken();
         f.ui.toast(there ? std::string(f.say(Text::lists_named_so)) : f.say(made.error()), 6000);

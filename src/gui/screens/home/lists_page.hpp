@@ -1,10 +1,14 @@
 // A list of cards that becomes a cube: read from a file, a paste or a drop, line by line with what is open and what comes near.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/printed_look.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -32,6 +36,11 @@ private:
     float entry(Frame& f, Rect r, WorkshopDesk& desk, std::size_t index, float y);
     ListsWish foot(Frame& f, Rect r, WorkshopDesk& desk);
     static void choices(Frame& f, ButtonRow& row, WorkshopDesk& desk);
+    const std::vector<std::string>& near_labels(Frame& f, WorkshopDesk& desk, std::size_t index);
+    std::vector<Rect> near_places(Frame& f, WorkshopDesk& desk, std::size_t index, Vec corner, float right);
+    void near_buttons(Frame& f, WorkshopDesk& desk, std::size_t index, const std::vector<Rect>& places, Rect view);
+    void look_at_first(WorkshopDesk& desk);
+    void look_at(Frame& f, Rect place, Rect view, std::string_view id, WorkshopDesk& desk, const std::string& card);
 
     std::string path_, name_;
     std::string text_;  // of the list that was read last
@@ -39,7 +48,11 @@ private:
     bool all_ = false;      // lines that are clear, too
     bool replace_ = false;  // it was said that there is a cube of that name
     const ReadList* named_for_ = nullptr;
-    float height_ = 0;  // of the report, as it was drawn last
+    float height_ = 0;                                        // of the report, as it was drawn last
+    std::vector<draft::RuleChange> rules_;                    // of the cube that is made
+    std::map<std::size_t, std::vector<std::string>> labels_;  // of the near cards of an entry
+    std::string labels_for_;                                  // the library and the language that they are of
+    PrintedLook look_;                                        // at a card that comes near, or one that a line means
 };
 
 }  // namespace cubenight::gui

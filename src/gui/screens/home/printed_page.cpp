@@ -2,14 +2,11 @@
 #include "src/gui/screens/home/printed_page.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
-#include "engine/cards/printed/card_reader.hpp"
 #include "src/gui/screens/common/match_sheets.hpp"
 #include "src/gui/screens/home/printed_facts.hpp"
 #include "src/gui/widgets/badge.hpp"
-#include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -28,12 +25,6 @@ struct Kind {
 };
 constexpr Kind kinds[] = {
     {"Pokémon", Text::library_pokemon}, {"Trainer", Text::library_trainers}, {"Energy", Text::library_energy}};
-
-std::string set_name(WorkshopDesk& desk, const std::string& code) {
-    for (const library::LibrarySet& set : desk.sets())
-        if (set.code == code && !set.name.empty()) return set.name;
-    return code;
-}
 
 // A chip that is on or off; the wish is empty when it is pressed again.
 bool filter_chip(Frame& f, const std::string& id, Rect box, bool on) {
@@ -78,13 +69,16 @@ void PrintedPage::draw(Frame& f, Rect r) {
             version_ = desk.library_version();
             asked_ = question_;
             found_ = desk.find(question_, most_shown);
-            card_.reset();
-            if (!found_.cards.empty()) choose(0);
+            chosen_ = 0;
             f.ui.scroll_to("printed.cards", 0);
         }
         filters(f, r.cut_top(44), desk);
         r.cut_top(14);
-        if (card_) chosen_card(f, r.cut_right(352)), r.cut_right(20);
+        if (!found_.cards.empty()) {
+            look_.at(desk, found_.cards[chosen_]);
+            look_.draw(f, r.cut_right(352), "printed.texts");
+            r.cut_right(20);
+        }
         list(f, r);
     }
     if (sheet_ == Sheet::sets) sets_sheet(f, desk);
@@ -112,14 +106,9 @@ void PrintedPage::filters(Frame& f, Rect r, WorkshopDesk& desk) {
     }
     const Rect sets{x + 8, r.y, std::min(220.f, r.right() - x - 8), 40};
     const std::string name =
-        question_.set.empty() ? std::string(f.say(Text::printed_all_sets)) : set_name(desk, question_.set);
+        question_.set.empty() ? std::string(f.say(Text::printed_all_sets)) : desk.set_name(question_.set);
     if (button(f, {.id = "printed.sets", .box = sets, .label = name, .cutting = Cutting::allowed}))
         sheet_ = Sheet::sets;
-}
-
-void PrintedPage::choose(std::size_t place) {
-    chosen_ = place;
-    card_ = printed::read_card(printed::english(), found_.cards[place]).card;
 }
 
 void PrintedPage::list(Frame& f, Rect r) {
@@ -138,31 +127,19 @@ void PrintedPage::list(Frame& f, Rect r) {
         if (!row.overlaps(r)) continue;
         const library::LibraryCard& card = found_.cards[i];
         const Response at = f.ui.item("printed.card." + std::to_string(i), row);
-        if (at.clicked) choose(i);
+        if (at.clicked) chosen_ = i;
         c.rect(row, at.hovered || chosen_ == i ? c.p.s3 : c.p.s2, 8);
         if (chosen_ == i) c.rect({row.x, row.y + 8, 4, row.h - 16}, c.p.accent, 2);
-        c.text_within({row.x + 16, row.y + 19}, card.name, bold(15, c.p.t1).cuttable(), row.w - 220);
+        c.text_within({row.x + 16, row.y + 19}, f.session.workshop().name_of(card.name, f.say.language()),
+                      bold(15, c.p.t1).cuttable(), row.w - 220);
         c.text_within({row.x + 16, row.y + 37}, printed_facts(f.say, card), regular(13, c.p.t2).cuttable(),
                       row.w - 220);
         const std::string place =
-            c.shortened(set_name(f.session.workshop(), card.set), regular(13, c.p.t2).cuttable(), 180);
+            c.shortened(f.session.workshop().set_name(card.set), regular(13, c.p.t2).cuttable(), 180);
         c.text({row.right() - 12, row.y + 19}, place, regular(13, c.p.t2, Align::right).cuttable());
         c.text({row.right() - 12, row.y + 37}, card.id, regular(13, c.p.t2, Align::right).cuttable());
     }
     f.ui.end_scroll();
-}
-
-void PrintedPage::chosen_card(Frame& f, Rect r) {
-    Canvas& c = f.c;
-    panel(c, r, 18);
-    const float width = std::min(r.w - 48, (r.h - 48) / 1.4f);
-    CardPainter painter(c, f.say, f.words);
-    CardLook look{*card_};
-    look.family = std::hash<std::string>()(card_->name);
-    look.number = card_->key;
-    c.set_group(c.next_group());
-    painter.draw({r.centre().x - width / 2, r.y + 24}, width, look);
-    c.set_group(0);
 }
 
 void PrintedPage::sets_sheet(Frame& f, WorkshopDesk& desk) {
@@ -178,7 +155,7 @@ void PrintedPage::sets_sheet(Frame& f, WorkshopDesk& desk) {
         if (!row.overlaps(view)) continue;
         const Response at = f.ui.item("printed.set." + std::to_string(i), row);
         c.rect(row, at.hovered ? c.p.s3 : c.p.s2, 8);
-        const std::string name = i == 0 ? std::string(f.say(Text::printed_all_sets)) : set_name(desk, sets[i - 1].code);
+        const std::string name = i == 0 ? std::string(f.say(Text::printed_all_sets)) : desk.set_name(sets[i - 1].code);
         c.text_within({row.x + 14, row.y + 24}, name, bold(15, c.p.t1).cuttable(), row.w - 250);
         if (i > 0) {
             c.text_within({row.right() - 220, row.y + 24}, sets[i - 1].series, regular(13, c.p.t2).cuttable(), 150);

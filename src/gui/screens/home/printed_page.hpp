@@ -5,7 +5,7 @@
 #include <string>
 
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/sessions/workshop_desk.hpp"
+#include "src/gui/screens/home/printed_look.hpp"
 
 namespace cubenight::gui {
 
@@ -20,16 +20,14 @@ public:
 private:
     void filters(Frame& f, Rect r, WorkshopDesk& desk);
     void list(Frame& f, Rect r);
-    void chosen_card(Frame& f, Rect r);
     void sets_sheet(Frame& f, WorkshopDesk& desk);
     void import_sheet(Frame& f, WorkshopDesk& desk);
-    void choose(std::size_t place);
 
     CardQuestion question_, asked_;
     std::optional<std::uint64_t> version_;  // of the library that was asked
     library::FoundCards found_;
-    std::size_t chosen_ = 0;    // of found_; the first one until another is chosen
-    std::optional<Card> card_;  // as it is played; nothing where none is found
+    std::size_t chosen_ = 0;  // of found_; the first one until another is chosen
+    PrintedLook look_;        // at it
     enum class Sheet : std::uint8_t { none, sets, import } sheet_ = Sheet::none;
     bool fresh_ = false;  // the import's sheet opens in this frame: one types into its field
     std::string path_;

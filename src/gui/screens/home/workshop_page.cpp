@@ -7,6 +7,7 @@
 #include <map>
 
 #include "src/gui/kit/search.hpp"
+#include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/rule_lines.hpp"
 #include "src/gui/screens/common/texts_panel.hpp"
 #include "src/gui/screens/home/rules_sheet.hpp"
@@ -52,10 +53,11 @@ void WorkshopPage::refresh(Frame& f, WorkshopDesk& desk) {
                                std::to_string(static_cast<int>(f.say.language()));
     if (rows_for_ == wanted) return;
     rows_for_ = wanted;
-    make_rows(f, *cube);
+    make_rows(f, desk);
 }
 
-void WorkshopPage::make_rows(Frame& f, const workshop::OpenedCube& cube) {
+void WorkshopPage::make_rows(Frame& f, WorkshopDesk& desk) {
+    const workshop::OpenedCube& cube = *desk.cube();
     std::map<int, std::vector<Row>> groups;
     for (const workshop::Entry& entry : cube.entries()) {
         if (!faces_->found(f, entry.card, search_)) continue;
@@ -67,6 +69,16 @@ void WorkshopPage::make_rows(Frame& f, const workshop::OpenedCube& cube) {
     }
     rows_.clear();
     for (auto& [key, rows] : groups) std::ranges::move(rows, std::back_inserter(rows_));
+    tell_namesakes(desk);
+}
+
+// Cards of one name are told apart by their sets and numbers.
+void WorkshopPage::tell_namesakes(WorkshopDesk& desk) {
+    std::map<std::string, int> names;
+    for (const Row& row : rows_)
+        if (row.card) ++names[row.label];
+    for (Row& row : rows_)
+        if (row.card && names[row.label] > 1) row.printed_in = desk.printed_in((*desk.cube())[*row.card].key);
 }
 
 void WorkshopPage::draw(Frame& f, Rect r) {
@@ -85,9 +97,11 @@ void WorkshopPage::draw(Frame& f, Rect r) {
     left.cut_top(12);
     if (desk.cube()) {
         inside(f, left, *desk.cube());
-        chosen_card(f, r.cut_right(286), desk);
+        const Rect card = r.cut_right(readable_width(c) + 36);
         r.cut_right(16);
         bench(f, r, desk);
+        if (tab_ == Tab::add && look_.card()) look_at_found(f, card, desk);
+        else chosen_card(f, card, desk);
         if (naming_) copy_sheet(f, desk);
         if (options_) options_sheet(f, desk);
     } else {

@@ -9,6 +9,7 @@
 
 #include "draft/pool/game_rules.hpp"
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/printed_look.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/widgets/card_faces.hpp"
 #include "src/workshop/comparison.hpp"
@@ -30,6 +31,7 @@ private:
         std::string label;
         std::optional<CardId> card;
         int copies = 0;
+        std::string printed_in = {};  // where another card of the cube is called so too
     };
     // What is done when the frame is drawn: nothing on it may change before.
     using Deed = std::function<Said()>;
@@ -41,7 +43,8 @@ private:
     void chosen_card(Frame& f, Rect r, WorkshopDesk& desk);
     void copy_sheet(Frame& f, WorkshopDesk& desk);
     void options_sheet(Frame& f, WorkshopDesk& desk);
-    void make_rows(Frame& f, const workshop::OpenedCube& cube);
+    void make_rows(Frame& f, WorkshopDesk& desk);
+    void tell_namesakes(WorkshopDesk& desk);
     void stepper(Frame& f, Rect r, const std::string& id, const std::string& key, int copies, WorkshopDesk& desk);
     // workshop_parts.cpp: the column at the left
     void cubes(Frame& f, Rect r, WorkshopDesk& desk);
@@ -51,6 +54,8 @@ private:
     // workshop_tabs.cpp
     void cards_tab(Frame& f, Rect r, WorkshopDesk& desk);
     void add_tab(Frame& f, Rect r, WorkshopDesk& desk);
+    void found_row(Frame& f, Rect box, WorkshopDesk& desk, std::size_t place);
+    void look_at_found(Frame& f, Rect r, WorkshopDesk& desk);
     void compare_tab(Frame& f, Rect r, WorkshopDesk& desk);
     void rules_tab(Frame& f, Rect r, WorkshopDesk& desk);
 
@@ -70,6 +75,8 @@ private:
     std::string search_, wanted_, asked_;
     std::optional<std::uint64_t> asked_version_;
     library::FoundCards found_;
+    std::size_t seen_ = 0;  // of found_: it is looked at
+    PrintedLook look_;
     std::optional<CardId> chosen_;
     std::string warned_;  // the cube that would be opened though the other is not saved
     std::string other_;

@@ -1,5 +1,6 @@
 // The cube workshop: its cards, those of the library, another cube, its house rules.
 #include <algorithm>
+#include <map>
 
 #include "src/gui/screens/common/rule_lines.hpp"
 #include "src/gui/screens/home/printed_facts.hpp"
@@ -53,7 +54,13 @@ void WorkshopPage::cards_tab(Frame& f, Rect r, WorkshopDesk& desk) {
         const workshop::Readiness ready = workshop::readiness_of(*desk.cube(), *row.card);
         const bool marked = ready != workshop::Readiness::whole;
         if (marked) icon(c, {box.right() - 148, box.centre().y}, 6, Icon::warning, c.p.warn);
-        c.text_within({box.x + 40, box.y + 25}, row.label, bold(15, c.p.t1).cuttable(), box.w - 210);
+        const float room = box.w - 210;
+        const float beside = row.printed_in.empty() ? 0 : c.width(row.printed_in, regular(13, c.p.t2)) + 10;
+        const float wide = c.text_within({box.x + 40, box.y + 25}, row.label, bold(15, c.p.t1).cuttable(),
+                                         std::max(room * .45f, room - beside));
+        if (beside > 0)
+            c.text_within({box.x + 50 + wide, box.y + 25}, row.printed_in, regular(13, c.p.t2).cuttable(),
+                          room - wide - 10);
         stepper(f, {box.right() - 124, box.y + 3, 118, box.h - 6}, "shop.copies." + std::to_string(row.card->value),
                 (*desk.cube())[*row.card].key, row.copies, desk);
     }
@@ -63,6 +70,7 @@ void WorkshopPage::cards_tab(Frame& f, Rect r, WorkshopDesk& desk) {
 void WorkshopPage::add_tab(Frame& f, Rect r, WorkshopDesk& desk) {
     Canvas& c = f.c;
     if (!desk.library() || desk.cube()->ucg_cards()) {
+        look_.at_nothing();
         c.paragraph({r.x, r.y + 26}, f.say(Text::printed_none), regular(15, c.p.t2), r.w, 24, 4);
         return;
     }
@@ -72,47 +80,77 @@ void WorkshopPage::add_tab(Frame& f, Rect r, WorkshopDesk& desk) {
         asked_ = wanted_;
         asked_version_ = desk.library_version();
         found_ = desk.find({.words = wanted_, .type = {}, .kind = {}, .set = {}}, most_shown);
+        seen_ = 0;
         f.ui.scroll_to("shop.found", 0);
+    }
+    if (found_.cards.empty()) {
+        look_.at_nothing();
+        return void(c.text({r.x, r.y + 30}, f.say(Text::library_no_match), regular(15, c.p.t2)));
     }
     const float up = f.ui.begin_scroll("shop.found", r, 54 * static_cast<float>(found_.cards.size()));
     for (std::size_t i = 0; i < found_.cards.size(); ++i) {
         const Rect box{r.x, r.y + 54 * static_cast<float>(i) - up, r.w - 12, 50};
         if (!box.overlaps(r)) continue;
-        const library::LibraryCard& card = found_.cards[i];
-        c.rect(box, c.p.s2, 8);
-        const std::string swaps =
-            chosen_ ? f.say(Text::shop_swap_tip, {faces_->name(f.say, *chosen_), card.name}) : std::string();
-        const float wide = std::max(60.f, c.width(f.say(Text::shop_swap), bold(14, c.p.t1)) + 24);
-        const Rect add{box.right() - 44, box.y + 8, 36, 34}, swap{add.x - wide - 8, box.y + 8, wide, 34};
-        c.text_within({box.x + 14, box.y + 21}, card.name, bold(15, c.p.t1).cuttable(), swap.x - box.x - 24);
-        c.text_within({box.x + 14, box.y + 40}, card.id + " · " + printed_facts(f.say, card),
-                      regular(13, c.p.t2).cuttable(), swap.x - box.x - 24);
-        if (button(f, {.id = "shop.swap." + std::to_string(i),
-                       .box = swap,
-                       .label = f.say(Text::shop_swap),
-                       .rank = Rank::quiet,
-                       .locked = chosen_ ? std::string_view() : f.say(Text::shop_no_swap),
-                       .tip = swaps,
-                       .text = 14}))
-            deed_ = [this, &desk, card] {
-                Said no = desk.swap((*desk.cube())[*chosen_].key, card);
-                if (!no) chosen_ = desk.cube()->cards().find_key(card.id);
-                return no;
-            };
-        if (button(f, {.id = "shop.add." + std::to_string(i),
-                       .box = add,
-                       .label = "+",
-                       .tip = f.say(Text::shop_add_tip),
-                       .text = 18}))
-            deed_ = [this, &f, &desk, card] {
-                Said no = desk.add(card);
-                if (no) return no;
-                chosen_ = desk.cube()->cards().find_key(card.id);
-                f.ui.toast(f.say(Text::shop_added, {card.name}));
-                return Said();
-            };
+        const std::string number = "." + std::to_string(i);
+        for (const char* part : {"shop.found", "shop.swap", "shop.add"})
+            if (looked_at(f, box, r, part + number)) seen_ = i;
+        found_row(f, box, desk, i);
     }
     f.ui.end_scroll();
+    look_.at(desk, found_.cards[seen_]);
+}
+
+// A card of the library: what it is, and that it comes into the cube, beside what is there or instead of the chosen card.
+void WorkshopPage::found_row(Frame& f, Rect box, WorkshopDesk& desk, std::size_t place) {
+    Canvas& c = f.c;
+    const library::LibraryCard& card = found_.cards[place];
+    const std::string number = "." + std::to_string(place), name = desk.name_of(card.name, f.say.language());
+    const std::string swaps =
+        chosen_ ? f.say(Text::shop_swap_tip, {faces_->name(f.say, *chosen_), name}) : std::string();
+    const float wide = std::max(60.f, c.width(f.say(Text::shop_swap), bold(14, c.p.t1)) + 24);
+    const Rect add{box.right() - 44, box.y + 8, 36, 34}, swap{add.x - wide - 8, box.y + 8, wide, 34};
+    const Response at = f.ui.item("shop.found" + number, {box.x, box.y, swap.x - box.x - 6, box.h});
+    if (at.clicked) seen_ = place;
+    c.rect(box, seen_ == place ? c.p.s3 : c.p.s2, 8);
+    if (seen_ == place) c.rect({box.x, box.y + 8, 4, box.h - 16}, c.p.accent, 2);
+    c.text_within({box.x + 14, box.y + 21}, name, bold(15, c.p.t1).cuttable(), swap.x - box.x - 24);
+    c.text_within({box.x + 14, box.y + 40}, desk.printed_in(card.id) + " · " + printed_facts(f.say, card),
+                  regular(13, c.p.t2).cuttable(), swap.x - box.x - 24);
+    if (button(f, {.id = "shop.swap" + number,
+                   .box = swap,
+                   .label = f.say(Text::shop_swap),
+                   .rank = Rank::quiet,
+                   .locked = chosen_ ? std::string_view() : f.say(Text::shop_no_swap),
+                   .tip = swaps,
+                   .text = 14}))
+        deed_ = [this, &desk, card] {
+            Said no = desk.swap((*desk.cube())[*chosen_].key, card);
+            if (!no) chosen_ = desk.cube()->cards().find_key(card.id);
+            return no;
+        };
+    if (button(f, {.id = "shop.add" + number, .box = add, .label = "+", .tip = f.say(Text::shop_add_tip), .text = 18}))
+        deed_ = [this, &f, &desk, card, name] {
+            Said no = desk.add(card);
+            if (no) return no;
+            chosen_ = desk.cube()->cards().find_key(card.id);
+            f.ui.toast(f.say(Text::shop_added, {name}));
+            return Said();
+        };
+}
+
+// The card that one is about to add, and what a swap would do with it; once it is in the cube, how many of it there are.
+void WorkshopPage::look_at_found(Frame& f, Rect r, WorkshopDesk& desk) {
+    const auto& cube = *desk.cube();
+    const auto in_cube = cube.cards().find_key(look_.card()->key);
+    const int copies = in_cube ? cube.copies(*in_cube) : 0;
+    std::string under;
+    if (chosen_ && chosen_ != in_cube)
+        under = std::string(f.say(Text::shop_swap)) + ": " +
+                f.say(Text::shop_swap_tip, {faces_->name(f.say, *chosen_), f.say.name(*look_.card())});
+    if (copies == 0) return look_.draw(f, r, "shop.texts", under);
+    const Rect foot = r.cut_bottom(56);
+    look_.draw(f, r, "shop.texts", under);
+    stepper(f, {foot.centre().x - 70, foot.y + 10, 140, 36}, "shop.chosen", cube[*in_cube].key, copies, desk);
 }
 
 void WorkshopPage::compare_tab(Frame& f, Rect r, WorkshopDesk& desk) {
@@ -148,12 +186,18 @@ void WorkshopPage::compare_tab(Frame& f, Rect r, WorkshopDesk& desk) {
                                         : f.say(Text::shop_alike, {std::to_string(comparison_->alike)});
     c.text_within({r.x, r.y + 16}, sum, bold(15, c.p.t1), r.w);
     r.cut_top(28);
+    std::map<std::string_view, int> namesakes;
+    for (const workshop::Difference& each : all) ++namesakes[each.name];
     const float up = f.ui.begin_scroll("shop.differences", r, 40 * static_cast<float>(all.size()));
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Rect box{r.x, r.y + 40 * static_cast<float>(i) - up, r.w - 12, 36};
         if (!box.overlaps(r)) continue;
         c.rect(box, c.p.s2, 8);
-        c.text_within({box.x + 14, box.y + 24}, all[i].name, bold(15, c.p.t1).cuttable(), box.w - 240);
+        const float wide =
+            c.text_within({box.x + 14, box.y + 24}, all[i].name, bold(15, c.p.t1).cuttable(), box.w - 240);
+        if (namesakes.at(all[i].name) > 1)
+            c.text_within({box.x + 24 + wide, box.y + 24}, desk.printed_in(all[i].key), regular(13, c.p.t2).cuttable(),
+                          box.w - 250 - wide);
         c.text({box.right() - 90, box.y + 24}, f.say(words_of(all[i])), regular(13, c.p.t2, Align::right));
         c.text({box.right() - 14, box.y + 24}, std::to_string(all[i].here) + " : " + std::to_string(all[i].there),
                bold(15, c.p.t1, Align::right));

@@ -1,0 +1,60 @@
+#include "src/gui/screens/home/printed_look.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+#include "src/gui/screens/common/texts_panel.hpp"
+#include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/card_faces.hpp"
+#include "src/gui/widgets/controls.hpp"
+#include "src/workshop/readiness.hpp"
+
+namespace cubenight::gui {
+
+void PrintedLook::at(WorkshopDesk& desk, const library::LibraryCard& card) {
+    if (card_ && id_ == card.id && version_ == desk.library_version()) return;
+    id_ = card.id, version_ = desk.library_version();
+    card_ = desk.as_played(card);
+    printed_in_ = desk.printed_in(id_);
+}
+
+void PrintedLook::at(WorkshopDesk& desk, const std::string& id) {
+    if (id_ == id && version_ == desk.library_version()) return;
+    id_ = id, version_ = desk.library_version();
+    card_ = desk.as_played(id);
+    printed_in_ = desk.printed_in(id_);
+}
+
+void PrintedLook::draw(Frame& f, Rect r, std::string_view id, const std::string& under) const {
+    Canvas& c = f.c;
+    panel(c, r, 18);
+    if (!card_) return;
+    const float width = std::min(r.w - 36, (r.h - 110) / 1.4f);
+    CardLook look{*card_};
+    look.family = std::hash<std::string>()(card_->name);
+    look.number = card_->key;
+    c.set_group(c.next_group());
+    CardPainter(c, f.say, f.words).draw({r.centre().x - width / 2, r.y + 18}, width, look);
+    c.set_group(0);
+    float y = r.y + 18 + width * 1.4f + 26;
+    c.text_within({r.centre().x, y}, printed_in_, bold(14, c.p.t2, Align::centre).cuttable(), r.w - 36);
+    if (!under.empty())
+        y += 4 + 19 * static_cast<float>(
+                          c.paragraph({r.x + 22, y + 22}, under, regular(13, c.p.t2).cuttable(), r.w - 40, 19, 2));
+    std::vector<PanelText> texts;
+    const workshop::Readiness ready = workshop::readiness_of(*card_);
+    if (ready != workshop::Readiness::whole) {
+        const Text words = ready == workshop::Readiness::by_hand ? Text::shop_by_hand : Text::shop_not_played;
+        texts.push_back({std::string(f.say(words)), bold(14, c.p.warn)});
+    }
+    for (std::string& text : sentences_of(f, *card_)) texts.push_back({std::move(text), regular(15, c.p.t1)});
+    draw_texts(f, id, {r.x + 22, y + 12, r.w - 36, r.bottom() - y - 24}, texts);
+}
+
+bool looked_at(const Frame& f, Rect place, Rect view, std::string_view id) {
+    if (f.ui.shows_focus()) return f.ui.focused() == id;
+    return place.contains(f.ui.pointer()) && view.contains(f.ui.pointer());
+}
+
+}  // namespace cubenight::gui
