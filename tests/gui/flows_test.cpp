@@ -379,7 +379,7 @@ TEST_CASE("Settings change the screens at once and are told to whoever keeps the
     settings.changed = [&](const Taste& taste) { told.push_back(taste); };
     Headless stage(*session, Page::home, 1600, 1000, settings);
     stage.settle();
-    stage.press(Key::digit8);
+    stage.press(Key::digit9);
     REQUIRE(stage.click("settings.contrast.1"));
     REQUIRE(stage.click("settings.language.3"));
     REQUIRE(stage.click("settings.pace.2"));

@@ -339,3 +339,35 @@ TEST_CASE("The keys of a match lead to how its game is played and back", "[gui.r
         CHECK(d.stage->shown("match.menu"));
     }
 }
+
+TEST_CASE("Puzzles have a place of their own that counts the solved ones and begins the next by one press",
+          "[gui.rulebook]") {
+    Desk w(Page::home);
+    w.session->shelf().show_only({CUBENIGHT_TEST_DATA "/scenarios/puzzles.scn"});
+    const auto& entries = w.session->rulings().front().entries;
+    const std::string all = std::to_string(entries.size());
+    w.press("home.puzzles");
+    CHECK(w.tells("Solved: 0 of " + all));
+    w.stage->press(Key::enter);
+    w.stage->settle();
+    REQUIRE(w.screen() == "match");
+    CHECK(w.session->match()->title() == entries[0].title);
+    ScenarioScript& script = *w.session->match()->script();
+    while (script.next() < script.lines().size()) REQUIRE_FALSE(script.step());
+    w.stage->app().back();
+    w.stage->settle();
+    CHECK(w.tells("Solved: 1 of " + all));
+    w.press("puzzles.next");
+    CHECK(w.session->match()->title() == entries[1].title);
+    w.stage->app().back();
+    w.stage->settle();
+    w.press("puzzles.0.3");
+    CHECK(w.session->match()->title() == entries[3].title);
+}
+
+TEST_CASE("Without a puzzle its place says so", "[gui.rulebook]") {
+    Desk w(Page::home);
+    w.press("home.puzzles");
+    CHECK(w.tells("No puzzles were found."));
+    CHECK_FALSE(w.stage->shown("puzzles.next"));
+}

@@ -33,6 +33,7 @@ constexpr Known known[] = {
     {"ruling", Page::rulings, "rulings.entry.0"},
     {"rulebook", Page::home, "home.rulebook"},
     {"practice", Page::home, "home.practice"},
+    {"puzzles", Page::rulings, "home.puzzles"},
     {"ultraman", Page::ultraman, ""},
 };
 

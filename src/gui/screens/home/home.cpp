@@ -34,6 +34,7 @@ HomeWishes Home::page(Frame& f, Rect r) {
         case HomePlace::replays: draw_replays(f, r); break;
         case HomePlace::rulings: rulings_.draw(f, r); break;
         case HomePlace::rulebook: rulebook_.draw(f, r); break;
+        case HomePlace::puzzles: puzzles_.draw(f, r); break;
         case HomePlace::practice: practice_.draw(f, r, choice_.cube); break;
         case HomePlace::settings: settings_.draw(f, r); break;
         case HomePlace::workshop: workshop_.draw(f, r); break;

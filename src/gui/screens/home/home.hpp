@@ -10,6 +10,7 @@
 #include "src/gui/screens/home/new_night.hpp"
 #include "src/gui/screens/home/practice_page.hpp"
 #include "src/gui/screens/home/printed_page.hpp"
+#include "src/gui/screens/home/puzzles_page.hpp"
 #include "src/gui/screens/home/resume_card.hpp"
 #include "src/gui/screens/home/rulebook_page.hpp"
 #include "src/gui/screens/home/rulings_page.hpp"
@@ -40,6 +41,7 @@ private:
     RulingsPage rulings_;
     RulebookPage rulebook_;
     PracticePage practice_;
+    PuzzlesPage puzzles_;
     PrintedPage printed_;
     ListsPage lists_;
     WorkshopPage workshop_;

@@ -20,12 +20,6 @@ std::string_view subject_words(const Frame& f, const std::string& key) {
     return subject ? text::subject_name(*subject, f.say.language()) : std::string_view(key);
 }
 
-// The files of puzzles that come with the program have names in every language.
-std::string_view name_of(const Frame& f, const RulingFile& file) {
-    if (file.name == "puzzles") return f.say(Text::rulings_puzzles);
-    return file.name == "ultraman-puzzles" ? f.say(Text::rulings_ultraman_puzzles) : std::string_view(file.name);
-}
-
 std::size_t subject_place(const std::string& key) {
     const auto subject = text::find_subject(key);
     return subject ? static_cast<std::size_t>(*subject) : text::subject_count;
@@ -152,7 +146,8 @@ void RulingsPage::group_row(Frame& f, Rect r, const std::vector<RulingFile>& fil
     const bool chosen = search_.empty() && group_ == index;
     c.rect(r, chosen ? c.p.s3 : at.hovered ? c.p.s3 : c.p.s2, 10);
     if (chosen) c.rect({r.x, r.y + 12, 4, r.h - 24}, c.p.accent, 2);
-    const std::string_view name = group.file ? name_of(f, files[*group.file]) : subject_words(f, group.subject);
+    const std::string_view name =
+        group.file ? ruling_file_name(f.say, files[*group.file]) : subject_words(f, group.subject);
     c.text_within({r.x + 18, r.y + 23}, name, bold(15, c.p.t1).cuttable(), r.w - 34);
     if (group.file && files[*group.file].problem) {
         icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);
@@ -188,7 +183,7 @@ void RulingsPage::problem(Frame& f, Rect r, const RulingFile& file) {
 std::string RulingsPage::title(const Frame& f, const std::vector<RulingFile>& files) const {
     if (!search_.empty()) return f.say(Text::rulings_found, {search_});
     const Group& group = groups_[group_];
-    return std::string(group.file ? name_of(f, files[*group.file]) : subject_words(f, group.subject));
+    return std::string(group.file ? ruling_file_name(f.say, files[*group.file]) : subject_words(f, group.subject));
 }
 
 void RulingsPage::list(Frame& f, Rect r, const std::vector<RulingFile>& files) {
@@ -209,13 +204,18 @@ void RulingsPage::list(Frame& f, Rect r, const std::vector<RulingFile>& files) {
         if (row.y > view.bottom()) break;
         const RulingFile& file = files[shown_[i].file];
         const std::string_view where = search_.empty()        ? std::string_view()
-                                       : file.subject.empty() ? name_of(f, file)
+                                       : file.subject.empty() ? ruling_file_name(f.say, file)
                                                               : subject_words(f, file.subject);
         if (ruling_row(f, row, file.entries[shown_[i].entry], "rulings.entry." + std::to_string(i), where))
             pressed = shown_[i];
     }
     f.ui.end_scroll();
     if (pressed) sit_at(f, f.session.try_ruling(pressed->file, pressed->entry), 9000);
+}
+
+std::string_view ruling_file_name(const Strings& say, const RulingFile& file) {
+    if (file.name == "puzzles") return say(Text::rulings_puzzles);
+    return file.name == "ultraman-puzzles" ? say(Text::rulings_ultraman_puzzles) : std::string_view(file.name);
 }
 
 bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file) {

@@ -42,6 +42,9 @@ private:
     std::uint64_t version_ = 0;  // of the shelf
 };
 
+// What a file is called: those of puzzles that come with the program have names in every language.
+std::string_view ruling_file_name(const Strings& say, const RulingFile& file);
+
 // How a ruling stands in a list: what it says, its clauses, what came of it. True when it is pressed. `file`: where it
 // stands, or empty.
 bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file);

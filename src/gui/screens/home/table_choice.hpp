@@ -19,6 +19,7 @@ enum class HomePlace : std::uint8_t {
     rulings,
     rulebook,
     practice,
+    puzzles,
     settings,
     workshop,
     lists,
