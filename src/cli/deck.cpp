@@ -16,6 +16,7 @@
 #include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/store/nights.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -31,7 +32,8 @@ std::string deck_text(const draft::Night& night, SeatId seat, const std::string&
 }
 
 bool is_seat_called(const draft::Night& night, std::size_t seat, const std::string& word) {
-    return word.empty() || word == night.seats[seat].name || word == std::to_string(seat + 1);
+    return word.empty() || word == night.seats[seat].name ||
+           word == text::given_name(night.seats[seat].name, say.language()) || word == std::to_string(seat + 1);
 }
 
 // Of several decks each stands behind its seat's name as a remark, which other programs that read remarks pass over.
@@ -39,7 +41,8 @@ int print_decks(const draft::Night& night, const DeckWish& wish) {
     bool any = false;
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         if (!is_seat_called(night, s, wish.seat)) continue;
-        if (wish.seat.empty()) std::cout << (any ? "\n# " : "# ") << night.seats[s].name << "\n";
+        if (wish.seat.empty())
+            std::cout << (any ? "\n# " : "# ") << text::given_name(night.seats[s].name, say.language()) << "\n";
         std::cout << deck_text(night, SeatId{static_cast<std::uint8_t>(s)}, wish.form);
         any = true;
     }

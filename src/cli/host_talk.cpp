@@ -7,6 +7,7 @@
 #include "src/cli/night_report.hpp"
 #include "src/cli/replay_match.hpp"
 #include "src/cli/words.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -18,7 +19,8 @@ std::optional<SeatId> seat_in(const draft::Night& night, const std::string& word
     if (read.ec == std::errc() && read.ptr == word.data() + word.size() && number >= 1 && number <= night.seats.size())
         return SeatId{static_cast<std::uint8_t>(number - 1)};
     for (std::size_t s = 0; s < night.seats.size(); ++s)
-        if (night.seats[s].name == word) return SeatId{static_cast<std::uint8_t>(s)};
+        if (night.seats[s].name == word || text::given_name(night.seats[s].name, say.language()) == word)
+            return SeatId{static_cast<std::uint8_t>(s)};
     return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "src/text/given_names.hpp"
 #include "src/text/say.hpp"
 #include "src/text/screen_words.hpp"
 
@@ -59,7 +60,7 @@ std::string result_of(const draft::NightMatch& match, const text::Say& say) {
 }
 
 std::string round_table(const draft::Night& night, std::size_t index, const text::Say& say) {
-    const auto name = [&](SeatId seat) { return night.seats[seat.value].name; };
+    const auto name = [&](SeatId seat) { return text::given_name(night.seats[seat.value].name, say.language()); };
     std::string html = "<h2>" + in_html(say(ScreenText::night_round, {std::to_string(index + 1)})) + "</h2>\n<table>\n";
     html += row_of("th", {{std::string(say(ScreenText::sheet_table)), "n"},
                           {std::string(say(ScreenText::sheet_player))},
@@ -94,7 +95,7 @@ std::string standings_table(const draft::Night& night, const text::Say& say) {
         const std::string record =
             std::to_string(each.wins) + "–" + std::to_string(each.losses) + "–" + std::to_string(each.draws);
         html += row_of("td", {{std::to_string(each.rank) + (each.shared ? "=" : ""), "n"},
-                              {night.seats[each.seat.value].name},
+                              {text::given_name(night.seats[each.seat.value].name, say.language())},
                               {record, "n"},
                               {std::to_string(each.points), "n"},
                               {percent(each.opponents), "n"},
@@ -118,7 +119,7 @@ std::string_view language_tag(text::Language language) {
 
 std::string night_sheet(const draft::Night& night, text::Language language) {
     const text::Say say(language);
-    const std::string name = in_html(night.settings.name);
+    const std::string name = in_html(text::given_name(night.settings.name, say.language()));
     std::string html = "<!DOCTYPE html>\n<html lang=\"" + std::string(language_tag(language)) +
                        "\">\n<head><meta charset=\"utf-8\"><title>" + name + "</title><style>" + std::string(style) +
                        "</style></head>\n<body>\n<h1>" + name + "</h1>\n";

@@ -6,6 +6,7 @@
 #include "src/night/saved_night.hpp"
 #include "src/store/journal.hpp"
 #include "src/store/nights.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight {
 
@@ -95,7 +96,8 @@ void add_decks(std::vector<gui::NightDeck>& decks, const fs::path& file, std::st
     const auto night = replay(saved->settings, saved->cards(), saved->entries);
     if (!night || night->phase() != draft::NightPhase::finished) return;
     const auto day = saved->entries.empty() ? std::nullopt : local_day(saved->entries.front().at);
-    const std::string called = saved->settings.name + (day ? " · " + text::date_text(*day, say) : std::string());
+    const std::string called = text::given_name(saved->settings.name, say.language()) +
+                               (day ? " · " + text::date_text(*day, say) : std::string());
     for (std::size_t seat = 0; seat < night->seats.size(); ++seat) {
         const auto cards = draft::match_cards(night->cards, night->seats[seat].deck);
         if (!night->seats[seat].handed_in || !cards) continue;

@@ -11,6 +11,7 @@
 #include "src/gui/sessions/pokemon_table.hpp"
 #include "src/gui/sessions/ultraman_table.hpp"
 #include "src/night/conductor.hpp"
+#include "src/text/given_names.hpp"
 #include "src/text/say.hpp"
 
 namespace cubenight {
@@ -51,7 +52,9 @@ public:
     const typename Game::Rulebook& book() const override { return *book_; }
     const typename Game::CardSet& cards() const override { return *cards_; }
     std::string title() const override;
-    std::string name(SeatId seat) const override { return at_.conductor->night().seats[seats_[seat].value].name; }
+    std::string name(SeatId seat) const override {
+        return text::given_name(at_.conductor->night().seats[seats_[seat].value].name, this->say_.language());
+    }
     gui::SeatPlace place(SeatId seat) const override { return at_.place_of(seats_[seat]); }
     gui::Undoing undoing() const override { return gui::Undoing::with_reason; }
     std::optional<SeatId> night_seat(SeatId seat) const override { return seats_[seat]; }

@@ -4,6 +4,7 @@
 #include "src/gui/samples/samples.hpp"
 #include "src/gui/sessions/listed_cards.hpp"
 #include "src/gui/shell/headless.hpp"
+#include "src/text/names.hpp"
 #include "tests/gui/pressing.hpp"
 #include "tests/gui/sample_lantern.hpp"
 
@@ -142,6 +143,34 @@ TEST_CASE("A match of Pokémon is practised with decks that bots draft and may b
     CHECK(h.session->match()->undoing() == Undoing::freely);
     CHECK_FALSE(h.session->ultraman_match());
     CHECK(h.session->match()->name(SeatId{1}) == "Bot Lamp");
+    Taste taste;
+    taste.language = Language::finnish;
+    h.stage.app().set_taste(taste);
+    h.stage.settle();
+    CHECK(h.session->match()->name(SeatId{1}) == text::bot_name(0, Language::finnish));
+    CHECK(h.told(text::bot_name(0, Language::finnish)));
+    CHECK_FALSE(h.told("Bot Lamp"));
+}
+
+TEST_CASE("Names that the program gave follow the language and typed names stay", "[gui.home]") {
+    Home h;
+    h.set_table();
+    h.stage.app().ui().focus("seating.seat0.name");
+    h.stage.frames(3);
+    h.stage.type("Bo");
+    h.stage.frames(2);
+    const draft::NightSettings& settings = h.deal();
+    REQUIRE(settings.seats[1].name == "Bot Lamp");
+    const std::string typed = settings.seats[0].name;
+    Taste taste;
+    taste.language = Language::finnish;
+    h.stage.app().set_taste(taste);
+    h.stage.settle();
+    REQUIRE(std::string(h.stage.app().screen()) == "draft");
+    CHECK(h.told(text::bot_name(0, Language::finnish)));
+    CHECK(h.told(typed));
+    CHECK_FALSE(h.told("Bot Lamp"));
+    CHECK(settings.seats[1].name == "Bot Lamp");  // as it is kept
 }
 
 TEST_CASE("A quick draft seats a person and three bots by one press", "[gui.practice]") {
@@ -250,6 +279,30 @@ TEST_CASE("A quick draft says so too and may be one where picks bring their stag
     REQUIRE(h.stage.click("home.practice"));
     h.stage.frames(2);
     CHECK(h.told("96 of 156"));
+    REQUIRE(h.stage.click("lines.with_pick"));
+    h.stage.frames(2);
+    h.stage.press(Key::q);
+    h.stage.frames(2);
+    REQUIRE(std::string(h.stage.app().screen()) == "draft");
+    CHECK(brings_lower_stages(h.session->night()->settings));
+}
+
+TEST_CASE("A quick draft is offered by the line policy that its strip was set to", "[gui.practice][lines]") {
+    Home h;
+    auto cubes = h.session->cubes();
+    CubeSummary& cube = cubes.front();
+    cube.lines.below = {60, 94, 2};
+    cube.rows = {{4, 2, 15, 40, 4}};
+    cube.stock = {};
+    cube.stock.below.assign(94, 1);
+    cube.stock.names.assign(100, {draft::Copies::limited, 4, 0});
+    h.session->set_library(h.session->nights(), cubes);
+    h.stage.settle();
+    REQUIRE(h.stage.click("home.practice"));
+    h.stage.frames(2);
+    h.stage.press(Key::q);
+    h.stage.frames(2);
+    REQUIRE(std::string(h.stage.app().screen()) == "home");  // thirty picks make no deck of forty
     REQUIRE(h.stage.click("lines.with_pick"));
     h.stage.frames(2);
     h.stage.press(Key::q);

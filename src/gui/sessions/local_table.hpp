@@ -9,6 +9,7 @@
 #include "engine/core/chance.hpp"
 #include "engine/core/ensure.hpp"
 #include "src/gui/sessions/reversible_table.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 
@@ -57,7 +58,9 @@ public:
     const Rulebook& book() const override { return book_; }
     const typename Game::CardSet& cards() const override { return *setup_.cards; }
     std::string title() const override;
-    std::string name(SeatId seat) const override { return setup_.seats[seat].name; }
+    std::string name(SeatId seat) const override {
+        return text::given_name(setup_.seats[seat].name, this->say_.language());
+    }
     SeatPlace place(SeatId seat) const override { return setup_.seats[seat].place; }
     Undoing undoing() const override { return setup_.undoing; }
     std::optional<std::int64_t> seconds_left() const override { return setup_.seconds; }

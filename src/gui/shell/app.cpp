@@ -9,6 +9,7 @@
 
 #include "engine/cards/rules_text/rules_text.hpp"
 #include "engine/cards/ultraman/rules_text/rules_text.hpp"
+#include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/shell/make_screen.hpp"
 #include "src/gui/widgets/badge.hpp"
@@ -240,7 +241,7 @@ void App::keys(KeyRoom room) {
 // Over the night's own screens; a match has its own, for it knows who has to act.
 void App::draw_curtain(Frame& f, SeatId awaited) {
     const draft::Night& night = *session_.night();
-    const auto name = [&](SeatId seat) -> const std::string& { return night.seats[seat.value].name; };
+    const auto name = [&](SeatId seat) { return seat_name(f.say, night, seat); };
     const std::vector<SeatId> could = session_.could_sit_down();
     std::vector<std::string> others;
     for (const SeatId seat : could) others.push_back(name(seat));

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/given_names.hpp"
 #include "src/text/names.hpp"
 
 namespace cubenight::gui {
@@ -11,15 +12,6 @@ namespace {
 
 std::string person_name(const Strings& say, std::size_t number) {
     return say(Text::practice_seat, {std::to_string(number + 1)});
-}
-
-// Whether the program would have called a seat so.
-bool is_given(const Strings& say, std::string_view name) {
-    for (int i = 0; i < text::bot_name_count; ++i)
-        if (name == text::bot_name(i, say.language())) return true;
-    for (std::size_t i = 0; i < draft::most_players; ++i)
-        if (name == person_name(say, i)) return true;
-    return name.empty();
 }
 
 std::array<std::string_view, 3> kind_labels(const Strings& say) {
@@ -55,7 +47,8 @@ void seat_kind_tabs(Frame& f, std::string_view id, Rect r, std::vector<draft::Se
     const int chosen = tabs(f, id, r, labels, now, tips);
     if (chosen == now) return;
     const draft::SeatKind kind = chosen == 0 ? draft::SeatKind::person : draft::SeatKind::bot;
-    if (kind != seat.kind && is_given(f.say, seat.name)) seat.name = usual_seat_name(f.say, seats, index, kind);
+    if (kind != seat.kind && (seat.name.empty() || text::is_given_name(seat.name)))
+        seat.name = usual_seat_name(f.say, seats, index, kind);
     seat.kind = kind;
     seat.skill = chosen == 2 ? draft::BotSkill::random : draft::BotSkill::steady;
 }

@@ -4,11 +4,13 @@
 
 #include "src/gui/screens/common/seat_kind.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 
-SeatSheet::SeatSheet(const draft::Night& night) {
-    for (const draft::Seat& seat : night.seats) seats_.push_back({seat.name, seat.kind, seat.skill});
+SeatSheet::SeatSheet(const Strings& say, const draft::Night& night) {
+    for (const draft::Seat& seat : night.seats)
+        seats_.push_back({text::given_name(seat.name, say.language()), seat.kind, seat.skill});
 }
 
 bool SeatSheet::draw(Frame& f) {
@@ -49,9 +51,10 @@ void SeatSheet::row(Frame& f, Rect r, std::size_t index) {
 void SeatSheet::apply(Frame& f) {
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         const draft::Seat& before = f.session.night()->seats[i];
-        const draft::SeatSettings is{before.name, before.kind, before.skill};
-        if (is == seats_[i]) continue;
-        if (const Said said = f.session.replace(SeatId{static_cast<std::uint8_t>(i)}, seats_[i])) f.ui.toast(*said);
+        draft::SeatSettings wanted = seats_[i];
+        if (wanted.name == text::given_name(before.name, f.say.language())) wanted.name = before.name;
+        if (wanted == draft::SeatSettings{before.name, before.kind, before.skill}) continue;
+        if (const Said said = f.session.replace(SeatId{static_cast<std::uint8_t>(i)}, wanted)) f.ui.toast(*said);
     }
 }
 

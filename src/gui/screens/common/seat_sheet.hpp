@@ -11,7 +11,7 @@ namespace cubenight::gui {
 
 class SeatSheet {
 public:
-    explicit SeatSheet(const draft::Night& night);
+    SeatSheet(const Strings& say, const draft::Night& night);
 
     // False when it was closed.
     bool draw(Frame& f);

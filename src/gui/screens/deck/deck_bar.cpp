@@ -1,5 +1,6 @@
 #include "src/gui/screens/deck/deck_bar.hpp"
 
+#include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -81,7 +82,7 @@ DeckWishes bar_buttons(Frame& f, const DeckValues& v, Rect bar) {
 
 DeckWishes draw_deck_bar(Frame& f, const DeckValues& v) {
     const draft::Night& night = *f.session.night();
-    const std::string under = night.seats[v.seat.value].name + " · " +
+    const std::string under = seat_name(f.say, night, v.seat) + " · " +
                               f.say(Text::home_cube_players, {v.view.cube, std::to_string(night.seats.size())});
     const Rect bar = top_bar(f, f.say(Text::deck_title), under);
     steps(f, bar);

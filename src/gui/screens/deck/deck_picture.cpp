@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/screens/deck/deck_values.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/sessions/session.hpp"
@@ -69,9 +70,9 @@ private:
             c.rect({x - 12, r.y + 42, 12, 12}, section->colour, 2);
             x -= 34;
         }
-        c.text_within({r.x, r.y + 46}, f.session.night()->seats[v_.seat.value].name, bold(28, c.p.t1).cuttable(),
+        c.text_within({r.x, r.y + 46}, seat_name(f.say, *f.session.night(), v_.seat), bold(28, c.p.t1).cuttable(),
                       x - r.x - 20);
-        c.text_within({r.x, r.y + 72}, v_.view.night + " · " + v_.view.cube + " · " + size,
+        c.text_within({r.x, r.y + 72}, name_of(f.say, *f.session.night()) + " · " + v_.view.cube + " · " + size,
                       regular(15, c.p.t2).cuttable(), x - r.x - 20);
     }
 

@@ -34,7 +34,7 @@ void DeckSheets::menu(Frame& f) {
     const int chosen = menu_sheet(f, f.say(Text::deck_title), entries, {}, MenuFoot::help);
     if (chosen != menu_open) menu_ = false;
     if (chosen == 0) f.go.cover();
-    if (chosen == 1) seats_.emplace(*f.session.night());
+    if (chosen == 1) seats_.emplace(f.say, *f.session.night());
     if (chosen == 2) f.go.home();
 }
 

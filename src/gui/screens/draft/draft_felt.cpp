@@ -5,6 +5,7 @@
 #include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -19,7 +20,8 @@ Icon place_icon(SeatPlace place) {
 
 // What the plate of a seat calls it.
 std::string plate_name(const Frame& f, const DraftValues& v, const draft::SeatSign& sign) {
-    return sign.seat == v.seat ? f.say(Text::draft_you, {sign.name}) : sign.name;
+    const std::string name = text::given_name(sign.name, f.say.language());
+    return sign.seat == v.seat ? f.say(Text::draft_you, {name}) : name;
 }
 
 void plate(Frame& f, const DraftValues& v, const DraftLayout::PlatePlace& at_rim, const draft::SeatSign& sign) {
@@ -127,7 +129,8 @@ void notice(Frame& f, Rect r, Icon which, std::string_view title, std::string_vi
 void no_pack(Frame& f, const DraftValues& v, Rect r) {
     std::vector<std::string> choosing;
     for (const draft::SeatSign& sign : v.view.table)
-        if (sign.state == draft::DraftState::choosing && sign.seat != v.seat) choosing.push_back(sign.name);
+        if (sign.state == draft::DraftState::choosing && sign.seat != v.seat)
+            choosing.push_back(text::given_name(sign.name, f.say.language()));
     const std::string waiting = f.say.row(choosing);
     notice(f, r, Icon::clock, f.say(Text::draft_no_pack),
            waiting.empty() ? std::string(f.say(Text::draft_all_picked)) : f.say(Text::draft_waiting_for, {waiting}));

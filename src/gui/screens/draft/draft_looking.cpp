@@ -91,7 +91,7 @@ void next_person(Frame& f, const DraftValues& v, Rect r) {
         return;
     }
     TextStyle title = bold(17, c.p.t1, Align::centre);
-    const std::string hand = f.say(Text::curtain_hand_to, {v.seat_name(*next)});
+    const std::string hand = f.say(Text::curtain_hand_to, {v.seat_name(f.say, *next)});
     while (c.width(hand, title) > box.w - 24 && title.size > 13) title.size -= 1;
     c.text_within({middle.x, box.y + 80}, hand, title.cuttable(), box.w - 24);
     c.text_within({middle.x, box.y + 103}, f.say(Text::draft_next_under), regular(13, c.p.t2, Align::centre),

@@ -41,7 +41,7 @@ void DraftSheets::menu(Frame& f, const DraftValues& v) {
     if (chosen != menu_open) menu_ = false;
     if (chosen == 0) ask_undo(f, v.seat);
     if (chosen == 1) f.go.cover();
-    if (chosen == 2) seats_.emplace(*f.session.night());
+    if (chosen == 2) seats_.emplace(f.say, *f.session.night());
     if (chosen == 3) f.go.home();
 }
 

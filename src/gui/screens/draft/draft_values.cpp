@@ -4,6 +4,7 @@
 
 #include "engine/cards/names.hpp"
 #include "src/gui/sessions/session.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 
@@ -38,9 +39,9 @@ int DraftValues::rank_of(draft::CubeCopyId card) const {
     return 0;
 }
 
-std::string DraftValues::seat_name(SeatId wanted) const {
+std::string DraftValues::seat_name(const Strings& say, SeatId wanted) const {
     for (const draft::SeatSign& sign : view.table)
-        if (sign.seat == wanted) return sign.name;
+        if (sign.seat == wanted) return text::given_name(sign.name, say.language());
     return {};
 }
 

@@ -29,7 +29,7 @@ struct DraftValues {
     void draw(Frame& f, Vec at, float width, draft::CubeCopyId card) const {
         faces_->draw(f, at, width, cards.id(card));
     }
-    std::string seat_name(SeatId wanted) const;
+    std::string seat_name(const Strings& say, SeatId wanted) const;
     int picks_made() const;
     draft::CubeCopyId last_pick = draft::no_cube_copy;  // of this seat
     // "+ Ember, Blaze": the cards that go with that one of the pack; empty where none does.

@@ -4,6 +4,7 @@
 
 #include "src/gui/screens/common/match_sheets.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -26,7 +27,9 @@ bool deck_row(Frame& f, Rect r, const DeckFile& deck, const std::string& id, boo
     const Response at = f.ui.item(id, r);
     c.rect(r, chosen || at.hovered ? c.p.s3 : c.p.s2, 10);
     if (chosen) c.rect({r.x, r.y + 12, 4, r.h - 24}, c.p.accent, 2);
-    const std::string name = deck.source == DeckSource::drafted ? std::string(f.say(Text::deck_drafted)) : deck.name;
+    const std::string name = deck.source == DeckSource::drafted ? std::string(f.say(Text::deck_drafted))
+                             : deck.source == DeckSource::night ? text::given_name(deck.name, f.say.language())
+                                                                : deck.name;
     c.text_within({r.x + 18, r.y + 23}, name, bold(15, c.p.t1).cuttable(), r.w - 34);
     if (deck.problem) {
         icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);

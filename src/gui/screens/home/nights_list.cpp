@@ -4,6 +4,7 @@
 #include "src/gui/screens/home/table_choice.hpp"
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 
@@ -48,8 +49,10 @@ bool recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     const float k = (r.w + 34) / 836, y = r.y + 32, left = r.x - 12;
     const std::string date = night.begun ? text::date_text(*night.begun, f.session.today(), f.say) : std::string();
     c.text_within({left + 24 * k, y}, date, shrunk(c, date, regular(15, c.p.t2), 118 * k, 13), 118 * k);
-    c.text_within({left + 150 * k, r.y + 22}, night.name, bold(15, c.p.t1).cuttable(), 172 * k);
-    c.text_within({left + 150 * k, r.y + 42}, night.cube, regular(13, c.p.t2).cuttable(), 172 * k);
+    c.text_within({left + 150 * k, r.y + 22}, text::given_name(night.name, f.say.language()),
+                  bold(15, c.p.t1).cuttable(), 172 * k);
+    c.text_within({left + 150 * k, r.y + 42}, text::given_name(night.cube, f.say.language()),
+                  regular(13, c.p.t2).cuttable(), 172 * k);
     const int seats = static_cast<int>(night.seats.size());
     c.text({left + 352 * k, y}, std::to_string(seats), bold(15, c.p.t1, Align::right));
     for (int i = 0; i < seats; ++i)
@@ -61,7 +64,8 @@ bool recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
                   (finished ? 124.f : 250.f) * k);
     if (finished && !night.winner.empty()) {
         icon(c, {left + 594 * k, r.centre().y}, 7, Icon::star, c.p.accent);
-        c.text_within({left + 608 * k, y}, night.winner, bold(15, c.p.t1).cuttable(),
+        c.text_within({left + 608 * k, y}, text::given_name(night.winner, f.say.language()),
+                      bold(15, c.p.t1).cuttable(),
                       r.right() - 112 - c.width(night.record, regular(15, c.p.t2)) - left - 608 * k);
         c.text({r.right() - 108, y}, night.record, regular(15, c.p.t2, Align::right));
     }

@@ -12,6 +12,7 @@
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/felt.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -93,10 +94,12 @@ void resume_plate(Frame& f, Rect r, const NightSummary& night) {
     const float left = r.x + 20, wide = r.w - 40;
     pill(c, {left, r.y + 32}, f.say(Text::home_paused), Tone::warn);
     TextStyle title = bold(28, c.p.t1);
-    while (c.width(night.name, title) > wide && title.size > 22) title.size -= 1;
-    if (c.width(night.name, title) > wide) c.paragraph({left, r.y + 68}, night.name, bold(17, c.p.t1), wide, 21, 2);
-    else c.text({left, r.y + 84}, night.name, title);
-    const std::string under = f.say(Text::home_cube_players, {night.cube, std::to_string(night.seats.size())});
+    const std::string name = text::given_name(night.name, f.say.language());
+    while (c.width(name, title) > wide && title.size > 22) title.size -= 1;
+    if (c.width(name, title) > wide) c.paragraph({left, r.y + 68}, name, bold(17, c.p.t1), wide, 21, 2);
+    else c.text({left, r.y + 84}, name, title);
+    const std::string under = f.say(
+        Text::home_cube_players, {text::given_name(night.cube, f.say.language()), std::to_string(night.seats.size())});
     c.text_within({left, r.y + 110}, under, shrunk(c, under, regular(15, c.p.t2), wide, 12).cuttable(), wide);
     const bool drafting = night.phase == draft::NightPhase::draft;
     const bool building = night.phase == draft::NightPhase::build && !night.constructed;
@@ -161,16 +164,22 @@ void ResumeCard::table(Frame& f, Rect r, const NightSummary* night, const TableC
         const int mark = c.mark();
         cards.back({at.x - 13, at.y - 18}, 26);
         c.turn(mark, at, std::atan2(at.y - middle.y, at.x - middle.x) + 1.5708f);
-        if (!night) continue;
-        const float widest = seats >= 10 ? 64.f : 150.f;
-        const Vec plate = seat_spot(middle, {radii.x, radii.y + (seats >= 10 ? 22.f : 12.f)}, i, seats);
-        const Rect inside{r.x - 16, r.y, r.w + 28, r.h};  // the card's edge is near
-        name_pill(c, plate, night->seats[static_cast<std::size_t>(i)], widest, inside,
-                  i == 0 ? c.p.accent : c.p.idle_edge);
     }
     const CubeSummary* cube = cube_of(f.session, night, choice);
     if (cube) refresh_fan(f.session, *cube);
     if (cube) draw_fan(f, middle);
+    if (night) plates(f, r, {middle, radii}, *night);
+}
+
+// Over the cards: a name is read whole.
+void ResumeCard::plates(Frame& f, Rect r, Rim rim, const NightSummary& night) {
+    const int seats = static_cast<int>(night.seats.size());
+    const float widest = seats >= 10 ? 64.f : 150.f, out = seats >= 10 ? 22.f : 12.f;
+    const Rect inside{r.x - 16, r.y, r.w + 28, r.h};  // the card's edge is near
+    for (int i = 0; i < seats; ++i)
+        name_pill(f.c, seat_spot(rim.middle, {rim.radii.x, rim.radii.y + out}, i, seats),
+                  text::given_name(night.seats[static_cast<std::size_t>(i)], f.say.language()), widest, inside,
+                  i == 0 ? f.c.p.accent : f.c.p.idle_edge);
 }
 
 // Drawn from the cube that is open, and only where its cards are at hand.

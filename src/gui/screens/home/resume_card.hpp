@@ -16,6 +16,10 @@ public:
 
 private:
     void table(Frame& f, Rect r, const NightSummary* night, const TableChoice& choice);
+    struct Rim {
+        Vec middle, radii;
+    };
+    static void plates(Frame& f, Rect r, Rim rim, const NightSummary& night);
     void refresh_fan(Session& session, const CubeSummary& cube);
     void draw_fan(Frame& f, Vec middle) const;
 

@@ -6,6 +6,7 @@
 #include "src/gui/screens/common/seat_kind.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/draft/denial_text.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 
@@ -16,7 +17,8 @@ std::string why_nobody_joins(const Strings& say, const draft::Night& night) {
 }
 
 LateSheet::LateSheet(const Strings& say, const draft::Night& night) {
-    for (const draft::Seat& seat : night.seats) seats_.push_back({seat.name, seat.kind, seat.skill});
+    for (const draft::Seat& seat : night.seats)
+        seats_.push_back({text::given_name(seat.name, say.language()), seat.kind, seat.skill});
     seats_.push_back({"", draft::SeatKind::person});
     seats_.back().name = usual_seat_name(say, seats_, seats_.size() - 1, draft::SeatKind::person);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -40,7 +41,7 @@ int rounds(Frame& f, const NightValues& v, Rect bar) {
 NightBarWishes draw_night_bar(Frame& f, const NightValues& v) {
     const std::string under =
         f.say(Text::home_cube_players, {v.night->settings.cube, std::to_string(v.night->seats.size())});
-    const Rect bar = top_bar(f, v.night->settings.name, under);
+    const Rect bar = top_bar(f, name_of(f.say, *v.night), under);
     NightBarWishes wishes{.shown = rounds(f, v, bar)};
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     if (row.button({.id = "night.menu", .label = f.say(Text::menu), .icon = Icon::gear}, 104)) wishes.menu = true;

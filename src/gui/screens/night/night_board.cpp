@@ -1,6 +1,7 @@
 #include "src/gui/screens/night/night_board.hpp"
 
 #include "src/gui/screens/common/menu.hpp"
+#include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/screens/night/night_bar.hpp"
 #include "src/gui/screens/night/night_clock.hpp"
 #include "src/gui/screens/night/night_standings.hpp"
@@ -66,7 +67,7 @@ void NightBoard::leave_or_return(Frame& f, SeatId seat) {
     if (const auto refused = draft::check(*v_.night, {0, entry}))
         return f.ui.toast(text::denial_sentence(*refused, f.say.language()));
     const bool out = presence == draft::Presence::out;
-    asked_.emplace(Asked{{f.say(out ? Text::night_leaves : Text::night_returns, {who.name}),
+    asked_.emplace(Asked{{f.say(out ? Text::night_leaves : Text::night_returns, {seat_name(f.say, *v_.night, seat)}),
                           std::string(f.say(out ? Text::night_leaves_under : Text::night_returns_under)),
                           std::string(f.say(out ? Text::night_leave : Text::night_return))},
                          [seat, presence](Session& session, const std::string& reason) {
@@ -110,9 +111,9 @@ void NightBoard::menu(Frame& f) {
                                       {"night.menu.end", f.say(Text::night_end), Icon::flag, ends},
                                       {"night.menu.home", f.say(Text::menu_home), Icon::play}};
     if (building) entries.push_back({"night.menu.deck", f.say(Text::deck_title), Icon::cards, looked_at});
-    const int chosen = menu_sheet(f, v_.night->settings.name, entries, {}, MenuFoot::help);
+    const int chosen = menu_sheet(f, name_of(f.say, *v_.night), entries, {}, MenuFoot::help);
     if (chosen != menu_open) menu_ = false;
-    if (chosen == 0) seats_.emplace(*v_.night);
+    if (chosen == 0) seats_.emplace(f.say, *v_.night);
     if (chosen == 1) late_.emplace(f.say, *v_.night);
     if (chosen == 2)
         if (const Said said = f.session.write_sheet()) f.ui.toast(*said);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/draft/denial_text.hpp"
 
@@ -75,7 +76,7 @@ void winner_panel(Frame& f, const NightValues& v, Rect r) {
     const draft::Standing& best = v.standings.front();
     std::vector<std::string> winners;
     for (const draft::Standing& each : v.standings)
-        if (each.rank == best.rank) winners.push_back(v.night->seats[each.seat.value].name);
+        if (each.rank == best.rank) winners.push_back(seat_name(f.say, *v.night, each.seat));
     c.text_within({r.x + 130, r.y + 64},
                   f.say(best.shared ? Text::night_shared : Text::night_won, {f.say.row(winners)}),
                   bold(32, c.p.t1).cuttable(), r.w - 400);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/screens/common/sit_at.hpp"
 #include "src/gui/screens/night/result_sheet.hpp"
 #include "src/gui/widgets/card_face.hpp"
@@ -94,7 +95,7 @@ void table_head(Frame& f, const NightValues& v, Rect r, int number) {
 void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft::NightMatch& match, int side,
                 int number) {
     Canvas& c = f.c;
-    const std::string& name = v.night->seats[seat.value].name;
+    const std::string name = seat_name(f.say, *v.night, seat);
     const float radius = std::min(24.f, r.h * .34f);
     const Vec mark{r.x + radius + 4, r.centre().y};
     c.circle(mark, radius, c.p.s3);
@@ -126,7 +127,7 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
 
 void table_bye(Frame& f, const NightValues& v, Rect r, SeatId seat) {
     Canvas& c = f.c;
-    c.text_within({r.centre().x, r.centre().y - 4}, v.night->seats[seat.value].name,
+    c.text_within({r.centre().x, r.centre().y - 4}, seat_name(f.say, *v.night, seat),
                   bold(20, c.p.t1, Align::centre).cuttable(), r.w);
     c.text_within({r.centre().x, r.centre().y + 24}, f.say(Text::night_bye_under),
                   regular(14, c.p.felt_t2, Align::centre), r.w);
@@ -150,7 +151,7 @@ std::string state_of(Frame& f, const NightValues& v, int number) {
     if (match.state == draft::MatchState::running && sign && sign->turn == 0) {
         text = f.say(Text::night_sets_up);
     } else if (match.state == draft::MatchState::running && sign) {
-        const std::string who = sign->to_act ? v.night->seats[sign->to_act->value].name : std::string();
+        const std::string who = sign->to_act ? seat_name(f.say, *v.night, *sign->to_act) : std::string();
         text = f.say(who.empty() ? Text::night_turn : Text::night_turn_of, {std::to_string(sign->turn), who});
     } else if (match.state == draft::MatchState::over) {
         text = match.adjusted.empty() ? std::string(f.say(Text::night_result_in))

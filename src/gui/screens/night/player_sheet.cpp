@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/screens/night/standing_words.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -58,8 +59,8 @@ void match_row(Frame& f, const NightValues& v, Rect r, std::size_t round, const 
     const int points = standing == v.standings.end() ? 0 : standing->points;
     const float told = c.text({r.right() - 14, y}, f.say.count(Text::night_point, Text::night_points, points),
                               regular(14, c.p.t2, Align::right));
-    c.text_within({left + 18, y}, f.say(meeting.words, {v.night->seats[other.value].name}), bold(15, c.p.t1).cuttable(),
-                  r.right() - told - 28 - (left + 18));
+    c.text_within({left + 18, y}, f.say(meeting.words, {seat_name(f.say, *v.night, other)}),
+                  bold(15, c.p.t1).cuttable(), r.right() - told - 28 - (left + 18));
 }
 
 float matches(Frame& f, const NightValues& v, Rect column, float y, SeatId seat) {
@@ -100,7 +101,7 @@ PlayerSheet::Answer PlayerSheet::draw(Frame& f, const NightValues& v) {
     const Rect in = box.inset(28, 0);
     const std::string place = std::to_string(standing->rank) + (standing->shared ? "=" : "") + ".";
     const float taken = c.text({in.right(), in.y + 46}, place, bold(22, c.p.accent, Align::right));
-    c.text_within({in.x, in.y + 46}, v.night->seats[seat_.value].name, bold(22, c.p.t1).cuttable(), in.w - taken - 20);
+    c.text_within({in.x, in.y + 46}, seat_name(f.say, *v.night, seat_), bold(22, c.p.t1).cuttable(), in.w - taken - 20);
     const std::string record =
         std::to_string(standing->wins) + "–" + std::to_string(standing->losses) + "–" + std::to_string(standing->draws);
     c.text_within(
@@ -129,7 +130,8 @@ PlayerSheet::Answer PlayerSheet::foot(Frame& f, const NightValues& v, Rect r) co
     if (closes) return Answer::closed;
     if (v.read_only) return Answer::open;
     const draft::Seat& seat = v.night->seats[seat_.value];
-    const std::string label = f.say(seat.dropped ? Text::night_returns : Text::night_leaves, {seat.name});
+    const std::string label =
+        f.say(seat.dropped ? Text::night_returns : Text::night_leaves, {seat_name(f.say, *v.night, seat_)});
     Button goes{.id = "player.leave", .box = {r.x, r.y, 0, r.h}, .label = label, .rank = Rank::quiet};
     goes.icon = seat.dropped ? Icon::undo : Icon::arrow_right;
     goes.cutting = Cutting::allowed;

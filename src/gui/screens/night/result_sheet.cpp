@@ -1,5 +1,6 @@
 #include "src/gui/screens/night/result_sheet.hpp"
 
+#include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -8,7 +9,7 @@ namespace {
 // "Ben wins".
 std::string in_words(const Strings& say, const NightValues& v, const draft::NightMatch& match,
                      draft::MatchResult result) {
-    const auto name = [&](SeatId seat) { return v.night->seats[seat.value].name; };
+    const auto name = [&](SeatId seat) { return seat_name(say, *v.night, seat); };
     switch (result) {
         case draft::MatchResult::first_wins: return say(Text::night_wins, {name(match.pairing.first)});
         case draft::MatchResult::second_wins: return say(Text::night_wins, {name(*match.pairing.second)});
