@@ -87,6 +87,7 @@ if(CUBENIGHT_GUI)
     screens/home/rules_sheet.cpp
     screens/home/workshop_tabs.cpp
     screens/match/damage_panel.cpp
+    screens/match/drops.cpp
     screens/match/in_play.cpp
     screens/match/turn_buttons.cpp
     screens/ultraman/asked.cpp

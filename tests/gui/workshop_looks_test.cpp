@@ -128,7 +128,7 @@ TEST_CASE("A card without a name in the language of the screen says so where it 
     w.press("shop.tab.1");
     w.point("shop.found.6");
     CHECK(w.told("Coal Crab") > 0);
-    CHECK(w.told("日本語のカード名") == 1);
+    CHECK(w.told("日本語のカード名") == 2);  // on its face, and below its texts
     CHECK(w.session->workshop().name_of("Pikachu", Language::japanese) == "ピカチュウ");
     CHECK(w.session->workshop().name_of("Coal Crab", Language::japanese) == "Coal Crab");
     Looks english(Page::workshop);

@@ -278,7 +278,9 @@ void CardPainter::imprint(Rect box, const CardLook& look, float baseline) {
     TextStyle right = small;
     right.align = Align::right;
     const float number = c.text({box.x + 93.5f * u, y}, look.number, right);
-    c.text_within({box.x + 6.5f * u, y}, look.cube, small.cuttable(), 84 * u - number);
+    // A name of another language is told to be one.
+    const std::string_view left = is_named_in(look.card, say.language()) ? look.cube : say(Text::card_no_name);
+    c.text_within({box.x + 6.5f * u, y}, left, small.cuttable(), 84 * u - number);
 }
 
 void CardPainter::pokemon_hand(Rect box, const CardLook& look) {

@@ -243,7 +243,10 @@ void UltramanPainter::texts(Rect box, const ultraman::Card& card, float y, const
 void UltramanPainter::imprint(Rect box, const ultraman::Card& card) {
     const float u = box.w / 100;
     const TextStyle small = printed(3.6f * u, ink2, Weight::regular, Align::right);
-    c.text({box.x + 93.5f * u, box.y + 135 * u}, card.number, small);
+    const float number = c.text({box.x + 93.5f * u, box.y + 135 * u}, card.number, small);
+    if (!ultraman::is_named_in(card, say.language()))
+        c.text_within({box.x + 6.5f * u, box.y + 135 * u}, say(Text::card_no_name), printed(3.6f * u, ink2).cuttable(),
+                      84 * u - number);
 }
 
 void UltramanPainter::character_large(Rect box, const ultraman::Card& card) {
