@@ -116,7 +116,8 @@ std::string name_of(const draft::Night& night, SeatId seat) {
 
 std::string heading_text(const draft::Night& night) {
     const auto& settings = night.settings;
-    const std::string cube = printable(settings.cube), players = number(settings.row.players);
+    const std::string cube = printable(text::given_name(settings.cube, say.language())),
+                      players = number(settings.row.players);
     const std::string first = keeps_secrets(night)
                                   ? say(Word::night_is_sealed, {cube, players})
                                   : say(Word::night_is, {cube, players, std::to_string(settings.seed)});

@@ -124,7 +124,8 @@ std::string night_sheet(const draft::Night& night, text::Language language) {
                        "\">\n<head><meta charset=\"utf-8\"><title>" + name + "</title><style>" + std::string(style) +
                        "</style></head>\n<body>\n<h1>" + name + "</h1>\n";
     html += "<p>" +
-            in_html(say(ScreenText::home_cube_players, {night.settings.cube, std::to_string(night.seats.size())})) +
+            in_html(say(ScreenText::home_cube_players,
+                        {text::given_name(night.settings.cube, say.language()), std::to_string(night.seats.size())})) +
             "</p>\n";
     if (!night.rounds.empty()) html += round_table(night, night.rounds.size() - 1, say);
     html += standings_table(night, say);

@@ -104,6 +104,13 @@ TEST_CASE("Of several cards that a line may mean the one that is looked at shows
     w.stage->settle();
     REQUIRE(w.stage->app().ui().focused() == candidate(1));
     CHECK((w.told(its_song) > 0) == (sings == 1));
+    w.point(candidate(1 - sings));  // the pointer moves again
+    CHECK(w.told(its_song) == 0);
+    w.stage->app().ui().focus("lists.path");
+    w.stage->frames(2);
+    w.stage->type("x");  // one who types may point, too
+    w.point(candidate(sings));
+    CHECK(w.told(its_song) > 0);
     w.press("lists.which.1");
     w.point("lists.entry.0");
     CHECK(w.told("Lantern Fish") > 2);

@@ -40,6 +40,7 @@ ListsWish ListsPage::draw(Frame& f, Rect r) {
         draw_lines_strip(f, r.cut_bottom(lines_strip_height), desk.lines_of_list(), desk.rules_of_list(), rules_);
         r.cut_bottom(10);
     }
+    look_.follow(f);
     if (!look_.card()) look_at_first(desk);
     if (look_.card()) {
         look_.draw(f, r.cut_right(readable_width(c) + 36), "lists.texts");
@@ -135,7 +136,7 @@ void ListsPage::look_at_first(WorkshopDesk& desk) {
 // The card of a place that a person looks at, until another one is.
 void ListsPage::look_at(Frame& f, Rect place, Rect view, std::string_view id, WorkshopDesk& desk,
                         const std::string& card) {
-    if (looked_at(f, place, view, id)) look_.at(desk, card);
+    if (look_.comes_to(f, place, view, id)) look_.at(desk, card);
 }
 
 // An entry with its reason and, where it is open, the cards that come near. Returns where it ends.
@@ -218,8 +219,8 @@ void ListsPage::near_buttons(Frame& f, WorkshopDesk& desk, std::size_t index, co
     }
 }
 
-// The lines as they add up: cards of the cube, Basic Energy, and what is open.
-void ListsPage::sums(Frame& f, Rect r, const ReadList& read) {
+// The lines as they add up: cards of the cube, Basic Energy, and what is open. Returns how high that is.
+float ListsPage::sums(Frame& f, Rect r, const ReadList& read) {
     Canvas& c = f.c;
     const auto number = [](int n) { return std::to_string(n); };
     const int entries = static_cast<int>(read.list.entries.size());
@@ -234,7 +235,8 @@ void ListsPage::sums(Frame& f, Rect r, const ReadList& read) {
         parts.push_back(f.say.count(Text::lists_open_one, Text::lists_open_cards, read.open_cards()));
     std::string told;
     for (const std::string& part : parts) told += (told.empty() ? "" : " · ") + part;
-    c.text_within({r.x, r.y + 38}, told, regular(14, c.p.t2), r.w);
+    const int lines = c.paragraph({r.x, r.y + 38}, told, regular(14, c.p.t2), r.w, 18, 2);
+    return 38 + 18 * static_cast<float>(std::max(lines, 1));
 }
 
 void ListsPage::report(Frame& f, Rect r, WorkshopDesk& desk) {
@@ -242,10 +244,10 @@ void ListsPage::report(Frame& f, Rect r, WorkshopDesk& desk) {
     panel(c, r, 18);
     r = r.inset(20, 14);
     const ReadList& read = *desk.list();
-    sums(f, {r.x + 4, r.y, r.w - 330, 40}, read);
+    const float summed = sums(f, {r.x + 4, r.y, r.w - 330, 40}, read);
     const std::string_view labels[] = {f.say(Text::lists_open), f.say(Text::lists_all)};
     all_ = tabs(f, "lists.which", {r.right() - 310, r.y, 310, 36}, labels, all_ ? 1 : 0) == 1;
-    r.cut_top(56);
+    r.cut_top(summed);
     const float up = f.ui.begin_scroll("lists.report", r, height_);
     Rect inside{r.x, r.y, r.w - 14, r.h};
     float y = faults(f, inside, read, r.y - up);

@@ -30,7 +30,7 @@ private:
     void source(Frame& f, Rect r, WorkshopDesk& desk);
     void take(Frame& f, const Said& said);
     void reading(Frame& f, Rect r, int per_cent);
-    void sums(Frame& f, Rect r, const ReadList& read);
+    static float sums(Frame& f, Rect r, const ReadList& read);
     void report(Frame& f, Rect r, WorkshopDesk& desk);
     float faults(Frame& f, Rect r, const ReadList& read, float y);
     float entry(Frame& f, Rect r, WorkshopDesk& desk, std::size_t index, float y);

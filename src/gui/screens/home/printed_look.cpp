@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "src/gui/screens/common/texts_panel.hpp"
@@ -52,9 +53,17 @@ void PrintedLook::draw(Frame& f, Rect r, std::string_view id, const std::string&
     draw_texts(f, id, {r.x + 22, y + 12, r.w - 36, r.bottom() - y - 24}, texts);
 }
 
-bool looked_at(const Frame& f, Rect place, Rect view, std::string_view id) {
-    if (f.ui.shows_focus()) return f.ui.focused() == id;
-    return place.contains(f.ui.pointer()) && view.contains(f.ui.pointer());
+void PrintedLook::follow(const Frame& f) {
+    const Vec pointer = f.ui.pointer();
+    pointer_moved_ = pointer.x != pointer_.x || pointer.y != pointer_.y;
+    pointer_ = pointer;
+    const std::string focus = f.ui.shows_focus() ? f.ui.focused() : std::string();
+    focus_moved_ = std::exchange(focus_, focus) != focus;
+}
+
+bool PrintedLook::comes_to(const Frame& f, Rect place, Rect view, std::string_view id) const {
+    if (focus_moved_ && focus_ == id) return true;
+    return pointer_moved_ && place.contains(f.ui.pointer()) && view.contains(f.ui.pointer());
 }
 
 }  // namespace cubenight::gui

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
@@ -14,7 +15,11 @@ public:
     // What is looked at from now on; read only where it is another one than before.
     void at(WorkshopDesk& desk, const library::LibraryCard& card);
     void at(WorkshopDesk& desk, const std::string& id);
-    void at_nothing() { *this = {}; }
+    void at_nothing() { id_.clear(), version_.reset(), card_.reset(); }
+    // Once in a frame, before its places: whether pointer or focus have come elsewhere since the last one.
+    void follow(const Frame& f);
+    // Whether a person has come to look at that place within `view`: the pointer moved there, or the focus came to the item.
+    bool comes_to(const Frame& f, Rect place, Rect view, std::string_view id) const;
     const std::optional<Card>& card() const { return card_; }
     // In a panel, as large as there is room beside its texts. `under`: a line that stands below it all; empty is none.
     void draw(Frame& f, Rect r, std::string_view id, const std::string& under = {}) const;
@@ -24,9 +29,9 @@ private:
     std::optional<std::uint64_t> version_;  // of the library
     std::optional<Card> card_;
     std::string printed_in_;
+    Vec pointer_{-1e6f, -1e6f};
+    std::string focus_;
+    bool pointer_moved_ = false, focus_moved_ = false;
 };
-
-// Whether a person looks at that place of a list within `view`: the item there has the focus, or else the pointer is there.
-bool looked_at(const Frame& f, Rect place, Rect view, std::string_view id);
 
 }  // namespace cubenight::gui

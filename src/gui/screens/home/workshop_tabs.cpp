@@ -87,13 +87,14 @@ void WorkshopPage::add_tab(Frame& f, Rect r, WorkshopDesk& desk) {
         look_.at_nothing();
         return void(c.text({r.x, r.y + 30}, f.say(Text::library_no_match), regular(15, c.p.t2)));
     }
+    look_.follow(f);
     const float up = f.ui.begin_scroll("shop.found", r, 54 * static_cast<float>(found_.cards.size()));
     for (std::size_t i = 0; i < found_.cards.size(); ++i) {
         const Rect box{r.x, r.y + 54 * static_cast<float>(i) - up, r.w - 12, 50};
         if (!box.overlaps(r)) continue;
         const std::string number = "." + std::to_string(i);
         for (const char* part : {"shop.found", "shop.swap", "shop.add"})
-            if (looked_at(f, box, r, part + number)) seen_ = i;
+            if (look_.comes_to(f, box, r, part + number)) seen_ = i;
         found_row(f, box, desk, i);
     }
     f.ui.end_scroll();

@@ -40,7 +40,8 @@ int rounds(Frame& f, const NightValues& v, Rect bar) {
 
 NightBarWishes draw_night_bar(Frame& f, const NightValues& v) {
     const std::string under =
-        f.say(Text::home_cube_players, {v.night->settings.cube, std::to_string(v.night->seats.size())});
+        f.say(Text::home_cube_players,
+              {text::given_name(v.night->settings.cube, f.say.language()), std::to_string(v.night->seats.size())});
     const Rect bar = top_bar(f, name_of(f.say, *v.night), under);
     NightBarWishes wishes{.shown = rounds(f, v, bar)};
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
