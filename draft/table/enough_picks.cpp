@@ -21,7 +21,8 @@ Sort sort_of(const ultraman::Card& card) {
     return {std::string(ultraman::rules_number(card.number)), card.copies_any ? Copies::any : Copies::limited};
 }
 
-// Of all ACE SPEC and all Radiant cards there is one in a deck, of Prism Stars one of each name.
+// Of all ACE SPEC (FI liite-s) and all Radiant cards (JA D-18.faq2) there is one in a deck, of Prism Stars one of each name (FI
+// liite-h.deck).
 Sort sort_of(const Card& card) {
     if (card.kind == CardKind::basic_energy) return {card.name, Copies::any};
     if (card.rule_boxes.has(RuleBox::ace_spec)) return {"ace spec", Copies::one};
@@ -46,7 +47,7 @@ std::vector<Namesakes> namesakes(const DraftCards& cards) {
     return all;
 }
 
-// As many of these as that many decks may have.
+// As many of these as that many decks may have (FI deck.4, UCG 4.1.2, UCG 4.1.3).
 int allowed(int there, Copies copies, int limit, int decks) {
     return copies == Copies::any ? there : std::min(there, (copies == Copies::one ? 1 : limit) * decks);
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/sessions/bot_draft.hpp"
 #include "src/gui/sessions/listed_cards.hpp"
 #include "src/gui/shell/headless.hpp"
 #include "src/text/names.hpp"
@@ -309,4 +310,39 @@ TEST_CASE("A quick draft is offered by the line policy that its strip was set to
     h.stage.frames(2);
     REQUIRE(std::string(h.stage.app().screen()) == "draft");
     CHECK(brings_lower_stages(h.session->night()->settings));
+}
+
+TEST_CASE("A match of practice is one of the line policy that the strip was set to", "[gui.practice][lines]") {
+    Home h;
+    strand_evolutions(h);
+    REQUIRE(h.stage.click("home.practice"));
+    h.stage.frames(2);
+    REQUIRE(h.stage.click("lines.with_pick"));
+    h.stage.frames(2);
+    REQUIRE(h.stage.click("practice.0.deck.0"));
+    REQUIRE(h.stage.click("practice.1.deck.0"));
+    h.stage.press(Key::enter);
+    h.stage.frames(2);
+    REQUIRE(h.session->match());
+    CHECK(h.session->match()->book().option(OptionKey::lines) == static_cast<int>(LinePolicy::with_pick));
+}
+
+TEST_CASE("Bots draft decks for practice by the line policy that is wished for", "[gui.practice][lines]") {
+    const draft::DraftCards lantern_cards = lantern().cards();
+    Cube evolved = *lantern_cards.cube;
+    const auto left_out = [&](CardId id) {
+        const Card& card = (*lantern_cards.set)[id];
+        return card.is_basic_pokemon() && !card.types.has(Type::colorless);
+    };
+    std::erase_if(evolved.cards, left_out);
+    const draft::DraftCards cards{&evolved, lantern_cards.set};
+    const auto brought = [&](const std::vector<draft::RuleChange>& changes) {
+        const auto decks = drafted_decks(cards, 4, 7, changes);
+        CHECK(decks.size() == 4);
+        std::ptrdiff_t all = 0;
+        for (const auto& deck : decks) all += std::ranges::count_if(deck, left_out);
+        return all;
+    };
+    CHECK(brought({}) == 0);
+    CHECK(brought({{"lines", static_cast<int>(LinePolicy::with_pick)}}) > 0);
 }

@@ -7,10 +7,14 @@
 
 namespace cubenight::gui {
 
-std::vector<std::vector<CardId>> drafted_decks(const draft::DraftCards& cards, int bots, std::uint64_t seed) {
+std::vector<std::vector<CardId>> drafted_decks(const draft::DraftCards& cards, int bots, std::uint64_t seed,
+                                               const std::vector<draft::RuleChange>& changes) {
     std::vector<draft::SeatSettings> seats;
     for (int i = 0; i < bots; ++i) seats.push_back({std::to_string(i + 1), draft::SeatKind::bot});
-    auto night = draft::begin_night(draft::usual_settings(cards, "", std::move(seats), seed), cards);
+    draft::NightSettings settings = draft::usual_settings(cards, "", std::move(seats), seed);
+    settings.rule_changes = changes;
+    draft::fit_packs(settings, cards);
+    auto night = draft::begin_night(settings, cards);
     if (!night) return {};
     const draft::CardValues values(cards);
     for (bool moved = true; std::exchange(moved, false);)

@@ -4,11 +4,12 @@
 #include <cstdint>
 #include <vector>
 
-#include "draft/pool/copies.hpp"
+#include "draft/night/settings.hpp"
 
 namespace cubenight::gui {
 
-// The decks of so many bots, each as a match takes it in. Empty where the cube is too small for them, or a pool allows no deck.
-std::vector<std::vector<CardId>> drafted_decks(const draft::DraftCards& cards, int bots, std::uint64_t seed);
+// The decks of so many bots, each as a match takes it in, where the cube's rules are changed so. Empty where the cube is too small for them, or a pool allows no deck.
+std::vector<std::vector<CardId>> drafted_decks(const draft::DraftCards& cards, int bots, std::uint64_t seed,
+                                               const std::vector<draft::RuleChange>& changes = {});
 
 }  // namespace cubenight::gui

@@ -97,18 +97,17 @@ std::vector<CardId> PracticeDecks::in_the_game(const std::vector<CardId>& of_cub
     return cards;
 }
 
-Result<std::vector<std::vector<CardId>>> PracticeDecks::cards_for(const std::string (&wanted)[2],
-                                                                  std::uint64_t seed) const {
+Result<std::vector<std::vector<CardId>>> PracticeDecks::cards_for(const Practice& wanted, std::uint64_t seed) const {
     std::vector<std::vector<CardId>> drafted, both;
     for (std::size_t seat = 0; seat < 2; ++seat) {
-        const auto found = std::ranges::find(decks_, wanted[seat], &DeckFile::id);
+        const auto found = std::ranges::find(decks_, wanted.decks[seat], &DeckFile::id);
         ENSURE(found != decks_.end());
         if (found->problem) return *found->problem;
         if (found->source != DeckSource::drafted) {
             both.push_back(cards_[static_cast<std::size_t>(found - decks_.begin())]);
             continue;
         }
-        if (drafted.empty()) drafted = drafted_decks(cube_->cards(), drafting_bots, seed);
+        if (drafted.empty()) drafted = drafted_decks(cube_->cards(), drafting_bots, seed, wanted.rule_changes);
         if (drafted.empty()) return Error{{}, 0, saying("bots cannot draft decks of this cube")};
         both.push_back(in_the_game(drafted[seat]));
     }

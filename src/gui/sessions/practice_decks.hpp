@@ -29,8 +29,8 @@ public:
     void read(const std::optional<HeldCube>& cube, const std::vector<NightDeck>& nights);
     const std::vector<DeckFile>& list() const { return decks_; }
     // The cards of the decks of both seats, in terms of cards(); an error says why one of them is none. Bots draft what is to be
-    // drafted now. REQUIRES: the list has both.
-    Result<std::vector<std::vector<CardId>>> cards_for(const std::string (&wanted)[2], std::uint64_t seed) const;
+    // drafted now, by the rules that are wished for. REQUIRES: the list has both.
+    Result<std::vector<std::vector<CardId>>> cards_for(const Practice& wanted, std::uint64_t seed) const;
     // Null where the decks are of the other game.
     std::shared_ptr<const CardSet> pokemon_cards() const { return cube_ && !cube_->ucg ? cube_->set : nullptr; }
     const std::shared_ptr<const ultraman::CardSet>& ultraman_cards() const { return files_.cards(); }

@@ -30,6 +30,13 @@ Setup set_up(const Practice& wanted, std::vector<std::vector<CardId>> decks, std
     return setup;
 }
 
+RuleSet rules_for(const Practice& wanted, const RuleSet& of_cube) {
+    draft::GameRules rules = of_cube;
+    for (const draft::RuleChange& change : wanted.rule_changes)
+        static_cast<void>(draft::set_option(rules, change.option, change.value));
+    return std::get<RuleSet>(rules);
+}
+
 }  // namespace
 
 template <class Local>
@@ -43,13 +50,13 @@ Said PracticeShelf::begin(const Practice& wanted, const PracticeDecks& decks, st
     for (const std::string& id : wanted.decks)
         if (std::ranges::find(decks.list(), id, &DeckFile::id) == decks.list().end())
             return std::string(say_(text::SessionPhrase::no_such_deck));
-    auto cards = decks.cards_for(wanted.decks, seed);
+    auto cards = decks.cards_for(wanted, seed);
     if (!cards) return say_(cards.error());
     const auto& cube = decks.cube();
     if (const auto pokemon = decks.pokemon_cards()) {
         auto setup = set_up<LocalSetup>(wanted, std::move(*cards), seed);
         setup.cards = pokemon;
-        setup.rules = cube->cube->rules;
+        setup.rules = rules_for(wanted, cube->cube->rules);
         setup.rules[OptionKey::deck_size] = static_cast<int>(setup.seats[play::seat0].deck.size());
         return lay(pokemon_, LocalMatch::begin(std::move(setup)));
     }

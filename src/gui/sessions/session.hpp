@@ -163,6 +163,7 @@ struct Practice {
     std::string names[2];
     SeatPlace other = SeatPlace::bot;  // who has the second seat; the first one's person sits here
     draft::BotSkill skill = draft::BotSkill::steady;
+    std::vector<draft::RuleChange> rule_changes = {};  // of the cube's rules
 };
 
 // A table's result that was entered by hand. Rounds and tables count from 1.

@@ -163,6 +163,7 @@ void PracticePage::start(Frame& f, Rect box, const std::vector<DeckFile>& decks)
                     .text = 16}))
         return;
     Practice wanted = wanted_;
+    wanted.rule_changes = quick_rules_;
     for (const int number : {0, 1}) {
         if (!wanted.names[number].empty()) continue;
         const bool bot = number == 1 && wanted.other == SeatPlace::bot;
