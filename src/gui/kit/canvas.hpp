@@ -58,6 +58,12 @@ struct TextMark {
     int layer = 0;     // above the screen; what lies on a lower one is covered by a sheet
 };
 
+// Where a text stands that is in sight, in units, and on which layer.
+struct Written {
+    Rect box;
+    int layer = 0;
+};
+
 class Canvas {
 public:
     // `scale` is pixels per unit, `origin` the place in units that lies at the window's upper left corner.
@@ -159,6 +165,8 @@ public:
 
     ImDrawList& list() { return list_; }
     void record(std::vector<TextMark>* into) { marks_ = into; }
+    // Every text from now on leaves its place there.
+    void note_places(std::vector<Written>* into) { written_ = into; }
     int next_group() { return ++group_; }
     void set_group(int group) { group_now_ = group; }
     void set_layer(int layer) { layer_now_ = layer; }
@@ -182,6 +190,7 @@ private:
     std::optional<Rect> part_;  // that is seen
     DrawSymbol draw_symbol_ = nullptr;
     std::vector<TextMark>* marks_ = nullptr;
+    std::vector<Written>* written_ = nullptr;
     int group_ = 0;
     int group_now_ = 0;
     int layer_now_ = 0;

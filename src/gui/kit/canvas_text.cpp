@@ -91,6 +91,11 @@ void Canvas::push_font(const TextStyle& style, std::string_view text) {
 }
 
 void Canvas::note(std::string_view text, Rect box, int pixels) {
+    if (written_) {
+        const Vec corner = to_units(box.corner());
+        const Rect seen = Rect{corner.x, corner.y, box.w / scale_, box.h / scale_}.meet(clip());
+        if (!seen.empty()) written_->push_back({seen, layer_now_});
+    }
     if (!marks_) return;
     const ImVec4& c = list_._ClipRectStack.back();
     marks_->push_back(

@@ -13,6 +13,10 @@ namespace cubenight::gui {
 void Ui::begin(Canvas& canvas, Rect window, float ms) {
     canvas_ = &canvas;
     canvas.put_keys(places_);
+    written_.clear();
+    canvas.note_places(&written_);
+    if (window != window_)
+        for (Toast& toast : toasts_) toast.corner.reset();
     window_ = window;
     ms_ = ms;
     clock_ms_ += ms;
@@ -40,6 +44,7 @@ void Ui::begin(Canvas& canvas, Rect window, float ms) {
 void Ui::end() {
     draw_tip();
     draw_toasts();
+    canvas_->note_places(nullptr);
     if (!ImGui::IsMouseDown(0) && !ImGui::IsMouseReleased(0)) active_.clear();
     if (ImGui::IsMouseReleased(0)) active_.clear();
     heard_last_ = std::exchange(heard_, {});

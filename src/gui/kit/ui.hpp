@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -48,6 +49,7 @@ struct Toast {
     std::string text;
     float left_ms;
     Eyes eyes;
+    std::optional<Vec> corner = {};  // where it lies since it was seen first
 };
 
 class Ui {
@@ -171,6 +173,9 @@ private:
     void draw_scrollbar(const Area& area, float content);
     void draw_tip();
     void draw_toasts();
+    void draw_toast(const Toast& toast, Rect box, std::span<const std::string> lines);
+    float written_below(Rect box) const;
+    Vec free_place(Vec size) const;
 
     Canvas* canvas_ = nullptr;
     Rect window_;
@@ -195,6 +200,7 @@ private:
     std::map<std::string, float, std::less<>> holds_;
     std::string want_typing_;
     std::vector<Toast> toasts_;
+    std::vector<Written> written_;  // by the screen, in this frame
     std::string tip_, tip_next_;
     Rect tip_at_, tip_at_next_;
     bool moving_ = false, breathing_ = false, ticking_ = false;

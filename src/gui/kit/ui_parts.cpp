@@ -107,38 +107,4 @@ void Ui::draw_tip() {
     c.set_group(0);
 }
 
-// Toasts begin below the bar that most screens have at the top: what is pressed next lies at the bottom.
-void Ui::draw_toasts() {
-    Canvas& c = *canvas_;
-    float y = window_.y + 72;
-    for (auto it = toasts_.begin(); it != toasts_.end();) {
-        it->left_ms -= ms_;
-        if (it->left_ms <= 0) {
-            it = toasts_.erase(it);
-            continue;
-        }
-        const TextStyle style = bold(size::secondary, c.p.t1, Align::centre);
-        const std::vector<std::string> lines = c.wrapped(it->text, style, std::min(window_.w - 80, 1000.f));
-        constexpr float leading = 22;
-        float wide = 0;
-        for (const auto& line : lines) wide = std::max(wide, c.width(line, style));
-        const float high = 18 + leading * static_cast<float>(std::max<std::size_t>(lines.size(), 1));
-        const Rect box{window_.centre().x - wide / 2 - 20, y, wide + 40, high};
-        const int mark = c.mark();
-        c.set_group(c.next_group());
-        c.shadow(box, 10);
-        c.rect(box, c.p.s3, 10);
-        c.frame(box, c.p.info.alpha(0.6f), 10);
-        for (std::size_t i = 0; i < lines.size(); ++i)
-            c.text_in({box.x, box.y + 9 + leading * static_cast<float>(i), box.w, leading}, lines[i], style);
-        c.set_group(0);
-        // What lies below it can be pressed; it gives way to whoever points at it or is at it with the keys.
-        const Item* at = find(focused());
-        const bool in_the_way = box.inset(-6).contains(pointer_) || (at && at->rect.overlaps(box));
-        c.fade(mark, std::min(in_the_way ? .12f : 1.f, it->left_ms / 200));
-        y += high + 8;
-        ++it;
-    }
-}
-
 }  // namespace cubenight::gui
