@@ -209,3 +209,38 @@ TEST_CASE("Escape empties a search before it leaves the page", "[gui.keys]") {
     shown.settle();
     CHECK_FALSE(shown.shown("library.search"));
 }
+
+TEST_CASE("F1 over a menu lists what holds there and Esc leads back to it", "[gui.keys]") {
+    for (const auto& [spot, menu] : {std::pair{Spot{Page::draft}, "draft.menu"},
+                                     {Spot{Page::deck}, "deck.menu"},
+                                     {Spot{Page::night}, "night.menu"},
+                                     {Spot{Page::match}, "match.menu"},
+                                     {Spot{Page::ultraman, "", SampleGame::ultraman}, "match.menu"}}) {
+        Shown at(spot);
+        Headless& stage = at.shown;
+        INFO(stage.app().screen());
+        REQUIRE(stage.click(menu));
+        stage.settle();
+        stage.press(Key::f1);
+        stage.settle();
+        REQUIRE(stage.shown("keys.close"));
+        const auto tells = [&](std::string_view words) {
+            return std::ranges::any_of(
+                stage.texts(), [&](const TextMark& mark) { return mark.text.find(words) != std::string::npos; });
+        };
+        CHECK(tells("IN THIS MENU"));
+        CHECK(tells("back to what lies below"));
+        CHECK(tells("what the focus is on"));
+        CHECK_FALSE(tells("not now"));
+        stage.press(Key::escape);
+        stage.settle();
+        CHECK_FALSE(stage.shown("keys.close"));
+        CHECK(stage.shown("menu.close"));
+        stage.press(Key::escape);
+        stage.settle();
+        CHECK_FALSE(stage.shown("menu.close"));
+        stage.press(Key::f1);
+        stage.settle();
+        CHECK_FALSE(tells("IN THIS MENU"));
+    }
+}

@@ -78,6 +78,13 @@ constexpr KeyRow rows[] = {
     one(ultraman, Key::b, Text::script_restart),
 };
 
+constexpr KeyRow over_screen[] = {
+    {everywhere, Key::tab, Text::keys_tab, Key::none, "Tab"},
+    one(everywhere, Key::space, Text::keys_focused),
+    one(everywhere, Key::enter, Text::keys_enter),
+    one(everywhere, Key::escape, Text::keys_close),
+};
+
 // Keys that move the focus have one row together.
 Key row_key(Key key) { return key >= Key::left && key <= Key::down ? Key::tab : key; }
 
@@ -92,6 +99,8 @@ std::string KeyRow::said(const Strings& say) const {
 }
 
 std::span<const KeyRow> key_rows() { return rows; }
+
+std::span<const KeyRow> layer_rows() { return over_screen; }
 
 const KeyRow* row_of(KeyRoom room, Key key) {
     const KeyRow* found = nullptr;

@@ -281,11 +281,20 @@ int Ui::presses(std::string_view id, const Response& at) {
 }
 
 void Ui::open_layer() {
+    layers_below_.push_back(layer_);
     canvas_->set_layer(++layer_);
     deepest_layer_ = std::max(deepest_layer_, layer_);
 }
 
-void Ui::close_layer() { canvas_->set_layer(--layer_); }
+void Ui::open_layer_over_all() {
+    layers_below_.push_back(layer_);
+    canvas_->set_layer(layer_ = ++deepest_layer_);
+}
+
+void Ui::close_layer() {
+    canvas_->set_layer(layer_ = layers_below_.back());
+    layers_below_.pop_back();
+}
 
 void Ui::sound(Sound sound, std::string words) {
     std::string& last = last_words_[static_cast<std::size_t>(sound)];

@@ -113,6 +113,8 @@ public:
 
     // Layers above the screen: while one is open, what lies under it neither hovers nor hears keys.
     void open_layer();
+    // The same above every layer that was open in this frame, closed ones too, as what comes from outside of a screen.
+    void open_layer_over_all();
     void close_layer();
 
     void focus(std::string_view id);
@@ -142,6 +144,9 @@ public:
     void keep_moving() { moving_ = true; }
     void keep_ticking() { ticking_ = true; }
     void set_motion(Motion motion) { motion_ = motion; }
+
+    // Whether something lay over the screen in the frame drawn last.
+    bool covered() const { return top_layer_ > 0; }
 
     // The items of the frame drawn last.
     const std::vector<Item>& items() const { return last_; }
@@ -189,6 +194,7 @@ private:
     bool focus_shown_ = false;
     bool typing_ = false, typed_last_ = false;
     int layer_ = 0, top_layer_ = 0, deepest_layer_ = 0;
+    std::vector<int> layers_below_;  // the open one, from the lowest up
     bool key_used_[key_count] = {};  // by their places
     KeyPlaces places_;
     std::vector<Heard> sounds_;

@@ -234,7 +234,7 @@ void App::keys(KeyRoom room) {
     const KeySet heard = ui_.heard();
     const bool asked = until_keys_ > 0 && --until_keys_ == 0;
     if (until_keys_ > 0) ui_.keep_moving();
-    if (ui_.key_on_top(Key::f1) || asked) help_.toggle(room, heard);
+    if (ui_.key_on_top(Key::f1) || asked) help_.toggle(room, heard, ui_.covered() ? KeysOver::layer : KeysOver::screen);
     if (ui_.key_on_top(Key::f11)) wants_full_screen_ = true;
 }
 

@@ -8,9 +8,46 @@
 
 namespace cubenight::gui {
 
-void KeysHelp::toggle(KeyRoom room, const KeySet& heard) {
+namespace {
+
+// Of a row over the screen: whether something there answers to the key.
+bool holds_over_screen(const KeyRow& row, const KeySet& heard) {
+    return row.key == Key::tab || row.key == Key::space || heard.test(static_cast<std::size_t>(row.key));
+}
+
+// Said of what lies over a screen in a row of its own.
+bool has_layer_row(const KeyRow& row) {
+    return std::ranges::any_of(layer_rows(), [&](const KeyRow& one) { return one.key == row.key; });
+}
+
+}  // namespace
+
+void KeysHelp::toggle(KeyRoom room, const KeySet& heard, KeysOver over) {
     open_ = !open_;
-    if (open_) room_ = room, heard_ = heard;
+    if (open_) room_ = room, heard_ = heard, over_ = over;
+}
+
+bool KeysHelp::lists(const KeyRow& row) const {
+    const bool of_room = row.room == room_ || row.room == KeyRoom::everywhere;
+    if (over_ == KeysOver::screen || !of_room) return of_room;
+    return is_true(row) && row.key != Key::alt && !has_layer_row(row);
+}
+
+std::vector<const KeyRow*> KeysHelp::own_rows() const {
+    std::vector<const KeyRow*> rows;
+    if (over_ == KeysOver::layer)
+        for (const KeyRow& one : layer_rows())
+            if (holds_over_screen(one, heard_)) rows.push_back(&one);
+    for (const KeyRow& one : key_rows())
+        if (one.room != KeyRoom::everywhere && lists(one)) rows.push_back(&one);
+    return rows;
+}
+
+std::vector<const KeyRow*> KeysHelp::rows_of_everywhere() const {
+    std::vector<const KeyRow*> rows;
+    for (const KeyRow& one : key_rows())
+        if (one.room == KeyRoom::everywhere && lists(one)) rows.push_back(&one);
+    return rows;
 }
 
 bool KeysHelp::is_true(const KeyRow& row) const {
@@ -25,7 +62,7 @@ bool KeysHelp::is_true(const KeyRow& row) const {
 
 void KeysHelp::row(Frame& f, Rect r, const KeyRow& row) const {
     Canvas& c = f.c;
-    const bool now = is_true(row);
+    const bool now = over_ == KeysOver::layer || is_true(row);
     const Rect cap{r.x, r.y + 3, 66, r.h - 8};
     c.rect(cap, now ? c.p.s3 : c.p.well, 5);
     const std::string_view name = row.stays() ? row.caps : key_name(f.c.place_of(row.key));
@@ -36,7 +73,7 @@ void KeysHelp::row(Frame& f, Rect r, const KeyRow& row) const {
 
 // Over a match, to how its game is played.
 void KeysHelp::learn_button(Frame& f, ButtonRow& foot) {
-    if (room_ != KeyRoom::match && room_ != KeyRoom::ultraman) return;
+    if (over_ == KeysOver::layer || (room_ != KeyRoom::match && room_ != KeyRoom::ultraman)) return;
     if (!foot.button({.id = "keys.learn", .label = f.say(text::Learn::title), .icon = Icon::eye}, 170)) return;
     open_ = false;
     f.session.clause_shelf().look_up(room_ == KeyRoom::match ? text::LearnGame::pokemon : text::LearnGame::ultraman);
@@ -46,10 +83,8 @@ void KeysHelp::learn_button(Frame& f, ButtonRow& foot) {
 bool KeysHelp::draw(Frame& f) {
     if (!open_) return false;
     Canvas& c = f.c;
-    std::vector<const KeyRow*> own, everywhere;
-    for (const KeyRow& one : key_rows())
-        if (lists(one)) (one.room == KeyRoom::everywhere ? everywhere : own).push_back(&one);
-    Layer layer(f);
+    const std::vector<const KeyRow*> own = own_rows(), everywhere = rows_of_everywhere();
+    Layer layer(f, .6f, Layer::Over::all);
     constexpr float around_rows = 190;
     const auto count = static_cast<float>(std::max(own.size(), everywhere.size()));
     const float high = std::min(32.f, (f.area.h - 40 - around_rows) / count);
@@ -57,13 +92,14 @@ bool KeysHelp::draw(Frame& f) {
     const Rect box = layer.sheet(two ? 920 : 520, around_rows + high * count);
     c.text({box.x + 28, box.y + 46}, f.say(Text::keys_title), bold(20, c.p.t1));
     Rect columns = {box.x + 28, box.y + 66, box.w - 56, box.h - 140};
-    const auto list = [&](Rect r, KeyRoom room, const std::vector<const KeyRow*>& rows) {
-        c.text({r.x, r.y + 18}, capitals(f.say(room_name(room))), bold(12, c.p.t3));
+    const auto list = [&](Rect r, Text title, const std::vector<const KeyRow*>& rows) {
+        c.text({r.x, r.y + 18}, capitals(f.say(title)), bold(12, c.p.t3));
         r.cut_top(30);
         for (const KeyRow* one : rows) row(f, r.cut_top(high), *one);
     };
-    if (two) list(columns.column(0, 2, 28), room_, own);
-    list(two ? columns.column(1, 2, 28) : columns, KeyRoom::everywhere, everywhere);
+    const Text title = over_ == KeysOver::layer ? Text::keys_over : room_name(room_);
+    if (two) list(columns.column(0, 2, 28), title, own);
+    list(two ? columns.column(1, 2, 28) : columns, Text::keys_everywhere, everywhere);
     ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);
     if (foot.button({.id = "keys.close", .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter}, 120) ||
         f.ui.key(Key::escape))

@@ -48,8 +48,9 @@ Rect top_bar(Frame& f, std::string_view title, std::string_view under, float hei
     return bar;
 }
 
-Layer::Layer(Frame& f, float shade) : f_(f) {
-    f.ui.open_layer();
+Layer::Layer(Frame& f, float shade, Over over) : f_(f) {
+    if (over == Over::all) f.ui.open_layer_over_all();
+    else f.ui.open_layer();
     f.c.set_group(f.c.next_group());
     f.c.rect({0, 0, f.area.right() + f.area.x, f.area.bottom()}, black.alpha(shade));
 }

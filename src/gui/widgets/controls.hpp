@@ -18,7 +18,9 @@ Rect top_bar(Frame& f, std::string_view title, std::string_view under, float hei
 // Lies over the screen while it lives: everything below is dimmed and takes no input.
 class Layer {
 public:
-    explicit Layer(Frame& f, float shade = .6f);
+    // Over what it is drawn in, or over every other layer.
+    enum class Over : std::uint8_t { surroundings, all };
+    explicit Layer(Frame& f, float shade = .6f, Over over = Over::surroundings);
     Layer(const Layer&) = delete;
     Layer& operator=(const Layer&) = delete;
     ~Layer();

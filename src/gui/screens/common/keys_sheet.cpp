@@ -78,7 +78,7 @@ void KeysSheet::listen(Frame& f, KeyMap& keys) {
 void KeysSheet::draw(Frame& f, KeyMap& keys) {
     if (!open_) return;
     Canvas& c = f.c;
-    Layer layer(f);
+    Layer layer(f, .6f, Layer::Over::all);
     const Rect box = layer.sheet(880, 640);
     listen(f, keys);
     c.text({box.x + 32, box.y + 50}, f.say(Text::settings_keys), bold(20, c.p.t1));

@@ -16,7 +16,7 @@ void LeavingSheet::draw(Frame& f) {
     if (!open_) return;
     Canvas& c = f.c;
     WorkshopDesk& desk = f.session.workshop();
-    Layer layer(f);
+    Layer layer(f, .6f, Layer::Over::all);
     const Rect box = layer.sheet(std::min(680.f, f.area.w - 40), 190);
     c.text_within({box.x + 28, box.y + 46}, f.say(Text::leaving_title), bold(20, c.p.t1), box.w - 56);
     c.text_within({box.x + 28, box.y + 76}, f.say(Text::leaving_under, {desk.cube()->name()}),
