@@ -11,6 +11,7 @@
 #include "src/gui/screens/deck/deck_odds.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/sessions/session.hpp"
+#include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -42,7 +43,7 @@ void DeckBuilder::draw(Frame& f) {
     carry_out(f, draw_deck_list(f, v_, deck, pool, hand_));
     side_panels(f, side);
     if (hand_.dragged) dragging(f, pool, deck);
-    if (pool_.folded()) face_of_pointed(f, pool);
+    face_of_pointed(f, pool);
     if (hand_.close_up) draw_close_up(f, v_, hand_);
     keys(f);
     carry_out(f, sheets_.draw(f, v_));
@@ -63,14 +64,18 @@ void DeckBuilder::look(Frame& f) {
     hand_.hovered.reset();
 }
 
-// Where no face is beside the piles, what is pointed at for a moment, or at once with Alt, is drawn over them.
+// With Alt what is looked at, by pointer or keys, is drawn large over the piles; where no face is beside them, what is pointed
+// at for a moment is, too.
 void DeckBuilder::face_of_pointed(Frame& f, Rect pool) {
-    const bool pointed = hand_.hovered && !hand_.dragged && !hand_.close_up;
-    const float share = close_up_share(f, pointed);
+    const bool free = !hand_.dragged && !hand_.close_up;
+    const std::optional<draft::CubeCopyId> wished = compat::held(Key::alt) ? hand_.looked_at : std::nullopt;
+    const bool rests = hand_.hovered && pool_.folded();
+    const std::optional<draft::CubeCopyId> card = wished ? wished : hand_.hovered;
+    const float share = close_up_share(f, free && (wished || rests));
     if (share <= 0) return;
-    const float width = std::min(300.f, (pool.h - 40) / 1.4f);
+    const float width = std::min(std::max(370.f, enlarged / f.c.scale()), (pool.h - 40) / 1.4f);
     const int mark = f.c.mark();
-    v_.draw(f, close_up_box(f, pool, width, pool.right() - 40).corner(), width, *hand_.hovered);
+    v_.draw(f, close_up_box(f, pool, width, pool.right() - 40).corner(), width, *card);
     if (share < 1) f.c.fade(mark, share), f.ui.keep_moving();
 }
 
