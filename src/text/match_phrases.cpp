@@ -45,9 +45,10 @@ std::vector<std::string> each_once(const Say& say, const std::vector<std::string
 
 std::string part_asked(const Say& say, const std::string& what, int picked, int least, int most) {
     if (most == 0 || (most == 1 && least == 1)) return say(MatchPhrase::ask_plain, {what});
-    if (most > any_number) return say(MatchPhrase::ask_nth_any, {what, std::to_string(picked)});
-    const MatchPhrase phrase = least == most ? MatchPhrase::ask_nth_of : MatchPhrase::ask_nth_up_to;
-    return say(phrase, {what, std::to_string(picked + 1), std::to_string(most)});
+    if (most == 1) return say(MatchPhrase::ask_one_or_none, {what});
+    if (most > any_number) return say(MatchPhrase::ask_chosen_any, {what, std::to_string(picked)});
+    const MatchPhrase phrase = least == most ? MatchPhrase::ask_chosen_of : MatchPhrase::ask_chosen_up_to;
+    return say(phrase, {what, std::to_string(picked), std::to_string(most)});
 }
 
 std::string without_stop(std::string sentence) {

@@ -28,7 +28,7 @@ struct Prompt {
 // Names in the order in which each is met first, those met again with their number: "Pidgey", "2 Grass Energy".
 std::vector<std::string> each_once(const Say& say, const std::vector<std::string>& names);
 
-// What is to be chosen, as a sentence that says which part of how many it is. `most` is 0 where there is one alone.
+// What is to be chosen, as a sentence that says how many there are and how many of them are chosen. `most` is 0 where there is one alone.
 std::string part_asked(const Say& say, const std::string& what, int picked, int least, int most);
 
 // A sentence without its full stop.

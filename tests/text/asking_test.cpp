@@ -1,6 +1,7 @@
 // What a text asks, and what it shows beside that.
 #include "src/text/pokemon/asking.hpp"
 
+#include "src/text/match_phrases.hpp"
 #include "src/text/pokemon/option_text.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/lantern.hpp"
@@ -47,4 +48,29 @@ TEST_CASE("Cards of the other hand that are known from before are not shown by a
     view.seats[seat0].deck.clear();
     view.seats[seat1].hand.push_back(no_copy);
     CHECK(text::cards_looked_at(view).empty());
+}
+
+TEST_CASE("What is chosen of how many is said plainly in every language", "[text.asking]") {
+    using text::Language;
+    for (const Language language : {Language::english, Language::simplified_chinese, Language::traditional_chinese,
+                                    Language::japanese, Language::finnish}) {
+        const text::Say say(language);
+        const auto asked = [&](int picked, int least, int most) {
+            return text::part_asked(say, "X", picked, least, most);
+        };
+        const auto has = [](const std::string& sentence, std::string_view part) {
+            return sentence.find(part) != std::string::npos;
+        };
+        CHECK(has(asked(0, 3, 3), "0"));  // nothing is chosen yet
+        CHECK(has(asked(0, 3, 3), "3"));
+        CHECK_FALSE(has(asked(0, 3, 3), "1"));
+        CHECK(has(asked(2, 0, 4), "2"));
+        CHECK(has(asked(2, 0, 4), "4"));
+        CHECK(asked(0, 0, 1) != asked(0, 1, 1));
+        CHECK(has(asked(7, 0, 61), "7"));
+    }
+    const text::Say english(Language::english);
+    CHECK(text::part_asked(english, "Choose a card", 1, 0, 2) == "Choose a card: 1 chosen, up to 2.");
+    CHECK(text::part_asked(english, "Choose a card", 0, 0, 1) == "Choose a card: one or none.");
+    CHECK(text::part_asked(english, "Choose a card", 0, 2, 2) == "Choose a card: 0 of 2 chosen.");
 }
