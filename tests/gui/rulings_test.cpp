@@ -324,3 +324,53 @@ TEST_CASE("The picture of a ruling is of the game that was asked for", "[gui.rul
     wish.game = SampleGame::pokemon;
     CHECK(draw_picture(wish));
 }
+
+TEST_CASE("A text that moves things says which step is asked", "[gui.rulings][gui.match]") {
+    const std::string file = R"(
+card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
+card "Wick Owl" { pokemon basic water hp 60 attack "Peck" [C] 10 }
+card "Shift" { item play { move 1 energy[basic energy] on my.pokemon to 1 my.bench } }
+card "Easing" { item play { choose $a = 1 my.pokemon[counters >= 1]; move counters 1 from $a to 1 my.pokemon[!$a] } }
+card "Lift" { item play { move 1 energy on my.bench to my.active } }
+scenario "Moved" {
+  me { active "Lantern Fox" { energy RW; damage 10 }; bench "Wick Owl" { energy R; damage 10 }, "Wick Owl"; hand "Shift", "Easing", "Lift" }
+  refuse attack "Peck"
+}
+)";
+    const auto play = [](Evening& w, std::string_view name) {
+        for (const Item& item : w.stage->app().ui().items()) {
+            if (!item.id.starts_with("card.")) continue;
+            const auto copy = static_cast<std::size_t>(std::stoi(item.id.substr(5)));
+            if (w.match().cards()[w.match().view().cards[copy]].name != name) continue;
+            return w.press(std::string(item.id));
+        }
+        FAIL("it is not in the hand");
+    };
+    Evening cards(file);
+    cards.open(0);
+    play(cards, "Shift");
+    CHECK(cards.tells("Step 1 of 2: which card?"));
+    cards.press("pick.0");
+    CHECK(cards.tells("Step 2 of 2: to which Pokémon does"));
+    Evening counters(file);
+    counters.open(0);
+    play(counters, "Easing");
+    CHECK(counters.tells("Step 1 of 2: from which Pokémon?"));
+    counters.stage->press(Key::digit1);
+    counters.stage->settle();
+    CHECK(counters.tells("Step 2 of 2: to which Pokémon?"));
+    Evening one(file);
+    one.open(0);
+    play(one, "Lift");
+    CHECK_FALSE(one.tells("Step "));  // there is one
+}
+
+TEST_CASE("A search in which a subject has nothing says so", "[gui.rulings]") {
+    Evening w(good_file);
+    w.stage->press(Key::f);
+    w.stage->type("zzz");
+    w.stage->settle();
+    CHECK(w.tells("No scenario fits this search."));
+    CHECK(w.tells("nothing fits"));
+    CHECK_FALSE(w.tells("0 scenarios"));
+}

@@ -8,6 +8,7 @@
 #include "src/text/names.hpp"
 #include "src/text/pokemon/asking.hpp"
 #include "src/text/pokemon/phrases.hpp"
+#include "src/text/pokemon/steps.hpp"
 
 namespace cubenight::text {
 
@@ -67,6 +68,7 @@ private:
     Prompt waiting() const;
     Prompt target(Phrase title) const;
     bool is_switch() const;  // by JA C-03, C-04 and C-05
+    std::string step_words(const AskedStep& step) const;
     Prompt parts(Phrase what) const;
     Prompt main() const;
     Prompt first() const;
@@ -106,7 +108,25 @@ bool Asker::is_switch() const {
 Prompt Asker::parts(Phrase what) const {
     const std::string words = asked();
     const std::string verb = words.empty() ? std::string(say_(what)) : words;
-    return {source(), part_asked(say_, verb, choice_.picked, choice_.least, choice_.most)};
+    const std::string part = part_asked(say_, verb, choice_.picked, choice_.least, choice_.most);
+    const std::optional<AskedStep> step = step_asked(*names_.book, view_);
+    if (!step) return {source(), part};
+    const std::string asked =
+        say_(Phrase::ask_step, {std::to_string(step->number), std::to_string(step->all), step_words(*step)});
+    // Whom a card goes to is all that there is to say then.
+    if (step->moved != no_copy) return {source(), asked};
+    return {source(), asked + (asked.ends_with("？") ? "" : " ") + part};
+}
+
+std::string Asker::step_words(const AskedStep& step) const {
+    switch (step.about) {
+        case StepAbout::card: return std::string(say_(Phrase::step_card));
+        case StepAbout::pokemon: return std::string(say_(Phrase::step_pokemon));
+        case StepAbout::from: return std::string(say_(Phrase::step_from));
+        case StepAbout::to: break;
+    }
+    if (step.moved == no_copy) return std::string(say_(Phrase::step_to));
+    return say_(Phrase::step_card_to, {names_.card(view_.cards[step.moved.value])});
 }
 
 Prompt Asker::main() const {
