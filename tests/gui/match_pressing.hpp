@@ -70,8 +70,9 @@ struct Table {
 struct Press {
     std::string id;
     Key key = Key::none;
-    std::string then;  // of the sheet that opens: the button behind it
-    Option option;     // what is taken
+    std::string then;    // of the sheet that opens: the button behind it
+    Option option;       // what is taken
+    bool twice = false;  // an attack that stands
 };
 
 inline Press of_turn(const MatchValues& v, Option option) {
@@ -87,6 +88,7 @@ inline Press of_turn(const MatchValues& v, Option option) {
         case OptionKind::attack: {
             press.id = "attack." + std::to_string(option.a);
             if (option.a < 3) press.key = attack_keys[option.a];
+            for (const AttackRow& row : v.attacks) press.twice = press.twice || (row.option == option && row.stands);
             break;
         }
         case OptionKind::retreat: press.id = "match.retreat", press.key = Key::r; break;
@@ -148,6 +150,7 @@ inline void take(Table& t, Option wanted, By by) {
     INFO("option " << text::option_label(v.names, v.view, press.option) << ", asked at " << static_cast<int>(v.at)
                    << ", by " << static_cast<int>(by));
     press_item(t.stage, press.id, press.key, by);
+    if (press.twice) press_item(t.stage, press.id, press.key, by);
     if (!press.then.empty()) {
         t.stage.frames(2);
         press_item(t.stage, press.then, Key::none, by == By::key ? By::focus : by);

@@ -41,12 +41,15 @@ struct Practised {
     LocalMatch& match;
     Headless stage;
 
-    explicit Practised(std::uint64_t seed, Pace pace = Pace::off, int w = width, int h = height)
-        : match(put(*session, seed)), stage(*session, Page::match, w, h, at_pace(pace)) {
+    explicit Practised(std::uint64_t seed, Pace pace = Pace::off, int w = width, int h = height,
+                       Undoing undoing = Undoing::freely)
+        : match(put(*session, seed, undoing)), stage(*session, Page::match, w, h, at_pace(pace)) {
         stage.settle();
     }
-    static LocalMatch& put(MemorySession& session, std::uint64_t seed) {
-        auto begun = LocalMatch::begin(sample_setup(lantern(), seed));
+    static LocalMatch& put(MemorySession& session, std::uint64_t seed, Undoing undoing) {
+        LocalSetup setup = sample_setup(lantern(), seed);
+        setup.undoing = undoing;
+        auto begun = LocalMatch::begin(setup);
         REQUIRE(begun.ok());
         LocalMatch& made = **begun;
         session.practice().put(std::move(*begun));
@@ -271,4 +274,40 @@ TEST_CASE("Each battle area's judgement is shown one after another", "[gui.ultra
         if (shown.empty() || shown.back() != now) shown.push_back(now);
     }
     CHECK(shown.size() >= 2);
+}
+
+TEST_CASE("An attack that cannot be taken back is pressed twice and another is not", "[gui.match][gui.telling]") {
+    const auto ready = [](Practised& t) {
+        MatchValues v;
+        const bool found = t.play_to([&](const pokemon::Match&) {
+            if (t.match.seat() != pokemon::seat0 || !t.match.view().asks_me) return false;
+            v.refresh(t.match, Language::english);
+            return v.at == AskAt::turn && !v.attacks.empty() && v.attacks[0].option;
+        });
+        REQUIRE(found);
+        t.stage.settle();
+        return v.attacks[0].stands;
+    };
+    Practised night(5, Pace::off, width, height, Undoing::never);
+    REQUIRE(ready(night));
+    const auto turn = [&] { return night.match.match().turn; };
+    const int before = turn();
+    REQUIRE(night.stage.click("attack.0"));
+    CHECK(turn() == before);
+    CHECK(tells(night.stage, "Press again: ends the turn"));
+    night.stage.press(Key::escape);
+    night.stage.frames(2);
+    CHECK_FALSE(tells(night.stage, "Press again"));
+    CHECK_FALSE(night.stage.shown("menu.close"));
+    night.stage.press(Key::q);
+    night.stage.frames(2);
+    CHECK(turn() == before);
+    night.stage.press(Key::q);
+    night.stage.frames(2);
+    CHECK(turn() != before);
+    Practised practice(5);
+    CHECK_FALSE(ready(practice));
+    const int first = practice.match.match().turn;
+    REQUIRE(practice.stage.click("attack.0"));
+    CHECK(practice.match.match().turn != first);
 }

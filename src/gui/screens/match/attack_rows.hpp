@@ -24,6 +24,7 @@ struct AttackRow {
     std::optional<pokemon::Foretold> foretold;       // what its text makes of the number, where that can be told
     bool knocks_out = false;                         // for certain
     std::optional<pokemon::Option> option;           // where it can be used
+    bool stands = false;                             // once used it cannot be taken back, not even while it asks
 };
 
 // What an attack of the view would come to with its text; nothing where nobody can tell.

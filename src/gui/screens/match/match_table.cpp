@@ -99,6 +99,7 @@ void MatchTable::draw_motion(Frame& f, const Layout& lay) const {
 void MatchTable::parts(Frame& f, const Layout& lay) {
     const MatchValues& v = shown();
     pointed_.reset();
+    if (v_.armed && f.ui.key(Key::escape)) v_.armed.reset();
     carry_out(f, draw_bar(f, v));
     explained_.reset();
     if (v.asks()) lit_.push_back(CopyId{v.view.choice.source});
@@ -258,7 +259,7 @@ void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
     if (wishes.done && v_.done) take(f, *v_.done);
     if (wishes.take_back)
         if (const Said said = session(f).take_back()) f.ui.toast(*said);
-    if (wishes.take) take(f, *wishes.take);
+    if (wishes.take) take_action(f, *wishes.take);
     if (wishes.end_turn) end_turn(f);
     if (wishes.undo) undo_.ask(f, session(f));
     if (wishes.skip) pace_.skip();
@@ -315,6 +316,13 @@ void MatchTable::take(Frame& f, Option option) {
     sheets_.close();
 }
 
+void MatchTable::take_action(Frame& f, Option option) {
+    const auto row = std::ranges::find_if(v_.attacks, [&](const AttackRow& one) { return one.option == option; });
+    if (row == v_.attacks.end() || !row->stands || v_.armed == option) return take(f, option);
+    v_.armed = option;
+    f.ui.keep_moving();
+}
+
 // Of the list, or of the buttons.
 void MatchTable::answer(Frame& f, std::size_t place) {
     if (v_.at == AskAt::list && place < v_.list.size()) take(f, v_.list[place].option);
@@ -339,7 +347,7 @@ bool MatchTable::choose_by_key(Frame& f) {
     if (session(f).version() != before) return true;
     for (std::size_t i = 0; i < std::size(attack_keys) && i < v_.attacks.size(); ++i)
         if (v_.can_attack(v_.attacks[i]) && f.ui.key(attack_keys[i])) {
-            take(f, *v_.attacks[i].option);
+            take_action(f, *v_.attacks[i].option);
             break;
         }
     return session(f).version() != before;

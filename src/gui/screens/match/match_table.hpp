@@ -66,6 +66,8 @@ private:
     void drag(Frame& f, const MatchWishes& wishes, const BoardLayout& lay);
     void drop(Frame& f, const HandCard& held, const BoardLayout& lay);
     void take(Frame& f, pokemon::Option option);
+    // An attack that stands is pressed twice.
+    void take_action(Frame& f, pokemon::Option option);
     void answer(Frame& f, std::size_t place);
     void end_turn(Frame& f);
 

@@ -193,17 +193,26 @@ void MatchValues::read(MatchSession& session, std::span<const text::LogEntry> lo
     read_hand(session);
     read_list();
     read_looked();
+    read_attacks(session);
+    read_promise(session);
+    told = log.size();
+    lines = text::log_lines(log, names);
+    coin = text::last_coin(log);
+}
+
+void MatchValues::read_attacks(MatchSession& session) {
+    armed.reset();
     // Of a moment that is past nobody asks any more what an attack would have come to.
     const Foretell foretell = actions.empty() ? Foretell() : [&](int attack) { return session.foretold(attack); };
     attacks = attack_rows(session.book(), can_take_back ? *session.before() : view, top(view.seats[me].active),
                           foretell, names.say());
     const std::uint8_t active = view.seats[me].active;
-    for (AttackRow& row : attacks)
+    for (AttackRow& row : attacks) {
         if (row.from == no_copy && active != no_slot) row.from = view.pokemon[active].top;
-    read_promise(session);
-    told = log.size();
-    lines = text::log_lines(log, names);
-    coin = text::last_coin(log);
+        if (!can_attack(row) || session.undoing() == Undoing::freely) continue;
+        const std::optional<View> after = session.preview(*row.option);
+        row.stands = !after || !after->asks_me || after->choice.kind == ChoiceKind::main;
+    }
 }
 
 void MatchValues::read_choice(MatchSession& session) {

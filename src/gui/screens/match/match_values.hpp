@@ -61,6 +61,7 @@ public:
     std::vector<ListedCard> list;
     std::vector<ListedCard> looked;  // cards that the text lets this seat see, and that cannot be chosen
     std::vector<AttackRow> attacks;
+    std::optional<pokemon::Option> armed;  // an attack that stands and was pressed once
     pokemon::Clause why_not_retreat = pokemon::Clause::none;
     std::vector<text::LogLine> lines;
     std::size_t told = 0;                 // entries of the log that they say
@@ -104,6 +105,7 @@ private:
     void read_hand(MatchSession& session);
     void read_list();
     void read_looked();
+    void read_attacks(MatchSession& session);
     void read_promise(MatchSession& session);
     std::string place_of(CopyId copy) const;
 

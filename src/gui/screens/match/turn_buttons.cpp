@@ -21,7 +21,11 @@ float row_left(const AttackRow& row) {
     return std::max(78.f, 40 + cost_step(row) * static_cast<float>(row.cost.total() - 1));
 }
 
-const std::string& under_name(const AttackRow& row, bool can) { return can ? row.result : row.why_not; }
+// What is said of it: what to press where it was pressed once, what would come of it, or why it cannot be used.
+std::string under_name(const Strings& say, const MatchValues& v, const AttackRow& row) {
+    if (row.option && v.armed == row.option) return std::string(say(Text::match_attack_again));
+    return row.option ? row.result : row.why_not;
+}
 
 // The names of all rows stand below each other.
 float rows_left(const MatchValues& v) {
@@ -31,9 +35,9 @@ float rows_left(const MatchValues& v) {
 }
 
 // How wide a row has to be for the attack's name, its number and what is said of it.
-float row_width(Canvas& c, const AttackRow& row, float left, float height) {
+float row_width(Canvas& c, const AttackRow& row, std::string_view said, float left, float height) {
     const float named = c.width(row.name, bold(15, white)), number = 56 + c.width(row.number, bold(20, white)) + 8;
-    const float under = 24 + c.width(under_name(row, row.option.has_value()), regular(12.5f, white)) + 8;
+    const float under = 24 + c.width(said, regular(12.5f, white)) + 8;
     return left + (height < one_line_row ? named + under + number : std::max(named + number, under + 14));
 }
 
@@ -63,7 +67,8 @@ void Drawing::rows() {
     const auto count = static_cast<float>(v.attacks.size());
     const float height = std::min(50.f, (r.h - 48 - 6 * (count - 1)) / std::max(1.f, count));
     for (const AttackRow& row : v.attacks)
-        r.w = std::max(r.w, std::min(row_width(f.c, row, rows_left(v), height), lay.end_turn().x - 12 - r.x));
+        r.w = std::max(r.w, std::min(row_width(f.c, row, under_name(f.say, v, row), rows_left(v), height),
+                                     lay.end_turn().x - 12 - r.x));
     const Rect buttons = r.cut_bottom(40);
     retreat(buttons.column(0, 2, 8));
     ability(buttons.column(1, 2, 8));
@@ -78,7 +83,8 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     const bool can = v.can_attack(row);
     const Response at = f.ui.item("attack." + std::to_string(index), r, can ? Can::be_pressed : Can::be_seen);
     c.rect(r, can ? (at.hovered ? c.p.s3 : c.p.s2) : c.p.s1, 10);
-    c.frame(r, can ? c.p.ok : c.p.line, 10, can ? 1.8f : 1.f);
+    const bool armed = can && v.armed == row.option;
+    c.frame(r, armed ? c.p.accent : can ? c.p.ok : c.p.line, 10, armed ? 2.4f : can ? 1.8f : 1.f);
     cost_badges(c, {r.x + 12, r.centre().y}, 9, cost_step(row), row.cost, On::plate);
     const float left = r.x + rows_left(v);
     const Colour colour = can ? c.p.t1 : c.p.t3;
@@ -89,8 +95,8 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     const float room = r.right() - 56 - wide - left;
     const float name = one_line ? r.centre().y + 5 : r.y + 21;
     const bool later = row.option && !can;  // something else is asked first
-    const std::string& under = under_name(row, row.option.has_value());
-    const TextStyle small = regular(12.5f, can ? c.p.t1 : later ? c.p.t3 : c.p.warn);
+    const std::string under = under_name(f.say, v, row);
+    const TextStyle small = regular(12.5f, armed ? c.p.accent : can ? c.p.t1 : later ? c.p.t3 : c.p.warn);
     const float named = c.text_within({left, name}, row.name, bold(15, colour).cuttable(),
                                       one_line ? std::max(room * .5f, room - 24 - c.width(under, small)) : room);
     if (at.hovered || at.focused) wishes.explained = static_cast<std::size_t>(index);
@@ -98,10 +104,11 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     if (under.empty()) return;
     const Vec mark = one_line ? Vec{left + named + 14, r.centre().y} : Vec{left + 7, r.bottom() - 13};
     icon(c, mark, 5.5f,
-         can     ? (row.knocks_out ? Icon::star : Icon::tick)
+         armed   ? Icon::warning
+         : can   ? (row.knocks_out ? Icon::star : Icon::tick)
          : later ? Icon::clock
                  : Icon::lock,
-         can     ? (row.knocks_out ? c.p.accent : c.p.ok)
+         can     ? (row.knocks_out || armed ? c.p.accent : c.p.ok)
          : later ? c.p.t3
                  : c.p.warn);
     c.text_within({mark.x + 10, mark.y + 4.5f}, under, small, r.right() - (one_line ? 56 + wide : 14) - mark.x - 10);
