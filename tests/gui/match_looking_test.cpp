@@ -183,3 +183,25 @@ TEST_CASE("What has one answer alone is not asked and can be taken back", "[gui.
     t.stage.press(Key::escape);
     CHECK(pokemon::hash(t.match->match()) == before);
 }
+
+TEST_CASE("The large face of a card at the left of the board leaves the log to be read", "[gui.match][gui.looking]") {
+    const auto session = sample_session(lantern(), Page::match, SampleState::usual);
+    Headless stage(*session, Page::match, width, height);
+    stage.settle();
+    const auto log_lines = [&] {
+        int lines = 0;
+        for (const TextMark& mark : stage.texts()) lines += mark.box.x > width - 322 && mark.group == 0;
+        return lines;
+    };
+    const auto over_log = [&] {
+        return std::ranges::count_if(
+            stage.texts(), [](const TextMark& mark) { return mark.group > 0 && mark.box.right() > width - 322; });
+    };
+    const int before = log_lines();
+    REQUIRE(before > 3);
+    REQUIRE(stage.hover("match.stadium"));
+    stage.frames(3, 400);
+    REQUIRE(tells(stage, "Stays in play; replaces another Stadium."));  // on a large face alone
+    CHECK(over_log() == 0);
+    CHECK(log_lines() == before);
+}

@@ -182,17 +182,13 @@ void MatchTable::asking(Frame& f, const MatchValues& v, const Asking& asking, co
     carry_out(f, draw_prompt(f, asking, v.lines, lay.prompt, log, list, [&](Vec at) { asked_icon(f.c, v, at); }));
 }
 
-// Beside the board's left side, or over the log; where that is folded away, left of what ends the turn.
+// Over the board, at its left, or left of what ends the turn: the log, and what a scenario says, stay in sight.
 void MatchTable::close_up(Frame& f, const MatchValues& v, std::optional<CopyId> pointed, const Layout& lay) {
     const float share = close_up_share(f, pointed.has_value());
     const Card* card = pointed ? v.card(*pointed) : nullptr;
     if (share <= 0 || !card) return;
     const float width = readable_width(f.c);
-    // What a scenario says stays in sight, the log may be covered.
-    const float script = lay.board.board.right() - 12;
-    const float right = !has_panels(f)        ? lay.board.end_turn().x - 12
-                        : session(f).script() ? script
-                                              : lay.side.centre().x + width / 2;
+    const float right = lay.board.end_turn().x - 12;
     const Rect box = close_up_box(f, lay.board.board, width, right);
     const int mark = f.c.mark();
     CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));

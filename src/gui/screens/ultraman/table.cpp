@@ -235,9 +235,8 @@ void Table::side_panels(Frame& f, Rect r) {
 
 // The steps of a BP are asked for once, not each frame.
 void Table::close_up(Frame& f, const Values& v, bool free, const Places& lay) {
-    // What a scenario says stays in sight, the log may be covered.
-    const float board = lay.board.board.right(), script = board - 12;
-    const float right = !has_panels(f) ? board - 250 : session(f).script() ? script : lay.side.right() - 1;
+    // The log, and what a scenario says, stay in sight.
+    const float right = lay.board.board.right() - (has_panels(f) ? 12 : 250);
     if (!free) return draw_close_up(f, v, {}, lay.board, right);
     const bool open = explained_ && v.character(*explained_).open && !v_.is_behind(session(f));
     if (open && (steps_spot_ != *explained_ || steps_of_ != session(f).version())) {
