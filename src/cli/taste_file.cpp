@@ -8,6 +8,8 @@
 #include <cmath>
 #include <sstream>
 
+#include "draft/night/pairings.hpp"
+#include "draft/table/table.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
 
@@ -15,6 +17,7 @@ namespace cubenight::cli {
 namespace {
 
 constexpr std::size_t largest_settings = 1u << 16;  // bytes
+constexpr draft::PairingSystem last_pairing = draft::PairingSystem::elimination;
 
 // A key that was moved, by the names on the caps.
 struct KeyJson {
@@ -23,6 +26,21 @@ struct KeyJson {
     template <class Archive>
     void serialize(Archive& archive) {
         archive(CEREAL_NVP(screen), CEREAL_NVP(key), CEREAL_NVP(place));
+    }
+};
+
+// How a night was set up.
+struct TableJson {
+    std::string cube;
+    int players = 0, packs = 0, pack_size = 0, deck_size = 0, prizes = 0;
+    int pick_seconds = 0, build_minutes = 0, round_minutes = 0;
+    int pairing = 0, rounds = 0;
+
+    template <class Archive>
+    void serialize(Archive& archive) {
+        archive(CEREAL_NVP(cube), CEREAL_NVP(players), CEREAL_NVP(packs), CEREAL_NVP(pack_size), CEREAL_NVP(deck_size),
+                CEREAL_NVP(prizes), CEREAL_NVP(pick_seconds), CEREAL_NVP(build_minutes), CEREAL_NVP(round_minutes),
+                CEREAL_NVP(pairing), CEREAL_NVP(rounds));
     }
 };
 
@@ -38,6 +56,7 @@ struct TasteJson {
     int sounds = 0;
     int suggestions = 0;
     std::vector<KeyJson> keys;
+    std::vector<TableJson> tables;
 
     template <class Archive>
     void serialize(Archive& archive) {
@@ -48,6 +67,7 @@ struct TasteJson {
         later_one(archive, "sounds", sounds);
         later_one(archive, "suggestions", suggestions);
         later_one(archive, "keys", keys);
+        later_one(archive, "tables", tables);
     }
     // What older files lack keeps its usual value.
     template <class Archive, class Value>
@@ -77,6 +97,36 @@ std::vector<KeyJson> json_of(const gui::KeyMap& keys) {
     for (const auto& change : keys.changes())
         kept.push_back({std::string(gui::screen_of(change.room)), std::string(gui::key_name(change.key)),
                         std::string(gui::key_name(change.place))});
+    return kept;
+}
+
+// Numbers that a sheet of seats can have; it says itself what is wrong with them for a cube.
+gui::KeptTables tables_of(const std::vector<TableJson>& kept) {
+    gui::KeptTables tables;
+    if (kept.size() > gui::most_kept_tables) return tables;
+    for (auto one = kept.rbegin(); one != kept.rend(); ++one) {
+        const auto number = [](int value, int least, int most) { return std::clamp(value, least, most); };
+        gui::keep_table(tables, {.cube = one->cube,
+                                 .row = {.players = number(one->players, draft::fewest_players, draft::most_players),
+                                         .packs = number(one->packs, 1, draft::most_packs),
+                                         .pack_size = number(one->pack_size, 1, draft::most_pack_size),
+                                         .deck_size = number(one->deck_size, 1, 999),
+                                         .prize_cards = number(one->prizes, 0, 6)},
+                                 .pick_seconds = number(one->pick_seconds, 0, 600),
+                                 .build_minutes = number(one->build_minutes, 0, 180),
+                                 .round_minutes = number(one->round_minutes, 0, 180),
+                                 .pairing = number(one->pairing, 0, static_cast<int>(last_pairing)),
+                                 .rounds = number(one->rounds, 0, draft::most_rounds)});
+    }
+    return tables;
+}
+
+std::vector<TableJson> json_of(const gui::KeptTables& tables) {
+    std::vector<TableJson> kept;
+    for (const gui::KeptTable& one : tables)
+        kept.push_back({one.cube, one.row.players, one.row.packs, one.row.pack_size, one.row.deck_size,
+                        one.row.prize_cards, one.pick_seconds, one.build_minutes, one.round_minutes, one.pairing,
+                        one.rounds});
     return kept;
 }
 
@@ -111,6 +161,7 @@ gui::Taste kept_taste() {
     taste.sounds = limited(json.sounds, gui::Sounds::words);
     taste.suggestions = limited(json.suggestions, gui::Suggestions::hidden);
     taste.keys = keys_of(json.keys);
+    taste.tables = tables_of(json.tables);
     return taste;
 }
 
@@ -126,6 +177,7 @@ std::optional<Error> keep_taste(const gui::Taste& taste) {
     json.sounds = static_cast<int>(taste.sounds);
     json.suggestions = static_cast<int>(taste.suggestions);
     json.keys = json_of(taste.keys);
+    json.tables = json_of(taste.tables);
     std::ostringstream text;
     {
         cereal::JSONOutputArchive archive(text);

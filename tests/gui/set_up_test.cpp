@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/screens/home/night_name.hpp"
 #include "src/gui/sessions/bot_draft.hpp"
 #include "src/gui/sessions/listed_cards.hpp"
 #include "src/gui/shell/headless.hpp"
@@ -345,4 +346,62 @@ TEST_CASE("Bots draft decks for practice by the line policy that is wished for",
     };
     CHECK(brought({}) == 0);
     CHECK(brought({{"lines", static_cast<int>(LinePolicy::with_pick)}}) > 0);
+}
+
+TEST_CASE("The next night with a cube begins with the numbers of the last one", "[gui.home]") {
+    Taste kept;
+    {
+        Home h;
+        REQUIRE_FALSE(h.stage.shown("home.players.7"));  // the cube suggests no such table
+        REQUIRE(h.stage.click("home.players.8"));
+        h.set_table();
+        REQUIRE(h.stage.click("seating.players.less"));
+        REQUIRE(h.stage.click("seating.clocks.2"));
+        REQUIRE(h.stage.click("seating.deck.more"));
+        const draft::NightSettings settings = h.deal();
+        REQUIRE(settings.row.players == 7);
+        kept = h.stage.app().taste();
+        REQUIRE(kept.tables.size() == 1);
+        CHECK(kept.tables[0].row.deck_size == settings.row.deck_size);
+    }
+    const auto session = sample_session(lantern(), Page::home, SampleState::usual);
+    AppSettings settings;
+    settings.taste = kept;
+    Headless stage(*session, Page::home, 1600, 1000, settings);
+    stage.settle();
+    CHECK(stage.shown("home.players.7"));
+    stage.press(Key::n);
+    REQUIRE(stage.shown("seating.deal"));
+    CHECK(stage.shown("seating.seat6.name"));
+    CHECK_FALSE(stage.shown("seating.seat7.name"));
+    REQUIRE(stage.click("seating.deal"));
+    REQUIRE(session->night());
+    CHECK(session->night()->settings.row == kept.tables[0].row);
+    CHECK(session->night()->settings.pick_seconds == 60);
+    CHECK(session->night()->settings.round_minutes == 50);
+    // Each cube once, the last one first.
+    KeptTables tables;
+    keep_table(tables, {.cube = "a", .rounds = 3});
+    keep_table(tables, {.cube = "b"});
+    keep_table(tables, {.cube = "a", .rounds = 5});
+    REQUIRE(tables.size() == 2);
+    CHECK(tables[0].cube == "a");
+    CHECK(kept_table(tables, "a")->rounds == 5);
+    CHECK_FALSE(kept_table(tables, "c"));
+}
+
+TEST_CASE("Two nights of one day have names of their own", "[gui.home]") {
+    Home h;
+    h.set_table();
+    const std::string first = h.deal().name;
+    h.stage.settle();
+    std::vector<NightSummary> nights = h.session->nights();
+    NightSummary& now = nights.emplace_back();
+    now.name = first, now.begun = h.session->today();
+    const Strings say(Language::english);
+    h.session->set_library(nights, h.session->cubes());
+    CHECK(free_night_name(say, *h.session, first) == first + " 2");
+    nights.back().begun.reset();
+    h.session->set_library(nights, h.session->cubes());
+    CHECK(free_night_name(say, *h.session, first) == first);
 }

@@ -341,6 +341,9 @@ TEST_CASE("the window's look is kept and a damaged file gives the usual look", "
                      .suggestions = gui::Suggestions::hidden};
     taste.keys.put(*gui::row_of(gui::KeyRoom::draft, gui::Key::s), gui::Key::g);
     taste.keys.put(*gui::row_of(gui::KeyRoom::everywhere, gui::Key::h), gui::Key::f11);
+    gui::keep_table(taste.tables,
+                    {.cube = "one", .row = {5, 3, 12, 40, 4}, .pick_seconds = 60, .pairing = 2, .rounds = 3});
+    gui::keep_table(taste.tables, {.cube = "", .row = {2, 1, 1, 1, 0}, .round_minutes = 50});
     REQUIRE_FALSE(cli::keep_taste(taste));
     CHECK(cli::kept_taste() == taste);
     const auto file = home.folder.path() / "cubenight" / "settings.json";
@@ -364,6 +367,13 @@ TEST_CASE("the window's look is kept and a damaged file gives the usual look", "
         {"screen":"nowhere","key":"Q","place":"G"},{"screen":"deck","key":"A","place":"G"}]})");
     REQUIRE(cli::kept_taste().keys.changes().size() == 1);
     CHECK(cli::kept_taste().keys.changes().front().room == gui::KeyRoom::deck);
+    // Numbers that no table has come as near as there is one.
+    test::put_bytes(file, R"({"language":0,"scale_percent":100,"contrast":0,"motion":0,"tables":[
+        {"cube":"x","players":99,"packs":-1,"pack_size":9999,"deck_size":40,"prizes":70,"pick_seconds":-4,
+         "build_minutes":30,"round_minutes":9999,"pairing":9,"rounds":-1}]})");
+    REQUIRE(cli::kept_taste().tables.size() == 1);
+    CHECK(cli::kept_taste().tables[0].row == DraftTableRow{16, 1, 60, 40, 6});
+    CHECK(cli::kept_taste().tables[0].pairing == 3);
     test::put_bytes(file, std::string(60000, '['));
     CHECK(cli::kept_taste() == gui::Taste{});
 }

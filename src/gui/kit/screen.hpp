@@ -5,6 +5,7 @@
 #include <string>
 
 #include "src/gui/kit/canvas.hpp"
+#include "src/gui/kit/kept_table.hpp"
 #include "src/gui/kit/keymap.hpp"
 #include "src/gui/kit/strings.hpp"
 #include "src/gui/kit/ui.hpp"
@@ -58,6 +59,7 @@ struct Taste {
     Sounds sounds = Sounds::off;
     Suggestions suggestions = Suggestions::shown;
     KeyMap keys;
+    KeptTables tables = {};  // how nights were set up
     friend bool operator==(const Taste&, const Taste&) = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "src/gui/screens/home/cubes_list.hpp"
 #include "src/gui/screens/home/cubes_page.hpp"
+#include "src/gui/screens/home/night_name.hpp"
 #include "src/gui/screens/home/nights_list.hpp"
 #include "src/gui/screens/home/rail.hpp"
 #include "src/gui/screens/screens.hpp"
@@ -14,6 +15,7 @@ void Home::draw(Frame& f) {
     const HomePlace before = place_;
     place_ = draw_rail(f, area.cut_left(rail_width), place_);
     if (place_ != before && place_ == HomePlace::lists) lists_.open();
+    choice_.recall(f.session, f.go.taste().tables);
     const HomeWishes wishes = page(f, area);
     if (place_ != HomePlace::tonight && f.ui.key(Key::escape)) place_ = HomePlace::tonight;
     if (wishes.place) place_ = *wishes.place;
@@ -22,6 +24,8 @@ void Home::draw(Frame& f) {
         if (choice_.form == NightForm::constructed)
             seating_.emplace(f.say, f.session.today(), f.session.deck_files(), choice_.players);
         else seating_.emplace(f.say, f.session.today(), *cube, choice_.row(*cube).players);
+        if (choice_.kept) seating_->set_as(*choice_.kept);
+        seating_->call(free_night_name(f.say, f.session, seating_->night().name));
     }
     seat_people(f);
 }
@@ -62,6 +66,9 @@ void Home::seat_people(Frame& f) {
         case Seating::Answer::dealt: break;
     }
     if (const Said said = f.session.start(seating_->night())) return f.ui.toast(*said);
+    Taste taste = f.go.taste();
+    keep_table(taste.tables, seating_->kept());
+    f.go.set_taste(taste);
     f.go.open(seating_->night().decks.empty() ? Page::draft : Page::night);
     seating_.reset();
 }

@@ -101,11 +101,18 @@ void no_cubes(Frame& f, Rect r) {
         if (const Said said = f.session.show_cube_folder()) f.ui.toast(*said);
 }
 
+// As many as last time, too.
+void offer_as_before(std::vector<int>& offered, const TableChoice& choice) {
+    if (!choice.kept || std::ranges::find(offered, choice.kept->row.players) != offered.end()) return;
+    offered.insert(std::ranges::upper_bound(offered, choice.kept->row.players), choice.kept->row.players);
+}
+
 bool drafted(Frame& f, Rect r, const CubeSummary& cube, TableChoice& choice, CubeChoice& cubes) {
     f.c.text({r.x, r.y + 72}, f.say(Text::home_cube), regular(14, f.c.p.t2));
     choice.cube = cubes.field(f, "home.cube", {r.x, r.y + 82, r.w, 46}, choice.cube);
     std::vector<int> offered;
     for (const DraftTableRow& row : cube.rows) offered.push_back(row.players);
+    offer_as_before(offered, choice);
     player_choice(f, {r.x, r.y + 170, r.w, 46}, offered, choice);
     const DraftTableRow row = choice.row(cube);
     sizes(f, {r.x, r.y + 234, r.w, 92}, sizes_of(row));
@@ -126,7 +133,8 @@ bool constructed(Frame& f, Rect r, TableChoice& choice) {
         c.text({game.right() - 16, game.y + 29}, f.say.count(Text::home_decks_one, Text::home_decks, playable),
                regular(14, c.p.t2, Align::right));
     c.text_within({game.x + 46, game.y + 29}, f.say(Text::home_game_ucg), bold(16, c.p.t1), game.w - right - 72);
-    constexpr int offered[] = {2, 3, 4, 5, 6, 7, 8, 10, 12, 16};
+    std::vector<int> offered = {2, 3, 4, 5, 6, 7, 8, 10, 12, 16};
+    offer_as_before(offered, choice);
     player_choice(f, {r.x, r.y + 170, r.w, 46}, offered, choice);
     const int deck_size = draft::sizes_of(ultraman::usual_rules()).deck;
     const int rounds = draft::default_rounds(draft::PairingSystem::by_size, choice.players);

@@ -8,6 +8,7 @@
 #include "src/gui/screens/common/sit_at.hpp"
 #include "src/gui/screens/home/deck_choice.hpp"
 #include "src/gui/screens/home/lines_strip.hpp"
+#include "src/gui/screens/home/night_name.hpp"
 #include "src/gui/screens/home/table_choice.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/draft/denial_text.hpp"
@@ -104,7 +105,9 @@ void PracticePage::head(Frame& f, Rect r, std::size_t& cube) {
                  .text = 15};
     quick.box = r.cut_left(std::max(200.f, button_width(f.c, quick)));
     if (button(f, quick)) {
-        if (const Said said = f.session.start(quick_night(f.say, chosen))) f.ui.toast(*said);
+        NewNight night = quick_night(f.say, chosen);
+        night.name = free_night_name(f.say, f.session, night.name);
+        if (const Said said = f.session.start(night)) f.ui.toast(*said);
         else f.go.open(Page::draft);
     }
     r.cut_left(14);

@@ -1,6 +1,7 @@
 #include "src/gui/screens/home/seating.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "draft/table/table.hpp"
 #include "src/gui/screens/common/rule_lines.hpp"
@@ -45,6 +46,30 @@ Seating::Seating(const Strings& say, text::Day today, const std::vector<DeckFile
 void Seating::begin(const Strings& say, text::Day today, int players) {
     night_.name = text::night_of(today, say);
     seat_players(say, players);
+}
+
+void Seating::set_as(const KeptTable& before) {
+    const auto seats = static_cast<int>(night_.seats.size());
+    night_.pick_seconds = before.pick_seconds, night_.build_minutes = before.build_minutes;
+    night_.round_minutes = before.round_minutes;
+    night_.pairing = static_cast<draft::PairingSystem>(before.pairing);
+    if (before.row.players != seats) return;
+    night_.rounds = before.rounds;
+    if (constructed()) return;
+    const DraftTableRow suggested = std::exchange(night_.row, before.row);
+    if (refused()) night_.row = suggested;
+}
+
+KeptTable Seating::kept() const {
+    KeptTable kept{.cube = night_.cube,
+                   .row = night_.row,
+                   .pick_seconds = night_.pick_seconds,
+                   .build_minutes = night_.build_minutes,
+                   .round_minutes = night_.round_minutes,
+                   .pairing = static_cast<int>(night_.pairing),
+                   .rounds = night_.rounds};
+    kept.row.players = static_cast<int>(night_.seats.size());
+    return kept;
 }
 
 // Seats that go and come back are who they were.

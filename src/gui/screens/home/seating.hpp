@@ -19,6 +19,11 @@ public:
     // Everybody brings one of the decks.
     Seating(const Strings& say, text::Day today, const std::vector<DeckFile>& decks, int players);
 
+    // The numbers of an earlier night, as far as they are of the same players and the cube still deals them.
+    void set_as(const KeptTable& before);
+    KeptTable kept() const;
+    void call(const std::string& name) { night_.name = name; }
+
     enum class Answer : std::uint8_t { open, cancelled, dealt };
     Answer draw(Frame& f);
     const NewNight& night() const { return night_; }

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "draft/table/table.hpp"
+#include "src/gui/kit/kept_table.hpp"
 #include "src/gui/kit/strings.hpp"
 #include "src/gui/sessions/session.hpp"
 
@@ -33,12 +35,32 @@ struct TableChoice {
     NightForm form = NightForm::drafted;
     std::size_t cube = 0;
     int players = 8;
+    std::optional<KeptTable> kept = {};        // how the last night of this form and cube was set up
+    std::optional<std::string> recalled = {};  // the cube that was looked for
 
     const CubeSummary* chosen(const Session& session) const {
         const auto& all = session.cubes();
         return all.empty() ? nullptr : &all[std::min(cube, all.size() - 1)];
     }
+    // From the last night on: what was set then, once for each cube that is chosen.
+    void recall(const Session& session, const KeptTables& tables) {
+        if (!recalled && !tables.empty()) begin_with(session, tables.front());
+        const CubeSummary* const now = form == NightForm::constructed ? nullptr : chosen(session);
+        const std::string wanted = now ? now->id : std::string();
+        if (recalled == wanted) return;
+        recalled = wanted;
+        const KeptTable* const found = kept_table(tables, wanted);
+        kept = found ? std::optional(*found) : std::nullopt;
+        if (kept) players = kept->row.players;
+    }
+    void begin_with(const Session& session, const KeptTable& last) {
+        for (std::size_t i = 0; i < session.cubes().size(); ++i)
+            if (session.cubes()[i].id == last.cube) cube = i;
+        if (last.cube.empty()) form = NightForm::constructed;
+    }
     DraftTableRow row(const CubeSummary& of) const {
+        const bool as_before = kept && kept->cube == of.id && kept->row.players == players;
+        if (as_before && draft::cards_needed(kept->row) <= of.cards) return kept->row;
         for (const DraftTableRow& row : of.rows)
             if (row.players == players) return row;
         return of.rows.empty() ? DraftTableRow{} : of.rows.front();
