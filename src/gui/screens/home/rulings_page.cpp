@@ -103,14 +103,23 @@ void RulingsPage::refresh(Frame& f, const std::vector<RulingFile>& files) {
     if (wanted == shown_for_) return;
     if (version == version_) f.ui.scroll_to("rulings.list", 0);
     version_ = version, shown_for_ = wanted;
+    find_shown(f, files);
+}
+
+// Of the chosen group, or of all that the search finds, which each group counts.
+void RulingsPage::find_shown(Frame& f, const std::vector<RulingFile>& files) {
     shown_.clear();
+    for (Group& group : groups_) group.found = 0;
     for (std::size_t i = 0; i < files.size() && !groups_.empty(); ++i) {
         const Group& group = groups_[group_];
         const bool chosen = group.file ? *group.file == i : group.subject == files[i].subject;
         if (search_.empty() && !chosen) continue;
         const std::string_view subject = subject_words(f, files[i].subject);
         for (std::size_t k = 0; k < files[i].entries.size(); ++k)
-            if (search_.empty() || answers(files[i].entries[k], subject, search_)) shown_.push_back({i, k});
+            if (search_.empty() || answers(files[i].entries[k], subject, search_)) {
+                shown_.push_back({i, k});
+                for (Group& one : groups_) one.found += one.file ? *one.file == i : one.subject == files[i].subject;
+            }
     }
 }
 
@@ -153,8 +162,11 @@ void RulingsPage::group_row(Frame& f, Rect r, const std::vector<RulingFile>& fil
         icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);
         c.text_within({r.x + 38, r.y + 43}, f.say(Text::rulings_unread), regular(13, c.p.warn), r.w - 54);
     } else {
-        c.text_within({r.x + 18, r.y + 43}, f.say.count(Text::rulings_count_one, Text::rulings_count, group.count),
-                      regular(13, c.p.t2), r.w - 34);
+        const int count = search_.empty() ? group.count : group.found;
+        const std::string told = search_.empty() || count > 0
+                                     ? f.say.count(Text::rulings_count_one, Text::rulings_count, count)
+                                     : std::string(f.say(Text::rulings_none_fit));
+        c.text_within({r.x + 18, r.y + 43}, told, regular(13, c.p.t2), r.w - 34);
     }
     if (group.file) f.ui.tip(at, files[*group.file].path);
 }
@@ -189,9 +201,10 @@ std::string RulingsPage::title(const Frame& f, const std::vector<RulingFile>& fi
 void RulingsPage::list(Frame& f, Rect r, const std::vector<RulingFile>& files) {
     Canvas& c = f.c;
     c.text_within({r.x + 24, r.y + 38}, title(f, files), bold(18, c.p.t1).cuttable(), r.w - 200);
-    c.text({r.right() - 24, r.y + 38},
-           f.say.count(Text::rulings_count_one, Text::rulings_count, static_cast<int>(shown_.size())),
-           regular(14, c.p.t3, Align::right));
+    if (!shown_.empty() || search_.empty())
+        c.text({r.right() - 24, r.y + 38},
+               f.say.count(Text::rulings_count_one, Text::rulings_count, static_cast<int>(shown_.size())),
+               regular(14, c.p.t3, Align::right));
     const Rect view{r.x + 12, r.y + 56, r.w - 24, r.h - 68};
     const RulingShelf& shelf = f.session.ruling_shelf();
     if (shown_.empty() && shelf.read_count() == shelf.library_count())

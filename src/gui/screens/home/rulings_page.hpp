@@ -25,9 +25,11 @@ private:
         std::optional<std::size_t> file;
         std::string subject;
         int count = 0;
+        int found = 0;  // of them by the search
     };
 
     void refresh(Frame& f, const std::vector<RulingFile>& files);
+    void find_shown(Frame& f, const std::vector<RulingFile>& files);
     void groups_panel(Frame& f, Rect r, const std::vector<RulingFile>& files);
     void group_row(Frame& f, Rect r, const std::vector<RulingFile>& files, std::size_t index);
     void problem(Frame& f, Rect r, const RulingFile& file);
