@@ -9,7 +9,15 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr float row_height = 86, usual_control = 320;
+constexpr float usual_control = 320;
+
+TextStyle note_style(const Canvas& c) { return regular(14, c.p.t2); }
+
+// In small windows letters keep their size, and so do the lines of a note.
+float note_leading(const Canvas& c) { return std::max(18.f, c.real_size(note_style(c)) * 1.25f); }
+
+// With room for a note of two lines, and some between it and the next row.
+float row_height(const Canvas& c) { return 54 + 2 * note_leading(c); }
 
 // The rows from the top down, one setting each: its name, a sentence about it, its control at the right.
 class Rows {
@@ -20,10 +28,13 @@ public:
     Rect next(Text label, Text note, float wide = usual_control) {
         Canvas& c = f_.c;
         if (y_ > box_.y) c.rect({box_.x + 20, y_, box_.w - 40, c.hairline()}, c.p.line);
-        c.text({box_.x + 28, y_ + 36}, f_.say(label), bold(16, c.p.t1));
-        c.paragraph({box_.x + 28, y_ + 58}, f_.say(note), regular(14, c.p.t2), box_.w - wide - 80, 18, 2);
-        const Rect place{box_.right() - 28 - wide, y_ + 24, wide, 40};
-        y_ += row_height;
+        const float leading = note_leading(c), high = row_height(c);
+        const auto lines = static_cast<float>(c.wrapped(f_.say(note), note_style(c), box_.w - wide - 80).size());
+        const float top = y_ + (high - 24 - leading * std::min(lines, 2.f)) / 2;
+        c.text({box_.x + 28, top + 16}, f_.say(label), bold(16, c.p.t1));
+        c.paragraph({box_.x + 28, top + 20 + leading}, f_.say(note), note_style(c), box_.w - wide - 80, leading, 2);
+        const Rect place{box_.right() - 28 - wide, y_ + (high - 40) / 2, wide, 40};
+        y_ += high;
         return place;
     }
 
@@ -84,7 +95,7 @@ void SettingsPage::draw(Frame& f, Rect r) {
     c.text({r.x, r.y + 62}, f.say(Text::home_settings), bold(28, c.p.t1));
     r.cut_top(92), r.cut_bottom(24);
     r.w = std::min(r.w, 834.f);
-    const float whole = row_count * row_height + 12;
+    const float whole = row_count * row_height(c) + 12;
     const float up = f.ui.begin_scroll("settings", r, whole);
     const Rect box{r.x, r.y - up, r.w - 14, whole - 4};
     panel(c, box, 18);
