@@ -133,7 +133,7 @@ std::string stop_of(Language language) {
 }  // namespace
 
 std::string clause_chip(std::string_view whole, std::string_view main_document) {
-    if (whole.starts_with("program:")) return "program";
+    if (whole.starts_with("program:")) return std::string(program_chip);
     const bool of_main =
         whole.starts_with(main_document) && whole.size() > main_document.size() && whole[main_document.size()] == ' ';
     return std::string(of_main ? whole.substr(main_document.size() + 1) : whole);

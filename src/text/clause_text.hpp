@@ -10,8 +10,10 @@
 
 namespace cubenight::text {
 
+// What stands on the chip of a rule that the program itself has.
+inline constexpr std::string_view program_chip = "CubeNight";
 // "A-01.2b": clauses of the main document leave out its tag, those of others keep it ("CUBE turn.2"); the program's
-// own rules are "program". Empty for none.
+// own rules bear its name. Empty for none.
 std::string clause_chip(std::string_view citation, std::string_view main_document = "JA");
 
 // What the document is called that a citation begins with: "Advanced player rule guide 3.0, Japanese".

@@ -36,7 +36,7 @@ TEST_CASE("Every clause that the engine cites has a sentence and a document", "[
     }
     CHECK(clause_chip("JA A-01.2b") == "A-01.2b");
     CHECK(clause_chip("CUBE turn.2") == "CUBE turn.2");
-    CHECK(clause_chip("program: the match is over") == "program");
+    CHECK(clause_chip("program: the match is over") == "CubeNight");
     CHECK(clause_sentence("JA Z-99", Language::english).empty());
 }
 

@@ -184,7 +184,7 @@ std::optional<std::size_t> piles_sheet(Frame& f, const SeenPiles& seen) {
 bool clause_sheet(Frame& f, std::string_view cited) {
     Layer layer(f);
     const Rect box = layer.sheet(560, 230);
-    f.c.text_within({box.x + 28, box.y + 46}, cited.starts_with("program:") ? std::string_view("program") : cited,
+    f.c.text_within({box.x + 28, box.y + 46}, cited.starts_with("program:") ? text::program_chip : cited,
                     bold(17, f.c.p.info), box.w - 56);
     f.c.text_within({box.x + 28, box.y + 70}, text::document_name(cited, f.say.language()), regular(14, f.c.p.t2),
                     box.w - 56);
