@@ -71,7 +71,8 @@ private:
     void bench(Rect box, const CardLook& look);
     void pile(Rect box, const CardLook& look);
 
-    void header(Rect box, const CardLook& look, Level level);
+    // Returns how much lower than usual it ends.
+    float header(Rect box, const CardLook& look, Level level);
     // How the large face of a Pokémon is set: its picture gives way and its letters shrink before a text is cut.
     struct Setting {
         TextStyle text;

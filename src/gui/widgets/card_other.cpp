@@ -43,14 +43,13 @@ void CardPainter::trainer(Rect box, const CardLook& look, Level level) {
     if (large)
         c.text({box.x + 93 * u, box.y + 12.2f * u}, say(Text::trainer),
                printed(4.6f * u, white.alpha(.9f), Weight::regular, Align::right));
-    TextStyle name = printed((large ? 7.6f : 9.4f) * u, ink, Weight::bold);
     const std::string_view called = say.name(card);
-    while (c.width(called, name) > 86 * u && name.size > 6 * u && name.size * c.scale() > size::card_text_floor)
-        name.size -= .4f * u;
-    c.text_within({box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 27.f : 29.5f) * u}, called, name.cuttable(),
-                  87 * u);
+    const Rect band{box.x + (large ? 7.f : 6.5f) * u, box.y + (large ? 17.6f : 19.f) * u, 87 * u,
+                    (large ? 13.4f : 14.5f) * u};
+    const SetName name = set_name(c, band, called, printed((large ? 7.6f : 9.4f) * u, ink, Weight::bold), 6 * u);
+    write_name(c, band, box.y + (large ? 27.f : 29.5f) * u, called, name);
     if (!large) {
-        picture({box.x + 6 * u, box.y + 34.5f * u, 88 * u, 44 * u}, look, level);
+        picture({box.x + 6 * u, box.y + 34.5f * u + name.lower, 88 * u, 44 * u - name.lower}, look, level);
         const TextStyle text = printed(8.3f * u, ink2).cuttable();
         const float leading = c.real_size(text) * 1.25f;
         const int most = std::max(1, static_cast<int>(44 * u / leading) + 1);
@@ -117,14 +116,11 @@ void CardPainter::energy(Rect box, const CardLook& look, Level level) {
 void CardPainter::energy_head(Rect box, Rect inner, const Card& card, Level level) {
     const float u = box.w / 100;
     const bool large = level == Level::large;
-    c.rect({inner.x, inner.y, inner.w, (large ? 14.f : 17.f) * u}, paper.alpha(.94f), 3 * u);
-    TextStyle name = printed((large ? 6.6f : 9.4f) * u, ink, Weight::bold);
-    const float name_room = (large ? 62.f : 87.f) * u;
     const std::string_view called = say.name(card);
-    while (c.width(called, name) > name_room && name.size > 5 * u && name.size * c.scale() > size::card_text_floor)
-        name.size -= .3f * u;
-    c.text_within({box.x + (large ? 8.f : 6.5f) * u, box.y + (large ? 12.6f : 14.6f) * u}, called, name.cuttable(),
-                  name_room);
+    const Rect band{box.x + (large ? 8.f : 6.5f) * u, inner.y, (large ? 62.f : 87.f) * u, (large ? 13.6f : 16.6f) * u};
+    const SetName name = set_name(c, band, called, printed((large ? 6.6f : 9.4f) * u, ink, Weight::bold), 5 * u);
+    c.rect({inner.x, inner.y, inner.w, (large ? 14.f : 17.f) * u + name.lower}, paper.alpha(.94f), 3 * u);
+    write_name(c, band, box.y + (large ? 12.6f : 14.6f) * u, called, name);
     if (large)
         c.text({box.x + 92 * u, box.y + 12.4f * u},
                say(card.kind == CardKind::basic_energy ? Text::card_basic : Text::card_special),

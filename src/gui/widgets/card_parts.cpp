@@ -29,4 +29,32 @@ TextStyle shrunk(Canvas& c, std::string_view text, TextStyle style, float room, 
     return style;
 }
 
+float lines_in(Canvas& c, Rect box, std::string_view text, TextStyle style, float least) {
+    style = shrunk(c, text, style, box.w, least);
+    const float letters = c.real_size(style), middle = box.centre().y + letters * .35f;
+    if (c.width(text, style) <= box.w) return c.text({box.x, middle}, text, style);
+    const float leading = std::min(letters * 1.2f, box.h / 2);
+    c.paragraph({box.x, middle - leading / 2}, text, style, box.w, leading, 2);
+    return box.w;
+}
+
+namespace {
+
+constexpr float above_line = .88f, below_line = .2f;  // of the size of the letters
+
+}  // namespace
+
+SetName set_name(Canvas& c, Rect band, std::string_view name, TextStyle style, float least) {
+    SetName set{shrunk(c, name, style, band.w, least).cuttable()};
+    set.two_lines = c.width(name, set.style) > band.w;
+    if (set.two_lines) set.lower = std::max(0.f, c.real_size(set.style) * (above_line + 1 + below_line) - band.h);
+    return set;
+}
+
+void write_name(Canvas& c, Rect band, float baseline, std::string_view name, const SetName& set) {
+    const float letters = c.real_size(set.style);
+    if (!set.two_lines) c.text({band.x, baseline}, name, set.style);
+    else c.paragraph({band.x, band.y + letters * above_line}, name, set.style, band.w, letters, 2);
+}
+
 }  // namespace cubenight::gui

@@ -21,4 +21,17 @@ void by_hand_corner(Canvas& c, const Strings& say, Rect picture, float u);
 // The style shrunk by steps until the text has room, but not under `least` units nor under the floor of cards.
 TextStyle shrunk(Canvas& c, std::string_view text, TextStyle style, float room, float least);
 
+// Vertically in the middle of the box and at its left: smaller where there is no room, then in two lines. Returns how wide it is.
+float lines_in(Canvas& c, Rect box, std::string_view text, TextStyle style, float least);
+
+// How a name is set in its band: smaller where it has no room, and then in two lines.
+struct SetName {
+    TextStyle style;
+    bool two_lines = false;
+    float lower = 0;  // than the band they end
+};
+SetName set_name(Canvas& c, Rect band, std::string_view name, TextStyle style, float least);
+// `baseline`: of the name where it is one line.
+void write_name(Canvas& c, Rect band, float baseline, std::string_view name, const SetName& set);
+
 }  // namespace cubenight::gui

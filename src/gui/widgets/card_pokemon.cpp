@@ -70,7 +70,7 @@ void CardPainter::draw(Vec at, float width, const CardLook& look) {
     c.set_group(0);
 }
 
-void CardPainter::header(Rect box, const CardLook& look, Level level) {
+float CardPainter::header(Rect box, const CardLook& look, Level level) {
     const Card& card = look.card;
     const float u = box.w / 100;
     const bool large = level == Level::large;
@@ -91,13 +91,12 @@ void CardPainter::header(Rect box, const CardLook& look, Level level) {
         right -= 1.2f * u;
         right -= c.text({right, base}, say(Text::card_hp), printed(4.4f * u, ink2, Weight::bold, Align::right));
     }
-    TextStyle name = printed((large ? 7.6f : 9.4f) * u, ink, Weight::bold);
     const float left = box.x + (large ? 7.f : 6.5f) * u;
-    const float room = right - left - 1.5f * u;
+    const Rect band{left, box.y + 3.2f * u, right - left - 1.5f * u, (large ? 13.8f : 15.6f) * u};
     const std::string_view called = say.name(card);
-    while (c.width(called, name) > room && name.size > 5.6f * u && name.size * c.scale() > size::card_text_floor)
-        name.size -= .4f * u;
-    c.text_within({left, base}, called, name.cuttable(), room);
+    const SetName name = set_name(c, band, called, printed((large ? 7.6f : 9.4f) * u, ink, Weight::bold), 5.6f * u);
+    write_name(c, band, base, called, name);
+    return name.lower;
 }
 
 void CardPainter::picture(Rect window, const CardLook& look, Level level) {
@@ -288,9 +287,9 @@ void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
     const float u = box.w / 100;
     const Colour colour = kind_colour(card.kind, card.types);
     card_body(c, box, colour, mix(paper, colour, .10f));
-    header(box, look, Level::hand);
-    picture({box.x + 6 * u, box.y + 19.5f * u, 88 * u, 50 * u}, look, Level::hand);
-    stage_chips(box, look, Level::hand);
+    const float lower = header(box, look, Level::hand);
+    picture({box.x + 6 * u, box.y + 19.5f * u + lower, 88 * u, 50 * u - lower}, look, Level::hand);
+    stage_chips(box.moved({0, lower}), look, Level::hand);
     float y = 80;
     if (!card.abilities.empty()) {
         const TextStyle style = printed(8 * u, white, Weight::bold);

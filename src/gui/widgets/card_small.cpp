@@ -33,20 +33,21 @@ void CardPainter::bench(Rect box, const CardLook& look) {
     const Colour colour = kind_colour(card.kind, card.types);
     const bool printed_dark = is_trainer(card.kind);
     card_body(c, box, printed_dark ? ink : colour, mix(paper, colour, .10f));
-    if (printed_dark)
-        c.rect_top({box.x + 3.2f * u, box.y + 3.2f * u, 93.6f * u, 20 * u}, mix(colour, black, .32f), 2 * u);
-    TextStyle name = printed(13.6f * u, printed_dark ? white : ink, Weight::bold);
     const std::string_view called = say.name(card);
-    while (c.width(called, name) > 87 * u && name.size * c.scale() > size::card_text_floor) name.size -= .5f * u;
+    const Rect band{box.x + 6.5f * u, box.y + 3.2f * u, 87.5f * u, 20.3f * u};
+    const SetName name = set_name(c, band, called, printed(13.6f * u, printed_dark ? white : ink, Weight::bold), 9 * u);
+    if (printed_dark)
+        c.rect_top({box.x + 3.2f * u, band.y, 93.6f * u, 20 * u + name.lower}, mix(colour, black, .32f), 2 * u);
     // Letters that may not get smaller with the card stay below its edge.
-    const float baseline = std::max(18 * u, 3.2f * u + c.real_size(name));
-    c.text_within({box.x + 6.5f * u, box.y + baseline}, called, name.cuttable(), 87.5f * u);
-    card_art(c, {box.x + 5 * u, box.y + 24 * u, 90 * u, 86 * u}, card, look.family, Level::bench, 1.5f * u);
+    write_name(c, band, box.y + std::max(18 * u, 3.2f * u + c.real_size(name.style)), called, name);
+    card_art(c, {box.x + 5 * u, box.y + 24 * u + name.lower, 90 * u, 86 * u - name.lower}, card, look.family,
+             Level::bench, 1.5f * u);
     const std::string_view mark = card.kind == CardKind::pokemon ? stage_mark(card.stage) : "";
     if (!mark.empty()) {
-        c.circle({box.x + 18 * u, box.y + 37 * u}, 9 * u, ink);
+        const Vec at{box.x + 18 * u, box.y + 37 * u + name.lower};
+        c.circle(at, 9 * u, ink);
         const TextStyle letter = printed(13 * u, white, Weight::bold, Align::centre);
-        c.text({box.x + 18 * u, box.y + 37 * u + c.real_size(letter) * .36f}, mark, letter);
+        c.text({at.x, at.y + c.real_size(letter) * .36f}, mark, letter);
     }
     if (printed_dark) {
         trainer_icon(c, {box.x + 15 * u, box.y + 122.5f * u}, 6.5f * u, card.kind, mix(colour, black, .3f));

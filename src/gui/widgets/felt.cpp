@@ -4,6 +4,9 @@
 #include <cmath>
 #include <numbers>
 
+#include "src/gui/kit/line_breaks.hpp"
+#include "src/gui/widgets/card_parts.hpp"
+
 namespace cubenight::gui {
 namespace {
 
@@ -83,10 +86,10 @@ void plate_words(Canvas& c, Rect box, const Plate& plate, Colour who) {
     const float left = mark.x + r + 9;
     const TextStyle name = bold(name_size(plate.form), c.p.t1).cuttable();
     if (plate.form == PlateForm::flat) {
-        c.text_within({left, box.centre().y + 5}, plate.name, name, box.right() - left - 26);
+        lines_in(c, {left, box.y, box.right() - left - 26, box.h}, plate.name, name, 12);
         return icon(c, {box.right() - 16, box.centre().y}, 6, plate.mark, plate.mark_colour);
     }
-    c.text_within({left, box.y + 25}, plate.name, name, box.right() - left - 8);
+    lines_in(c, {left, box.y + 4, box.right() - left - 8, 30}, plate.name, name, 12);
     icon(c, {left + 7, box.y + 43}, 6, plate.mark, plate.mark_colour);
     c.text_within({left + 18, box.y + 47.5f}, plate.state, regular(13, c.p.t2), box.right() - left - 24);
 }
@@ -109,14 +112,21 @@ void seat_plate(Canvas& c, Rect box, const Plate& plate) {
                "+" + std::to_string(plate.packs - shown), bold(12, c.p.t1, Align::right));
 }
 
-void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Rect room, Colour edge) {
-    const TextStyle style = bold(13, c.p.t1, Align::centre);
-    const std::string shown = c.shortened(name, style, std::min(width, room.w - 20));
-    Rect box = around(centre, c.width(shown, style) + 20, 24);
+void name_pill(Canvas& c, Vec centre, std::string_view name, float width, int most_lines, Rect room, Colour edge) {
+    const TextStyle style = bold(13, c.p.t1, Align::centre).cuttable();
+    constexpr float longest_word = 100;  // is not broken
+    if (most_lines > 1)
+        for (const auto word : pieces_of(name))
+            width = std::max(width, std::min(c.width(word, style) + 1, longest_word));
+    const float most = std::min(width, room.w - 16), leading = c.real_size(style) * 1.15f;
+    const int lines = std::min(static_cast<int>(c.wrapped(name, style, most).size()), most_lines);
+    Rect box = around(centre, std::min(c.width(name, style), most) + 16, 24 + leading * static_cast<float>(lines - 1));
     box.x = std::clamp(box.x, room.x, room.right() - box.w);
+    if (lines > 1) box.y += centre.y < room.centre().y ? (24 - box.h) / 2 : (box.h - 24) / 2;  // away from the table
     c.rect(box, c.p.plate, 12);
     c.frame(box, edge, 12, 1.2f);
-    c.text_in(box, shown, style);
+    if (lines < 2) return c.text_in(box, c.shortened(name, style, most), style);
+    c.paragraph({box.centre().x, box.centre().y - leading * .15f}, name, style, most, leading, most_lines);
 }
 
 void tiny_back(Canvas& c, Vec at) {

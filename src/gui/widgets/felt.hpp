@@ -46,7 +46,7 @@ struct Plate {
 };
 void seat_plate(Canvas& c, Rect box, const Plate& plate);
 // A name on a dark pill, as on the home page's table; the pill stays inside of `room`.
-void name_pill(Canvas& c, Vec centre, std::string_view name, float width, Rect room, Colour edge);
+void name_pill(Canvas& c, Vec centre, std::string_view name, float width, int most_lines, Rect room, Colour edge);
 // The smallest card back, upright.
 void tiny_back(Canvas& c, Vec corner);
 

@@ -99,7 +99,9 @@ void Drawing::lock(Rect box, const std::string& reason, float shown) {
     const TextStyle style = bold(13, c.p.t1);
     const float room = box.w - 38;
     std::vector<std::string> lines = c.wrapped(reason, style, room);
-    if (lines.size() > 3) lines.resize(3), lines.back() += " \u2026";
+    // As many as there are to be seen of the card; what is pointed at says the rest.
+    const auto most = static_cast<std::size_t>(std::max(3.f, (strip.bottom() - box.y - 60) / 18));
+    if (lines.size() > most) lines.resize(most), lines.back() += " \u2026";
     const Rect plate{box.x + 5, box.y + 46, box.w - 10, 14 + 18 * static_cast<float>(lines.size())};
     c.rect(plate, c.p.plate, 8);
     icon(c, {plate.x + 13, plate.centre().y}, 7, Icon::lock, c.p.warn);

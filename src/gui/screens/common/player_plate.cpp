@@ -35,8 +35,7 @@ void draw_player_plate(Frame& f, Rect box, const PlayerPlate& plate) {
         c.circle({box.x + 26, row}, 15, c.p.s3);
         c.text({box.x + 26, row + 6}, first_letter(plate.name), bold(16, c.p.t1, Align::centre));
     }
-    const TextStyle name = shrunk(c, plate.name, bold(17, c.p.t1), right - left, 12);
-    c.text_within({left, row + 6}, plate.name, name.cuttable(), right - left);
+    lines_in(c, {left, row - 14, right - left, 28}, plate.name, bold(17, c.p.t1).cuttable(), 12);
     const float y = box.y + box.h * .75f;
     icon(c, {box.x + 26, y}, 8, plate.place == SeatPlace::bot ? Icon::robot : Icon::person, c.p.t2);
     constexpr int told_from = 5;

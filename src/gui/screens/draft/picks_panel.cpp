@@ -5,12 +5,15 @@
 #include <map>
 
 #include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
 namespace {
 
-constexpr float row_height = 28, head_height = 34, line_height = 27, lines_head = 40;
+constexpr float row_height = 28, head_height = 34, lines_head = 40;
+constexpr float usual_line = 27, two_line_names = 36,
+                beside_name = 134;  // nodes and a number stand beside the name of a line
 
 }  // namespace
 
@@ -64,10 +67,14 @@ std::vector<PicksPanel::Group> PicksPanel::groups_by_line(const Frame& f) const 
 }
 
 // The lines have their own place below; the picks keep the larger half.
-float PicksPanel::lines_height(Rect panel) const {
+float PicksPanel::lines_height(Canvas& c, Rect panel) {
     if (lines_.empty()) return 0;
-    const float most = std::floor(panel.h * .38f / line_height) * line_height;
-    return lines_head + std::min(line_height * static_cast<float>(lines_.size()), most) + 8;
+    const float room = panel.w - 28 - beside_name;
+    const bool fit =
+        std::ranges::all_of(lines_, [&](const CardLine& line) { return c.width(line.name, bold(12, c.p.t1)) <= room; });
+    line_height_ = fit ? usual_line : two_line_names;
+    const float most = std::floor(panel.h * .38f / line_height_) * line_height_;
+    return lines_head + std::min(line_height_ * static_cast<float>(lines_.size()), most) + 8;
 }
 
 void PicksPanel::draw(Frame& f, const DraftValues& v, Rect r, int in_all, DraftHand& hand) {
@@ -90,7 +97,7 @@ void PicksPanel::draw(Frame& f, const DraftValues& v, Rect r, int in_all, DraftH
         return;
     }
     Rect view{r.x + 8, r.y + 80, r.w - 12, r.h - 88};
-    if (const float high = lines_height(r); high > 0) lines(f, v, view.cut_bottom(high));
+    if (const float high = lines_height(c, r); high > 0) lines(f, v, view.cut_bottom(high));
     list(f, v, view, hand);
 }
 
@@ -144,9 +151,9 @@ void PicksPanel::lines(Frame& f, const DraftValues& v, Rect r) {
     c.rect({r.x + 6, r.y + 2, r.w - 16, c.hairline()}, c.p.line);
     c.text({r.x + 10, r.y + 26}, f.say(v.faces().lines_title()), bold(15, c.p.t1));
     r.cut_top(lines_head);
-    const float up = f.ui.begin_scroll("picks.lines", r, line_height * static_cast<float>(lines_.size()));
+    const float up = f.ui.begin_scroll("picks.lines", r, line_height_ * static_cast<float>(lines_.size()));
     for (std::size_t i = 0; i < lines_.size(); ++i)
-        line(f, {r.x + 6, r.y + line_height * static_cast<float>(i) - up, r.w - 16, line_height}, lines_[i]);
+        line(f, {r.x + 6, r.y + line_height_ * static_cast<float>(i) - up, r.w - 16, line_height_}, lines_[i]);
     f.ui.end_scroll();
 }
 
@@ -157,11 +164,12 @@ void PicksPanel::line(Frame& f, Rect r, const CardLine& line) {
     const float nodes_at = r.right() - 124;
     std::vector<Node> nodes = line.steps;
     if (nodes.size() > 3) nodes.erase(nodes.begin(), nodes.end() - 3);
-    c.text_within({r.x + 4, r.y + 18}, line.name, whole ? bold(14, c.p.t1).cuttable() : regular(14, c.p.t2).cuttable(),
-                  nodes_at - r.x - 10);
-    line_nodes(c, {nodes_at, r.y + 13}, nodes, line.have > 0 ? line.colour : c.p.t2);
+    const float middle = r.y + r.h / 2;
+    lines_in(c, {r.x + 4, r.y, nodes_at - r.x - 14, r.h}, line.name,
+             whole ? bold(14, c.p.t1).cuttable() : regular(14, c.p.t2).cuttable(), 12);
+    line_nodes(c, {nodes_at, middle}, nodes, line.have > 0 ? line.colour : c.p.t2);
     const std::string count = std::to_string(line.have) + "/" + std::to_string(line.steps.size());
-    c.text({r.right() - 4, r.y + 18}, count, bold(13, whole ? c.p.ok : c.p.t2, Align::right));
+    c.text({r.right() - 4, middle + 5}, count, bold(13, whole ? c.p.ok : c.p.t2, Align::right));
 }
 
 }  // namespace cubenight::gui

@@ -34,13 +34,14 @@ private:
     void row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId card, std::size_t index, DraftHand& hand);
     void lines(Frame& f, const DraftValues& v, Rect r);
     static void line(Frame& f, Rect r, const CardLine& line);
-    float lines_height(Rect panel) const;
+    float lines_height(Canvas& c, Rect panel);
 
     std::vector<draft::CubeCopyId> pool_;
     std::vector<CardLine> lines_;
     std::optional<Language> lines_in_;  // the language that they are in; nothing where the pool has changed since
     By by_ = By::type;
     std::optional<draft::CubeCopyId> pointed_;
+    float line_height_ = 0;  // of a line with its nodes, in this frame
 };
 
 }  // namespace cubenight::gui

@@ -10,6 +10,7 @@
 #include "src/gui/screens/home/lines_strip.hpp"
 #include "src/gui/screens/home/night_name.hpp"
 #include "src/gui/screens/home/table_choice.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/draft/denial_text.hpp"
 #include "src/text/names.hpp"
@@ -156,6 +157,9 @@ void PracticePage::start(Frame& f, Rect box, const std::vector<DeckFile>& decks)
         const DeckFile* deck = find_deck(decks, id);
         return deck && !deck->problem;
     });
+    if (!playable)
+        lines_in(f.c, {box.x - 474, box.y, 460, box.h}, f.say(Text::practice_locked),
+                 regular(14, f.c.p.bad, Align::left), 12);
     if (!button(f, {.id = "practice.start",
                     .box = box,
                     .label = f.say(Text::practice_start),

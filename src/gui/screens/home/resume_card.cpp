@@ -174,12 +174,13 @@ void ResumeCard::table(Frame& f, Rect r, const NightSummary* night, const TableC
 // Over the cards: a name is read whole.
 void ResumeCard::plates(Frame& f, Rect r, Rim rim, const NightSummary& night) {
     const int seats = static_cast<int>(night.seats.size());
-    const float widest = seats >= 10 ? 64.f : 150.f, out = seats >= 10 ? 22.f : 12.f;
+    const bool close = seats > 12;  // to each other: then there is no room for a second line
+    const float widest = close ? 64.f : seats >= 10 ? 78.f : 150.f, out = seats >= 10 ? 22.f : 12.f;
     const Rect inside{r.x - 16, r.y, r.w + 28, r.h};  // the card's edge is near
     for (int i = 0; i < seats; ++i)
         name_pill(f.c, seat_spot(rim.middle, {rim.radii.x, rim.radii.y + out}, i, seats),
-                  text::given_name(night.seats[static_cast<std::size_t>(i)], f.say.language()), widest, inside,
-                  i == 0 ? f.c.p.accent : f.c.p.idle_edge);
+                  text::given_name(night.seats[static_cast<std::size_t>(i)], f.say.language()), widest, close ? 1 : 2,
+                  inside, i == 0 ? f.c.p.accent : f.c.p.idle_edge);
 }
 
 // Drawn from the cube that is open, and only where its cards are at hand.

@@ -181,8 +181,8 @@ Seating::Answer Seating::foot(Frame& f, Rect r) {
                {.id = "seating.cancel", .box = {r.x, r.y, 130, 48}, .label = f.say(Text::cancel), .key = Key::escape}))
         answer = Answer::cancelled;
     const std::string why = problem(f);
-    f.c.text_within({r.x + 150, r.y + 29}, why.empty() ? needs(f.say) : why,
-                    regular(14, why.empty() ? f.c.p.t2 : f.c.p.bad), r.w - 430);
+    lines_in(f.c, {r.x + 150, r.y, r.w - 430, r.h}, why.empty() ? needs(f.say) : why,
+             regular(14, why.empty() ? f.c.p.t2 : f.c.p.bad), 12);
     if (button(f, {.id = "seating.deal",
                    .box = {r.right() - 260, r.y, 260, 48},
                    .label = f.say(constructed() ? Text::seating_begin : Text::seating_deal),

@@ -6,6 +6,7 @@
 
 #include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/screens/night/standing_words.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -37,9 +38,10 @@ bool standing_row(Frame& f, const NightValues& v, Rect r, const draft::Standing&
     const std::string record =
         std::to_string(standing.wins) + "–" + std::to_string(standing.losses) + "–" + std::to_string(standing.draws);
     const float room = right - 260 - c.width(record, regular(15, c.p.t1)) - 16 - (r.x + 44);
-    const float wide =
-        c.text_within({r.x + 44, y}, seat_name(f.say, *v.night, standing.seat),
-                      bold(15, gone ? c.p.t3 : c.p.t1).cuttable(), room - (moved ? 44 : 0) - (gone ? 26 : 0));
+    const std::string name = seat_name(f.say, *v.night, standing.seat);
+    const float name_room = room - (moved ? 44 : 0) - (gone ? 26 : 0);
+    const float wide = std::min(
+        name_room, lines_in(c, {r.x + 44, r.y, name_room, r.h}, name, bold(15, gone ? c.p.t3 : c.p.t1).cuttable(), 12));
     if (gone) icon(c, {r.x + 44 + wide + (moved ? 52.f : 14.f), r.centre().y}, 6, Icon::arrow_right, c.p.t3);
     if (moved != 0) {
         const float x = r.x + 44 + wide + 18;

@@ -7,6 +7,7 @@
 #include "src/gui/screens/common/sit_at.hpp"
 #include "src/gui/screens/night/result_sheet.hpp"
 #include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/felt.hpp"
 
@@ -114,8 +115,9 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
     const bool won = match.state == draft::MatchState::over && winner_side(match.result) == side;
     const std::string_view word = f.say(Text::night_winner);
     const float pill_width = won ? c.width(word, bold(12.5f, ink)) + 26 : 0;
+    const float name_room = r.right() - left - room - pill_width;
     const float name_width =
-        c.text_within({left, mark.y + 1}, name, bold(19, c.p.t1).cuttable(), r.right() - left - room - pill_width);
+        c.text_within({left, mark.y + 1}, name, shrunk(c, name, bold(19, c.p.t1), name_room, 12).cuttable(), name_room);
     if (won) pill(c, {left + name_width + 10, mark.y - 5}, word, Tone::ok);
     const bool draw = match.state == draft::MatchState::over && match.result == draft::MatchResult::draw;
     std::string under =
@@ -127,8 +129,9 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
 
 void table_bye(Frame& f, const NightValues& v, Rect r, SeatId seat) {
     Canvas& c = f.c;
-    c.text_within({r.centre().x, r.centre().y - 4}, seat_name(f.say, *v.night, seat),
-                  bold(20, c.p.t1, Align::centre).cuttable(), r.w);
+    const std::string name = seat_name(f.say, *v.night, seat);
+    c.text_within({r.centre().x, r.centre().y - 4}, name,
+                  shrunk(c, name, bold(20, c.p.t1, Align::centre), r.w, 12).cuttable(), r.w);
     c.text_within({r.centre().x, r.centre().y + 24}, f.say(Text::night_bye_under),
                   regular(14, c.p.felt_t2, Align::centre), r.w);
 }
@@ -207,7 +210,7 @@ bool table_foot(Frame& f, const NightValues& v, Rect r, int number) {
         room -= look_button(f, v, r, v.open() ? wide + 8 : 0, number) + 14;
     }
     if (v.open()) room -= wide + 8;
-    c.text_within({r.x + 26, r.centre().y + 5}, state_of(f, v, number), regular(15, c.p.t2).cuttable(), room);
+    lines_in(c, {r.x + 26, r.y, room, r.h}, state_of(f, v, number), regular(15, c.p.t2).cuttable(), 12.5f);
     return v.open() && table_button(f, v, {r.right() - wide, r.y, wide, 44}, number);
 }
 
