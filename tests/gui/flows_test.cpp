@@ -14,10 +14,10 @@ namespace {
 
 using gui::Page;
 
-struct Table {
+struct SamplePage {
     std::unique_ptr<MemorySession> session;
     Headless stage;
-    explicit Table(Page page, SampleState state = SampleState::usual, int width = 1600, int height = 1000)
+    explicit SamplePage(Page page, SampleState state = SampleState::usual, int width = 1600, int height = 1000)
         : session(sample_session(lantern(), page, state)), stage(*session, page, width, height) {
         stage.settle();
     }
@@ -33,7 +33,7 @@ std::string first_id(const Headless& stage, std::string_view beginning) {
 }  // namespace
 
 TEST_CASE("A click selects a card and the amber button picks it", "[gui.draft]") {
-    Table t(Page::draft);
+    SamplePage t(Page::draft);
     const draft::NightView before = view_for(t.night(), SeatId{0});
     REQUIRE(t.stage.click("draft.card.3"));
     CHECK(t.session->selected(SeatId{0}) == before.pack[3]);
@@ -43,7 +43,7 @@ TEST_CASE("A click selects a card and the amber button picks it", "[gui.draft]")
 }
 
 TEST_CASE("The smallest window has the button that picks, and Enter presses it", "[gui.draft]") {
-    Table t(Page::draft, SampleState::usual, 1280, 720);
+    SamplePage t(Page::draft, SampleState::usual, 1280, 720);
     const draft::NightView before = view_for(t.night(), SeatId{0});
     REQUIRE(t.stage.click("draft.card.3"));
     CHECK(t.stage.shown("draft.pick"));
@@ -52,7 +52,7 @@ TEST_CASE("The smallest window has the button that picks, and Enter presses it",
 }
 
 TEST_CASE("The menu of the draft tells the deal that was announced", "[gui.draft]") {
-    Table t(Page::draft);
+    SamplePage t(Page::draft);
     const auto told = [&t] {
         const auto& marks = t.stage.texts();
         return std::ranges::any_of(
@@ -64,13 +64,13 @@ TEST_CASE("The menu of the draft tells the deal that was announced", "[gui.draft
 }
 
 TEST_CASE("The first arrow of a pack goes to its first card", "[gui.draft]") {
-    Table t(Page::draft);
+    SamplePage t(Page::draft);
     t.stage.press(Key::right);
     CHECK(t.stage.app().ui().focused() == "draft.card.0");
 }
 
 TEST_CASE("A card is picked by keyboard alone with arrows and Enter", "[gui.draft]") {
-    Table t(Page::draft);
+    SamplePage t(Page::draft);
     const draft::NightView before = view_for(t.night(), SeatId{0});
     t.stage.app().ui().focus("draft.card.0");
     t.stage.frames(2);
@@ -81,7 +81,7 @@ TEST_CASE("A card is picked by keyboard alone with arrows and Enter", "[gui.draf
 }
 
 TEST_CASE("A card's place number selects it and the same number again picks it", "[gui.draft]") {
-    Table t(Page::draft);
+    SamplePage t(Page::draft);
     const draft::NightView before = view_for(t.night(), SeatId{0});
     t.stage.press(Key::digit5);
     CHECK(t.session->selected(SeatId{0}) == before.pack[4]);
@@ -90,7 +90,7 @@ TEST_CASE("A card's place number selects it and the same number again picks it",
 }
 
 TEST_CASE("The curtain closes at the pick and opens only after Space was held", "[gui.curtain]") {
-    Table t(Page::draft);
+    SamplePage t(Page::draft);
     t.stage.press(Key::digit1);
     t.stage.press(Key::enter);
     REQUIRE(t.session->awaited().has_value());
@@ -106,7 +106,7 @@ TEST_CASE("The curtain closes at the pick and opens only after Space was held", 
 }
 
 TEST_CASE("Undoing a pick asks for a reason first", "[gui.draft]") {
-    Table t(Page::draft);
+    SamplePage t(Page::draft);
     const std::size_t before = t.night().pool(SeatId{0}).size();
     t.stage.press(Key::z);
     t.stage.frames(3);
@@ -119,7 +119,7 @@ TEST_CASE("Undoing a pick asks for a reason first", "[gui.draft]") {
 }
 
 TEST_CASE("The mends of the deck check make the deck legal and open Ready", "[gui.deck]") {
-    Table t(Page::deck);
+    SamplePage t(Page::deck);
     CHECK_FALSE(draft::deck_check(t.night(), SeatId{0}).empty());
     for (int i = 0; i < 4 && !draft::deck_check(t.night(), SeatId{0}).empty(); ++i) {
         REQUIRE(
@@ -131,7 +131,7 @@ TEST_CASE("The mends of the deck check make the deck legal and open Ready", "[gu
 }
 
 TEST_CASE("A locked Ready does nothing and says why", "[gui.deck]") {
-    Table t(Page::deck);
+    SamplePage t(Page::deck);
     REQUIRE(t.stage.click("deck.ready"));
     CHECK(t.night().seats[0].handed_in == 0);
     t.stage.hover("deck.ready");
@@ -142,7 +142,7 @@ TEST_CASE("A locked Ready does nothing and says why", "[gui.deck]") {
 }
 
 TEST_CASE("A card goes into the deck by double-click and out by its minus and back by Undo", "[gui.deck]") {
-    Table t(Page::deck);
+    SamplePage t(Page::deck);
     const draft::Deck before = t.night().seats[0].deck;
     const std::string id = first_id(t.stage, "deck.pool.");
     REQUIRE(t.stage.double_click(id));
@@ -156,7 +156,7 @@ TEST_CASE("A card goes into the deck by double-click and out by its minus and ba
 }
 
 TEST_CASE("Energy steppers add one and five with Shift and none is left after a right click", "[gui.deck]") {
-    Table t(Page::deck);
+    SamplePage t(Page::deck);
     const auto count = [&] { return static_cast<int>(t.night().seats[0].deck.energy[static_cast<int>(Type::grass)]); };
     REQUIRE(count() == 0);
     REQUIRE(t.stage.click("deck.energy.G.plus"));
@@ -188,7 +188,7 @@ TEST_CASE("A card that the night offers goes into the deck by its plus and out b
 }
 
 TEST_CASE("Auto-build changes nothing until it is taken", "[gui.deck]") {
-    Table t(Page::deck);
+    SamplePage t(Page::deck);
     const draft::Deck before = t.night().seats[0].deck;
     t.stage.press(Key::a);
     REQUIRE(t.stage.shown("deck.offer.yes"));
@@ -202,7 +202,7 @@ TEST_CASE("Auto-build changes nothing until it is taken", "[gui.deck]") {
 }
 
 TEST_CASE("A result is entered at its table and adjusted only with a reason", "[gui.night]") {
-    Table t(Page::night);
+    SamplePage t(Page::night);
     const auto result = [&](int table) {
         return t.night().rounds.back().tables[static_cast<std::size_t>(table) - 1].result;
     };
@@ -221,7 +221,7 @@ TEST_CASE("A result is entered at its table and adjusted only with a reason", "[
 }
 
 TEST_CASE("The next round is locked until every table has a result", "[gui.night]") {
-    Table t(Page::night);
+    SamplePage t(Page::night);
     REQUIRE(t.stage.click("night.pair"));
     CHECK(t.night().rounds.size() == 2);
     for (int table = 1; table <= 4; ++table) {
@@ -257,7 +257,7 @@ TEST_CASE("Replay of a finished night leads to its rounds", "[gui.home]") {
 }
 
 TEST_CASE("A new night is set with the players chosen and dealt from the seating sheet", "[gui.home]") {
-    Table t(Page::home);
+    SamplePage t(Page::home);
     REQUIRE(t.stage.click("home.players.6"));
     t.stage.press(Key::n);
     REQUIRE(t.stage.shown("seating.deal"));
@@ -274,7 +274,7 @@ TEST_CASE("A new night is set with the players chosen and dealt from the seating
 
 TEST_CASE("Seats, packs and sizes are set by hand, and a cube that is too small is refused with both numbers",
           "[gui.home][CUBE.draft.table]") {
-    Table t(Page::home);
+    SamplePage t(Page::home);
     REQUIRE(t.stage.click("home.players.6"));
     t.stage.press(Key::n);
     REQUIRE(t.stage.click("seating.players.more"));
@@ -301,7 +301,7 @@ TEST_CASE("Seats, packs and sizes are set by hand, and a cube that is too small 
 }
 
 TEST_CASE("A night's clocks are set where its seats are and none is there unless one is set", "[gui.home]") {
-    Table t(Page::home);
+    SamplePage t(Page::home);
     t.stage.press(Key::n);
     REQUIRE(t.stage.click("seating.round_clock.more"));
     REQUIRE(t.stage.click("seating.round_clock.more"));
@@ -317,7 +317,7 @@ TEST_CASE("A night's clocks are set where its seats are and none is there unless
 
 TEST_CASE("Home has no button for what the program cannot do", "[gui.home]") {
     for (const SampleState state : {SampleState::empty, SampleState::usual, SampleState::full}) {
-        Table t(Page::home, state);
+        SamplePage t(Page::home, state);
         for (const Item& item : t.stage.app().ui().items()) {
             INFO(item.id);
             CHECK(item.id != "home.join");
@@ -328,7 +328,7 @@ TEST_CASE("Home has no button for what the program cannot do", "[gui.home]") {
 
 TEST_CASE("Every item that can be pressed is reached with Tab", "[gui.keyboard]") {
     for (const Page page : {Page::home, Page::draft, Page::deck, Page::night}) {
-        Table t(page);
+        SamplePage t(page);
         std::set<std::string> wanted, reached;
         for (const Item& item : t.stage.app().ui().items())
             if (item.layer == 0) wanted.insert(item.id);
@@ -344,7 +344,7 @@ TEST_CASE("Every item that can be pressed is reached with Tab", "[gui.keyboard]"
 }
 
 TEST_CASE("A person who leaves becomes a bot from the menu", "[gui.draft]") {
-    Table t(Page::draft);
+    SamplePage t(Page::draft);
     t.stage.press(Key::escape);
     REQUIRE(t.stage.click("draft.menu.seats"));
     REQUIRE(t.stage.click("seats.seat2.kind.1"));
