@@ -18,7 +18,6 @@
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/ultraman_face.hpp"
 #include "src/store/ultraman.hpp"
-#include "src/text/names.hpp"
 #include "tests/gui/tour.hpp"
 #include "tests/support/sparse.hpp"
 #include "tests/support/texts.hpp"
@@ -365,32 +364,5 @@ TEST_CASE("The name on a small card lies within it in every language", "[gui.lan
     for (const Language language : all_languages) {
         INFO("language " << static_cast<int>(language));
         CHECK(Stand().above_on(*lantern().set, 52, language) == "");
-    }
-}
-
-TEST_CASE("No name of a card or a bot is cut where there is a second line for it", "[gui.languages]") {
-    for (const Language language : {Language::english, Language::finnish, Language::japanese,
-                                    Language::simplified_chinese, Language::traditional_chinese}) {
-        AppSettings settings;
-        settings.taste.language = language;
-        const Strings say(language);
-        std::vector<std::string> names;
-        for (const CardId card : lantern().cube->cards) names.emplace_back(say.name((*lantern().set)[card]));
-        for (int i = 0; i < text::bot_name_count; ++i) names.emplace_back(text::bot_name(i, language));
-        for (const auto& [w, h] : {std::pair{1280, 720}, std::pair{1600, 1000}})
-            for (const gui::Page page :
-                 {gui::Page::home, gui::Page::draft, gui::Page::deck, gui::Page::night, gui::Page::match}) {
-                const auto session = sample_session(lantern(), page, SampleState::usual);
-                Headless stage(*session, page, w, h, settings);
-                stage.settle();
-                for (const TextMark& mark : stage.texts()) {
-                    if (!mark.text.ends_with("\u2026")) continue;
-                    const std::string begun = mark.text.substr(0, mark.text.size() - 3);
-                    INFO(static_cast<int>(language)
-                         << " " << w << " page " << static_cast<int>(page) << ": " << mark.text);
-                    CHECK(std::ranges::none_of(
-                        names, [&](const std::string& name) { return begun.size() > 5 && name.starts_with(begun); }));
-                }
-            }
     }
 }
