@@ -40,7 +40,7 @@ float lines_in(Canvas& c, Rect box, std::string_view text, TextStyle style, floa
 
 namespace {
 
-constexpr float above_line = .88f, below_line = .2f;  // of the size of the letters
+constexpr float above_line = .95f, below_line = .2f;  // of the size of the letters
 
 }  // namespace
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr float row_height = 28, head_height = 34, lines_head = 40;
 constexpr float usual_line = 27, two_line_names = 36,
-                beside_name = 134;  // nodes and a number stand beside the name of a line
+                beside_name = 126;  // nodes and a number stand beside the name of a line
 
 }  // namespace
 
@@ -161,11 +161,11 @@ void PicksPanel::line(Frame& f, Rect r, const CardLine& line) {
     Canvas& c = f.c;
     if (!r.overlaps(c.clip())) return;
     const bool whole = line.complete();
-    const float nodes_at = r.right() - 124;
+    const float nodes_at = r.right() - 118;
     std::vector<Node> nodes = line.steps;
     if (nodes.size() > 3) nodes.erase(nodes.begin(), nodes.end() - 3);
     const float middle = r.y + r.h / 2;
-    lines_in(c, {r.x + 4, r.y, nodes_at - r.x - 14, r.h}, line.name,
+    lines_in(c, {r.x + 4, r.y, nodes_at - r.x - 8, r.h}, line.name,
              whole ? bold(14, c.p.t1).cuttable() : regular(14, c.p.t2).cuttable(), 12);
     line_nodes(c, {nodes_at, middle}, nodes, line.have > 0 ? line.colour : c.p.t2);
     const std::string count = std::to_string(line.have) + "/" + std::to_string(line.steps.size());
