@@ -25,7 +25,11 @@ constexpr std::size_t longest_told = 1000;  // bytes of what is repeated of an a
 int complain_of_arguments(const CLI::App& app, const CLI::ParseError& error) {
     std::string reason = say(wrong_arguments(error.get_name(), error.what()));
     std::ranges::replace(reason, '\n', ' ');
-    std::cerr << say(Word::see_help, {app.get_name(), shortened(reason, longest_told)}) << "\n";
+    // Its own help page has what there is.
+    std::string command = app.get_name();
+    for (auto deepest = app.get_subcommands(); !deepest.empty(); deepest = deepest.front()->get_subcommands())
+        command += " " + deepest.front()->get_name();
+    std::cerr << say(Word::see_help, {command, shortened(reason, longest_told)}) << "\n";
     return wrong_argument;
 }
 
@@ -40,6 +44,12 @@ std::optional<text::Language> asked_language(int argc, char** argv) {
         return language_called(joined ? word.substr(option.size() + 1) : std::string_view(argv[i + 1]));
     }
     return std::nullopt;
+}
+
+std::string language_names() {
+    std::vector<std::string> names;
+    for (const auto& [name, language] : languages()) names.push_back(name);
+    return say.row(names);
 }
 
 // Cubes are looked for there, so that another folder would only be passed over.
@@ -76,7 +86,9 @@ int follow(int argc, char** argv, const WindowPart* window) {
     app.add_option_function<std::string>(
            "--language", [&request](const std::string& name) { request.language = language_called(name); },
            help(Help::language))
-        ->check([](const std::string& name) { return language_called(name) ? "" : say(Word::no_language, {name}); });
+        ->check([](const std::string& name) {
+            return language_called(name) ? "" : say(Word::no_language, {name, language_names()});
+        });
     app.fallthrough();
     app.require_subcommand(0, 1);
     add_night(app, request);

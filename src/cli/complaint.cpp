@@ -7,6 +7,7 @@
 #include "src/cli/terminal.hpp"
 #include "src/cli/words.hpp"
 #include "src/store/files.hpp"
+#include "src/store/nights.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -59,6 +60,19 @@ std::string complaint(const Error& error) {
     if (begin == 0) begin = std::min(at, line.find_first_not_of(' '));
     const auto before = static_cast<std::size_t>(width_of(std::string_view(line).substr(begin, at - begin)));
     return told + "    " + line.substr(begin, end - begin) + "\n    " + std::string(before, ' ') + "^\n";
+}
+
+std::string in_one_line(const Error& error, const std::filesystem::path& night) {
+    std::string told = in_one_line(error);
+    std::error_code ignored;
+    if (night.empty() || night.has_parent_path()) return told;  // a file is meant, no name
+    if (std::filesystem::exists(store::night_called(night), ignored)) return told;
+    constexpr std::size_t most = 10;
+    std::vector<std::string> names;
+    for (const auto& file : store::night_files())
+        if (names.size() < most) names.push_back(file.stem().string());
+    return printable(names.empty() ? say(Word::no_nights_saved, {told})
+                                   : say(Word::nights_are, {told, say.row(names)}));
 }
 
 }  // namespace cubenight::cli

@@ -58,7 +58,7 @@ int export_decks(const DeckWish& wish, const Request& request) {
     options.language = say.language();
     const auto conductor = Conductor::look(std::move(options));
     if (!conductor || conductor->damage()) {
-        std::cerr << in_one_line(conductor ? *conductor->damage() : conductor.error()) << "\n";
+        std::cerr << in_one_line(conductor ? *conductor->damage() : conductor.error(), wish.night) << "\n";
         return failed;
     }
     if (keeps_secrets(conductor->night())) {

@@ -265,7 +265,7 @@ int run_night(const NightArguments& arguments, const Request& request) {
     }
     auto conductor = set_the_table(arguments, files, request);
     if (!conductor) {
-        std::cerr << in_one_line(conductor.error()) << "\n";
+        std::cerr << in_one_line(conductor.error(), arguments.resume) << "\n";
         return failed;
     }
     if (arguments.keep == Keep::on_disk)

@@ -78,7 +78,7 @@ int replay_file(const ReplayArguments& arguments, const Request& request) {
         }
     const auto conductor = Conductor::look(std::move(options), arguments.to);
     if (!conductor) {
-        std::cerr << in_one_line(conductor.error()) << "\n";
+        std::cerr << in_one_line(conductor.error(), arguments.file) << "\n";
         return failed;
     }
     const Shown shown = keeps_secrets(conductor->night()) && arguments.host.empty() ? Shown::open : Shown::everything;

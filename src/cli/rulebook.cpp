@@ -94,7 +94,7 @@ std::vector<std::size_t> chapter_called(const ClauseBook& book, const std::strin
 
 int tell_how(const std::string& game) {
     const auto parts = text::learn_parts(game == "ucg" ? text::LearnGame::ultraman : text::LearnGame::pokemon);
-    std::cout << say(text::Learn::under) << "\n";
+    std::cout << say(Word::learn_under) << "\n";
     for (const text::LearnPart& part : parts) {
         std::cout << "\n== " << say(part.title) << " ==\n" << say(part.says) << "\n  [";
         for (std::size_t i = 0; i < part.clauses.size(); ++i) std::cout << (i > 0 ? ", " : "") << part.clauses[i];

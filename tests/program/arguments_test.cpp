@@ -162,11 +162,12 @@ TEST_CASE("a wrong argument is told in the language that is spoken", "[arguments
     };
     const Told all[] = {
         {{"night", "--players", "17"},
-         {{"en", "cubenight: --players: Value 17 not in range 2 to 16 (cubenight --help says what there is)"},
-          {"fi", "cubenight: --players: arvo 17 ei ole väliltä 2–16 (cubenight --help kertoo, mitä on)"},
-          {"ja", "cubenight：--players: 値17は2から16までではありません（使い方は cubenight --help）"},
-          {"zh-Hans", "cubenight：--players: 值17不在2到16的范围内（用法见 cubenight --help）"},
-          {"zh-Hant", "cubenight：--players: 值17不在2到16的範圍內（用法見 cubenight --help）"}}},
+         {{"en",
+           "cubenight night: --players: Value 17 not in range 2 to 16 (cubenight night --help says what there is)"},
+          {"fi", "cubenight night: --players: arvo 17 ei ole väliltä 2–16 (cubenight night --help kertoo, mitä on)"},
+          {"ja", "cubenight night：--players: 値17は2から16までではありません（使い方は cubenight night --help）"},
+          {"zh-Hans", "cubenight night：--players: 值17不在2到16的范围内（用法见 cubenight night --help）"},
+          {"zh-Hant", "cubenight night：--players: 值17不在2到16的範圍內（用法見 cubenight night --help）"}}},
         {{"--no-such"},
          {{"en", "cubenight: The following argument was not expected: --no-such (cubenight --help says what there is)"},
           {"fi", "cubenight: argumentti ei kuulu tähän: --no-such (cubenight --help kertoo, mitä on)"},
@@ -174,11 +175,11 @@ TEST_CASE("a wrong argument is told in the language that is spoken", "[arguments
           {"zh-Hans", "cubenight：多余的参数：--no-such（用法见 cubenight --help）"},
           {"zh-Hant", "cubenight：多餘的引數：--no-such（用法見 cubenight --help）"}}},
         {{"check-cube"},
-         {{"en", "cubenight: FILE is required (cubenight --help says what there is)"},
-          {"fi", "cubenight: FILE puuttuu (cubenight --help kertoo, mitä on)"},
-          {"ja", "cubenight：FILEが必要です（使い方は cubenight --help）"},
-          {"zh-Hans", "cubenight：缺少FILE（用法见 cubenight --help）"},
-          {"zh-Hant", "cubenight：缺少FILE（用法見 cubenight --help）"}}},
+         {{"en", "cubenight check-cube: FILE is required (cubenight check-cube --help says what there is)"},
+          {"fi", "cubenight check-cube: FILE puuttuu (cubenight check-cube --help kertoo, mitä on)"},
+          {"ja", "cubenight check-cube：FILEが必要です（使い方は cubenight check-cube --help）"},
+          {"zh-Hans", "cubenight check-cube：缺少FILE（用法见 cubenight check-cube --help）"},
+          {"zh-Hant", "cubenight check-cube：缺少FILE（用法見 cubenight check-cube --help）"}}},
     };
     for (const Told& told : all)
         for (const auto& [language, line] : told.lines) {
@@ -188,6 +189,43 @@ TEST_CASE("a wrong argument is told in the language that is spoken", "[arguments
             CHECK(ran.status == 2);
             CHECK(ran.err == line + "\n");
         }
+}
+
+TEST_CASE("a wrong argument names what there is in its place", "[arguments]") {
+    const auto language = run({"--language", "xx", "rules"});
+    CHECK(language.status == 2);
+    CHECK(language.err.find("there is no language xx; there are: en, fi, ja, zh-Hans, zh-Hant") != std::string::npos);
+    const auto rule = run({"night", "--rule", "foo=1"});
+    CHECK(rule.err.find("(cubenight rules") == std::string::npos);
+    CHECK(rule.err.find("; cubenight rules lists them (cubenight night --help says what there is)") !=
+          std::string::npos);
+    CHECK(run({"night", "--help"}).out.find("cubenight/nights") != std::string::npos);
+    const auto how = run({"rulebook", "--learn", "pokemon"});
+    CHECK(how.out.find("cubenight rulebook CLAUSE tells one") != std::string::npos);
+    CHECK(how.out.find("chip") == std::string::npos);
+    const auto command = run({"cube", "show"});
+    CHECK(command.err == "cubenight cube show: CUBE is required (cubenight cube show --help says what there is)\n");
+}
+
+TEST_CASE("a saved night that is not there is told with those that are", "[arguments]") {
+    const Folder folder;
+    const Program::Environment home{{"XDG_DATA_HOME", folder.path().string()}};
+    const auto none = run({"replay", "nope"}, home);
+    CHECK(none.status == 1);
+    CHECK(none.err.ends_with("; no night is saved yet, cubenight night --save keeps one\n"));
+    REQUIRE(run({"night", "--bots", "all", "--players", "2", "--save"}, home).status == 0);
+    std::string name;
+    for (const auto& entry : std::filesystem::directory_iterator(folder / "cubenight" / "nights"))
+        if (entry.path().extension() == ".night") name = entry.path().stem().string();
+    REQUIRE_FALSE(name.empty());
+    for (const std::vector<std::string>& command :
+         {std::vector<std::string>{"night", "--resume", "nope"}, {"replay", "nope"}, {"deck", "export", "nope"}}) {
+        const auto ran = run(command, home);
+        CAPTURE(ran.err);
+        CHECK(ran.status == 1);
+        CHECK(ran.err.ends_with("; saved nights: " + name + "\n"));
+    }
+    CHECK(run({"replay", name}, home).err.empty());
 }
 
 TEST_CASE("nothing that the parser complains of is English in another language", "[arguments]") {
