@@ -2,6 +2,7 @@
 #include <unistd.h>
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <iostream>
 
 #include "draft/night/journal_entry.hpp"
@@ -49,12 +50,24 @@ struct NightArguments {
     int bot_count() const { return bots == "all" ? players : std::stoi(bots); }
 };
 
+// The names that were given, in table order, and for the other seats the first of the usual ones that no seat has.
 std::vector<draft::SeatSettings> seats_for(const NightArguments& arguments) {
     std::vector<draft::SeatSettings> seats;
+    const auto& given = arguments.table.names;
     const int persons = arguments.players - arguments.bot_count();
+    const auto taken = [&](const std::string& name) {
+        return std::ranges::find(given, name) != given.end() ||
+               std::ranges::find(seats, name, &draft::SeatSettings::name) != seats.end();
+    };
     for (int seat = 0; seat < arguments.players; ++seat) {
         const bool person = seat < persons;
-        seats.push_back({person ? say(Word::player, {std::to_string(seat + 1)}) : bot_name(seat - persons),
+        const auto usual = [&](int number) {
+            return person ? say(Word::player, {std::to_string(number + 1)}) : bot_name(number - persons);
+        };
+        const auto index = static_cast<std::size_t>(seat);
+        int number = seat;
+        while (index >= given.size() && taken(usual(number))) ++number;
+        seats.push_back({index < given.size() ? given[index] : usual(number),
                          person ? draft::SeatKind::person : draft::SeatKind::bot});
     }
     return seats;

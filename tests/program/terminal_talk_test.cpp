@@ -217,3 +217,19 @@ TEST_CASE("in a match the hand, the options and the open piles can be read", "[t
     CHECK(has(ran.out, "This night was not kept; with --save one can go on later."));
     CHECK(has(ran.out, ", SINGLE, BP "));
 }
+
+TEST_CASE("a seat that nobody named has a name that no other has", "[talk][night]") {
+    for (const char* given : {"Aino", "Bo", "Chika", "Ada"}) {
+        const auto ran = run({"night", "--players", "4", "--bots", "4", "--seed", "3", "--names", given});
+        CAPTURE(ran.out);
+        std::set<std::string> names;
+        for (auto at = ran.out.find("\nPack 1 of "); at != std::string::npos; at = ran.out.find("\nPack 1 of ", at + 1))
+            names.insert(ran.out.substr(at, ran.out.find('\n', at + 1) - at));
+        CHECK(names.size() == 4);
+    }
+    const auto person = run(
+        {"night", "--players", "3", "--bots", "2", "--seed", "3", "--constructed", "--game", "ucg", "--names", "Aino"},
+        {}, typed({"q"}));
+    CAPTURE(person.out);
+    for (const char* name : {"\nAino ", "\nBo ", "\nChika "}) CHECK(count(person.out, name) == 1);
+}
