@@ -241,7 +241,7 @@ void Writer::no_basic() {
         else if (e->event.type != EventKind::moved || e->event.to != Where::deck) break;
     }
     if (shown.empty()) return add_line(say_(Phrase::log_lacks_basic, {who()}), 1);  // the hand is shown later
-    add(say_(Phrase::log_no_basic, {who(), say_.list(shown)}), used);
+    add(say_(Phrase::log_no_basic, {who(), say_.list(each_once(say_, shown))}), used);
 }
 
 void Writer::knocked_out() {
