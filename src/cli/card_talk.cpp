@@ -19,13 +19,6 @@ namespace {
 
 using Screen = text::ScreenText;
 
-// In small letters, of the alphabet that English uses.
-std::string in_small(std::string_view text) {
-    std::string small(text);
-    for (char& sign : small) sign = static_cast<char>(std::tolower(static_cast<unsigned char>(sign)));
-    return small;
-}
-
 // Whether the name says whose character it is: "Ultraman Tiga Multi Type" is TIGA, "Ultraman Zero" is not Z.
 // Japanese and Chinese names have no blanks between their parts.
 bool says(std::string_view name, std::string_view character) {
@@ -127,6 +120,24 @@ std::string head_of(const AnyCard& card, const CardAloud& aloud) {
     return told;
 }
 
+// A symbol of a type, "{R}", as the word for it: the terminal has no pictures.
+std::string with_type_words(std::string_view text) {
+    constexpr std::string_view letters = "GRWLPFDMYNC";  // by Type
+    std::string told;
+    while (!text.empty()) {
+        const auto type = text.size() > 2 && text[0] == '{' && text[2] == '}' ? letters.find(text[1]) : letters.npos;
+        if (type == letters.npos) {
+            told += text.front();
+            text.remove_prefix(1);
+            continue;
+        }
+        told += say(static_cast<Type>(type));
+        text.remove_prefix(3);
+        if (text.starts_with('{')) told += ' ';
+    }
+    return told;
+}
+
 std::string pokemon_whole(const Card& card) {
     CardAloud aloud = read_aloud(card, say.language());
     std::string told = head_of(card, aloud);
@@ -141,7 +152,7 @@ std::string pokemon_whole(const Card& card) {
         told += "\n";
     }
     aloud.texts = std::move(others);
-    return told + texts_of(aloud);
+    return with_type_words(told + texts_of(aloud));
 }
 
 std::string ultraman_whole(const ultraman::Card& card) {
@@ -159,6 +170,12 @@ bool is_called(const Card& card, const std::string& words) {
 }
 
 }  // namespace
+
+std::string in_small(std::string_view text) {
+    std::string small(text);
+    for (char& sign : small) sign = static_cast<char>(std::tolower(static_cast<unsigned char>(sign)));
+    return small;
+}
 
 std::string_view state_name(ultraman::State state) {
     static constexpr std::string_view names[] = {"SINGLE", "DOUBLE", "TRIPLE", "QUAD"};

@@ -35,6 +35,9 @@ struct ShownCard {
 // The numbers of a list of cards are their signs.
 std::vector<ShownCard> listed(const draft::DraftCards& cards, const std::vector<draft::CubeCopyId>& copies);
 
+// In small letters, of the alphabet that English uses.
+std::string in_small(std::string_view text);
+
 // The sign or the part of a name that an answer asks for; nothing where it asks for no card.
 std::optional<std::string> card_asked(const std::string& answer);
 // Tells the card of that sign whole, or those that have these words in their names or numbers: one whole, more of them

@@ -27,9 +27,16 @@ std::optional<int> whole_number(std::string_view words, int least, int most) {
     return whole && number >= least && number <= most ? std::optional(number) : std::nullopt;
 }
 
+// A type as it is typed: "fire".
+std::string energy_word(Type type) {
+    constexpr std::string_view before = "energy-";
+    return std::string(std::string_view(basic_energy(type).key).substr(before.size()));
+}
+
 }  // namespace
 
 void show_pool(const draft::Night& night, std::vector<draft::CubeCopyId> pool) {
+    if (pool.empty()) return tell(say(Word::no_cards_yet));
     std::cout << say(Word::your_cards) << "\n";
     group_cards(night.cards, pool);
     std::vector<std::pair<CardId, int>> counted;
@@ -92,6 +99,19 @@ void DeckTalk::show_change(const draft::Deck& before) const {
     tell(say(Word::deck_now, {std::to_string(deck().size()), std::to_string(night_.deck_rules.deck_size)}));
 }
 
+void DeckTalk::tell_taken_out(const draft::Deck& before) const {
+    std::vector<std::string> names;
+    for (const auto copy : pool_)
+        if (before.has(copy) && !deck().has(copy)) names.emplace_back(name_in(night_.cards[copy], say.language()));
+    if (!names.empty()) tell(say(Word::taken_out, {say.row(names)}));
+}
+
+void DeckTalk::tell_help() const {
+    std::cout << say(Word::deck_help);
+    if (!night_.cards.ucg) std::cout << say(Word::energy_help);
+    if (!offered().empty()) std::cout << say(Word::offers_help);
+}
+
 bool DeckTalk::tell_faults() const {
     const auto faults = draft::deck_check(night_, seat_);
     if (faults.empty()) return false;
@@ -102,7 +122,7 @@ bool DeckTalk::tell_faults() const {
 }
 
 bool DeckTalk::told(const std::string& answer) const {
-    if (asks_for_help(answer)) std::cout << say(Word::deck_help);
+    if (asks_for_help(answer)) tell_help();
     else if (answer == "l") show_all();
     else if (const auto wanted = card_asked(answer)) tell_card(night_.cards, listed(night_.cards, pool_), *wanted);
     else return false;
@@ -116,7 +136,7 @@ std::optional<draft::Deck> DeckTalk::with_energy(draft::Deck deck, const std::st
     const auto count = whole_number(std::string_view(words).substr(space + 1), 0, most_of_a_card);
     if (!count) return std::nullopt;
     for (const auto type : night_.cards.cube->energy)
-        if (basic_energy(type).key == "energy-" + words.substr(0, space)) {
+        if (in_small(words.substr(0, space)) == energy_word(type) || words.substr(0, space) == say(type)) {
             deck.energy[static_cast<std::size_t>(type)] = static_cast<std::uint8_t>(*count);
             return deck;
         }
@@ -142,7 +162,11 @@ bool DeckTalk::asks_for_energy(const std::string& answer) const {
 }
 
 std::string DeckTalk::hint(const std::string& answer) const {
-    if (asks_for_energy(answer)) return std::string(say(Word::want_energy));
+    if (asks_for_energy(answer)) {
+        std::vector<std::string> types;
+        for (const auto type : night_.cards.cube->energy) types.push_back(energy_word(type));
+        return say(Word::want_energy, {say.row(types)});
+    }
     if (answer.starts_with("o ")) return std::string(say(Word::want_offered));
     return say(Word::want_numbers, {std::to_string(pool_.size())});
 }

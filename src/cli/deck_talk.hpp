@@ -24,6 +24,8 @@ public:
     void show_all() const;
     // What has gone into the deck and out of it, and how many cards it has.
     void show_change(const draft::Deck& before) const;
+    // Names the cards that were in the deck and are not any more.
+    void tell_taken_out(const draft::Deck& before) const;
     // Tells which rules the deck breaks and whose it is. False where it breaks none.
     bool tell_faults() const;
     // Tells a card, the list or what the words mean. False where the answer asks for nothing of that kind.
@@ -41,6 +43,7 @@ private:
     void show_offers() const;
     std::vector<draft::Offer> offered() const;
     std::optional<draft::Deck> with_offered(draft::Deck deck, const std::string& words) const;
+    void tell_help() const;
     bool asks_for_energy(const std::string& answer) const;
     std::optional<draft::Deck> with_energy(draft::Deck deck, const std::string& words) const;
 

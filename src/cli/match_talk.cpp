@@ -2,7 +2,9 @@
 
 #include "src/cli/pokemon_talk.hpp"
 #include "src/cli/ultraman_talk.hpp"
+#include "src/cli/words.hpp"
 #include "src/games/ultraman/ultraman_match.hpp"
+#include "src/text/clause_text.hpp"
 
 namespace cubenight::cli {
 
@@ -12,6 +14,16 @@ MatchQuestion match_question(const MatchRunner& match, const draft::DraftCards& 
     return pokemon_question(match, *cards.set, std::move(names));
 }
 
+namespace {
+
+// A rule of the program's own is cited in an English sentence; in other languages its document stands for it.
+std::string_view cited(std::string_view clause) {
+    const bool own = clause.starts_with("program:");
+    return own && say.language() != Language::english ? text::document_name(clause, say.language()) : clause;
+}
+
+}  // namespace
+
 std::string log_text(const std::vector<text::LogLine>& lines) {
     std::string told;
     for (const text::LogLine& line : lines) {
@@ -20,7 +32,8 @@ std::string log_text(const std::vector<text::LogLine>& lines) {
             continue;
         }
         std::string clauses;
-        for (const std::string_view clause : line.clauses) clauses.append(clauses.empty() ? "" : ", ").append(clause);
+        for (const std::string_view clause : line.clauses)
+            clauses.append(clauses.empty() ? "" : ", ").append(cited(clause));
         told += "         " + line.text + (clauses.empty() ? "" : " [" + clauses + "]") + "\n";
     }
     return told;

@@ -16,12 +16,17 @@ namespace cubenight::cli {
 
 // What the seat that has to act is shown.
 struct MatchQuestion {
-    std::string board;                 // both halves of the table and the seat's hand
-    std::string asked;                 // on one line
-    std::vector<std::string> options;  // one for each of the match's options
-    std::vector<ShownCard> cards;      // of the options by their numbers; of the hand and the table
-    std::string piles;                 // what lies in the open piles
-    std::uint32_t concede = 0;         // the step that gives the match up
+    std::string board;  // both halves of the table and the seat's hand
+    std::string asked;  // on one line
+    struct Answer {
+        std::string text;
+        std::uint32_t step;  // as the match lists it
+    };
+    std::vector<Answer> options;   // all that the match lists, those of the hand in the hand's order
+    std::string why_not;           // what cannot be done now and why: lines
+    std::vector<ShownCard> cards;  // of the options by their numbers; of the hand and the table
+    std::string piles;             // what lies in the open piles
+    std::uint32_t concede = 0;     // the step that gives the match up
 };
 // REQUIRES: the match runs.
 MatchQuestion match_question(const MatchRunner& match, const draft::DraftCards& cards,
@@ -42,6 +47,11 @@ public:
 
     // Takes the step and says who took what: "Aino: Play Switch". An error where the match refuses it.
     virtual Result<std::string> step(std::uint32_t value) = 0;
+    // How many steps lead back to where the seat that has to choose began its action, as long as that has shown it
+    // nothing; 0 where nothing can be taken back.
+    virtual int steps_back() const = 0;
+    // Goes back there. REQUIRES: steps_back() is not 0.
+    virtual void take_back() = 0;
     // What has happened since this was asked last, whoever may know it.
     virtual std::vector<text::LogLine> news() = 0;
     // What has happened since this player of the match (0 or 1) was told last, as that player may know it.

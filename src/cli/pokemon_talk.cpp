@@ -5,11 +5,13 @@
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/match/places.hpp"
 #include "engine/pokemon/view.hpp"
+#include "src/cli/begun_action.hpp"
 #include "src/cli/shown_cards.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/told_log.hpp"
 #include "src/cli/words.hpp"
 #include "src/games/pokemon/pokemon_match.hpp"
+#include "src/text/clause_text.hpp"
 #include "src/text/names.hpp"
 #include "src/text/pokemon/asking.hpp"
 #include "src/text/pokemon/log_text.hpp"
@@ -26,6 +28,34 @@ std::string card_name(const text::Names& names, const View& view, CopyId copy) {
     return names.card(copy == no_copy ? no_card : view.cards[copy.value]);
 }
 
+// What one unit of energy is good for: "Fire", "Fire/Water".
+std::string unit_text(TypeSet unit) {
+    std::vector<std::string_view> types;
+    for (int i = 0; i < type_count; ++i)
+        if (const auto type = static_cast<Type>(i); type != Type::colorless && unit.has(type))
+            types.push_back(say(type));
+    if (types.empty()) return std::string(say(Type::colorless));
+    if (types.size() > 3) return std::string(say(Word::every_type));
+    std::string text;
+    for (const std::string_view type : types) text.append(text.empty() ? "" : "/").append(type);
+    return text;
+}
+
+// "2 Fire + Water": the units that its energy provides, equal ones counted.
+std::string energy_text(const PokemonView& pokemon) {
+    std::vector<std::pair<std::string, int>> counted;
+    for (const TypeSet unit : pokemon.energy) {
+        const std::string what = unit_text(unit);
+        const auto same = std::ranges::find(counted, what, &std::pair<std::string, int>::first);
+        if (same == counted.end()) counted.emplace_back(what, 1);
+        else ++same->second;
+    }
+    std::string text;
+    for (const auto& [what, count] : counted)
+        text += (text.empty() ? "" : " + ") + (count > 1 ? std::to_string(count) + " " : "") + what;
+    return text;
+}
+
 std::string pokemon_text(const text::Names& names, const View& view, std::uint8_t slot) {
     if (slot == no_slot) return std::string(say(Word::nobody));
     const auto& pokemon = view.pokemon[slot];
@@ -33,7 +63,7 @@ std::string pokemon_text(const text::Names& names, const View& view, std::uint8_
     std::vector<std::string> told = {
         say(Word::pokemon_hp, {card_name(names, view, pokemon.top), std::to_string(pokemon.max_hp - pokemon.damage),
                                std::to_string(pokemon.max_hp)})};
-    if (!pokemon.energy.empty()) told.push_back(say(Word::pokemon_energy, {std::to_string(pokemon.energy.size())}));
+    if (!pokemon.energy.empty()) told.push_back(say(Word::pokemon_energy, {energy_text(pokemon)}));
     for (const auto copy : pokemon.attached)
         if (is_trainer(names.book->card(view.cards[copy.value]).kind)) told.push_back(card_name(names, view, copy));
     for (int condition = 0; condition < condition_count; ++condition)
@@ -74,8 +104,11 @@ std::string slot_text(const text::Names& names, const View& view, std::uint8_t s
 std::string attack_text(const text::Names& names, const View& view, Option option) {
     std::string told = text::option_label(names, view, option);
     if (view.choice.kind == ChoiceKind::either || option.a >= view.attacks.size()) return told;
-    const int damage = view.attacks[option.a].now;
-    return damage > 0 ? say(Word::attack_damage, {told, std::to_string(damage)}) : say(Word::attack, {told});
+    const AttackView& attack = view.attacks[option.a];
+    const int damage = attack.now;
+    // That nothing comes of a printed number is said, too.
+    return damage > 0 || attack.printed > 0 ? say(Word::attack_damage, {told, std::to_string(damage)})
+                                            : say(Word::attack, {told});
 }
 
 std::string board_text(const text::Names& names, const View& view) {
@@ -85,6 +118,7 @@ std::string board_text(const text::Names& names, const View& view) {
                                         : say(Word::turn_stadium, {turn, card_name(names, view, view.stadium)}));
     text += "\n" + half_text(names, view, opponent(view.seat)) + half_text(names, view, view.seat);
     std::vector<std::string> hand;
+    if (view.seats[view.seat].hand.empty()) return text;
     for (const auto copy : view.seats[view.seat].hand)
         hand.push_back("h" + std::to_string(hand.size() + 1) + " " + card_name(names, view, copy));
     return text + std::string(say(Word::your_hand)) + "\n" + as_list(hand, 6);
@@ -153,10 +187,11 @@ CopyId card_of(const View& view, Option option) {
     return no_copy;
 }
 
-std::vector<ShownCard> shown_cards(const View& view) {
+// `options` in the order of their numbers.
+std::vector<ShownCard> shown_cards(const View& view, const std::vector<Option>& options) {
     ShownCards shown(view);
     int number = 0;
-    for (const Option& option : view.choice.options) shown.add(card_of(view, option), std::to_string(++number));
+    for (const Option& option : options) shown.add(card_of(view, option), std::to_string(++number));
     shown.add_hand(view.seats[view.seat].hand);
     for (const SeatId seat : {view.seat, opponent(view.seat)}) {
         const SeatView& player = view.seats[seat];
@@ -204,12 +239,60 @@ std::string play_text(const text::Names& names, const View& view, Option option)
     return told + " (h" + std::to_string(place + 1) + ")";
 }
 
+// A number is told apart from the number before it, which is what is typed.
+std::string number_text(const View& view, Option option) {
+    const std::string number = std::to_string(option.a);
+    if (view.choice.kind != ChoiceKind::extra_cards) return say(Word::the_number, {number});
+    return option.a == 0 ? std::string(say(Word::draw_none)) : say(Word::draw_some, {number});
+}
+
 // With what the terminal shows nowhere else: where a Pokémon is and how it is, an attack's damage.
 std::string option_text(const text::Names& names, const View& view, Option option) {
     if (option.kind == OptionKind::slot) return slot_text(names, view, option.a);
     if (option.kind == OptionKind::attack) return attack_text(names, view, option);
     if (option.kind == OptionKind::play) return play_text(names, view, option);
+    if (option.kind == OptionKind::number) return number_text(view, option);
     return text::option_label(names, view, option);
+}
+
+// The options with those that play a card of the hand first, in the hand's order, and numbers by their size.
+std::vector<Option> in_order(const View& view) {
+    std::vector<Option> options(view.choice.options.begin(), view.choice.options.end());
+    const auto& hand = view.seats[view.seat].hand;
+    const auto place = [&](const Option& option) -> std::ptrdiff_t {
+        if (option.kind == OptionKind::number) return option.a;
+        const bool of_hand = option.kind == OptionKind::play || option.kind == OptionKind::copy;
+        const auto held = of_hand ? std::ranges::find(hand, CopyId{option.a}) : hand.end();
+        return held - hand.begin();
+    };
+    std::ranges::stable_sort(options, {}, place);
+    return options;
+}
+
+// Which attacks, cards of the hand and what else of a turn cannot be done now, each with the reason.
+std::string why_not_text(const text::Names& names, const View& view, const Match& match) {
+    std::vector<std::string> lines;
+    const auto ask = [&](Option option, const std::string& what) {
+        const auto refusal = why_not(*names.book, match, option);
+        if (!refusal) return;
+        const std::string reason = text::why_not_here(*names.book, view, option, refusal->clause, names.language);
+        std::string line = "  " + say(Word::not_now, {what, text::with_clause(reason, names.cited(refusal->clause))});
+        if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));
+    };
+    if (view.choice.kind == ChoiceKind::main) {
+        for (const CopyId copy : view.seats[view.seat].hand)
+            ask({OptionKind::play, copy.value, 0, 0}, card_name(names, view, copy));
+        for (std::size_t i = 0; i < view.attacks.size(); ++i) {
+            const Option attack{OptionKind::attack, static_cast<std::uint8_t>(i), 0, 0};
+            ask(attack, say(Word::attack, {text::option_label(names, view, attack)}));
+        }
+        const Option retreat{OptionKind::retreat, 0, 0, 0};
+        ask(retreat, text::option_label(names, view, retreat));
+    }
+    if (lines.empty()) return "  " + std::string(say(Word::nothing_barred)) + "\n";
+    std::string told;
+    for (const std::string& line : lines) told += line + "\n";
+    return told;
 }
 
 }  // namespace
@@ -222,8 +305,11 @@ MatchQuestion pokemon_question(const MatchRunner& runner, const CardSet& cards, 
     question.board = board_text(names, view);
     question.asked = question_text(names, view);
     question.concede = Option{OptionKind::concede, view.seat.value, 0, 0}.packed();
-    for (const Option& option : view.choice.options) question.options.push_back(option_text(names, view, option));
-    question.cards = shown_cards(view);
+    const std::vector<Option> options = in_order(view);
+    for (const Option& option : options)
+        question.options.push_back({option_text(names, view, option), option.packed()});
+    question.why_not = why_not_text(names, view, match.match());
+    question.cards = shown_cards(view, options);
     question.piles = piles_text(names, view);
     return question;
 }
@@ -248,11 +334,23 @@ public:
         if (!seat) return Error{{}, 0, Saying::as_is(say(Word::nobody_chooses))};
         const View view = view_for(book(), match_, *seat);
         std::string told = say(Word::step_by, {names_.seats[*seat], option_text(names_, view, option)});
+        if (match_.choice.kind == ChoiceKind::main) begun_.begin(match_, *seat, log_.entries());
         if (const auto refusal = choose(book(), match_, option, log_.listener()))
             return Error{{}, 0, Saying::as_is(text::why_not_cited(refusal->clause, book(), say.language()))};
+        begun_.went_on(*seat);
         return told;
     }
 
+    int steps_back() const override {
+        if (match_.choice.kind == ChoiceKind::main) return 0;
+        return begun_.steps_back(match_, play::seat_of(to_act(match_)),
+                                 [&](const Match& match, SeatId seat) { return view_for(book(), match, seat); });
+    }
+    void take_back() override {
+        auto [match, entries] = begun_.take_back();
+        match_ = match;
+        log_.forget_after(entries);
+    }
     std::vector<text::LogLine> news() override { return log_.news(names_); }
     std::vector<text::LogLine> news_for(SeatId player) override { return log_.news_for(player, names_); }
     std::string board() const override { return board_text(names_, view_for(book(), match_, seat0)); }
@@ -264,6 +362,7 @@ private:
 
     text::Names names_;
     ToldLog<text::LogBook> log_;
+    BegunAction<Match> begun_;
     Match match_;
 };
 

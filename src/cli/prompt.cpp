@@ -39,6 +39,10 @@ std::optional<std::vector<int>> numbers_in(std::string_view text, int most) {
 
 bool asks_for_help(std::string_view answer) { return answer == "?" || answer == "h" || answer == "help"; }
 
+bool leaves(const std::optional<std::string>& answer) {
+    return !answer || *answer == "q" || *answer == "quit" || *answer == "exit";
+}
+
 std::string line_number(std::size_t number) { return (number < 10 ? "  " : " ") + std::to_string(number) + "  "; }
 
 }  // namespace cubenight::cli

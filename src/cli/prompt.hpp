@@ -22,6 +22,8 @@ std::optional<std::vector<int>> numbers_in(std::string_view text, int most);
 
 // "?", "h", "help".
 bool asks_for_help(std::string_view answer);
+// "q", "quit", "exit", or the input has ended.
+bool leaves(const std::optional<std::string>& answer);
 
 // Before a line of a list: " 3  ".
 std::string line_number(std::size_t number);

@@ -66,13 +66,14 @@ void show_advice(const Conductor& conductor, const draft::NightView& view) {
             std::cout << "; " << text::reason_text(reason, night.cards, say.language());
         std::cout << "\n";
     }
-    tell(say(Word::card_help));
+    std::cout << say(Word::pick_help);
 }
 
 // Tells what is asked beside taking an option. False where the answer asks for nothing of that kind.
 bool told_of_match(const MatchQuestion& question, const draft::DraftCards& cards, const std::string& answer) {
     if (asks_for_help(answer)) std::cout << say(Word::step_help);
     else if (answer == "discard") std::cout << question.piles;
+    else if (answer == "why") std::cout << question.why_not;
     else if (const auto wanted = card_asked(answer)) tell_card(cards, question.cards, *wanted);
     else return false;
     return true;
@@ -105,24 +106,61 @@ std::optional<std::string> TableTalk::ask_openly(std::string_view prompt, Word h
     }
 }
 
-// Hides what the last person saw and waits for the next one. False where the input has ended.
-bool TableTalk::pass_to(SeatId seat) {
+// Hides what the last person saw and waits until the next one asks for it with an empty line: words that were meant for
+// another question show nobody's cards. Nothing where the seat looks now.
+std::optional<Talk> TableTalk::pass_to(SeatId seat) {
     const auto& seats = conductor_.night().seats;
     const auto persons = std::ranges::count(seats, draft::SeatKind::person, &draft::Seat::kind);
-    const bool same = at_screen_ == seat || persons <= 1;
+    if (at_screen_ != seat && persons > 1) {
+        if (!hidden_) clear_screen();
+        hidden_ = true;
+        at_screen_.reset();
+        for (;;) {
+            const auto answer =
+                ask_openly(say(Word::looks_alone, {name_of(conductor_.night(), seat)}), Word::looks_alone_help);
+            if (leaves(answer)) return Talk::leave;
+            if (heard_host(*answer)) return Talk::answered;
+            if (answer->empty()) break;
+            tell(say(Word::looks_alone_help));
+        }
+    }
+    hidden_ = false;
     at_screen_ = seat;
-    if (same) return true;
-    clear_screen();
-    return ask_openly(say(Word::looks_alone, {name_of(conductor_.night(), seat)}), Word::looks_alone_help).has_value();
+    return std::nullopt;
+}
+
+// What the seat was given since it picked last: the last card of a pack.
+void TableTalk::tell_last_of_pack(SeatId seat) {
+    const auto& night = conductor_.night();
+    const auto told = told_picks_.find(seat.value);
+    if (told == told_picks_.end()) return;
+    int number = 0;
+    for (const auto& pick : night.drafting.picks())
+        if (pick.seat == seat && ++number > told->second)
+            std::cout << "\n" << say(Word::last_of_pack, {card_line(night.cards, night.cards.id(pick.card))}) << "\n";
+    told_picks_.erase(told);
+}
+
+Talk TableTalk::pick(SeatId seat, draft::CubeCopyId card) {
+    const auto& night = conductor_.night();
+    const int before = night.drafting.picks_made(seat);
+    if (auto hindered = conductor_.act(draft::PickEntry{seat, card})) {
+        tell(hindered->text(say.language()));
+        return Talk::answered;
+    }
+    tell(say(Word::you_take, {std::string(name_in(night.cards[card], say.language()))}));
+    told_picks_[seat.value] = before + 1;
+    return Talk::answered;
 }
 
 Talk TableTalk::ask_pick(const draft::NightView& view) {
-    if (!pass_to(view.seat)) return Talk::leave;
+    if (const auto other = pass_to(view.seat)) return *other;
     const auto& night = conductor_.night();
+    tell_last_of_pack(view.seat);
     show_pack(night, view);
     for (;;) {
         const auto answer = ask(say(Word::ask_pick));
-        if (!answer || *answer == "q") return Talk::leave;
+        if (leaves(answer)) return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         if (asks_for_help(*answer)) {
             show_advice(conductor_, view);
@@ -130,10 +168,11 @@ Talk TableTalk::ask_pick(const draft::NightView& view) {
             tell_card(night.cards, cards_shown(night, view), *wanted);
         } else if (*answer == "p") {
             show_pool(night, view.pool);
-        } else if (answer->starts_with("u")) {
+        } else if (*answer == "u" || answer->starts_with("u ")) {
+            told_picks_.erase(view.seat.value);
             return try_to(draft::UndoEntry{view.seat, answer->size() > 2 ? answer->substr(2) : ""});
         } else if (const auto number = number_in(*answer, static_cast<int>(view.pack.size()))) {
-            return try_to(draft::PickEntry{view.seat, view.pack[static_cast<std::size_t>(*number) - 1]});
+            return pick(view.seat, view.pack[static_cast<std::size_t>(*number) - 1]);
         } else {
             tell(say(Word::want_number, {std::to_string(view.pack.size())}));
         }
@@ -141,13 +180,14 @@ Talk TableTalk::ask_pick(const draft::NightView& view) {
 }
 
 Talk TableTalk::ask_deck(SeatId seat) {
-    if (!pass_to(seat)) return Talk::leave;
+    if (const auto other = pass_to(seat)) return *other;
     const auto& night = conductor_.night();
+    tell_last_of_pack(seat);
     const DeckTalk talk(night, seat);
     talk.show_all();
     for (;;) {
         const auto answer = ask(talk.prompt());
-        if (!answer || *answer == "q") return Talk::leave;
+        if (leaves(answer)) return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         if (*answer == "ok" && !talk.tell_faults()) return try_to(draft::SubmitEntry{seat});
         if (*answer == "ok" || talk.told(*answer)) continue;
@@ -155,7 +195,11 @@ Talk TableTalk::ask_deck(SeatId seat) {
         if (*answer == "a") {
             auto built = draft::auto_build(night.cards, conductor_.values(), night.pool(seat), before, night.deck_rules,
                                            night.seats[seat.value].locked, night.seats[seat.value].locked_energy);
-            if (built.ok()) return try_to(draft::DeckEntry{seat, std::move(built.deck)});
+            if (built.ok()) {
+                try_to(draft::DeckEntry{seat, std::move(built.deck)});
+                talk.tell_taken_out(before);
+                return Talk::answered;
+            }
             tell(text::failure_text(built, night.cards, say.language()));
         } else if (auto wished = talk.wished(before, *answer)) {
             try_to(draft::DeckEntry{seat, std::move(*wished)});
@@ -177,7 +221,7 @@ Talk TableTalk::ask_table(int table) {
               << "\n";
     for (;;) {
         const auto answer = ask_openly(say(Word::ask_result), Word::result_help);
-        if (!answer || *answer == "q") return Talk::leave;
+        if (leaves(answer)) return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         if (*answer == "1") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::first_wins});
         if (*answer == "2") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::second_wins});
@@ -191,31 +235,54 @@ Talk TableTalk::ask_table(int table) {
     }
 }
 
+// Of the match that is told here: the steps of an action that its player has begun and may take back.
+int TableTalk::steps_begun() const { return told_ ? told_->telling->steps_back() : 0; }
+
+// What was done last by hand, or an action that is begun. Says why where neither can be taken back.
+bool TableTalk::take_back(int table, const MatchRunner& match) {
+    const int by_hand = match.steps_by_hand(), begun = steps_begun();
+    const int steps = by_hand > 0 ? by_hand : begun;
+    if (steps == 0) {
+        tell(say(Word::nothing_begun));
+        return false;
+    }
+    const int round = static_cast<int>(conductor_.night().rounds.size());
+    if (auto hindered = conductor_.act(draft::RetractEntry{round, table + 1, steps})) {
+        tell(hindered->text(say.language()));
+    } else if (by_hand == 0) {
+        told_->telling->take_back();
+        told_->steps -= static_cast<std::size_t>(begun);
+    }
+    return true;
+}
+
 Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     const auto& night = conductor_.night();
     const auto& pairing = night.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
     const bool first = match.to_act() == SeatId{0};
-    if (!pass_to(first ? pairing.first : *pairing.second)) return Talk::leave;
+    if (const auto other = pass_to(first ? pairing.first : *pairing.second)) return *other;
     const auto question =
         match_question(match, night.cards, {name_of(night, pairing.first), name_of(night, *pairing.second)});
-    const auto options = match.options();
     tell_news(table, match.to_act().value());
     std::cout << question.board << question.asked << "\n";
-    for (std::size_t i = 0; i < options.size(); ++i) std::cout << line_number(i + 1) << question.options[i] << "\n";
+    const auto& options = question.options;
+    for (std::size_t i = 0; i < options.size(); ++i) std::cout << line_number(i + 1) << options[i].text << "\n";
     for (;;) {
-        const auto answer = ask(say(Word::ask_step));
-        if (!answer || *answer == "q") return Talk::leave;
+        const auto answer = ask(say(steps_begun() > 0 ? Word::ask_begun : Word::ask_step));
+        if (leaves(answer)) return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
         if (told_of_match(question, night.cards, *answer)) continue;
-        if (const int steps = match.steps_by_hand(); *answer == "undo" && steps > 0)
-            return try_to(draft::RetractEntry{static_cast<int>(night.rounds.size()), table + 1, steps});
+        if (*answer == "undo") {
+            if (take_back(table, match)) return Talk::answered;
+            continue;
+        }
         const auto number = number_in(*answer, static_cast<int>(options.size()));
         if (!number && *answer != "concede") {
             tell(say(Word::want_step, {std::to_string(options.size())}));
             continue;
         }
         if (!number && ask_openly(say(Word::ask_concede), Word::concede_help) != "concede") continue;
-        const auto step = number ? options[static_cast<std::size_t>(*number) - 1] : question.concede;
+        const auto step = number ? options[static_cast<std::size_t>(*number) - 1].step : question.concede;
         if (auto hindered = conductor_.play(table, step)) tell(hindered->text(say.language()));
         return Talk::answered;
     }

@@ -1,6 +1,7 @@
 // Persons at the terminal: what they have to decide is asked in turn, on one shared screen, answered by number.
 #pragma once
 
+#include <map>
 #include <optional>
 
 #include "draft/night/night_view.hpp"
@@ -37,16 +38,22 @@ private:
     Talk try_to(draft::EntryAction action);
     bool heard_host(const std::string& answer);
     std::optional<std::string> ask_openly(std::string_view prompt, Word help);
-    bool pass_to(SeatId seat);
+    std::optional<Talk> pass_to(SeatId seat);
+    void tell_last_of_pack(SeatId seat);
+    Talk pick(SeatId seat, draft::CubeCopyId card);
     Talk ask_pick(const draft::NightView& view);
     Talk ask_deck(SeatId seat);
     Talk ask_table(int table);
     Talk ask_step(int table, const MatchRunner& match);
+    int steps_begun() const;
+    bool take_back(int table, const MatchRunner& match);
     void tell_news(int table, SeatId player);
     bool catch_up(const draft::NightMatch& match);
 
     Conductor& conductor_;
     std::optional<SeatId> at_screen_;  // whose cards were shown last
+    bool hidden_ = false;              // they were cleared off the screen, and nobody looks yet
+    std::map<int, int> told_picks_;    // how many picks a seat knows of, from its own last one until it is asked again
     std::optional<Told> told_;
 };
 

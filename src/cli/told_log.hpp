@@ -1,6 +1,7 @@
 // The log of a match, told in parts: to everybody, and to each player what that one may know.
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -17,6 +18,13 @@ public:
     explicit ToldLog(const Book& book) : log_(book) {}
 
     LogBook* listener() { return &log_; }
+    std::size_t entries() const { return log_.entries().size(); }
+    // Forgets all but the first `count` entries: what happened after them was taken back.
+    void forget_after(std::size_t count) {
+        log_.forget_after(count);
+        told_ = std::min(told_, count);
+        for (std::size_t& told : told_to_) told = std::min(told, count);
+    }
 
     template <class Names>
     std::vector<text::LogLine> news(const Names& names) {

@@ -1,13 +1,17 @@
 #include "src/cli/ultraman_talk.hpp"
 
+#include <algorithm>
+
 #include "engine/ultraman/game.hpp"
 #include "engine/ultraman/match/places.hpp"
 #include "engine/ultraman/view.hpp"
+#include "src/cli/begun_action.hpp"
 #include "src/cli/shown_cards.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/cli/told_log.hpp"
 #include "src/cli/words.hpp"
 #include "src/games/ultraman/ultraman_match.hpp"
+#include "src/text/clause_text.hpp"
 #include "src/text/ultraman/asking.hpp"
 #include "src/text/ultraman/log_text.hpp"
 #include "src/text/ultraman/option_text.hpp"
@@ -220,6 +224,46 @@ bool answers_a_text(ChoiceKind kind) {
     return true;
 }
 
+bool of_hand(ChoiceKind kind) {
+    return kind == ChoiceKind::set_scene || kind == ChoiceKind::set_character || kind == ChoiceKind::level_up;
+}
+
+// Why this card of the hand cannot be used in the step that asks. Of level-ups the reason is told that is nearest to
+// success: somebody whose character it is comes before all others.
+std::string why_not_used(const Names& names, const View& view, const Match& match, CopyId copy) {
+    std::string reason;
+    const auto ask = [&](Option option) {
+        const auto refusal = why_not(*names.book, match, option);
+        if (!refusal || (!reason.empty() && refusal->clause == Clause::c5_6_2_1)) return;
+        reason = cubenight::text::with_clause(
+            ultraman::text::why_not_here(*names.book, view, option, refusal->clause, names.language),
+            names.cited(refusal->clause));
+    };
+    if (view.choice.kind == ChoiceKind::set_scene) ask({OptionKind::scene, copy.value, 0, 0});
+    if (view.choice.kind == ChoiceKind::set_character)
+        ask({OptionKind::set, copy.value, view.choice.options.empty() ? std::uint8_t{0} : view.choice.options[0].b, 0});
+    if (view.choice.kind == ChoiceKind::level_up)
+        for (int area = 0; area < view.areas; ++area)
+            if (const Spot spot = spot_of(area, view.seat); view.characters[spot.value].there)
+                ask({OptionKind::level_up, copy.value, spot.value, 0});
+    return reason;
+}
+
+// The cards of the hand that the step cannot use, each with the reason.
+std::string why_not_text(const Names& names, const View& view, const Match& match) {
+    std::string told;
+    if (of_hand(view.choice.kind))
+        for (const CopyId copy : view.seats[view.seat].hand) {
+            const auto plays = [&](const Option& option) { return option.a == copy.value; };
+            if (copy == no_copy || std::ranges::any_of(view.choice.options, plays)) continue;
+            if (const std::string reason = why_not_used(names, view, match, copy); !reason.empty())
+                told += "  " + say(Word::not_now, {leveled_name(names, view, copy), reason}) + "\n";
+        }
+    return told.empty() ? "  " + std::string(say(Word::nothing_barred)) + "\n" : told;
+}
+
+bool begins_action(ChoiceKind kind) { return of_hand(kind) || kind == ChoiceKind::activate; }
+
 class UltramanTelling final : public MatchTelling {
 public:
     UltramanTelling(const Rulebook& rulebook, const ultraman::CardSet& cards, std::array<std::string, 2> seats)
@@ -241,11 +285,23 @@ public:
         std::string told = answers_a_text(view.choice.kind)
                                ? say(Word::answer_by, {names_.seats[*seat], question_text(names_, view), answer})
                                : say(Word::step_by, {names_.seats[*seat], answer});
+        if (begins_action(match_.choice.kind)) begun_.begin(match_, *seat, log_.entries());
         if (const auto refusal = choose(book(), match_, option, log_.listener()))
             return Error{{}, 0, Saying::as_is(ultraman::text::why_not_cited(refusal->clause, book(), say.language()))};
+        begun_.went_on(*seat);
         return told;
     }
 
+    int steps_back() const override {
+        if (begins_action(match_.choice.kind)) return 0;
+        return begun_.steps_back(match_, play::seat_of(to_act(match_)),
+                                 [&](const Match& match, SeatId seat) { return view_for(book(), match, seat); });
+    }
+    void take_back() override {
+        auto [match, entries] = begun_.take_back();
+        match_ = match;
+        log_.forget_after(entries);
+    }
     std::vector<cubenight::text::LogLine> news() override { return log_.news(names_); }
     std::vector<cubenight::text::LogLine> news_for(SeatId player) override { return log_.news_for(player, names_); }
     std::string board() const override { return board_text(names_, view_for(book(), match_, seat0)); }
@@ -257,6 +313,7 @@ private:
 
     Names names_;
     ToldLog<ultraman::text::LogBook> log_;
+    BegunAction<Match> begun_;
     Match match_;
 };
 
@@ -272,7 +329,8 @@ MatchQuestion ultraman_question(const MatchRunner& runner, const ultraman::CardS
     question.asked = question_text(names, view);
     question.concede = Option{OptionKind::concede, view.seat.value, 0, 0}.packed();
     for (const Option& option : view.choice.options)
-        question.options.push_back(ultraman::text::option_label(names, view, option));
+        question.options.push_back({ultraman::text::option_label(names, view, option), option.packed()});
+    question.why_not = why_not_text(names, view, match.match());
     question.cards = shown_cards(view);
     question.piles = piles_text(names, view);
     return question;

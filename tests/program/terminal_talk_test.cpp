@@ -134,7 +134,8 @@ TEST_CASE("in a pack a card can be read before it is picked", "[talk][ucg]") {
     const auto ran = run(ucg_night({}), {}, typed({"? 3", "3?", "?", "99", "? Nobody", "1", "p", "q"}));
     CAPTURE(ran.out);
     CHECK(count(ran.out, "  BP: ") + count(ran.out, "  scene, round ") >= 2);
-    CHECK(has(ran.out, "? 3 shows the whole card of line 3"));
+    CHECK(has(ran.out, "  ? 3, ? NAME    the whole card"));
+    CHECK(has(ran.out, "  host           what the host may do"));
     CHECK(has(ran.out, "a number from 1 to 12, or ? N"));
     CHECK(has(ran.out, "no card shown here is called Nobody"));
     CHECK(has(ran.out, "  1x  "));
@@ -144,7 +145,7 @@ TEST_CASE("the deck builder of the Ultraman Card Game tells what changes and whi
     const auto out = said_in_deck_builder({"1 2 3", "2", "e fire 3", "ok", "?", "l", "x"},
                                           ucg_night({"--deck-size", "10", "--names", "Ada"}));
     CAPTURE(out);
-    CHECK_FALSE(has(out, "energy"));
+    CHECK_FALSE(has(out, "nergy"));
     CHECK(has(out, "the deck has 3 of 10 cards"));
     CHECK(has(out, "the deck has 2 of 10 cards"));
     CHECK(has(out, "the deck has 0 of 10 cards"));
@@ -218,6 +219,39 @@ TEST_CASE("in a match the hand, the options and the open piles can be read", "[t
     CHECK(has(ran.out, ", SINGLE, BP "));
 }
 
+TEST_CASE("what was picked and what comes by itself is told", "[talk]") {
+    const auto night = [](const std::vector<std::string>& lines) {
+        return run({"night", "--players", "2", "--bots", "1", "--seed", "4", "--packs", "2", "--pack-size", "4",
+                    "--deck-size", "14", "--prizes", "1", "--names", "Ann"},
+                   {}, typed(lines))
+            .out;
+    };
+    const std::string out = night({"p", "1", "1", "1", "p", "q"});
+    CAPTURE(out);
+    CHECK(has(out, "You have no cards yet."));
+    CHECK(count(out, "You take ") == 3);
+    CHECK(count(out, "The last card of the pack comes by itself: ") == 1);
+    // What is told to have come is in the pool, and it is told but once.
+    const auto begin = out.find("comes by itself: ") + std::string("comes by itself: ").size();
+    CHECK(has(out, "  1x  " + out.substr(begin, out.find('\r', begin) - begin)));
+    CHECK(count(night({"1", "1", "1", "p", "? 1", "1", "p", "quit"}), "comes by itself: ") == 1);
+    CHECK(has(night({"1", "unknown", "quit"}), "a number from 1 to 3"));
+    for (const char* word : {"q", "quit", "exit"}) CHECK(has(night({word}), "This night was not kept"));
+}
+
+TEST_CASE("whose turn it is to look sees nothing before an empty line", "[talk][secrets]") {
+    const std::vector<std::string> two = {"night", "--players",   "2", "--seed",  "4",   "--packs",
+                                          "1",     "--pack-size", "4", "--names", "Ann", "Bea"};
+    const auto first = run(two, {}, typed({"", "1", "1", "u", "host note later", "q"}));
+    CAPTURE(first.out);
+    CHECK(has(first.out, "Ann, pack 1, pick 1"));
+    CHECK_FALSE(has(first.out, "Bea, pack 1, pick 1"));
+    CHECK(count(first.out, "Enter shows their cards") == 2);
+    CHECK(has(first.out, "  done"));
+    CHECK(has(run(two, {}, typed({"", "1", "", "q"})).out, "Bea, pack 1, pick 1"));
+    CHECK(has(run(two, {}, typed({"host standings", "", "q"})).out, "Ann, pack 1, pick 1"));
+}
+
 TEST_CASE("a seat that nobody named has a name that no other has", "[talk][night]") {
     for (const char* given : {"Aino", "Bo", "Chika", "Ada"}) {
         const auto ran = run({"night", "--players", "4", "--bots", "4", "--seed", "3", "--names", given});
@@ -232,4 +266,80 @@ TEST_CASE("a seat that nobody named has a name that no other has", "[talk][night
         {}, typed({"q"}));
     CAPTURE(person.out);
     for (const char* name : {"\nAino ", "\nBo ", "\nChika "}) CHECK(count(person.out, name) == 1);
+}
+
+TEST_CASE("the deck builder takes a type as it is shown, and says what building anew leaves out", "[talk]") {
+    const std::vector<std::string> night = {"night", "--players",   "2",  "--bots",  "1",  "--seed",
+                                            "7",     "--deck-size", "20", "--names", "Ada"};
+    const auto out = said_in_deck_builder({"e Fire 3", "e purple 1", "?"}, night);
+    CAPTURE(out);
+    CHECK(has(out, "the deck has 3 of 20 cards"));
+    CHECK(has(out, "types: grass, fire, water, lightning"));
+    CHECK(has(out, "  e fire 5       so many Energy"));
+    CHECK_FALSE(has(out, "so many of a card on offer"));
+    // Everything goes in; what does not fit is named on its way out.
+    const auto built = said_in_deck_builder({"1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16", "a"}, night);
+    CAPTURE(built);
+    CHECK(has(built, "left out of it now: "));
+}
+
+TEST_CASE("an action that is begun can be taken back until it has shown something", "[talk]") {
+    const auto out = said_in_deck_builder(
+        {"9 10 11 16", "e psychic 16", "ok", "p", "1", "1", "undo", "1", "undo", "why", "1", "1", "undo", "why"},
+        {"night", "--players", "2", "--bots", "1", "--seed", "7", "--deck-size", "20", "--names", "Ada"});
+    CAPTURE(out);
+    CHECK(count(out, "nothing is begun that could be taken back") == 2);
+    CHECK(count(out, "number, undo to take it back") == 2);
+    CHECK(count(out, "Ada attaches Psychic Energy") == 1);
+    // Taken back, nothing is told anew that was told before.
+    CHECK(count(out, "== Turn 1") == 1);
+    CHECK(count(out, "  Retreat: nobody on the Bench (JA A-03.b5)") == 2);
+    CHECK(count(out, "  Psychic Energy: one Energy each turn (CUBE turn.3.energy)") == 1);
+    CHECK(has(out, "HP, energy: Psychic"));
+}
+
+TEST_CASE("what a card may be drawn for is told in words, and the hand's cards come in its order", "[talk]") {
+    const auto out = run({"night", "--players", "2", "--bots", "1", "--seed", "4", "--packs", "1", "--pack-size", "4",
+                          "--deck-size", "14", "--prizes", "1", "--names", "Ann"},
+                         {}, typed({"1", "1", "1", "a", "ok", "p", "1", "1", "1", "1", "concede", "concede"}))
+                         .out;
+    CAPTURE(out);
+    CHECK(has(out, "  1  Draw none\r\n  2  Draw 1\r\n"));
+    CHECK_FALSE(has(out, "Your hand:\r\n      \r\n"));
+    std::size_t last = 0;
+    for (const char* option : {"  1  Attach", "  2  Attach", "  3  Attach"}) {
+        const auto at = out.find(option);
+        REQUIRE(at != std::string::npos);
+        CHECK(at > last);
+        last = at;
+    }
+    CHECK(has(out, "(h1)\r\n  2  Attach"));
+    CHECK(has(out, "conceded in turn"));
+    CHECK(has(out, "shows the hand and puts it back: 5 Grass Energy, "));
+}
+
+TEST_CASE("a rule of the program's own is cited in the language that is spoken", "[talk]") {
+    const auto out =
+        run({"--language", "fi", "night", "--game", "ucg", "--constructed", "--players", "2", "--bots", "1"}, {},
+            typed({"p", "concede", "concede"}))
+            .out;
+    CAPTURE(out);
+    CHECK(has(out, "[CubeNightin oma sääntö]"));
+    CHECK_FALSE(has(out, "[program"));
+}
+
+TEST_CASE("a symbol of a type is a word in the terminal", "[talk]") {
+    const auto cube = cube_named("lantern.cube");
+    const auto cards = cards_of(cube);
+    for (const Language language : every_language) {
+        const Spoken spoken(language);
+        for (std::uint16_t id = 0; id < cards.set->size(); ++id) {
+            const std::string told = cli::whole_card(cards, CardId{id});
+            CAPTURE(told);
+            CHECK(told.find('{') == std::string::npos);
+        }
+    }
+    for (std::uint16_t id = 0; id < cards.set->size(); ++id)
+        if ((*cards.set)[CardId{id}].name == "Entei")
+            CHECK(has(cli::whole_card(cards, CardId{id}), "any Fire Energy attached"));
 }

@@ -1,0 +1,52 @@
+// An action that a seat has begun in a match and is still asked about: a retreat before its Energy is chosen. It can be
+// taken back as long as it has shown the seat nothing and nothing was decided by chance.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "engine/cards/card.hpp"
+#include "engine/core/ids.hpp"
+
+namespace cubenight::cli {
+
+template <class Match>
+class BegunAction {
+public:
+    // That seat begins an action in this match, whose log has so many entries.
+    void begin(const Match& match, SeatId seat, std::size_t entries) { from_.emplace(From{match, seat, entries, 0}); }
+    // A step of that seat was taken.
+    void went_on(SeatId seat) {
+        if (from_ && from_->seat != seat) from_.reset();
+        if (from_) ++from_->steps;
+    }
+
+    // How many steps lead back; 0 where none may be. `view_of` makes what a seat may know of a match.
+    template <class ViewOf>
+    int steps_back(const Match& now, std::optional<SeatId> asked, const ViewOf& view_of) const {
+        if (!from_ || asked != from_->seat || !(from_->match.generator == now.generator)) return 0;
+        const auto before = view_of(from_->match, from_->seat), after = view_of(now, from_->seat);
+        for (std::size_t copy = 0; copy < after.cards.size(); ++copy)
+            if (before.cards[copy] == no_card && after.cards[copy] != no_card) return 0;
+        return from_->steps;
+    }
+
+    // Where it began, and how many entries the log had there. REQUIRES: steps_back() is not 0.
+    std::pair<Match, std::size_t> take_back() {
+        std::pair<Match, std::size_t> there(from_->match, from_->entries);
+        from_.reset();
+        return there;
+    }
+
+private:
+    struct From {
+        Match match;
+        SeatId seat;
+        std::size_t entries;
+        int steps;
+    };
+    std::optional<From> from_;
+};
+
+}  // namespace cubenight::cli
