@@ -6,7 +6,6 @@
 #include <optional>
 #include <utility>
 
-#include "engine/cards/card.hpp"
 #include "engine/core/ids.hpp"
 
 namespace cubenight::cli {
@@ -22,14 +21,11 @@ public:
         if (from_) ++from_->steps;
     }
 
-    // How many steps lead back; 0 where none may be. `view_of` makes what a seat may know of a match.
-    template <class ViewOf>
-    int steps_back(const Match& now, std::optional<SeatId> asked, const ViewOf& view_of) const {
-        if (!from_ || asked != from_->seat || !(from_->match.generator == now.generator)) return 0;
-        const auto before = view_of(from_->match, from_->seat), after = view_of(now, from_->seat);
-        for (std::size_t copy = 0; copy < after.cards.size(); ++copy)
-            if (before.cards[copy] == no_card && after.cards[copy] != no_card) return 0;
-        return from_->steps;
+    // How many steps lead back; 0 where none may. `reveals` says of the match where it began and the entries that its log
+    // had there whether something was shown since.
+    template <class Reveals>
+    int steps_back(std::optional<SeatId> asked, const Reveals& reveals) const {
+        return from_ && asked == from_->seat && !reveals(from_->match, from_->entries) ? from_->steps : 0;
     }
 
     // Where it began, and how many entries the log had there. REQUIRES: steps_back() is not 0.

@@ -19,6 +19,7 @@ public:
 
     LogBook* listener() { return &log_; }
     std::size_t entries() const { return log_.entries().size(); }
+    auto entries_after(std::size_t count) const { return std::span(log_.entries()).subspan(count); }
     // Forgets all but the first `count` entries: what happened after them was taken back.
     void forget_after(std::size_t count) {
         log_.forget_after(count);

@@ -298,6 +298,20 @@ TEST_CASE("an action that is begun can be taken back until it has shown somethin
     CHECK(has(out, "HP, energy: Psychic"));
 }
 
+TEST_CASE("what has shown cards of the deck cannot be taken back any more", "[talk][secrets]") {
+    // The seed deals a Janine, who looks at the top of the deck.
+    const auto out =
+        run({"night", "--players", "2", "--bots", "1", "--seed", "27", "--packs", "1", "--pack-size", "8",
+             "--deck-size", "12", "--prizes", "1", "--names", "Ann"},
+            {}, typed({"1", "1", "1", "1", "1", "1", "1", "a", "ok", "p", "1", "1", "1", "1", "undo", "q"}))
+            .out;
+    CAPTURE(out);
+    const auto looks = out.find("Janine: Ann looks at ");
+    REQUIRE(looks != std::string::npos);
+    CHECK(has(out.substr(looks), "nothing is begun that could be taken back"));
+    CHECK_FALSE(has(out.substr(looks), "undo to take it back"));
+}
+
 TEST_CASE("what a card may be drawn for is told in words, and the hand's cards come in its order", "[talk]") {
     const auto out = run({"night", "--players", "2", "--bots", "1", "--seed", "4", "--packs", "1", "--pack-size", "4",
                           "--deck-size", "14", "--prizes", "1", "--names", "Ann"},
