@@ -15,7 +15,7 @@ using pokemon::ChoiceKind;
 
 namespace {
 
-bool tells(const Headless& stage, std::string_view wanted) {
+bool end_tells(const Headless& stage, std::string_view wanted) {
     return std::ranges::any_of(stage.texts(),
                                [&](const TextMark& mark) { return mark.text.find(wanted) != std::string::npos; });
 }
@@ -90,7 +90,7 @@ TEST_CASE("Two people agree to a draw behind the curtain and one that is refused
     t.stage.frames(3);
     CHECK(t.match->match().outcome == Outcome::draw);
     CHECK(t.match->match().ending == pokemon::Ending::agreed);
-    CHECK(tells(t.stage, "The players agreed to a draw"));
+    CHECK(end_tells(t.stage, "The players agreed to a draw"));
 }
 
 TEST_CASE("A bot agrees to a draw while it stands worse and refuses it while it stands better",
@@ -104,7 +104,7 @@ TEST_CASE("A bot agrees to a draw while it stands worse and refuses it while it 
             t.stage.frames(2);
             offer_draw(t.stage);
             CHECK((t.match->match().outcome == Outcome::draw) == behind);
-            if (!behind) CHECK(tells(t.stage, "does not agree"));
+            if (!behind) CHECK(end_tells(t.stage, "does not agree"));
             ++(behind ? agreed : refused);
         }
     }
