@@ -16,6 +16,7 @@
 #include "src/text/pokemon/asking.hpp"
 #include "src/text/pokemon/log_text.hpp"
 #include "src/text/pokemon/option_text.hpp"
+#include "src/text/pokemon/reveals.hpp"
 #include "src/text/pokemon/why_not.hpp"
 #include "src/text/screen_words.hpp"
 
@@ -316,23 +317,6 @@ MatchQuestion pokemon_question(const MatchRunner& runner, const CardSet& cards, 
 
 namespace {
 
-// Whether something was shown or decided by chance between two states of a match: then there is no way back.
-bool reveals(const Match& before, const Match& after, std::span<const text::LogEntry> events, SeatId seat) {
-    if (!(before.generator == after.generator)) return true;
-    constexpr EventKind showing[] = {EventKind::drawn,       EventKind::looked, EventKind::revealed,
-                                     EventKind::prize_taken, EventKind::coin,   EventKind::shuffled};
-    for (const text::LogEntry& entry : events)
-        if (std::ranges::find(showing, entry.event.type) != std::end(showing)) return true;
-    // Options that name cards of a hidden zone show them.
-    return std::ranges::any_of(after.choice.options, [&](const Option& option) {
-        if (option.kind != OptionKind::copy && option.kind != OptionKind::name) return false;
-        const CopyState& copy = before.copies[option.a];
-        const bool theirs = copy.where == Where::hand && owner(CopyId{option.a}) != seat;
-        return (copy.known & seat_bit(seat)) == 0 &&
-               (theirs || copy.where == Where::deck || copy.where == Where::prizes);
-    });
-}
-
 class PokemonTelling final : public MatchTelling {
 public:
     PokemonTelling(const Rulebook& rulebook, std::array<std::string, 2> seats)
@@ -362,7 +346,7 @@ public:
         if (match_.choice.kind == ChoiceKind::main) return 0;
         const auto seat = play::seat_of(to_act(match_));
         return begun_.steps_back(seat, [&](const Match& before, std::size_t entries) {
-            return reveals(before, match_, log_.entries_after(entries), *seat);
+            return text::reveals(before, match_, log_.entries_after(entries), *seat);
         });
     }
     void take_back() override {

@@ -15,6 +15,7 @@
 #include "src/text/ultraman/asking.hpp"
 #include "src/text/ultraman/log_text.hpp"
 #include "src/text/ultraman/option_text.hpp"
+#include "src/text/ultraman/reveals.hpp"
 #include "src/text/ultraman/why_not.hpp"
 
 namespace cubenight::cli {
@@ -264,23 +265,6 @@ std::string why_not_text(const Names& names, const View& view, const Match& matc
 
 bool begins_action(ChoiceKind kind) { return of_hand(kind) || kind == ChoiceKind::activate; }
 
-// Whether something was shown or decided by chance between two states of a match: then there is no way back.
-bool reveals(const Match& before, const Match& after, std::span<const ultraman::text::LogEntry> events, SeatId seat) {
-    if (!(before.generator == after.generator)) return true;
-    constexpr EventKind showing[] = {EventKind::drawn,  EventKind::looked,   EventKind::revealed,
-                                     EventKind::opened, EventKind::shuffled, EventKind::charged};
-    for (const ultraman::text::LogEntry& entry : events)
-        if (std::ranges::find(showing, entry.event.type) != std::end(showing)) return true;
-    // Options that name cards of a hidden zone show them.
-    return std::ranges::any_of(after.choice.options, [&](const Option& option) {
-        if (option.kind != OptionKind::copy) return false;
-        const CopyId copy{option.a};
-        const Where where = state(before, copy).where;
-        const bool theirs = owner(copy) != seat && (where == Where::hand || where == Where::charge);
-        return !before.sees[seat].contains(copy) && (theirs || where == Where::deck);
-    });
-}
-
 class UltramanTelling final : public MatchTelling {
 public:
     UltramanTelling(const Rulebook& rulebook, const ultraman::CardSet& cards, std::array<std::string, 2> seats)
@@ -313,7 +297,7 @@ public:
         if (begins_action(match_.choice.kind)) return 0;
         const auto seat = play::seat_of(to_act(match_));
         return begun_.steps_back(seat, [&](const Match& before, std::size_t entries) {
-            return reveals(before, match_, log_.entries_after(entries), *seat);
+            return ultraman::text::reveals(before, match_, log_.entries_after(entries), *seat);
         });
     }
     void take_back() override {

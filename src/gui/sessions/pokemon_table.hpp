@@ -6,8 +6,8 @@
 #include "engine/pokemon/game.hpp"
 #include "engine/pokemon/inspect.hpp"
 #include "src/gui/sessions/match_session.hpp"
-#include "src/gui/sessions/reveals.hpp"
 #include "src/gui/sessions/reversible_table.hpp"
+#include "src/text/pokemon/reveals.hpp"
 #include "src/text/pokemon/why_not.hpp"
 
 namespace cubenight::gui {
@@ -50,7 +50,7 @@ struct PokemonTable {
     }
     static LogEntry seen_by(const LogEntry& entry, SeatId seat) { return text::seen_by(entry, seat); }
     static bool reveals(const Match& before, const Match& after, std::span<const LogEntry> events, SeatId seat) {
-        return gui::reveals(before, after, events, seat);
+        return text::reveals(before, after, events, seat);
     }
     static Option agreement() { return {pokemon::OptionKind::agree_draw, 0, 0, 0}; }
     static bool bot_takes_draw(const Rulebook& book, const Match& match, SeatId seat) {

@@ -7,6 +7,7 @@
 #include "engine/ultraman/inspect.hpp"
 #include "src/gui/sessions/reversible_table.hpp"
 #include "src/gui/sessions/ultraman_session.hpp"
+#include "src/text/ultraman/reveals.hpp"
 #include "src/text/ultraman/why_not.hpp"
 
 namespace cubenight::gui {
@@ -66,8 +67,9 @@ struct UltramanTable {
     static bool is_open(const Match& match) { return ultraman::is_by_hand(match); }
     // Whether what is chosen there is an action of the turn, or one of those that are done by hand.
     static bool begins_actions(ultraman::ChoiceKind kind);
-    // Whether something was shown or decided by chance between two states of a match: then there is no way back.
-    static bool reveals(const Match& before, const Match& after, std::span<const LogEntry> events, SeatId seat);
+    static bool reveals(const Match& before, const Match& after, std::span<const LogEntry> events, SeatId seat) {
+        return ultraman::text::reveals(before, after, events, seat);
+    }
     static Option bot_option(Bot bot, const Rulebook& book, const View& view, Generator& chance) {
         return bots::bot_option(bot, book, view, chance);
     }
