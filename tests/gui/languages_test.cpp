@@ -136,6 +136,22 @@ public:
         return above;
     }
 
+    // Attacks whose names are broken within a word that nothing parts, by the cards' keys.
+    std::string broken_on(const CardSet& cards, float width) {
+        static_cast<void>(cut_on(cards, width, Language::english));  // until the fonts have all of it
+        ImGui::NewFrame();
+        std::string broken;
+        for (const Card& card : cards) {
+            const std::vector<TextMark> marks = draw(card, width, Language::english);
+            for (const Attack& attack : card.attacks)
+                for (std::size_t i = 0; i + 1 < marks.size(); ++i)
+                    if (marks[i].text + marks[i + 1].text == attack.name && !marks[i].text.ends_with('-'))
+                        broken += "\n  " + card.key + ": " + attack.name;
+        }
+        ImGui::Render();
+        return broken;
+    }
+
 private:
     static const std::string& key_of(const Card& card) { return card.key; }
     static const std::string& key_of(const ultraman::Card& card) { return card.number; }
@@ -145,9 +161,12 @@ private:
         for (const Attack& attack : card.attacks) {
             const std::string name(name_in(card, attack, language));
             std::string left = name;
-            for (const TextMark& mark : marks)
-                if (const auto at = left.find(mark.text); mark.text.size() > 1 && at != std::string::npos)
-                    left.erase(at, mark.text.size());
+            for (const TextMark& mark : marks) {
+                std::string_view said = mark.text;
+                if (said.ends_with('-') && left.find(said) == std::string::npos) said.remove_suffix(1);
+                if (const auto at = left.find(said); said.size() > 1 && at != std::string::npos)
+                    left.erase(at, said.size());
+            }
             if (left.find_first_not_of(' ') != std::string::npos) unnamed += "\n  " + card.key + ": " + name;
         }
         return unnamed;
@@ -358,6 +377,10 @@ TEST_CASE("A card of the hand says the names of its attacks in every language", 
         INFO(unnamed);
         CHECK(std::ranges::count(unnamed, '\n') <= longest);
     }
+}
+
+TEST_CASE("A long word of an attack's name is parted by a hyphen where it takes two lines", "[gui.languages]") {
+    CHECK(Stand().broken_on(*lantern().set, 124) == "");
 }
 
 TEST_CASE("The name on a small card lies within it in every language", "[gui.languages]") {

@@ -29,6 +29,32 @@ TextStyle shrunk(Canvas& c, std::string_view text, TextStyle style, float room, 
     return style;
 }
 
+namespace {
+
+bool is_letter(char sign) { return (sign >= 'A' && sign <= 'Z') || (sign >= 'a' && sign <= 'z'); }
+
+// Whether the first of the lines ends within a word.
+bool breaks_word(std::string_view name, const std::vector<std::string>& lines) {
+    if (lines.size() != 2 || lines[0].empty() || lines[0].size() >= name.size()) return false;
+    return is_letter(lines[0].back()) && is_letter(name[lines[0].size()]);
+}
+
+}  // namespace
+
+std::vector<std::string> name_lines(Canvas& c, std::string_view name, const TextStyle& style, float room) {
+    auto lines = c.wrapped(name, style, room);
+    if (!breaks_word(name, lines)) return lines;
+    if (const std::size_t own = name.find('-'); own != name.npos) {
+        const std::string_view before = name.substr(0, own + 1), behind = name.substr(own + 1);
+        if (c.width(before, style) <= room && c.width(behind, style) <= room)
+            return {std::string(before), std::string(behind)};
+    }
+    auto narrower = c.wrapped(name, style, room - c.width("-", style));
+    if (!breaks_word(name, narrower)) return lines;
+    narrower[0] += '-';
+    return narrower;
+}
+
 float lines_in(Canvas& c, Rect box, std::string_view text, TextStyle style, float least) {
     style = shrunk(c, text, style, box.w, least);
     const float letters = c.real_size(style), middle = box.centre().y + letters * .35f;

@@ -1,7 +1,9 @@
 // What the faces of cards of every game are made of.
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "src/gui/kit/canvas.hpp"
 #include "src/gui/kit/strings.hpp"
@@ -20,6 +22,9 @@ void card_body(Canvas& c, Rect box, Colour colour, Colour inside);
 void by_hand_corner(Canvas& c, const Strings& say, Rect picture, float u);
 // The style shrunk by steps until the text has room, but not under `least` units nor under the floor of cards.
 TextStyle shrunk(Canvas& c, std::string_view text, TextStyle style, float room, float least);
+
+// The lines of a name, between its words. One long word is parted behind its own hyphen, or gets one where it is broken.
+std::vector<std::string> name_lines(Canvas& c, std::string_view name, const TextStyle& style, float room);
 
 // Vertically in the middle of the box and at its left: smaller where there is no room, then in two lines. Returns how wide it is.
 float lines_in(Canvas& c, Rect box, std::string_view text, TextStyle style, float least);

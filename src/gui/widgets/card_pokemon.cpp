@@ -350,7 +350,7 @@ void CardPainter::hand_attack(Rect box, const CardLook& look, std::size_t index,
     TextStyle name = smallest(space - sign);
     const bool has_sign = sign > 0 && c.width(called, name) <= space - sign;
     if (!has_sign) name = smallest(space);
-    const auto lines = c.wrapped(called, name, space);
+    const auto lines = name_lines(c, called, name, space);
     if (c.width(called, name) > space && lines.size() == 2) {
         const float leading = std::min(8 * u, c.real_size(name));
         for (std::size_t i = 0; i < 2; ++i)
