@@ -56,8 +56,8 @@ TEST_CASE("The whole text of the card that is looked at is read by pointer, by k
                     rows.push_back(item.id);
             }
             REQUIRE(pool.size() > 1);
-            const auto read = [&](const std::string& id) {
-                INFO(id << " in " << w << "x" << h << ": " << begins(id) << " / " << all_words(stage));
+            const auto read = [&, wide = w, high = h](const std::string& id) {
+                INFO(id << " in " << wide << "x" << high << ": " << begins(id) << " / " << all_words(stage));
                 CHECK(all_words(stage).find(begins(id)) != std::string::npos);
             };
             REQUIRE(stage.hover(pool[0]));
