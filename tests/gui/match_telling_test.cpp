@@ -311,3 +311,25 @@ TEST_CASE("An attack that cannot be taken back is pressed twice and another is n
     REQUIRE(practice.stage.click("attack.0"));
     CHECK(practice.match.match().turn != first);
 }
+
+TEST_CASE("An attack whose only choice has one answer is pressed twice as well", "[gui.match][gui.telling]") {
+    int met = 0;
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        Practised night(seed, Pace::off, width, height, Undoing::never);
+        static_cast<void>(night.play_to([&](const pokemon::Match&) {
+            if (night.match.seat() != pokemon::seat0 || !night.match.view().asks_me) return false;
+            MatchValues v;
+            v.refresh(night.match, Language::english);
+            for (const AttackRow& row : v.attacks) {
+                const auto after = v.at == AskAt::turn && row.option ? night.match.preview(*row.option) : std::nullopt;
+                if (!after || !after->asks_me || after->choice.options.size() != 1) continue;
+                INFO(row.name << " with seed " << seed);
+                CHECK(row.stands);
+                ++met;
+            }
+            return met > 0;
+        }));
+        if (met > 0) break;
+    }
+    CHECK(met > 0);
+}

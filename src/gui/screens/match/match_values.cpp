@@ -211,7 +211,9 @@ void MatchValues::read_attacks(MatchSession& session) {
         if (row.from == no_copy && active != no_slot) row.from = view.pokemon[active].top;
         if (!can_attack(row) || session.undoing() == Undoing::freely) continue;
         const std::optional<View> after = session.preview(*row.option);
-        row.stands = !after || !after->asks_me || after->choice.kind == ChoiceKind::main;
+        // Of one option nobody is asked, or it could be taken back: then a second press is one too many, but no harm.
+        const bool asks = after && after->asks_me && after->choice.kind != ChoiceKind::main;
+        row.stands = !asks || after->choice.options.size() == 1;
     }
 }
 
