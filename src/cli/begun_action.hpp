@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <utility>
 
 #include "engine/core/ids.hpp"
 
@@ -28,11 +27,12 @@ public:
         return from_ && asked == from_->seat && !reveals(from_->match, from_->entries) ? from_->steps : 0;
     }
 
-    // Where it began, and how many entries the log had there. REQUIRES: steps_back() is not 0.
-    std::pair<Match, std::size_t> take_back() {
-        std::pair<Match, std::size_t> there(from_->match, from_->entries);
+    // Puts the match and its log back where it began. REQUIRES: steps_back() is not 0.
+    template <class Log>
+    void take_back(Match& match, Log& log) {
+        match = from_->match;
+        log.forget_after(from_->entries);
         from_.reset();
-        return there;
     }
 
 private:

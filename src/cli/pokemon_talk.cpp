@@ -349,11 +349,7 @@ public:
             return text::reveals(before, match_, log_.entries_after(entries), *seat);
         });
     }
-    void take_back() override {
-        auto [match, entries] = begun_.take_back();
-        match_ = match;
-        log_.forget_after(entries);
-    }
+    void take_back() override { begun_.take_back(match_, log_); }
     std::vector<text::LogLine> news() override { return log_.news(names_); }
     std::vector<text::LogLine> news_for(SeatId player) override { return log_.news_for(player, names_); }
     std::string board() const override { return board_text(names_, view_for(book(), match_, seat0)); }

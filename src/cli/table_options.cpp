@@ -125,7 +125,6 @@ void TableOptions::apply_to(draft::NightSettings& settings) const {
         settings.rule_changes.push_back({"lines", static_cast<int>(policy)});
     }
     for (const std::string& change : changes) settings.rule_changes.push_back(*change_in(change));
-    for (std::size_t i = 0; i < names.size() && i < settings.seats.size(); ++i) settings.seats[i].name = names[i];
 }
 
 ultraman::DeckLimits TableOptions::deck_limits() const {

@@ -1,5 +1,7 @@
 // Keys: F1 lists those of the screen, they are true, and a person may move them.
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "src/gui/samples/samples.hpp"
 #include "tests/gui/pressing.hpp"
@@ -111,12 +113,21 @@ TEST_CASE("Every key that F1 lists as true does something", "[gui.keys]") {
     }
 }
 
+namespace {
+
+// The screens that have a menu, and what opens it.
+std::vector<std::pair<Spot, const char*>> menus() {
+    return {{Spot{Page::draft}, "draft.menu"},
+            {Spot{Page::deck}, "deck.menu"},
+            {Spot{Page::night}, "night.menu"},
+            {Spot{Page::match}, "match.menu"},
+            {Spot{Page::ultraman, "", SampleGame::ultraman}, "match.menu"}};
+}
+
+}  // namespace
+
 TEST_CASE("The menus lead to the settings and the keys and back to where one was", "[gui.keys]") {
-    for (const auto& [spot, menu] : {std::pair{Spot{Page::draft}, "draft.menu"},
-                                     {Spot{Page::deck}, "deck.menu"},
-                                     {Spot{Page::night}, "night.menu"},
-                                     {Spot{Page::match}, "match.menu"},
-                                     {Spot{Page::ultraman, "", SampleGame::ultraman}, "match.menu"}}) {
+    for (const auto& [spot, menu] : menus()) {
         Shown at(spot);
         Headless& stage = at.shown;
         const std::string here = stage.app().screen();
@@ -211,11 +222,7 @@ TEST_CASE("Escape empties a search before it leaves the page", "[gui.keys]") {
 }
 
 TEST_CASE("F1 over a menu lists what holds there and Esc leads back to it", "[gui.keys]") {
-    for (const auto& [spot, menu] : {std::pair{Spot{Page::draft}, "draft.menu"},
-                                     {Spot{Page::deck}, "deck.menu"},
-                                     {Spot{Page::night}, "night.menu"},
-                                     {Spot{Page::match}, "match.menu"},
-                                     {Spot{Page::ultraman, "", SampleGame::ultraman}, "match.menu"}}) {
+    for (const auto& [spot, menu] : menus()) {
         Shown at(spot);
         Headless& stage = at.shown;
         INFO(stage.app().screen());

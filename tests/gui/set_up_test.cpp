@@ -275,18 +275,27 @@ TEST_CASE("The sheet of the seats counts stranded evolutions and lets picks brin
     CHECK(brings_lower_stages(h.deal()));
 }
 
-TEST_CASE("A quick draft says so too and may be one where picks bring their stages", "[gui.practice][lines]") {
-    Home h;
-    strand_evolutions(h);
-    REQUIRE(h.stage.click("home.practice"));
-    h.stage.frames(2);
-    CHECK(h.told("96 of 156"));
+namespace {
+
+// The strip of the practice page lets picks bring their stages, and the quick draft begins so.
+void draft_with_picked_stages(Home& h) {
     REQUIRE(h.stage.click("lines.with_pick"));
     h.stage.frames(2);
     h.stage.press(Key::q);
     h.stage.frames(2);
     REQUIRE(std::string(h.stage.app().screen()) == "draft");
     CHECK(brings_lower_stages(h.session->night()->settings));
+}
+
+}  // namespace
+
+TEST_CASE("A quick draft says so too and may be one where picks bring their stages", "[gui.practice][lines]") {
+    Home h;
+    strand_evolutions(h);
+    REQUIRE(h.stage.click("home.practice"));
+    h.stage.frames(2);
+    CHECK(h.told("96 of 156"));
+    draft_with_picked_stages(h);
 }
 
 TEST_CASE("A quick draft is offered by the line policy that its strip was set to", "[gui.practice][lines]") {
@@ -305,12 +314,7 @@ TEST_CASE("A quick draft is offered by the line policy that its strip was set to
     h.stage.press(Key::q);
     h.stage.frames(2);
     REQUIRE(std::string(h.stage.app().screen()) == "home");  // thirty picks make no deck of forty
-    REQUIRE(h.stage.click("lines.with_pick"));
-    h.stage.frames(2);
-    h.stage.press(Key::q);
-    h.stage.frames(2);
-    REQUIRE(std::string(h.stage.app().screen()) == "draft");
-    CHECK(brings_lower_stages(h.session->night()->settings));
+    draft_with_picked_stages(h);
 }
 
 TEST_CASE("A match of practice is one of the line policy that the strip was set to", "[gui.practice][lines]") {

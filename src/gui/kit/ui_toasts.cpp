@@ -36,8 +36,10 @@ Vec Ui::free_place(Vec size) const {
         for (int i = 0; i <= across; ++i) {
             const Vec at{window_.x + edge + room * static_cast<float>(i) / across, y};
             const float far = std::abs(at.x - first.x) + 2 * std::abs(at.y - first.y);
+            if (far_counts * far >= least) continue;  // too far away, whatever lies there
             const Rect box{at.x, at.y, size.x, size.y};
             float cost = written_below(box) + far_counts * far;
+            if (cost >= least) continue;
             for (const Item& item : now_)
                 if (item.layer == top_layer_ && item.can == Can::be_pressed)
                     cost += pressed_counts * area_of(item.visible.meet(box));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "draft/night/night.hpp"
 #include "src/gui/kit/strings.hpp"
@@ -15,6 +16,14 @@ inline std::string name_of(const Strings& say, const draft::Night& night) {
 }
 inline std::string seat_name(const Strings& say, const draft::Night& night, SeatId seat) {
     return text::given_name(night.seats[seat.value].name, say.language());
+}
+
+// All seats, with those names.
+inline std::vector<draft::SeatSettings> named_seats(const Strings& say, const draft::Night& night) {
+    std::vector<draft::SeatSettings> seats;
+    for (const draft::Seat& seat : night.seats)
+        seats.push_back({text::given_name(seat.name, say.language()), seat.kind, seat.skill});
+    return seats;
 }
 
 }  // namespace cubenight::gui

@@ -2,16 +2,14 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/screens/common/seat_kind.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 
-SeatSheet::SeatSheet(const Strings& say, const draft::Night& night) {
-    for (const draft::Seat& seat : night.seats)
-        seats_.push_back({text::given_name(seat.name, say.language()), seat.kind, seat.skill});
-}
+SeatSheet::SeatSheet(const Strings& say, const draft::Night& night) : seats_(named_seats(say, night)) {}
 
 bool SeatSheet::draw(Frame& f) {
     Canvas& c = f.c;

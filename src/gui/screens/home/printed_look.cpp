@@ -14,17 +14,18 @@
 namespace cubenight::gui {
 
 void PrintedLook::at(WorkshopDesk& desk, const library::LibraryCard& card) {
-    if (card_ && id_ == card.id && version_ == desk.library_version()) return;
-    id_ = card.id, version_ = desk.library_version();
-    card_ = desk.as_played(card);
-    printed_in_ = desk.printed_in(id_);
+    if (turns_to(desk, card.id)) card_ = desk.as_played(card);
 }
 
 void PrintedLook::at(WorkshopDesk& desk, const std::string& id) {
-    if (id_ == id && version_ == desk.library_version()) return;
+    if (turns_to(desk, id)) card_ = desk.as_played(id);
+}
+
+bool PrintedLook::turns_to(WorkshopDesk& desk, const std::string& id) {
+    if (id_ == id && version_ == desk.library_version()) return false;
     id_ = id, version_ = desk.library_version();
-    card_ = desk.as_played(id);
     printed_in_ = desk.printed_in(id_);
+    return true;
 }
 
 void PrintedLook::draw(Frame& f, Rect r, std::string_view id, const std::string& under) const {

@@ -25,6 +25,9 @@ public:
     void draw(Frame& f, Rect r, std::string_view id, const std::string& under = {}) const;
 
 private:
+    // Whether it is another card than before, or of another library.
+    bool turns_to(WorkshopDesk& desk, const std::string& id);
+
     std::string id_;
     std::optional<std::uint64_t> version_;  // of the library
     std::optional<Card> card_;

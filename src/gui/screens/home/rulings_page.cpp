@@ -115,11 +115,12 @@ void RulingsPage::find_shown(Frame& f, const std::vector<RulingFile>& files) {
         const bool chosen = group.file ? *group.file == i : group.subject == files[i].subject;
         if (search_.empty() && !chosen) continue;
         const std::string_view subject = subject_words(f, files[i].subject);
+        const std::size_t before = shown_.size();
         for (std::size_t k = 0; k < files[i].entries.size(); ++k)
-            if (search_.empty() || answers(files[i].entries[k], subject, search_)) {
-                shown_.push_back({i, k});
-                for (Group& one : groups_) one.found += one.file ? *one.file == i : one.subject == files[i].subject;
-            }
+            if (search_.empty() || answers(files[i].entries[k], subject, search_)) shown_.push_back({i, k});
+        for (Group& one : groups_)
+            if (one.file ? *one.file == i : one.subject == files[i].subject)
+                one.found += static_cast<int>(shown_.size() - before);
     }
 }
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "draft/night/late_entry.hpp"
+#include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/screens/common/seat_kind.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/draft/denial_text.hpp"
-#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 
@@ -16,9 +16,7 @@ std::string why_nobody_joins(const Strings& say, const draft::Night& night) {
     return draft::leftover_pool(night).empty() ? std::string(say(Text::late_no_cards)) : std::string();
 }
 
-LateSheet::LateSheet(const Strings& say, const draft::Night& night) {
-    for (const draft::Seat& seat : night.seats)
-        seats_.push_back({text::given_name(seat.name, say.language()), seat.kind, seat.skill});
+LateSheet::LateSheet(const Strings& say, const draft::Night& night) : seats_(named_seats(say, night)) {
     seats_.push_back({"", draft::SeatKind::person});
     seats_.back().name = usual_seat_name(say, seats_, seats_.size() - 1, draft::SeatKind::person);
 }
