@@ -5,6 +5,7 @@
 
 #include "engine/cards/house_rules.hpp"
 #include "engine/cards/line_policy.hpp"
+#include "engine/language/tree.hpp"
 #include "engine/pokemon/book/attack_choices.hpp"
 #include "engine/pokemon/book/attack_order.hpp"
 #include "engine/pokemon/book/attack_phases.hpp"
