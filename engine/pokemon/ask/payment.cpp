@@ -58,7 +58,7 @@ struct Matching {
                 if (!place(symbol_count)) return false;
                 ++symbol_count;
             }
-        return list.count >= cost.total();
+        return true;
     }
 };
 
@@ -69,8 +69,8 @@ bool counts_pay(const AttachedUnits& list, const EnergyCost& cost) {
     return enough;
 }
 
+// REQUIRES: there are as many units as symbols.
 bool pays(const AttachedUnits& list, const EnergyCost& cost) {
-    if (list.count < cost.total()) return false;
     return list.plain ? counts_pay(list, cost) : Matching(list).place_all(cost);
 }
 
@@ -113,7 +113,8 @@ int unit_count(Game& g, std::uint8_t slot) {
 int extra_energy(Game& g, std::uint8_t slot, const EnergyCost& cost) {
     AttachedUnits other;
     const AttachedUnits& list = known_units(g, slot, other);
-    return pays(list, cost) ? list.count - cost.total() : -1;
+    const int extra = list.count - cost.total();
+    return extra >= 0 && pays(list, cost) ? extra : -1;
 }
 
 bool can_pay(Game& g, std::uint8_t slot, const EnergyCost& cost) {

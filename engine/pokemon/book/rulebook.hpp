@@ -158,43 +158,44 @@ struct CompiledAbility {
 // Cards below one of that stage keep their attacks and abilities (FI liite-m, term.lvx, liite-a, term.legend).
 bool keeps_below(Stage stage);
 
-struct CompiledCard {
+// What a step asks of many cards stands together, in front: it comes into the processor's cache at once.
+struct alignas(64) CompiledCard {
     std::uint16_t name = 0;          // word
     std::uint16_t evolves_from = 0;  // word; 0 for nothing
-    std::uint16_t printing = 0;      // word: its set and illustrator together; 0 where the card says neither
     CardKind kind = CardKind::pokemon;
     Stage stage = Stage::none;
     TypeSet types;
     std::int16_t hp = 0;
-    std::uint8_t retreat = 0;
-    std::uint8_t prizes = 1;
-    bool weakness_changed = false;  // by a house rule: screens show it as changed
-    std::uint8_t attack_count = 0, ability_count = 0, unit_count = 0, trait_count = 0;
-    std::uint8_t weakness_count = 0, resistance_count = 0;
-    std::array<Affinity, 2> weaknesses{};
-    std::array<Affinity, 2> resistances{};
-    std::array<CompiledAttack, most_attacks> attacks{};
-    std::array<CompiledAbility, most_abilities> abilities{};
-    std::array<TypeSet, most_units> units{};
-    std::array<std::uint16_t, most_traits> traits{};
-    RuleBoxSet rule_boxes;
-    bool set_up = false;    // a text of it works at set-up
-    bool declares = false;  // an Ability of it is used by its player while it is in play
     std::uint16_t play = no_program;
     std::uint16_t stadium = no_program;
     std::uint16_t attached = no_program;
-    bool fossil = false;             // a Trainer that may be put into play as a Basic Pokémon
-    std::uint8_t works_outside = 0;  // bits of OutsidePlay
-    bool unread = false;             // it says something that nobody has read
-    bool on_theirs = false;          // a Tool for the opponent's Pokémon
-    std::uint32_t mods = 0;          // of its standing texts
+    std::uint32_t mods = 0;  // of its standing texts
     std::uint32_t actions = 0;
     std::uint32_t events = 0;
     std::uint32_t joining = 0;  // bits of TextEvent that its texts hear before it joins the hand (E-31)
+    RuleBoxSet rule_boxes;
+    std::uint8_t retreat = 0;
+    std::uint8_t prizes = 1;
+    std::uint8_t attack_count = 0, ability_count = 0, unit_count = 0, trait_count = 0;
+    std::uint8_t weakness_count = 0, resistance_count = 0;
+    std::uint8_t works_outside = 0;  // bits of OutsidePlay
+    bool set_up = false;             // a text of it works at set-up
+    bool declares = false;           // an Ability of it is used by its player while it is in play
+    bool fossil = false;             // a Trainer that may be put into play as a Basic Pokémon
+    bool unread = false;             // it says something that nobody has read
+    bool on_theirs = false;          // a Tool for the opponent's Pokémon
+    bool keeps_below = false;        // keeps_below(stage)
+    bool plays_as_basic = false;     // from the hand: it is a Basic Pokémon, or the line policy lets it be one
+    bool stand_in = false;           // any evolution may be played on it
+    bool weakness_changed = false;   // by a house rule: screens show it as changed
 
-    bool keeps_below = false;     // keeps_below(stage)
-    bool plays_as_basic = false;  // from the hand: it is a Basic Pokémon, or the line policy lets it be one
-    bool stand_in = false;        // any evolution may be played on it
+    std::array<TypeSet, most_units> units{};
+    std::array<CompiledAttack, most_attacks> attacks{};
+    std::array<CompiledAbility, most_abilities> abilities{};
+    std::array<Affinity, 2> weaknesses{};
+    std::array<Affinity, 2> resistances{};
+    std::array<std::uint16_t, most_traits> traits{};
+    std::uint16_t printing = 0;  // word: its set and illustrator together; 0 where the card says neither
 
     bool is_basic() const { return kind == CardKind::pokemon && stage == Stage::basic; }
 };
