@@ -8,3 +8,13 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|i.86")
   add_compile_options("$<${optimised}:-fcf-protection=full>")  # what the processor calls CET
 endif()
 add_link_options("$<${optimised}:LINKER:-z,relro;LINKER:-z,now;LINKER:-z,noexecstack>")
+
+# For code that plays matches. It reads no bytes from outside, and its vectors of fixed size hold their bounds by ENSURE in
+# every build: stacks are guarded where there are buffers of characters. A guard in nearly each of its functions, which are
+# small and called some hundred times a step, takes a thirtieth of its time.
+function(cubenight_guard_as_match first)
+  foreach(room IN LISTS first ARGN)
+    target_compile_options(${room} PRIVATE "$<${optimised}:-fstack-protector>")
+    set_target_properties(${room} PROPERTIES CUBENIGHT_COMMON_HEADERS_OF ${first})
+  endforeach()
+endfunction()
