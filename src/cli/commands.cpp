@@ -21,9 +21,8 @@ namespace {
 
 constexpr std::size_t longest_told = 1000;  // bytes of what is repeated of an argument
 
-// A complaint of the parser as one line on stderr.
-int complain_of_arguments(const CLI::App& app, const CLI::ParseError& error) {
-    std::string reason = say(wrong_arguments(error.get_name(), error.what()));
+// What is wrong with the arguments as one line on stderr.
+int complain_of_arguments(const CLI::App& app, std::string reason) {
     std::ranges::replace(reason, '\n', ' ');
     // Its own help page has what there is.
     std::string command = app.get_name();
@@ -31,6 +30,16 @@ int complain_of_arguments(const CLI::App& app, const CLI::ParseError& error) {
         command += " " + deepest.front()->get_name();
     std::cerr << say(Word::see_help, {command, shortened(reason, longest_told)}) << "\n";
     return wrong_argument;
+}
+
+// The first option or argument that is given without anything in it, as `--cube ""`: no command means anything by that.
+std::optional<std::string> left_empty(const CLI::App& app) {
+    for (const CLI::Option* option : app.get_options())
+        if (const auto& values = option->results(); std::ranges::find(values, "") != values.end())
+            return option->get_name();
+    for (const CLI::App* command : app.get_subcommands())
+        if (auto found = left_empty(*command)) return found;
+    return std::nullopt;
 }
 
 // The language that the arguments ask for, found before the parser is made: its own texts are in that language too. What
@@ -112,8 +121,9 @@ int follow(int argc, char** argv, const WindowPart* window) {
     } catch (const CLI::Success& wish) {
         return app.exit(wish);  // --help, --version
     } catch (const CLI::ParseError& error) {
-        return complain_of_arguments(app, error);
+        return complain_of_arguments(app, say(wrong_arguments(error.get_name(), error.what())));
     }
+    if (const auto option = left_empty(app)) return complain_of_arguments(app, say(Word::left_empty, {*option}));
     return request.action();
 }
 

@@ -14,7 +14,6 @@
 #include "src/cli/list_form.hpp"
 #include "src/cli/list_talk.hpp"
 #include "src/cli/prompt.hpp"
-#include "src/cli/table_options.hpp"
 #include "src/cli/words.hpp"
 #include "src/cli/workshop_talk.hpp"
 #include "src/lists/cube_import.hpp"
@@ -159,7 +158,7 @@ void add_cube(CLI::App& app, Request& request) {
     auto* made = group->add_subcommand("import", help(Help::cube_import));
     const auto listed = std::make_shared<ImportWish>();
     listed->list.add_to(*made);
-    made->add_option("--name", listed->name, help(Help::cube_name))->required()->check(is_named);
+    made->add_option("--name", listed->name, help(Help::cube_name))->required();
     made->add_flag("--replace", listed->replace, help(Help::replace_cube));
     made->add_option("--choose", listed->choices, help(Help::choose_line))->check(is_choice);
     made->add_option("--free", listed->free, help(Help::free_cards));
@@ -167,7 +166,7 @@ void add_cube(CLI::App& app, Request& request) {
         [listed, &request] { request.action = [listed, &request] { return import_cube(*listed, request); }; });
     auto* command = group->add_subcommand("export", help(Help::cube_export));
     const auto wish = std::make_shared<ExportWish>();
-    command->add_option("CUBE", wish->cube, help(Help::cube))->required()->check(is_named);
+    command->add_option("CUBE", wish->cube, help(Help::cube))->required();
     command->add_option("--as", wish->form, help(Help::cube_form))->check(is_list_form({"text", "csv"}));
     command->callback([wish, &request] { request.action = [wish, &request] { return export_cube(*wish, request); }; });
     add_cube_show(*group, request);

@@ -9,7 +9,6 @@
 #include "src/cli/complaint.hpp"
 #include "src/cli/cube_commands.hpp"
 #include "src/cli/list_talk.hpp"
-#include "src/cli/table_options.hpp"
 #include "src/cli/workshop_talk.hpp"
 #include "src/store/file_name.hpp"
 #include "src/workshop/house_rules.hpp"
@@ -170,8 +169,8 @@ using CubeChangeDeed = int (*)(const CubeChangeWish&, const Request&);
 CLI::App& add(CLI::App& group, const char* name, Help what, const std::shared_ptr<CubeChangeWish>& wish,
               CubeChangeDeed deed, Request& request) {
     CLI::App* command = group.add_subcommand(name, help(what));
-    command->add_option("CUBE", wish->cube, help(Help::cube))->required()->check(is_named);
-    command->add_option("--save-as", wish->save_as, help(Help::save_as))->check(is_named);
+    command->add_option("CUBE", wish->cube, help(Help::cube))->required();
+    command->add_option("--save-as", wish->save_as, help(Help::save_as));
     command->callback(
         [wish, deed, &request] { request.action = [wish, deed, &request] { return deed(*wish, request); }; });
     return *command;

@@ -10,7 +10,6 @@
 #include "engine/core/printable.hpp"
 #include "src/cli/cube_commands.hpp"
 #include "src/cli/print_json.hpp"
-#include "src/cli/table_options.hpp"
 #include "src/cli/workshop_talk.hpp"
 #include "src/text/names.hpp"
 #include "src/workshop/comparison.hpp"
@@ -230,7 +229,7 @@ int compare_cubes(const CompareWish& wish, const Request& request) {
 void add_cube_show(CLI::App& cube, Request& request) {
     auto* show_command = cube.add_subcommand("show", help(Help::cube_show));
     const auto wish = std::make_shared<ShowWish>();
-    show_command->add_option("CUBE", wish->cube, help(Help::cube))->required()->check(is_named);
+    show_command->add_option("CUBE", wish->cube, help(Help::cube))->required();
     show_command->add_flag("--counts", wish->counts, help(Help::cube_counts));
     show_command->add_flag("--missing", wish->missing, help(Help::cube_missing));
     show_command->add_flag("--checklist", wish->checklist, help(Help::cube_checklist));
@@ -238,8 +237,8 @@ void add_cube_show(CLI::App& cube, Request& request) {
     show_command->callback([wish, &request] { request.action = [wish, &request] { return show(*wish, request); }; });
     auto* compare = cube.add_subcommand("compare", help(Help::cube_compare));
     const auto both = std::make_shared<CompareWish>();
-    compare->add_option("CUBE", both->one, help(Help::cube))->required()->check(is_named);
-    compare->add_option("OTHER", both->other, help(Help::cube))->required()->check(is_named);
+    compare->add_option("CUBE", both->one, help(Help::cube))->required();
+    compare->add_option("OTHER", both->other, help(Help::cube))->required();
     compare->add_flag("--json", both->json, help(Help::cube_show_json));
     compare->callback(
         [both, &request] { request.action = [both, &request] { return compare_cubes(*both, request); }; });

@@ -9,7 +9,6 @@
 #include "src/cli/complaint.hpp"
 #include "src/cli/list_form.hpp"
 #include "src/cli/list_talk.hpp"
-#include "src/cli/table_options.hpp"
 #include "src/cli/words.hpp"
 #include "src/games/games.hpp"
 #include "src/night/conductor.hpp"
@@ -90,7 +89,7 @@ void add_deck(CLI::App& app, Request& request) {
     auto* command = group->add_subcommand("export", help(Help::deck_export));
     const auto wish = std::make_shared<DeckWish>();
     command->add_option("FILE", wish->night, help(Help::saved_night))->required();
-    command->add_option("--seat", wish->seat, help(Help::export_seat))->check(is_named);
+    command->add_option("--seat", wish->seat, help(Help::export_seat));
     command->add_option("--as", wish->form, help(Help::deck_form))->check(is_list_form({"live", "text", "csv"}));
     command->callback([wish, &request] { request.action = [wish, &request] { return export_decks(*wish, request); }; });
 }

@@ -2,14 +2,13 @@
 
 #include <CLI/CLI.hpp>
 
-#include "src/cli/table_options.hpp"
 #include "src/cli/words.hpp"
 
 namespace cubenight::cli {
 
 void DeckChoice::add_to(CLI::App& command) {
     auto* flag = command.add_flag("--constructed", constructed, help(Help::constructed));
-    command.add_option("--deck", decks, help(Help::deck))->needs(flag)->check(is_named);
+    command.add_option("--deck", decks, help(Help::deck))->needs(flag);
     for (const char* of_a_draft : {"--cube", "--packs", "--pack-size", "--leave"})
         flag->excludes(command.get_option(of_a_draft));
 }

@@ -246,6 +246,8 @@ int play_night(Conductor& conductor, Output output) {
 // What is wrong with arguments that each are fine by themselves.
 std::optional<std::string> contradiction(const NightArguments& arguments) {
     if (arguments.bot_count() > arguments.players) return say(Word::few_seats, {std::to_string(arguments.players)});
+    if (arguments.table.random_bots > arguments.bot_count())
+        return say(Word::few_bots, {std::to_string(arguments.bot_count())});
     if (auto reason = arguments.table.wrong_names(arguments.players)) return reason;
     if (auto reason = arguments.table.wrong_changes()) return reason;
     if (auto reason = arguments.decks.wrong(arguments.cube.game, arguments.players)) return reason;
@@ -308,7 +310,7 @@ void add_night(CLI::App& app, Request& request) {
         ->capture_default_str();
     command->add_option("--seed", arguments->seed, help(Help::seed))->check(is_seed);
     arguments->cube.add_to(*command);
-    auto* resume = command->add_option("--resume", arguments->resume, help(Help::resume))->check(is_named);
+    auto* resume = command->add_option("--resume", arguments->resume, help(Help::resume));
     auto* json = command->add_flag_callback(
         "--json", [arguments] { arguments->output = Output::json; }, help(Help::json_at_end));
     command->add_flag_callback(

@@ -131,10 +131,11 @@ int tell_clauses(const std::vector<std::string>& words, const Request& request) 
 void add_rulebook(CLI::App& app, Request& request) {
     auto* command = app.add_subcommand("rulebook", help(Help::rulebook));
     auto words = std::make_shared<std::vector<std::string>>();
-    command->add_option("CLAUSE", *words, help(Help::rulebook_words));
+    auto* clause = command->add_option("CLAUSE", *words, help(Help::rulebook_words));
     auto learn = std::make_shared<std::string>();
     command->add_option("--learn", *learn, help(Help::rulebook_learn))
         ->type_name("GAME")
+        ->excludes(clause)
         ->check(CLI::IsMember({"pokemon", "ucg"}));
     command->callback([words, learn, &request] {
         request.action = [words, learn, &request] {

@@ -50,8 +50,6 @@ std::string is_seed(const std::string& text) {
     return error == std::errc() && end == text.data() + text.size() ? "" : say(Word::no_seed, {text});
 }
 
-std::string is_named(const std::string& text) { return text.empty() ? std::string(say(Word::no_file_named)) : ""; }
-
 std::optional<std::string> TableOptions::wrong_names(int seats) const {
     if (names.size() > static_cast<std::size_t>(seats))
         return say(Word::too_many_names, {std::to_string(names.size()), std::to_string(seats)});

@@ -14,10 +14,9 @@ class App;
 
 namespace cubenight::cli {
 
-// What is wrong with a seed, or a file's name, as the parser is told it; empty where nothing is. The parser itself takes
-// numbers beyond 64 bits for the largest one without a word, and a minus sign for a way to write them.
+// What is wrong with a seed, as the parser is told it; empty where nothing is. The parser itself takes numbers beyond 64
+// bits for the largest one without a word, and a minus sign for a way to write them.
 std::string is_seed(const std::string& text);
-std::string is_named(const std::string& text);
 
 struct TableOptions {
     std::optional<int> packs, pack_size, deck_size, prizes, leave, rounds;

@@ -36,6 +36,9 @@ TEST_CASE("a wrong argument is answered with one line and exit status 2", "[argu
         std::vector<std::string>{"night", "--players", "2", "--bots", "all", "--names", "A,,B"},
         std::vector<std::string>{"night", "--players", "2", "--bots", "all", "--names", std::string(121, 'a')},
         std::vector<std::string>{"bench", "--seconds", "nan"}, std::vector<std::string>{"bench", "--seconds", "inf"},
+        std::vector<std::string>{"night", "--players", "8", "--bots", "all", "--random-bots", "9"},
+        std::vector<std::string>{"night", "--players", "2", "--bots", "1", "--random-bots", "2"},
+        std::vector<std::string>{"rulebook", "--learn", "ucg", "UCG 4.1.1"},
         std::vector<std::string>{"bench", "--seed", "-1"}, std::vector<std::string>{"night", "replay", "x"},
         std::vector<std::string>{""});
     CAPTURE(wrong);
@@ -44,6 +47,27 @@ TEST_CASE("a wrong argument is answered with one line and exit status 2", "[argu
     CHECK(ran.out.empty());
     CHECK(std::count(ran.err.begin(), ran.err.end(), '\n') == 1);
     CHECK(ran.err.starts_with("cubenight"));
+}
+
+TEST_CASE("an empty argument is refused by every command", "[arguments]") {
+    const std::vector<std::string> empty =
+        GENERATE(std::vector<std::string>{"night", "--bots", "all", "--cube", ""},
+                 std::vector<std::string>{"bench", "--cube", ""},
+                 std::vector<std::string>{"night", "--game", "ucg", "--bots", "all", "--constructed", "--deck", ""},
+                 std::vector<std::string>{"night", "--bots", "all", "--names", ""},
+                 std::vector<std::string>{"night", "--resume", ""}, std::vector<std::string>{"--data", "", "rules"},
+                 std::vector<std::string>{"rulebook", ""}, std::vector<std::string>{"replay", ""},
+                 std::vector<std::string>{"replay", "x", "--host", ""}, std::vector<std::string>{"cards", "text", ""},
+                 std::vector<std::string>{"cards", "show", ""}, std::vector<std::string>{"cards", "import", ""},
+                 std::vector<std::string>{"check-cube", ""}, std::vector<std::string>{"cube", "show", ""},
+                 std::vector<std::string>{"deck", "check", ""}, std::vector<std::string>{"scenario", ""},
+                 std::vector<std::string>{"scenario", "x", "--clause", ""});
+    CAPTURE(empty);
+    const auto ran = run(empty);
+    CHECK(ran.status == 2);
+    CHECK(ran.out.empty());
+    CHECK(ran.err.find(" is empty (cubenight ") != std::string::npos);
+    CHECK(std::count(ran.err.begin(), ran.err.end(), '\n') == 1);
 }
 
 TEST_CASE("help and version are answered on standard output with exit status 0", "[arguments]") {
