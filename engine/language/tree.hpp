@@ -89,6 +89,27 @@ constexpr NodeIndex subtree_end(std::span<const Node> nodes, NodeIndex index) {
     return static_cast<NodeIndex>(index + 1);
 }
 
+// The tree without the nodes that are left out and all that is below them. REQUIRES: left_out does not hold for the root.
+template <class LeftOut>
+std::vector<Node> without(std::span<const Node> nodes, LeftOut&& left_out) {
+    std::vector<NodeIndex> place(nodes.size(), no_node);
+    std::vector<Node> kept;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (left_out(static_cast<NodeIndex>(i))) {
+            i = subtree_end(nodes, static_cast<NodeIndex>(i)) - 1u;
+            continue;
+        }
+        place[i] = static_cast<NodeIndex>(kept.size());
+        kept.push_back(nodes[i]);
+    }
+    const auto moved = [&](NodeIndex i) {
+        while (i != no_node && place[i] == no_node) i = nodes[i].next;
+        return i == no_node ? no_node : place[i];
+    };
+    for (Node& node : kept) node.first = moved(node.first), node.next = moved(node.next);
+    return kept;
+}
+
 // Limits open a text: how often, from where and under what conditions it is used.
 constexpr bool is_limit(NodeKind kind) { return family_of(kind) == NodeFamily::limit; }
 

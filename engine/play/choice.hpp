@@ -25,7 +25,7 @@ struct Choice {
     NodeIndex node = no_node;  // the text's node that asks
     std::uint16_t program = 0;
     InlineVector<Option<OptionKind>, most_options> options;
-    std::uint8_t spare = 0;  // keeps the layout free of padding
+    std::uint8_t part = 0;  // of a selection of several things: which of them is asked for, from 0
     friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
 

@@ -64,6 +64,7 @@ private:
         view.choice.clause = g_.m.choice.clause;
         if (!view.asks_me) return;
         view.choice = g_.m.choice;
+        if (!g_.m.frames.empty() && g_.m.frames.back().proc == Proc::select) view.picks = g_.m.picks;
         for (const Option& option : g_.m.choice.options)
             if (option.kind == OptionKind::copy || option.kind == OptionKind::name) searched_.insert(CopyId{option.a});
     }

@@ -16,6 +16,7 @@
 #include "src/text/pokemon/asking.hpp"
 #include "src/text/pokemon/log_text.hpp"
 #include "src/text/pokemon/option_text.hpp"
+#include "src/text/pokemon/prompt.hpp"
 #include "src/text/pokemon/reveals.hpp"
 #include "src/text/pokemon/why_not.hpp"
 #include "src/text/screen_words.hpp"

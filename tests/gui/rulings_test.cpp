@@ -365,6 +365,31 @@ scenario "Moved" {
     CHECK_FALSE(one.tells("Step "));  // there is one
 }
 
+TEST_CASE("A search for several things asks for each by itself, and names what is chosen", "[gui.rulings][gui.match]") {
+    Evening w(R"(
+card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
+card "Wick Owl" { pokemon basic water hp 60 attack "Peck" [C] 10 }
+card "Camp" { item play { search my.deck for 1 my.deck[pokemon] and 1 my.deck[basic energy] -> my.hand reveal; shuffle my.deck } }
+scenario "Found" {
+  me { active "Lantern Fox"; hand "Camp"; deck "Lantern Fox", "Wick Owl", R, W }
+  refuse attack "Flare"
+}
+)");
+    w.open(0);
+    for (const Item& item : w.stage->app().ui().items())
+        if (item.id.starts_with("card.")) {
+            w.press(std::string(item.id));
+            break;
+        }
+    CHECK(w.tells("Step 1 of 2: "));
+    CHECK(w.tells("a Pokémon"));
+    CHECK_FALSE(w.tells("Energy card"));
+    w.press("pick.0");
+    CHECK(w.tells("Step 2 of 2: "));
+    CHECK(w.tells("Energy card"));
+    CHECK(w.tells("Chosen: Lantern Fox."));
+}
+
 TEST_CASE("A search in which a subject has nothing says so", "[gui.rulings]") {
     Evening w(good_file);
     w.stage->press(Key::f);

@@ -2,7 +2,7 @@
 #include "src/text/pokemon/asking.hpp"
 
 #include "src/text/match_phrases.hpp"
-#include "src/text/pokemon/option_text.hpp"
+#include "src/text/pokemon/prompt.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/lantern.hpp"
 

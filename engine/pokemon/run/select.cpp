@@ -157,6 +157,12 @@ Clause clause_of(const Game& g, const Scope& scope, NodeIndex range) {
     return Clause::D_04_b1;
 }
 
+std::uint8_t number_of_part(const Game& g, const Scope& scope, NodeIndex selection, NodeIndex part) {
+    std::uint8_t number = 0;
+    for (NodeIndex i = scope.node(g, selection).first; i != part; i = scope.node(g, i).next) ++number;
+    return number;
+}
+
 void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left, const Bounds& bounds) {
     Selecting& own = locals_of<Selecting>(frame);
     frame.step = chosen;
@@ -165,6 +171,7 @@ void ask_part(Game& g, Frame& frame, const Scope& scope, const Candidates& left,
     choice.source = scope.source.value;
     choice.node = frame.node;
     choice.program = context_of(g, frame).program;
+    choice.part = number_of_part(g, scope, frame.node, own.part);
     choice.picked = static_cast<std::uint8_t>(own.picked);
     choice.least = static_cast<std::uint8_t>(std::min(255, bounds.least));
     choice.most = static_cast<std::uint8_t>(std::min(255, bounds.most));

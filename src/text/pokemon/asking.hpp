@@ -28,7 +28,8 @@ std::vector<CopyId> cards_looked_at(const pokemon::View& view);
 std::string words_asked(const Card& card, const AskingText& asking, NodeIndex node, Language language);
 // The same of part number `part` of an `either`.
 std::string words_of_part(const Card& card, const AskingText& asking, NodeIndex either, int part, Language language);
-// The sentence in which the node lies: what is asked there.
-std::string words_around(const Card& card, const AskingText& asking, NodeIndex node, Language language);
+// The sentence in which the node lies: what is asked there. Of a selection of several things ("a Pokémon and an energy card")
+// it speaks of the one of that number alone, where the others can be left out.
+std::string words_around(const Card& card, const AskingText& asking, NodeIndex node, int part, Language language);
 
 }  // namespace cubenight::text

@@ -94,6 +94,15 @@ std::vector<Question> Steps::around(NodeIndex asked) const {
 
 }  // namespace
 
+// Which of several things of a selection.
+static std::optional<AskedStep> part_of_several(const std::vector<Node>& nodes, const Choice& choice) {
+    if (nodes[choice.node].kind != NodeKind::selection) return std::nullopt;
+    int all = 0;
+    for ([[maybe_unused]] const NodeIndex part : children(nodes, choice.node)) ++all;
+    if (all < 2) return std::nullopt;
+    return AskedStep{choice.part + 1, all, StepAbout::part, no_copy};
+}
+
 std::optional<AskedStep> step_asked(const Rulebook& book, const View& view) {
     const Choice& choice = view.choice;
     const bool picks = choice.kind == ChoiceKind::pick_card || choice.kind == ChoiceKind::pick_pokemon;
@@ -102,6 +111,7 @@ std::optional<AskedStep> step_asked(const Rulebook& book, const View& view) {
     if (choice.node >= program.size) return std::nullopt;
     std::vector<Node> nodes;
     for (NodeIndex i = 0; i < program.size; ++i) nodes.push_back(book.node(program, i));
+    if (const auto part = part_of_several(nodes, choice)) return part;
     const NodeKind asks = nodes[choice.node].kind;
     const std::vector<Question> all = Steps(std::move(nodes)).around(choice.node);
     const auto now = std::ranges::find(all, choice.node, &Question::node);

@@ -1,4 +1,5 @@
-// A text that moves or attaches things asks more than once: which card, from whom, to whom. Which of these questions is
+// A text that moves or attaches things asks more than once: which card, from whom, to whom; and one that speaks of several
+// things asks for each of them. Which of these questions is
 // asked now, and how many there are, so that nobody has to find that out from the sentence of the card.
 #pragma once
 
@@ -10,7 +11,7 @@
 
 namespace cubenight::text {
 
-enum class StepAbout : std::uint8_t { card, pokemon, from, to };
+enum class StepAbout : std::uint8_t { card, pokemon, from, to, part /* of a selection of several things */ };
 
 struct AskedStep {
     int number = 1, all = 1;
