@@ -170,12 +170,15 @@ std::vector<std::size_t> ClauseBook::alike(std::size_t row) const {
     return others;
 }
 
+static constexpr std::string_view option_word = "option ";
+
+bool ClauseBook::differs(std::size_t row) const { return rows_[row].decides.find(option_word) != std::string::npos; }
+
 std::vector<ClauseOption> ClauseBook::options(std::size_t row, Language language) const {
-    constexpr std::string_view word = "option ";
     std::vector<ClauseOption> options;
     const std::string& decides = rows_[row].decides;
-    for (std::size_t at = decides.find(word); at != std::string::npos; at = decides.find(word, at)) {
-        at += word.size();
+    for (std::size_t at = decides.find(option_word); at != std::string::npos; at = decides.find(option_word, at)) {
+        at += option_word.size();
         const std::string name = decides.substr(at, decides.find(',', at) - at);
         if (auto option = option_called(name, rows_[row].document == "UCG", language))
             options.push_back(std::move(*option));
@@ -185,7 +188,7 @@ std::vector<ClauseOption> ClauseBook::options(std::size_t row, Language language
 
 // A set follows its document and, where that is silent, the Japanese guide.
 std::vector<std::string> ClauseBook::followed_in(std::size_t row) const {
-    if (!rows_[row].not_a_rule.empty() || rows_[row].decides.starts_with("option")) return {};
+    if (!rows_[row].not_a_rule.empty() || differs(row)) return {};
     if (rows_[row].document == "UCG") return {"ucg-1.6"};
     std::set<std::string_view> sources{rows_[row].document};
     for (const std::size_t other : alike_[row]) sources.insert(rows_[other].document);

@@ -46,7 +46,9 @@ public:
     const std::string& told(std::size_t row, text::Language language) const;
     // The other clauses that say the same.
     std::vector<std::size_t> alike(std::size_t row) const;
-    // Where documents differ in it: the options that decide.
+    // Whether documents differ in it, so that an option decides.
+    bool differs(std::size_t row) const;
+    // Those options.
     std::vector<ClauseOption> options(std::size_t row, text::Language language) const;
     // The rule sets that follow it; none where an option decides or it is no rule.
     std::vector<std::string> followed_in(std::size_t row) const;

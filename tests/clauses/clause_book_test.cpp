@@ -87,6 +87,12 @@ TEST_CASE("Chapters say in every language as many different things as in English
         }
 }
 
+TEST_CASE("Documents differ in a clause where an option decides", "[clauses]") {
+    const ClauseBook& book = whole_book();
+    CHECK_FALSE(book.differs(*book.find("CUBE setup.2")));
+    CHECK(book.differs(*book.find("ZH II-A.b4")));
+}
+
 TEST_CASE("A clause says its own words before those of another that says nearly the same", "[clauses]") {
     CHECK(told("JA A-05.b3", Language::english) == "Attached energy, Tools and damage counters are kept on evolving.");
     CHECK(told("JA A-05.b3", Language::finnish) ==

@@ -384,7 +384,17 @@ scenario "Found" {
     CHECK(w.tells("Step 1 of 2: "));
     CHECK(w.tells("a Pokémon"));
     CHECK_FALSE(w.tells("Energy card"));
+    const auto shows = [&](std::string_view beginning) {
+        return std::ranges::any_of(w.stage->app().ui().items(),
+                                   [&](const Item& item) { return item.id.starts_with(beginning); });
+    };
+    w.stage->press(Key::v);  // the list is put away, and comes back
+    w.stage->settle();
+    CHECK_FALSE(shows("pick.0"));
+    w.stage->press(Key::v);
+    w.stage->settle();
     w.press("pick.0");
+    CHECK(shows("chosen."));
     CHECK(w.tells("Step 2 of 2: "));
     CHECK(w.tells("Energy card"));
     CHECK(w.tells("Chosen: Lantern Fox."));

@@ -60,7 +60,7 @@ constexpr KeyRow rows[] = {
     one(match, Key::l, Text::match_log),
     one(match, Key::p, Text::match_earlier),
     one(match, Key::n, Text::keys_on),
-    one(match, Key::space, Text::match_play),
+    one(match, Key::space, Text::keys_play),
     one(match, Key::v, Text::match_show_table),
     one(match, Key::b, Text::script_restart),
 
@@ -73,7 +73,7 @@ constexpr KeyRow rows[] = {
     one(ultraman, Key::l, Text::match_log),
     one(ultraman, Key::p, Text::match_earlier),
     one(ultraman, Key::n, Text::keys_on),
-    one(ultraman, Key::space, Text::match_play),
+    one(ultraman, Key::space, Text::keys_play),
     one(ultraman, Key::v, Text::match_show_table),
     one(ultraman, Key::b, Text::script_restart),
 };

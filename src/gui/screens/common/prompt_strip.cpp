@@ -86,9 +86,11 @@ float buttons(Frame& f, const Asking& asking, Rect r, ListShown list, TableWishe
         }
     }
     if (asking.at == AskAt::list && list == ListShown::no)
-        wishes.show_list = row.button(
-            {.id = "prompt.list", .label = f.say(Text::match_show_list), .rank = Rank::primary, .key = Key::enter},
-            180);
+        wishes.show_list =
+            row.button(
+                {.id = "prompt.list", .label = f.say(Text::match_show_list), .rank = Rank::primary, .key = Key::enter},
+                180) ||
+            f.ui.key(Key::v);  // which has put it away, too
     if (asking.at == AskAt::buttons && answers_fit(f.c, asking, r.w)) answers(f, asking, row, wishes);
     return row.edge();
 }

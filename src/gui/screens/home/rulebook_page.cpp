@@ -214,8 +214,7 @@ void RulebookPage::list_row(Frame& f, Rect r, const ClauseBook& book, std::size_
     if (is_chosen) c.rect({r.x, r.y + 9, 4, r.h - 18}, c.p.accent, 2);
     const float wide = c.text({r.x + 14, r.y + 23}, search_.empty() ? clause.clause : clause.name(),
                               bold(14, clause.not_a_rule.empty() ? c.p.info : c.p.t3));
-    const bool differs = !clause.decides.empty();
-    if (differs) pill(c, {r.x + 26 + wide, r.y + 18}, f.say(Text::rulebook_differs), Tone::warn, 22);
+    if (book.differs(row)) pill(c, {r.x + 26 + wide, r.y + 18}, f.say(Text::rulebook_differs), Tone::warn, 22);
     float base = r.y + 46;
     for (const std::string& line : laid_[index].lines) {
         c.text({r.x + 14, base}, line, clause.not_a_rule == "heading" ? bold(15, c.p.t1) : words_style(f));

@@ -74,7 +74,8 @@ Asking asking_of(const CardWords& said, const MatchValues& v) {
     asking.words = asking_words(said, v);
     asking.at = v.at;
     asking.numbered = static_cast<int>(v.options.size());
-    asking.picked = v.view.choice.picked;
+    // Of a search for several things also what the steps before have brought.
+    asking.picked = v.view.picks.empty() ? v.view.choice.picked : v.view.picks.size();
     if (v.at == AskAt::buttons)
         for (const Option& option : v.options) asking.answers.push_back(answer_label(v, option));
     const OptionKind kind = v.options.empty() ? OptionKind::none : v.options[0].kind;
