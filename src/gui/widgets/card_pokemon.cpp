@@ -282,6 +282,9 @@ void CardPainter::imprint(Rect box, const CardLook& look, float baseline) {
     c.text_within({box.x + 6.5f * u, y}, left, small.cuttable(), 84 * u - number);
 }
 
+// Hundredths of a face's width between the attacks of one in hand.
+static constexpr float between_attacks = 17;
+
 void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
     const Card& card = look.card;
     const float u = box.w / 100;
@@ -298,7 +301,7 @@ void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
         c.text_in(chip.inset(3 * u, 0), say.name(card, card.abilities.front()), style.cuttable());
         y += 15.5f;
     }
-    for (std::size_t i = 0; i < card.attacks.size() && y < 112; ++i, y += 17) hand_attack(box, look, i, y);
+    for (std::size_t i = 0; i < card.attacks.size() && y < 112; ++i, y += between_attacks) hand_attack(box, look, i, y);
     hand_foot(box, look);
 }
 
@@ -351,7 +354,9 @@ void CardPainter::hand_attack(Rect box, const CardLook& look, std::size_t index,
     const bool has_sign = sign > 0 && c.width(called, name) <= space - sign;
     if (!has_sign) name = smallest(space);
     const auto lines = name_lines(c, called, name, space);
-    if (c.width(called, name) > space && lines.size() == 2) {
+    // On the smallest faces letters stay readable, and two lines would lie on those of the next attack.
+    const bool has_two_lines = 2 * c.real_size(name) <= between_attacks * u + 1;
+    if (c.width(called, name) > space && lines.size() == 2 && has_two_lines) {
         const float leading = std::min(8 * u, c.real_size(name));
         for (std::size_t i = 0; i < 2; ++i)
             c.text_within({left, middle + 3 * u + (static_cast<float>(i) - .5f) * leading}, lines[i], name.cuttable(),

@@ -158,8 +158,11 @@ void RulebookPage::content_row(Frame& f, Rect r, const ClauseBook& book, std::si
     }
     const float wide = c.text({r.x + 20, r.y + 23}, chapter.name, bold(14, c.p.t1));
     const float indent = std::max(56.f, wide + 8);
-    c.text_within({r.x + 20 + indent, r.y + 23}, about(f, first), regular(14, c.p.t2).cuttable(), r.w - 28 - indent);
-    f.ui.tip(at, std::string(about(f, first)));
+    const std::string_view subject = about(f, first);
+    const float room = r.w - 28 - indent;
+    c.text_within({r.x + 20 + indent, r.y + 23}, subject, shrunk(c, subject, regular(14, c.p.t2), room, 12).cuttable(),
+                  room);
+    f.ui.tip(at, std::string(subject));
 }
 
 void RulebookPage::lay(Frame& f, const ClauseBook& book, float width) {
