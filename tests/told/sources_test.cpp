@@ -100,6 +100,25 @@ TEST_CASE("What keeps damage, effects and Special Conditions away is told by nam
           std::string::npos);
 }
 
+TEST_CASE("Damage is told with the Weakness and the Resistance that changed it", "[told]") {
+    const auto hit = [](const std::string& defender, const std::string& attack) {
+        return told(
+            "card \"Torch\" { pokemon basic fire hp 60 attack \"Burn\" [] 50 attack \"Aim\" [] { damage 50 to "
+            "their.active "
+            "plain } }\ncard \"Post\" { pokemon basic grass hp 300 " +
+            defender + " }\nme { active \"Torch\" } them { active \"Post\" } attack \"" + attack + "\"");
+    };
+    const auto has = [](const std::string& log, const char* sentence) {
+        INFO(log);
+        return log.find(sentence) != std::string::npos;
+    };
+    CHECK(has(hit("weakness fire x2", "Burn"), "Post takes 100 damage (Weakness). <JA A-01.dmg6>\n"));
+    CHECK(has(hit("resistance fire -30", "Burn"), "Post takes 20 damage (Resistance). <JA A-01.dmg6>\n"));
+    CHECK(has(hit("weakness fire x2 resistance fire -30", "Burn"), "Post takes 70 damage (Weakness, Resistance)."));
+    CHECK(has(hit("weakness water x2", "Burn"), "Post takes 50 damage. "));
+    CHECK(has(hit("weakness fire x2", "Aim"), "Post takes 50 damage. "));
+}
+
 TEST_CASE("A copied attack is told by its name and by whose it is", "[told]") {
     const std::string log = told(R"(me { active "Fox" } them { active "Thorn" } attack "Mock" choose attack "Poke")");
     INFO(log);

@@ -95,6 +95,7 @@ struct Event {
     Clause clause = Clause::none;
     Source by{};    // the text that brings it about; report() fills in the one that is carried out
     Source kept{};  // blocked, damage_zero: the text that keeps it away
+    bool weakness = false, resistance = false;  // damaged: it changed the points
 };
 
 class EventListener {

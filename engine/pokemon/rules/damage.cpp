@@ -2,6 +2,7 @@
 #include "engine/pokemon/rules/damage.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/sources.hpp"
@@ -28,6 +29,22 @@ int apply_affinities(Game& g, const Affinities& list, std::uint8_t attacker, int
         }
     }
     return amount;
+}
+
+struct Affected {
+    bool weakness = false, resistance = false;  // it changed the points
+};
+
+// Weakness, then Resistance, as far as they count in this calculation.
+Affected apply_both(Game& g, std::uint8_t attacker, std::uint8_t defender, std::uint8_t raw, int& amount) {
+    const auto apply = [&](const Affinities& list) {
+        const int before = std::exchange(amount, apply_affinities(g, list, attacker, amount));
+        return amount != before;
+    };
+    Affected affected;
+    if (!(raw & raw_weakness)) affected.weakness = apply(weaknesses_of(g, defender));
+    if (!(raw & raw_resistance)) affected.resistance = apply(resistances_of(g, defender));
+    return affected;
 }
 
 // What is printed on a Tera Pokémon: on the Bench it takes no damage of attacks, its own player's included.
@@ -69,17 +86,16 @@ Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amou
     const bool plain = (raw & raw_plain) || !(is_active(g.m, defender) || (raw & raw_bench)) ||
                        (attacker == defender && !option(g, OptionKey::self_damage_uses_wr));
     // Steps 3 and 4: Weakness and Resistance.
-    if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, defender), attacker, amount);
-    if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, defender), attacker, amount);
+    const Affected affected = plain ? Affected() : apply_both(g, attacker, defender, raw, amount);
     const bool last = (raw & raw_effects) || option(g, OptionKey::resistance_ends_damage);
     if (amount <= 0 && last) return ended(Clause::A_01_dmg4_zero);
     // Step 5: effects on the Pokémon that takes it; step 6: it takes none.
-    if (raw & raw_effects) return {amount, Clause::none};
+    if (raw & raw_effects) return {amount, Clause::none, affected.weakness, affected.resistance};
     amount = taken(g, attacker, defender, amount);
     if (amount <= 0) return ended(Clause::A_01_dmg5_zero);
     const bool none = (raw & raw_replaced) || takes_no_damage(g, attacker, defender, amount);
     if (none) return ended(Clause::A_01_dmg6_immune);
-    return {amount, Clause::none};
+    return {amount, Clause::none, affected.weakness, affected.resistance};
 }
 
 bool replace_next_damage(Game& g, Context& context, std::uint8_t attacker, TargetsAsked& asked) {
@@ -135,7 +151,9 @@ static int put_damage(Game& g, std::uint8_t attacker, const Hit& hit) {
                .other = g.m.pokemon[attacker].top,
                .slot = hit.slot,
                .n = static_cast<std::int16_t>(points),
-               .clause = Clause::A_01_dmg6});
+               .clause = Clause::A_01_dmg6,
+               .weakness = hit.damage.weakness,
+               .resistance = hit.damage.resistance});
     raise(g, damaged_event(g, hit.slot, attacker, points));
     return points;
 }
@@ -166,8 +184,7 @@ int deal_attack_damage(Game& g, Context& context, std::uint8_t attacker) {
 // Follows JA B-09.
 int deal_text_damage(Game& g, const Scope& scope, std::uint8_t slot, int amount, std::uint8_t raw) {
     const bool plain = (raw & raw_plain) || !this_is_pokemon(scope) || !(is_active(g.m, slot) || (raw & raw_bench));
-    if (!plain && !(raw & raw_weakness)) amount = apply_affinities(g, weaknesses_of(g, slot), scope.slot, amount);
-    if (!plain && !(raw & raw_resistance)) amount = apply_affinities(g, resistances_of(g, slot), scope.slot, amount);
+    const Affected affected = plain ? Affected() : apply_both(g, scope.slot, slot, raw, amount);
     const int points = whole_counters(amount);
     if (points <= 0) return 0;
     Pokemon& p = pokemon(g, slot);
@@ -178,7 +195,9 @@ int deal_text_damage(Game& g, const Scope& scope, std::uint8_t slot, int amount,
                .other = scope.source,
                .slot = slot,
                .n = static_cast<std::int16_t>(points),
-               .clause = clause_of_text(g, scope)});
+               .clause = clause_of_text(g, scope),
+               .weakness = affected.weakness,
+               .resistance = affected.resistance});
     return points;
 }
 

@@ -9,6 +9,7 @@ namespace cubenight::pokemon {
 struct Damage {
     int points = 0;
     Clause ended_by = Clause::none;
+    bool weakness = false, resistance = false;  // it changed the points
 };
 Damage damage_to(Game& g, std::uint8_t attacker, std::uint8_t defender, int amount, std::uint8_t raw);
 

@@ -50,6 +50,7 @@ private:
     std::string placed() const;
     std::string benched() const;
     std::string attached() const;
+    std::string damaged() const;
     std::string counters() const;
     std::string moved() const;
     std::string moved_to_hand() const;
@@ -120,6 +121,14 @@ std::string Sentence::benched() const {
 
 std::string Sentence::attached() const {
     return say_(event_.to == Where::under ? Phrase::log_under : Phrase::log_attaches, {who(), copy(), slot()});
+}
+
+std::string Sentence::damaged() const {
+    const Phrase phrase = event_.weakness && event_.resistance ? Phrase::log_damage_both
+                          : event_.weakness                    ? Phrase::log_damage_weakness
+                          : event_.resistance                  ? Phrase::log_damage_resistance
+                                                               : Phrase::log_damage;
+    return say_(phrase, {slot(), number()});
 }
 
 std::string Sentence::counters() const {
@@ -222,7 +231,7 @@ std::string Sentence::text() const {
         case EventKind::promoted: return say_(Phrase::log_promoted, {copy()});
         case EventKind::attack_declared: return say_(Phrase::log_announces, {slot(), word()});
         case EventKind::attack_failed: return say_(Phrase::log_fails, {slot()});
-        case EventKind::damaged: return say_(Phrase::log_damage, {slot(), number()});
+        case EventKind::damaged: return damaged();
         case EventKind::damage_zero: return kept(say_(Phrase::log_no_damage, {slot()}));
         case EventKind::counters: return counters();
         case EventKind::healed: return say_(Phrase::log_healed, {slot(), number()});
