@@ -20,6 +20,7 @@ namespace cubenight::cli {
 inline constexpr int done = 0;
 inline constexpr int failed = 1;          // a file, a cube or a night could not be read or written
 inline constexpr int wrong_argument = 2;  // nothing was done
+inline constexpr int interrupted = 130;   // by Ctrl-C at a prompt, as a shell counts it
 inline constexpr int unwritten = 3;       // it was done, but not all that was to be printed could be written
 
 struct Request {

@@ -1,10 +1,13 @@
 #include "src/cli/host_talk.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <iostream>
 #include <sstream>
 
+#include "engine/core/printable.hpp"
 #include "src/cli/night_report.hpp"
+#include "src/cli/prompt.hpp"
 #include "src/cli/replay_match.hpp"
 #include "src/cli/words.hpp"
 #include "src/text/given_names.hpp"
@@ -67,6 +70,33 @@ std::optional<draft::EntryAction> action_in(const draft::Night& night, const std
     return std::nullopt;
 }
 
+// What came of it, now that it is done.
+std::string done_text(const draft::Night& night, const draft::EntryAction& action) {
+    const auto of_seat = [&](Word word, SeatId seat) { return say(word, {name_of(night, seat)}); };
+    if (const auto* seat = std::get_if<draft::SeatEntry>(&action))
+        return of_seat(seat->kind == draft::SeatKind::bot ? Word::host_bot : Word::host_person, seat->seat);
+    if (const auto* undo = std::get_if<draft::UndoEntry>(&action)) return of_seat(Word::host_undone, undo->seat);
+    if (const auto* drop = std::get_if<draft::DropEntry>(&action))
+        return of_seat(drop->presence == draft::Presence::out ? Word::host_out : Word::host_back, drop->seat);
+    if (const auto* finish = std::get_if<draft::FinishEntry>(&action))
+        return say(Word::host_finished, {printable(finish->reason)});
+    if (const auto* note = std::get_if<draft::NoteEntry>(&action))
+        return say(Word::host_noted, {printable(note->text)});
+    const auto& adjusted = std::get<draft::AdjustEntry>(action);
+    const auto& tables = night.rounds[static_cast<std::size_t>(adjusted.round) - 1].tables;
+    return say(Word::seats_play, {std::to_string(adjusted.round), std::to_string(adjusted.table),
+                                  result_text(night, tables[static_cast<std::size_t>(adjusted.table) - 1])});
+}
+
+constexpr std::string_view verbs[] = {"adjust", "back", "bot", "finish", "note", "out", "person", "standings", "undo"};
+
+// What the host may do, and what was nearly said.
+void tell_host_help(std::string_view verb) {
+    const bool known = verb.empty() || std::ranges::find(verbs, verb) != std::end(verbs);
+    if (!known) tell(or_command(say(Word::not_understood), verb, verbs));
+    std::cout << say(Word::host_help);
+}
+
 }  // namespace
 
 void host_act(Conductor& conductor, const std::string& text) {
@@ -79,11 +109,11 @@ void host_act(Conductor& conductor, const std::string& text) {
     }
     auto action = action_in(conductor.night(), verb, words);
     if (!action) {
-        std::cout << say(Word::host_help);
+        tell_host_help(verb);
         return;
     }
-    const auto hindered = conductor.act(std::move(*action));
-    std::cout << "  " << (hindered ? hindered->text(say.language()) : std::string(say(Word::host_did))) << "\n";
+    const auto hindered = conductor.act(*action);
+    tell(hindered ? hindered->text(say.language()) : done_text(conductor.night(), *action));
 }
 
 }  // namespace cubenight::cli

@@ -1,6 +1,7 @@
 #include "src/cli/match_talk.hpp"
 
 #include "src/cli/pokemon_talk.hpp"
+#include "src/cli/terminal.hpp"
 #include "src/cli/ultraman_talk.hpp"
 #include "src/cli/words.hpp"
 #include "src/games/ultraman/ultraman_match.hpp"
@@ -34,7 +35,7 @@ std::string log_text(const std::vector<text::LogLine>& lines) {
         std::string clauses;
         for (const std::string_view clause : line.clauses)
             clauses.append(clauses.empty() ? "" : ", ").append(cited(clause));
-        told += "         " + line.text + (clauses.empty() ? "" : " [" + clauses + "]") + "\n";
+        told += fitted("         " + line.text + (clauses.empty() ? "" : " [" + clauses + "]")) + "\n";
     }
     return told;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -22,13 +23,13 @@ struct MatchQuestion {
         std::string text;
         std::uint32_t step;  // as the match lists it
     };
-    std::vector<Answer> options;   // all that the match lists, those of the hand in the hand's order
-    std::string why_not;           // what cannot be done now and why: lines
-    std::vector<ShownCard> cards;  // of the options by their numbers; of the hand and the table
-    std::string piles;             // what lies in the open piles
-    std::uint32_t concede = 0;     // the step that gives the match up
+    std::vector<Answer> options;           // all that the match lists, those of the hand in the hand's order
+    std::function<std::string()> why_not;  // what cannot be done now and why: lines
+    std::vector<ShownCard> cards;          // of the options by their numbers; of the hand and the table
+    std::string piles;                     // what lies in the open piles
+    std::uint32_t concede = 0;             // the step that gives the match up
 };
-// REQUIRES: the match runs.
+// REQUIRES: the match runs, and stands still as long as the question does.
 MatchQuestion match_question(const MatchRunner& match, const draft::DraftCards& cards,
                              std::array<std::string, 2> names);
 

@@ -12,6 +12,7 @@
 #include "src/cli/cube_choice.hpp"
 #include "src/cli/deck_choice.hpp"
 #include "src/cli/night_report.hpp"
+#include "src/cli/prompt.hpp"
 #include "src/cli/table_options.hpp"
 #include "src/cli/table_talk.hpp"
 #include "src/cli/terminal.hpp"
@@ -215,6 +216,7 @@ int play_night(Conductor& conductor, Output output) {
     report.begin();
     Progress progress{std::string(say(Word::playing))};
     TableTalk talk(conductor);
+    const InterruptEndsInput interrupt;
     for (;;) {
         const auto advance = conductor.advance();
         if (!advance) {
@@ -236,7 +238,7 @@ int play_night(Conductor& conductor, Output output) {
         }
         if (talk.ask_next() == Talk::leave) {
             std::cout << how_to_go_on(conductor) << "\n";
-            return done;
+            return interrupt.has_come() ? interrupted : done;
         }
     }
     report.end();

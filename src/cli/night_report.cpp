@@ -85,21 +85,6 @@ std::string brought_text(const draft::Night& night) {
     return "\n" + as_table(rows, {});
 }
 
-std::string deck_text(const draft::Night& night, SeatId seat, const std::string& called) {
-    static constexpr Word parts[] = {Word::part_pokemon, Word::part_trainers, Word::part_energy, Word::part_characters,
-                                     Word::part_scenes};
-    const auto lists = deck_parts(night, seat, say.language());
-    const auto count = [&](DeckPart part) { return number(lists.count(part)); };
-    const std::string cards = number(night.seats[seat.value].deck.size());
-    std::string text = set_in(
-        0, night.cards.ucg
-               ? say(Word::deck_of_characters, {called, cards, count(DeckPart::characters), count(DeckPart::scenes)})
-               : say(Word::deck_of,
-                     {called, cards, count(DeckPart::pokemon), count(DeckPart::trainers), count(DeckPart::energy)}));
-    for (std::size_t i = 0; i < std::size(parts); ++i) text += part_text(parts[i], lists.items[i]);
-    return text + check_text(night, seat);
-}
-
 // Whether a seat before it has brought the same cards under the same name.
 bool told_before(const draft::Night& night, std::size_t seat) {
     const auto cards = [&](std::size_t of) { return draft::match_cards(night.cards, night.seats[of].deck); };
@@ -146,12 +131,27 @@ std::string packs_text(const draft::Night& night) {
     return text;
 }
 
+std::string deck_text(const draft::Night& night, SeatId seat) {
+    static constexpr Word parts[] = {Word::part_pokemon, Word::part_trainers, Word::part_energy, Word::part_characters,
+                                     Word::part_scenes};
+    const std::string called = night.settings.constructed() ? deck_name(night, seat.value) : name_of(night, seat);
+    const auto lists = deck_parts(night, seat, say.language());
+    const auto count = [&](DeckPart part) { return number(lists.count(part)); };
+    const std::string cards = number(night.seats[seat.value].deck.size());
+    std::string text = set_in(
+        0, night.cards.ucg
+               ? say(Word::deck_of_characters, {called, cards, count(DeckPart::characters), count(DeckPart::scenes)})
+               : say(Word::deck_of,
+                     {called, cards, count(DeckPart::pokemon), count(DeckPart::trainers), count(DeckPart::energy)}));
+    for (std::size_t i = 0; i < std::size(parts); ++i) text += part_text(parts[i], lists.items[i]);
+    return text + check_text(night, seat);
+}
+
 std::string decks_text(const draft::Night& night) {
     std::string text = title(say(Word::decks));
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
         const SeatId seat{static_cast<std::uint8_t>(s)};
-        if (!night.settings.constructed()) text += deck_text(night, seat, name_of(night, seat));
-        else if (!told_before(night, s)) text += deck_text(night, seat, deck_name(night, s));
+        if (!night.settings.constructed() || !told_before(night, s)) text += deck_text(night, seat);
     }
     return text;
 }

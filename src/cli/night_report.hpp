@@ -15,6 +15,8 @@ std::string heading_text(const draft::Night& night);
 // What was announced of its deal, and once it is over whether the deal was that one. Empty where nothing was.
 std::string deal_text(const draft::Night& night);
 std::string packs_text(const draft::Night& night);
+// A seat's deck under its name, or its player's where nobody brought it, and what the deck check says of it.
+std::string deck_text(const draft::Night& night, SeatId seat);
 // Every seat's deck and what the deck check says of it.
 std::string decks_text(const draft::Night& night);
 std::string pairings_text(const draft::Night& night, int round);  // round is 0-based

@@ -310,7 +310,7 @@ MatchQuestion pokemon_question(const MatchRunner& runner, const CardSet& cards, 
     const std::vector<Option> options = in_order(view);
     for (const Option& option : options)
         question.options.push_back({option_text(names, view, option), option.packed()});
-    question.why_not = why_not_text(names, view, match.match());
+    question.why_not = [names, view, &match] { return why_not_text(names, view, match.match()); };
     question.cards = shown_cards(view, options);
     question.piles = piles_text(names, view);
     return question;

@@ -1,21 +1,66 @@
 #include "src/cli/prompt.hpp"
 
+#include <signal.h>
+
 #include <algorithm>
 #include <charconv>
 #include <iostream>
 
+#include "engine/language/slips.hpp"
+#include "src/cli/terminal.hpp"
+#include "src/cli/words.hpp"
+
 namespace cubenight::cli {
+namespace {
+
+bool input_ends_by_interrupt = false;
+volatile sig_atomic_t interrupts = 0;
+
+// Hears Ctrl-C while a line is read: the reading ends there.
+class Hearing {
+public:
+    Hearing() {
+        if (!input_ends_by_interrupt || ::sigaction(SIGINT, nullptr, &before_) != 0 || before_.sa_handler == SIG_IGN)
+            return;
+        struct sigaction heard = {};
+        heard.sa_handler = [](int) { interrupts = 1; };
+        hears_ = ::sigaction(SIGINT, &heard, nullptr) == 0;
+    }
+    Hearing(const Hearing&) = delete;
+    Hearing& operator=(const Hearing&) = delete;
+    ~Hearing() {
+        if (hears_) ::sigaction(SIGINT, &before_, nullptr);
+    }
+
+private:
+    struct sigaction before_ = {};
+    bool hears_ = false;
+};
+
+}  // namespace
+
+InterruptEndsInput::InterruptEndsInput() { input_ends_by_interrupt = true; }
+InterruptEndsInput::~InterruptEndsInput() { input_ends_by_interrupt = false; }
+bool InterruptEndsInput::has_come() const { return interrupts != 0; }
 
 std::optional<std::string> ask(std::string_view prompt) {
+    const Hearing hearing;
     std::cout << prompt << " > " << std::flush;
     std::string line;
-    if (!std::cout || !std::getline(std::cin, line)) return std::nullopt;
+    const bool read = std::cout && std::getline(std::cin, line) && interrupts == 0;
+    if (interrupts != 0) std::cout << "\n";
+    if (!read) return std::nullopt;
     const auto begin = line.find_first_not_of(" \t\r");
     if (begin == std::string::npos) return std::string();
     return line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
 }
 
-void tell(std::string_view words) { std::cout << "  " << words << "\n"; }
+void tell(std::string_view words) { std::cout << fitted("  " + std::string(words)) << "\n"; }
+
+std::string or_command(std::string_view wanted, std::string_view answer, std::span<const std::string_view> commands) {
+    const std::string_view meant = nearest(answer.substr(0, answer.find(' ')), commands);
+    return say(or_meant(Saying::as_is(std::string(wanted)), meant));
+}
 
 std::optional<int> number_in(std::string_view text, int most) {
     int number = 0;

@@ -2,17 +2,32 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace cubenight::cli {
 
+// While one of these lives, Ctrl-C at a prompt ends the input, so that it can be said how to go on; elsewhere it ends the
+// program, as it does without.
+class InterruptEndsInput {
+public:
+    InterruptEndsInput();
+    InterruptEndsInput(const InterruptEndsInput&) = delete;
+    InterruptEndsInput& operator=(const InterruptEndsInput&) = delete;
+    ~InterruptEndsInput();
+    bool has_come() const;
+};
+
 // A line of the input without spaces around it; nothing at its end, or where nobody can read the prompt.
 std::optional<std::string> ask(std::string_view prompt);
 
 // What was answered or refused, set in.
 void tell(std::string_view words);
+
+// What is wanted instead of that answer, and which of the commands it nearly is.
+std::string or_command(std::string_view wanted, std::string_view answer, std::span<const std::string_view> commands);
 
 // The whole number that the text is, from 1 to `most`.
 std::optional<int> number_in(std::string_view text, int most);

@@ -69,12 +69,18 @@ void show_advice(const Conductor& conductor, const draft::NightView& view) {
     std::cout << say(Word::pick_help);
 }
 
+// What is written out at the prompts; a single letter is never nearly another.
+constexpr std::string_view pick_commands[] = {"card", "help", "host", "quit"};
+constexpr std::string_view step_commands[] = {"card", "concede", "deck", "discard", "help",
+                                              "host", "quit",    "undo", "why"};
+
 // Tells what is asked beside taking an option. False where the answer asks for nothing of that kind.
-bool told_of_match(const MatchQuestion& question, const draft::DraftCards& cards, const std::string& answer) {
+bool told_of_match(const MatchQuestion& question, const draft::Night& night, SeatId seat, const std::string& answer) {
     if (asks_for_help(answer)) std::cout << say(Word::step_help);
     else if (answer == "discard") std::cout << question.piles;
-    else if (answer == "why") std::cout << question.why_not;
-    else if (const auto wanted = card_asked(answer)) tell_card(cards, question.cards, *wanted);
+    else if (answer == "deck") std::cout << deck_text(night, seat);
+    else if (answer == "why") std::cout << fitted(question.why_not());
+    else if (const auto wanted = card_asked(answer)) tell_card(night.cards, question.cards, *wanted);
     else return false;
     return true;
 }
@@ -174,7 +180,7 @@ Talk TableTalk::ask_pick(const draft::NightView& view) {
         } else if (const auto number = number_in(*answer, static_cast<int>(view.pack.size()))) {
             return pick(view.seat, view.pack[static_cast<std::size_t>(*number) - 1]);
         } else {
-            tell(say(Word::want_number, {std::to_string(view.pack.size())}));
+            tell(or_command(say(Word::want_number, {std::to_string(view.pack.size())}), *answer, pick_commands));
         }
     }
 }
@@ -205,7 +211,7 @@ Talk TableTalk::ask_deck(SeatId seat) {
             try_to(draft::DeckEntry{seat, std::move(*wished)});
             talk.show_change(before);
         } else {
-            tell(talk.hint(*answer));
+            tell(or_command(talk.hint(*answer), *answer, pick_commands));
         }
     }
 }
@@ -227,7 +233,7 @@ Talk TableTalk::ask_table(int table) {
         if (*answer == "2") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::second_wins});
         if (*answer == "d") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::draw});
         if (*answer != "p") {
-            tell(say(Word::not_understood));
+            tell(or_command(say(Word::not_understood), *answer, pick_commands));
             continue;
         }
         if (const auto begun = conductor_.match(table); !begun) tell(say(begun.error()));
@@ -259,26 +265,26 @@ bool TableTalk::take_back(int table, const MatchRunner& match) {
 Talk TableTalk::ask_step(int table, const MatchRunner& match) {
     const auto& night = conductor_.night();
     const auto& pairing = night.rounds.back().tables[static_cast<std::size_t>(table)].pairing;
-    const bool first = match.to_act() == SeatId{0};
-    if (const auto other = pass_to(first ? pairing.first : *pairing.second)) return *other;
+    const SeatId seat = match.to_act() == SeatId{0} ? pairing.first : *pairing.second;
+    if (const auto other = pass_to(seat)) return *other;
     const auto question =
         match_question(match, night.cards, {name_of(night, pairing.first), name_of(night, *pairing.second)});
     tell_news(table, match.to_act().value());
-    std::cout << question.board << question.asked << "\n";
+    std::cout << fitted(question.board + question.asked) << "\n";
     const auto& options = question.options;
-    for (std::size_t i = 0; i < options.size(); ++i) std::cout << line_number(i + 1) << options[i].text << "\n";
+    for (std::size_t i = 0; i < options.size(); ++i) std::cout << fitted(line_number(i + 1) + options[i].text) << "\n";
     for (;;) {
         const auto answer = ask(say(steps_begun() > 0 ? Word::ask_begun : Word::ask_step));
         if (leaves(answer)) return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
-        if (told_of_match(question, night.cards, *answer)) continue;
+        if (told_of_match(question, night, seat, *answer)) continue;
         if (*answer == "undo") {
             if (take_back(table, match)) return Talk::answered;
             continue;
         }
         const auto number = number_in(*answer, static_cast<int>(options.size()));
         if (!number && *answer != "concede") {
-            tell(say(Word::want_step, {std::to_string(options.size())}));
+            tell(or_command(say(Word::want_step, {std::to_string(options.size())}), *answer, step_commands));
             continue;
         }
         if (!number && ask_openly(say(Word::ask_concede), Word::concede_help) != "concede") continue;

@@ -1,5 +1,6 @@
 #include "src/cli/terminal.hpp"
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -27,6 +28,59 @@ std::vector<int> column_widths(const std::vector<std::vector<std::string>>& rows
         for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width_of(row[i]));
     }
     return widths;
+}
+
+// Marks that close what stands before them, and such as open what follows.
+bool begins_no_line(char32_t sign) {
+    return std::u32string_view(U"、。，．：；！？）］」』】〉》…ー・").find(sign) != std::u32string_view::npos;
+}
+bool ends_no_line(char32_t sign) {
+    return std::u32string_view(U"（［「『【〈《").find(sign) != std::u32string_view::npos;
+}
+
+// How much of the text a line of so many columns takes: as far as it may be broken, at least one sign.
+std::size_t line_end(std::string_view text, int columns) {
+    std::size_t at = 0, fits = 0;
+    int width = 0;
+    char32_t before = ' ';
+    while (at < text.size()) {
+        const auto [sign, size] = first_sign(text.substr(at));
+        const bool apart =
+            before != ' ' &&
+            (sign == ' ' || ((is_wide(before) || is_wide(sign)) && !begins_no_line(sign) && !ends_no_line(before)));
+        if (apart && width <= columns) fits = at;
+        width += is_wide(sign) ? 2 : 1;
+        if (width > columns && sign != ' ') return fits > 0 ? fits : std::max(at, size);
+        before = sign;
+        at += size;
+    }
+    return text.size();
+}
+
+// Where the words of a line begin: behind its blanks, and behind a sign with two blanks after it.
+std::size_t words_begin(std::string_view line) {
+    constexpr std::size_t longest_sign = 4;
+    const auto begin = std::min(line.find_first_not_of(' '), line.size());
+    const auto gap = line.find("  ", begin);
+    if (gap == line.npos || gap > begin + longest_sign) return begin;
+    return std::min(line.find_first_not_of(' ', gap), line.size());
+}
+
+std::string fitted_line(std::string_view line, int columns) {
+    constexpr int fewest = 20;  // columns for the words
+    const std::size_t begin = words_begin(line);
+    const int room = columns - static_cast<int>(begin);
+    if (width_of(line) <= columns || room < fewest) return std::string(line);
+    std::string all(line.substr(0, begin));
+    line.remove_prefix(begin);
+    for (;;) {
+        const std::size_t end = line_end(line, room);
+        all += line.substr(0, end);
+        line.remove_prefix(end);
+        line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+        if (line.empty()) return all;
+        all += "\n" + spaces(static_cast<int>(begin));
+    }
 }
 
 }  // namespace
@@ -66,8 +120,27 @@ std::string as_table(const std::vector<std::vector<std::string>>& rows, const st
     return text;
 }
 
+std::optional<int> terminal_columns() {
+    winsize size{};
+    const bool told = ::isatty(STDOUT_FILENO) && ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return told ? std::optional<int>(size.ws_col) : std::nullopt;
+}
+
+std::string fitted(std::string_view text, std::optional<int> columns) {
+    if (!columns) return std::string(text);
+    std::string all;
+    while (!text.empty()) {
+        const auto end = text.find('\n');
+        all += fitted_line(text.substr(0, end), *columns);
+        if (end == text.npos) break;
+        all += '\n';
+        text.remove_prefix(end + 1);
+    }
+    return all;
+}
+
 std::string as_list(const std::vector<std::string>& items, int indent) {
-    constexpr int widest = 100;
+    const int widest = std::min(100, terminal_columns().value_or(100));
     const std::string next = say.row({"", ""});  // what stands between two items; a line ends without its blank
     const std::string comma = next.substr(0, next.find_last_not_of(' ') + 1);
     const std::string blank = next.substr(comma.size());

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,7 +19,14 @@ std::string shortened(std::string_view text, std::size_t most);
 // Rows in columns, two spaces apart, the first row underlined. `right` names the columns with numbers.
 std::string as_table(const std::vector<std::vector<std::string>>& rows, const std::vector<std::size_t>& right = {});
 
-// Items with ", " between them, lines at most 100 columns, each begun by `indent` spaces.
+// Columns of the terminal that standard output is; nothing where it is none or does not say.
+std::optional<int> terminal_columns();
+
+// The lines of a text in a terminal of so many columns: what is too wide goes on below where its line begins, behind a sign or
+// a number before it. Broken at blanks and beside Chinese and Japanese signs.
+std::string fitted(std::string_view text, std::optional<int> columns = terminal_columns());
+
+// Items with ", " between them, lines at most 100 columns and no wider than the terminal, each begun by `indent` spaces.
 std::string as_list(const std::vector<std::string>& items, int indent);
 
 // Clears the screen and what has scrolled out of it: the program's own command, which std::cout would show as text.

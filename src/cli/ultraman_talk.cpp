@@ -56,7 +56,8 @@ std::string half_text(const Names& names, const View& view, SeatId seat) {
     const auto& player = view.seats[seat];
     return say(Word::player_half,
                {names.seat(seat), std::to_string(player.deck.size()), std::to_string(player.hand.size()),
-                std::to_string(player.discard.size()), std::to_string(player.wins)}) +
+                std::to_string(player.discard.size()), std::to_string(player.wins),
+                std::to_string(names.book->option(ultraman::OptionKey::wins))}) +
            "\n";
 }
 
@@ -329,7 +330,7 @@ MatchQuestion ultraman_question(const MatchRunner& runner, const ultraman::CardS
     question.concede = Option{OptionKind::concede, view.seat.value, 0, 0}.packed();
     for (const Option& option : view.choice.options)
         question.options.push_back({ultraman::text::option_label(names, view, option), option.packed()});
-    question.why_not = why_not_text(names, view, match.match());
+    question.why_not = [names, view, &match] { return why_not_text(names, view, match.match()); };
     question.cards = shown_cards(view);
     question.piles = piles_text(names, view);
     return question;

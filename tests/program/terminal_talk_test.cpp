@@ -247,7 +247,7 @@ TEST_CASE("whose turn it is to look sees nothing before an empty line", "[talk][
     CHECK(has(first.out, "Ann, pack 1, pick 1"));
     CHECK_FALSE(has(first.out, "Bea, pack 1, pick 1"));
     CHECK(count(first.out, "Enter shows their cards") == 2);
-    CHECK(has(first.out, "  done"));
+    CHECK(has(first.out, "  In the journal now: later\r\n"));
     CHECK(has(run(two, {}, typed({"", "1", "", "q"})).out, "Bea, pack 1, pick 1"));
     CHECK(has(run(two, {}, typed({"host standings", "", "q"})).out, "Ann, pack 1, pick 1"));
 }
