@@ -1,5 +1,5 @@
 // cubenight cards import DIR-OR-FILE...: card data into the card library. cubenight cards show ID-OR-NAME, cards search WORDS: what
-// is in it.
+// is in it. A card of a cube is shown, too.
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 
 #include "src/cli/commands.hpp"
 #include "src/cli/complaint.hpp"
+#include "src/cli/cube_cards.hpp"
 #include "src/cli/error_json.hpp"
 #include "src/cli/library_access.hpp"
 #include "src/cli/library_json.hpp"
@@ -140,10 +141,26 @@ int print_printings(const std::vector<LibraryCard>& cards, const Library& librar
     return done;
 }
 
-int show_cards(const CardLibraryWish& wish, const Request&) {
+// Whether there is a library with such a card in it; what is wrong with one is said where it is opened.
+bool is_in_library(const std::string& called) {
+    const auto library = Library::open(Library::usual_path());
+    if (!library) return false;
+    const auto cards = cards_called(*library, called);
+    return cards && !cards->empty();
+}
+
+// The cards of the cubes come first; by a part of a name they are found where nothing has that name whole.
+bool told_of_cubes_alone(const std::string& called, const Request& request) {
+    const bool told = tell_cards_of_cubes(called, Given::whole_name, request);
+    if (is_in_library(called)) return false;
+    return told || tell_cards_of_cubes(called, Given::part, request);
+}
+
+int show_cards(const CardLibraryWish& wish, const Request& request) {
+    const std::string called = wish.all_words();
+    if (!wish.json && told_of_cubes_alone(called, request)) return done;
     const auto library = open_library();
     if (!library) return failed;
-    const std::string called = wish.all_words();
     const auto cards = cards_called(*library, called);
     if (!cards) return told(cards.error());
     if (cards->empty()) return nothing_called(*library, called);

@@ -1,6 +1,7 @@
 #include "src/cli/card_talk.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <iostream>
 #include <sstream>
@@ -160,16 +161,23 @@ std::string ultraman_whole(const ultraman::Card& card) {
     return head_of(card, aloud) + texts_of(aloud);
 }
 
-// Whether the words are a part of its name, in the language spoken or in English, or of its number.
-bool is_called(const Card& card, const std::string& words) {
-    const std::string wanted = in_small(words);
-    for (const std::string_view called :
-         {name_in(card, say.language()), std::string_view(card.name), std::string_view(card.key)})
-        if (in_small(called).find(wanted) != std::string::npos) return true;
-    return false;
+// What calls a card: its name in the language spoken and in English, and its key.
+std::array<std::string, 3> calls_of(const Card& card) {
+    return {in_small(name_in(card, say.language())), in_small(card.name), in_small(card.key)};
 }
 
 }  // namespace
+
+bool has_name(const Card& card, const std::string& name) {
+    const auto calls = calls_of(card);
+    return std::ranges::find(calls, in_small(name)) != calls.end();
+}
+
+bool is_called(const Card& card, const std::string& words) {
+    return std::ranges::any_of(calls_of(card), [wanted = in_small(words)](const std::string& called) {
+        return called.find(wanted) != std::string::npos;
+    });
+}
 
 std::string in_small(std::string_view text) {
     std::string small(text);

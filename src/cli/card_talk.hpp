@@ -38,6 +38,10 @@ std::vector<ShownCard> listed(const draft::DraftCards& cards, const std::vector<
 // In small letters, of the alphabet that English uses.
 std::string in_small(std::string_view text);
 
+// Whether that is its name, in the language spoken or in English, or its key; whether the words are a part of one of these.
+bool has_name(const Card& card, const std::string& name);
+bool is_called(const Card& card, const std::string& words);
+
 // The sign or the part of a name that an answer asks for; nothing where it asks for no card.
 std::optional<std::string> card_asked(const std::string& answer);
 // Tells the card of that sign whole, or those that have these words in their names or numbers: one whole, more of them

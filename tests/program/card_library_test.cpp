@@ -151,7 +151,7 @@ TEST_CASE("what cannot be read is told with its line and the rest goes in", "[ca
 TEST_CASE("without a library the commands say how one is made", "[card library]") {
     const Home home;
     for (const char* command : {"show", "search"}) {
-        const Ran ran = home.cards({command, "x"});
+        const Ran ran = home.cards({command, "no such card"});
         CHECK(ran.status == 1);
         CHECK(ran.err == home.library.string() +
                              ": there is no card library yet: cubenight cards import makes one of card data\n");
@@ -161,10 +161,26 @@ TEST_CASE("without a library the commands say how one is made", "[card library]"
     const Ran nothing = home.cards({"import", (home.folder / "none").string()});
     CHECK(nothing.status == 1);
     CHECK(nothing.err.ends_with("Nothing could be read; the card library is as it was\n"));
-    CHECK(home.cards({"show", "x"}).err.starts_with("The card library is empty"));
-    CHECK(run({"cards", "show", "x"}, {{"XDG_DATA_HOME", ""}, {"HOME", ""}}).status == 1);
+    CHECK(home.cards({"show", "no such card"}).err.starts_with("The card library is empty"));
+    CHECK(run({"cards", "show", "no such card"}, {{"XDG_DATA_HOME", ""}, {"HOME", ""}}).status == 1);
     CHECK(run({"cards", "import", home.data()}, {{"XDG_DATA_HOME", ""}, {"HOME", ""}}).err ==
           "no folder for the card library: neither XDG_DATA_HOME nor HOME is set\n");
+}
+
+TEST_CASE("cards show finds cards of the cubes, with a library and without", "[card library]") {
+    const Home home;
+    for (const bool library : {false, true}) {
+        if (library) home.cards({"import", home.data()});
+        const Ran whole = home.cards({"show", "emboar"});
+        CHECK(whole.status == 0);
+        CHECK(whole.err.empty());
+        CHECK(whole.out.starts_with("In the cube Lantern Cube:\nEmboar ("));
+        CHECK(whole.out.find("Explosive Fire Dance") != std::string::npos);
+        const Ran part = home.cards({"show", "Tiga", "Multi"});
+        CHECK(part.out.starts_with("In the cube Ultra Cube:\n  Ultraman Tiga Multi Type, Lv "));
+        CHECK(home.cards({"show", "no such card"}).status == 1);
+    }
+    CHECK(home.cards({"show", "reef1-1"}).out.find("In the cube") == std::string::npos);
 }
 
 TEST_CASE("cards show speaks every language and leaves printed text as it is", "[card library]") {
