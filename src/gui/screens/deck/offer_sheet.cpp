@@ -11,7 +11,7 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr float card_width = 78, card_gap = 8, head = 24, group_gap = 26, line_gap = 14;
+constexpr float card_width = 78, card_gap = 8, head = 24, group_gap = 26, line_gap = 22;
 
 // How many of each card a deck has.
 std::map<CardId, int> counts_of(const DeckValues& v, const draft::Deck& deck) {
@@ -98,7 +98,8 @@ void OfferSheet::face(Frame& f, const DeckValues& v, Rect box, const Change& cha
     const bool more = change.after > change.before;
     const std::string by = (more ? "+" : "−") + std::to_string(change.by());
     const TextStyle style = bold(14, more ? c.p.ok : c.p.bad, Align::centre);
-    const Rect badge{box.right() - c.width(by, style) - 14, box.bottom() - 12, c.width(by, style) + 14, 20};
+    const Rect badge =
+        around({box.centre().x, box.bottom() + 7}, c.width(by, style) + 14, 20);  // below what is printed
     c.rect(badge, c.p.plate, 10);
     c.frame(badge, style.colour, 10, 1.2f);
     c.text_in(badge, by, style);

@@ -84,7 +84,7 @@ HomeWishes Home::tonight(Frame& f, Rect r) {
     Rect top = r.cut_top(440);
     HomeWishes wishes = new_night_.draw(f, top.cut_right(right), choice_);
     top.cut_right(gap);
-    resume_.draw(f, top, choice_);
+    if (const auto place = resume_.draw(f, top, choice_)) wishes.place = place;
     r.cut_top(28);
     if (!f.narrow()) {
         draw_cubes(f, r.cut_right(right), choice_);

@@ -8,6 +8,7 @@
 
 #include "draft/table/table.hpp"
 #include "src/gui/screens/home/nights_list.hpp"
+#include "src/gui/sessions/clause_shelf.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -126,9 +127,33 @@ void resume_plate(Frame& f, Rect r, const NightSummary& night) {
     go_on_with(f, night);
 }
 
+// No night waits: how the game is played, a match against a bot, a puzzle.
+std::optional<HomePlace> doors(Frame& f, Rect r, const CubeSummary* cube) {
+    Canvas& c = f.c;
+    const Text text = f.session.nights().empty() ? Text::home_no_night : Text::home_no_paused;
+    c.paragraph({r.x + 20, r.y + 52}, f.say(text), bold(20, c.p.t1), r.w - 40, 28, 4);
+    const Button learn{.id = "home.learn", .label = f.say(text::Learn::title), .icon = Icon::eye};
+    const Button practice{.id = "home.try.practice", .label = f.say(Text::home_practice), .icon = Icon::robot};
+    const Button puzzles{.id = "home.try.puzzles", .label = f.say(Text::rulings_puzzles), .icon = Icon::star};
+    Rect rows = {r.x + 20, r.bottom() - 20 - 3 * 54, r.w - 40, 3 * 54};
+    const auto pressed = [&](Button door) {
+        door.box = rows.cut_top(54).inset(0, 4);
+        door.rank = Rank::quiet;
+        return button(f, door);
+    };
+    if (pressed(learn)) {
+        const bool ultraman = cube && std::holds_alternative<UltramanCounts>(cube->counts);
+        f.session.clause_shelf().look_up(ultraman ? text::LearnGame::ultraman : text::LearnGame::pokemon);
+        return HomePlace::rulebook;
+    }
+    if (pressed(practice)) return HomePlace::practice;
+    if (pressed(puzzles)) return HomePlace::puzzles;
+    return std::nullopt;
+}
+
 }  // namespace
 
-void ResumeCard::draw(Frame& f, Rect r, const TableChoice& choice) {
+std::optional<HomePlace> ResumeCard::draw(Frame& f, Rect r, const TableChoice& choice) {
     Canvas& c = f.c;
     c.shadow(r, 18);
     c.gradient(r, c.p.hall, c.p.hall_edge, 18);
@@ -143,9 +168,9 @@ void ResumeCard::draw(Frame& f, Rect r, const TableChoice& choice) {
     c.frame(r, c.p.line, 18, c.hairline());
     const Rect plate{r.x + 22, r.y + 28, 244, 384};
     c.rect(plate, c.p.bg0.alpha(.72f), 14);
-    if (night) return resume_plate(f, plate, *night);
-    const Text text = f.session.nights().empty() ? Text::home_no_night : Text::home_no_paused;
-    c.paragraph({plate.x + 20, plate.y + 60}, f.say(text), bold(20, c.p.t1), plate.w - 40, 30, 6);
+    if (!night) return doors(f, plate, cube_of(f.session, night, choice));
+    resume_plate(f, plate, *night);
+    return std::nullopt;
 }
 
 void ResumeCard::table(Frame& f, Rect r, const NightSummary* night, const TableChoice& choice) {

@@ -1,6 +1,8 @@
-// The card of the night that waits: how far it is, who sits at its table, three cards of its cube.
+// The card of the night that waits: how far it is, who sits at its table, three cards of its cube. Where none waits, what one
+// may do before a first one.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,7 +14,8 @@ namespace cubenight::gui {
 
 class ResumeCard {
 public:
-    void draw(Frame& f, Rect r, const TableChoice& choice);
+    // Returns where to go.
+    std::optional<HomePlace> draw(Frame& f, Rect r, const TableChoice& choice);
 
 private:
     void table(Frame& f, Rect r, const NightSummary* night, const TableChoice& choice);
