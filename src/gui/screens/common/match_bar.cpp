@@ -1,6 +1,7 @@
 #include "src/gui/screens/common/match_bar.hpp"
 
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/puzzle_titles.hpp"
 
 namespace cubenight::gui {
 
@@ -45,7 +46,8 @@ float right_side(Frame& f, const TableSession& match, Rect bar, TableWishes& wis
 MatchBar draw_match_bar(Frame& f, const TableSession& match) {
     Canvas& c = f.c;
     MatchBar drawn;
-    const std::string whole = match.title(), title = c.shortened(whole, bold(16, white), f.narrow() ? 190.f : 330.f);
+    const std::string whole(text::puzzle_title(match.title(), f.say.language()));
+    const std::string title = c.shortened(whole, bold(16, white), f.narrow() ? 190.f : 330.f);
     drawn.bar = top_bar(f, title, "", 52);
     const float titled = c.width(title, bold(16, white));
     if (title != whole)

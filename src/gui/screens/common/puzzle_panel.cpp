@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "src/gui/sessions/ruling_shelf.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/puzzle_titles.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -86,7 +88,10 @@ ScriptWish draw_puzzle(Frame& f, const ScenarioScript& script, std::span<const t
     panel(c, r);
     icon(c, {r.x + 26, r.y + 27}, 9, Icon::star, c.p.accent);
     c.text({r.x + 44, r.y + 32}, f.say(Text::rulings_puzzle), bold(18, c.p.t1));
-    c.text_within({r.x + 16, r.y + 54}, script.title(), regular(13, c.p.t2).cuttable(), r.w - 32);
+    const std::string whole = script.title();
+    const std::string_view title = text::puzzle_title(whole, f.say.language());
+    c.text_within({r.x + 16, r.y + 54}, title, shrunk(c, title, regular(13, c.p.t2), r.w - 32, 11).cuttable(),
+                  r.w - 32);
     const TextStyle style = bold(16, c.p.t1);
     const auto lines = c.wrapped(goal_words(f, goal), style, r.w - 32);
     float y = r.y + 84;

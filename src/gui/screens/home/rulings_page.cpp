@@ -9,6 +9,7 @@
 #include "src/gui/sessions/ruling_shelf.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/finding.hpp"
+#include "src/text/puzzle_titles.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -25,8 +26,8 @@ std::size_t subject_place(const std::string& key) {
     return subject ? static_cast<std::size_t>(*subject) : text::subject_count;
 }
 
-bool answers(const RulingFile::Entry& entry, std::string_view subject, std::string_view search) {
-    std::string all = entry.title + " ";
+bool answers(const RulingFile::Entry& entry, std::string_view subject, std::string_view search, Language language) {
+    std::string all = entry.title + " " + std::string(text::puzzle_title(entry.title, language)) + " ";
     for (const std::string& clause : entry.clauses) all += clause + " ";
     return text::has_words(all.append(subject), search);
 }
@@ -117,7 +118,8 @@ void RulingsPage::find_shown(Frame& f, const std::vector<RulingFile>& files) {
         const std::string_view subject = subject_words(f, files[i].subject);
         const std::size_t before = shown_.size();
         for (std::size_t k = 0; k < files[i].entries.size(); ++k)
-            if (search_.empty() || answers(files[i].entries[k], subject, search_)) shown_.push_back({i, k});
+            if (search_.empty() || answers(files[i].entries[k], subject, search_, f.say.language()))
+                shown_.push_back({i, k});
         for (Group& one : groups_)
             if (one.file ? *one.file == i : one.subject == files[i].subject)
                 one.found += static_cast<int>(shown_.size() - before);
@@ -244,7 +246,8 @@ bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_vi
         icon(c, {right - wide - 14, r.y + 21}, 6, told->icon, tone_colour(c.p, told->tone));
         right -= wide + 30;
     }
-    c.text_within({r.x + 52, r.y + 25}, entry.title, bold(15, c.p.t1).cuttable(), right - r.x - 60);
+    const std::string_view title = text::puzzle_title(entry.title, f.say.language());
+    c.text_within({r.x + 52, r.y + 25}, title, bold(15, c.p.t1).cuttable(), right - r.x - 60);
     float x = r.x + 52;
     if (!file.empty()) x += c.text_within({x, r.y + 48}, file, regular(13, c.p.t2).cuttable(), 220) + 12;
     for (const std::string& clause : entry.clauses) {
@@ -256,7 +259,7 @@ bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_vi
         chip(c, box, clause);
         x += box.w + 5;
     }
-    f.ui.tip(at, entry.title);
+    f.ui.tip(at, std::string(title));
     return at.clicked;
 }
 
