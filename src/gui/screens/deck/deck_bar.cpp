@@ -24,7 +24,7 @@ void steps(Frame& f, Rect bar) {
         figure(c, {x + 20, bar.y + 26}, f.say(Text::draft_time), clock_text(*left), "", *left <= 60 ? c.p.bad : c.p.t1);
 }
 
-// Takes the last change back; with Shift makes it again.
+// Takes the last change back; with Shift makes it again. By mouse that has a button of its own as long as there is something.
 void history_button(Frame& f, const DeckValues& v, ButtonRow& row, DeckWishes& wishes) {
     if (!f.ui.shift() && row.button({.id = "deck.undo",
                                      .label = f.say(Text::deck_undo),
@@ -33,6 +33,9 @@ void history_button(Frame& f, const DeckValues& v, ButtonRow& row, DeckWishes& w
                                      .locked = !v.can_undo ? f.say(Text::deck_nothing_undone) : std::string_view()},
                                     124))
         wishes.undo = true;
+    if (!f.ui.shift() && v.can_redo &&
+        row.button({.id = "deck.again", .icon = Icon::arrow_right, .tip = f.say(Text::deck_redo)}, 40))
+        wishes.redo = true;
     if (f.ui.shift() && row.button({.id = "deck.redo",
                                     .label = f.say(Text::deck_redo),
                                     .icon = Icon::arrow_right,

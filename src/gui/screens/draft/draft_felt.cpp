@@ -85,7 +85,7 @@ Press pack_card(Frame& f, const DraftValues& v, Rect place, std::size_t index, f
     const float far = still * (v.view.direction == draft::Direction::clockwise ? 420.f : -420.f);
     const int mark = c.mark();
     const Rect box = CardPainter::box({place.x + far, place.y - 4 * lift}, place.w);
-    card_tabs(f, box, index, hand.rank_of(v, card));
+    card_tabs(f, box.moved({0, -5 * lift}), index, hand.rank_of(v, card));  // above the frame
     v.draw(f, box.corner(), box.w, card);
     if (chosen) {
         c.frame(box.inset(-2.5f), c.p.accent, 8.7f, 3);
