@@ -15,6 +15,7 @@
 #include "src/gui/widgets/card_face.hpp"
 #include "src/text/pokemon/log_text.hpp"
 #include "src/text/pokemon/option_text.hpp"
+#include "src/text/pokemon/prompt.hpp"
 
 namespace cubenight::gui {
 
