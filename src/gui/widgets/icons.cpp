@@ -201,8 +201,21 @@ constexpr Drawing drawings[] = {
     [](Pen& pen) {
         pen.arc({-.4f, 0}, .5f, .05f, .95f), pen.arc({.4f, 0}, .5f, -.45f, .45f);
     },
+    [](Pen& pen) {
+        pen.closed({{-.95f, -.65f},
+                    {-.45f, -.8f},
+                    {0, -.6f},
+                    {.45f, -.8f},
+                    {.95f, -.65f},
+                    {.95f, .65f},
+                    {.45f, .5f},
+                    {0, .75f},
+                    {-.45f, .5f},
+                    {-.95f, .65f}}),
+            pen.line({{0, -.6f}, {0, .75f}});
+    },
 };
-static_assert(std::size(drawings) == static_cast<std::size_t>(Icon::link) + 1);
+static_assert(std::size(drawings) == static_cast<std::size_t>(Icon::book) + 1);
 
 }  // namespace
 

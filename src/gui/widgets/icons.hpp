@@ -41,6 +41,7 @@ enum class Icon : std::uint8_t {
     coin,
     arrow_right,
     link,
+    book,
 };
 
 void icon(Canvas& c, Vec centre, float radius, Icon icon, Colour colour);

@@ -26,9 +26,9 @@ HomePlace rail_places(Frame& f, Rect r, HomePlace place) {
     constexpr std::tuple<const char*, Text, Icon> places[] = {
         {"home.tonight", Text::home_tonight, Icon::play},    {"home.cubes", Text::home_cubes, Icon::cube},
         {"home.library", Text::home_library, Icon::cards},   {"home.replays", Text::home_replays, Icon::film},
-        {"home.rulings", Text::home_rulings, Icon::eye},     {"home.rulebook", Text::home_rulebook, Icon::cards},
+        {"home.rulings", Text::home_rulings, Icon::eye},     {"home.rulebook", Text::home_rulebook, Icon::book},
         {"home.practice", Text::home_practice, Icon::robot}, {"home.puzzles", Text::rulings_puzzles, Icon::star},
-        {"home.settings", Text::home_settings, Icon::gear},  {"home.workshop", Text::home_workshop, Icon::cube},
+        {"home.settings", Text::home_settings, Icon::gear},  {"home.workshop", Text::home_workshop, Icon::pencil},
         {"home.lists", Text::home_lists, Icon::plus},        {"home.printed", Text::home_printed, Icon::search},
     };
     constexpr int first_of_bench = static_cast<int>(HomePlace::workshop);
