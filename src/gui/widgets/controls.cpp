@@ -1,5 +1,6 @@
 #include "src/gui/widgets/controls.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace cubenight::gui {
@@ -304,6 +305,9 @@ void figure(Canvas& c, Vec at, std::string_view label, std::string_view number, 
 
 std::string capitals(std::string_view text) {
     std::string out(text);
+    // Beside signs that have no small and large form a word of letters keeps its own.
+    constexpr char first_of_east = '\xE3', last_of_east = '\xE9';
+    if (std::ranges::any_of(out, [](char c) { return c >= first_of_east && c <= last_of_east; })) return out;
     for (std::size_t i = 0; i < out.size(); ++i) {
         char& letter = out[i];
         // A letter with an accent is two bytes: \xC3, and one that is 32 apart between small and capital.

@@ -237,8 +237,9 @@ std::string Seating::differs(const Strings& say, const char* rule_set) const {
 }
 
 void Seating::rule_set(Frame& f, Rect r) {
-    const std::string_view labels[] = {f.say(Text::seating_cube_rules), "JA 3.0", "ZH 2.2", "FI"};
-    constexpr const char* documents[] = {"", "JA", "ZH", "FI"};
+    const std::string_view labels[] = {f.say(Text::seating_cube_rules), f.say(Text::seating_rules_ja),
+                                       f.say(Text::seating_rules_zh), f.say(Text::seating_rules_fi)};
+    constexpr const char* documents[] = {"", "JA ", "ZH ", "FI "};
     std::string tips[] = {std::string(f.say(Text::seating_cube_rules_tip)), "", "", ""};
     for (std::size_t i = 1; i < std::size(tips); ++i)
         tips[i] = std::string(text::document_name(documents[i], f.say.language())) + differs(f.say, rule_sets_[i]);
