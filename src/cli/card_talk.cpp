@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "engine/cards/names.hpp"
+#include "engine/cards/type_letters.hpp"
 #include "src/cli/prompt.hpp"
 #include "src/cli/read_aloud.hpp"
 #include "src/cli/words.hpp"
@@ -123,11 +124,11 @@ std::string head_of(const AnyCard& card, const CardAloud& aloud) {
 
 // A symbol of a type, "{R}", as the word for it: the terminal has no pictures.
 std::string with_type_words(std::string_view text) {
-    constexpr std::string_view letters = "GRWLPFDMYNC";  // by Type
     std::string told;
     while (!text.empty()) {
-        const auto type = text.size() > 2 && text[0] == '{' && text[2] == '}' ? letters.find(text[1]) : letters.npos;
-        if (type == letters.npos) {
+        const auto type =
+            text.size() > 2 && text[0] == '{' && text[2] == '}' ? type_letters.find(text[1]) : type_letters.npos;
+        if (type == type_letters.npos) {
             told += text.front();
             text.remove_prefix(1);
             continue;

@@ -7,6 +7,7 @@
 
 #include "engine/cards/card.hpp"
 #include "engine/cards/effect.hpp"
+#include "engine/cards/type_letters.hpp"
 
 namespace cubenight::words {
 
@@ -72,7 +73,7 @@ inline constexpr std::array<Word, 2> extreme = {"most", "least"};
 
 inline constexpr std::array<Word, type_count> type = {"grass",    "fire",  "water", "lightning", "psychic",  "fighting",
                                                       "darkness", "metal", "fairy", "dragon",    "colorless"};
-inline constexpr std::string_view type_letters = "GRWLPFDMYNC";
+using cubenight::type_letters;
 
 template <std::size_t Size, class Enum>
 constexpr bool ends_with(const std::array<Word, Size>&, Enum last) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/cards/type_letters.hpp"
+
 namespace cubenight::wording {
 
 std::string with_article(std::string_view noun) {
@@ -56,10 +58,7 @@ Person person(Player player) {
     return {};
 }
 
-std::string energy_symbol(int type) {
-    constexpr std::string_view letters = "GRWLPFDMYNC";
-    return std::string("{") + letters[static_cast<std::size_t>(type)] + "}";
-}
+std::string energy_symbol(int type) { return type_symbol(static_cast<Type>(type)); }
 
 std::string type_symbols(int bits) {
     std::string out;

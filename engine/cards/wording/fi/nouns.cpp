@@ -1,6 +1,7 @@
 // The noun for what filters let through: its head, what is compounded with it, and what stands behind it as a clause.
 #include <algorithm>
 
+#include "engine/cards/type_letters.hpp"
 #include "engine/cards/wording/card_classes.hpp"
 #include "engine/cards/wording/fi/finnish.hpp"
 
@@ -49,10 +50,7 @@ Declined headed(std::string_view prefix, const Word& word, Number number, Suffix
     return before(prefix, decline(word, number, suffix));
 }
 
-std::string symbol(int type) {
-    constexpr std::string_view letters = "GRWLPFDMYNC";
-    return std::string("{") + letters[static_cast<std::size_t>(type)] + "}";
-}
+std::string symbol(int type) { return type_symbol(static_cast<Type>(type)); }
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 // Set phrases of cards: what they say in one way, where words put together from their parts would be heard otherwise.
 #include <algorithm>
 
+#include "engine/cards/type_letters.hpp"
 #include "engine/cards/wording/fi/finnish.hpp"
 
 namespace cubenight::wording {
@@ -297,11 +298,9 @@ Finnish::Phrase Finnish::on_both_active(NodeIndex selection, Use use) {
 
 // "aina kun liität kädestäsi {W}- tai {L}-perusenergian tähän Pokémoniin, tämän Pokémonin tyypiksi tulee ..."
 void Finnish::takes_on(NodeIndex when, const TypesTakenOn& taken) {
-    constexpr std::string_view letters = "GRWLPFDMYNC";
     std::string words = when_clause(at(when).first, no_node);
     std::vector<std::string> types;
-    for (const Type type : taken.types)
-        types.push_back(std::string("{") + letters[static_cast<std::size_t>(type)] + "}-");
+    for (const Type type : taken.types) types.push_back(type_symbol(type) + "-");
     const std::size_t cut = words.find(types[0]);
     if (cut != std::string::npos) words.replace(cut, types[0].size(), listed(types, "tai"));
     emit(when, words + ", " + in(this_word(), Case::genitive) +

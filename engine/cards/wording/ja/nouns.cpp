@@ -1,4 +1,5 @@
 // What a set of filters is called: "基本{R}エネルギー", "{W}タイプのたねポケモン（「X」をのぞく）".
+#include "engine/cards/type_letters.hpp"
 #include "engine/cards/wording/card_classes.hpp"
 #include "engine/cards/wording/ja/japanese.hpp"
 
@@ -53,10 +54,7 @@ std::string JapaneseParts::Noun::one() const {
 }
 std::string JapaneseParts::Noun::several() const { return near + strung(heads, "と") + after; }
 
-std::string Japanese::energy_symbol(int type) {
-    constexpr std::string_view letters = "GRWLPFDMYNC";
-    return std::string("{") + letters[static_cast<std::size_t>(type)] + "}";
-}
+std::string Japanese::energy_symbol(int type) { return type_symbol(static_cast<Type>(type)); }
 
 std::string Japanese::types(int bits, std::string_view joint) const {
     std::vector<std::string> names;

@@ -1,6 +1,7 @@
 // Nouns for what a set of filters lets through: clauses and adjectives first, then the head.
 #include <utility>
 
+#include "engine/cards/type_letters.hpp"
 #include "engine/cards/wording/card_classes.hpp"
 #include "engine/cards/wording/zh/chinese.hpp"
 
@@ -34,10 +35,7 @@ std::string joined_up(const std::vector<std::string>& symbols) {
 
 }  // namespace
 
-std::string Chinese::energy_symbol(int type) {
-    constexpr std::string_view letters = "GRWLPFDMYNC";
-    return std::string("{") + letters[static_cast<std::size_t>(type)] + "}";
-}
+std::string Chinese::energy_symbol(int type) { return type_symbol(static_cast<Type>(type)); }
 
 std::string Chinese::types(int bits, Phrase joint) const {
     std::vector<std::string> symbols;
