@@ -83,6 +83,22 @@ void speak(CLI::App& app) {
     page->label("Excludes", help(Help::excludes));
 }
 
+// Every subcommand; the window's own come last.
+void add_commands(CLI::App& app, Request& request, const WindowPart* window) {
+    add_night(app, request);
+    add_replay(app, request);
+    add_bench(app, request);
+    add_cards(app, request);
+    add_check_cube(app, request);
+    add_cube(app, request);
+    add_deck(app, request);
+    add_rulebook(app, request);
+    add_rules(app, request);
+    add_scenario(app, request);
+    if (window) window->add(app, request);
+    for (CLI::App* command : app.get_subcommands({})) command->group(help(Help::commands));
+}
+
 // Reads the arguments and does what they say.
 int follow(int argc, char** argv, const WindowPart* window) {
     const auto chosen = window ? window->kept_language() : text::Language::english;
@@ -100,22 +116,11 @@ int follow(int argc, char** argv, const WindowPart* window) {
         });
     app.fallthrough();
     app.require_subcommand(0, 1);
-    add_night(app, request);
-    add_replay(app, request);
-    add_bench(app, request);
-    add_cards(app, request);
-    add_check_cube(app, request);
-    add_cube(app, request);
-    add_deck(app, request);
-    add_rulebook(app, request);
-    add_rules(app, request);
-    add_scenario(app, request);
     request.action = [&app] {
         std::cerr << say(Word::no_window_built, {app.get_name()}) << "\n";
         return failed;
     };
-    if (window) window->add(app, request);
-    for (CLI::App* command : app.get_subcommands({})) command->group(help(Help::commands));
+    add_commands(app, request, window);
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& wish) {

@@ -69,8 +69,20 @@ void show_advice(const Conductor& conductor, const draft::NightView& view) {
     std::cout << say(Word::pick_help);
 }
 
+std::ptrdiff_t persons_of(const draft::Night& night) {
+    return std::ranges::count(night.seats, draft::SeatKind::person, &draft::Seat::kind);
+}
+
+// Tells the deck of the only person; where there are others, it stays for the match, in which one looks alone.
+void tell_own_deck(const draft::Night& night) {
+    if (persons_of(night) != 1) return tell(say(Word::deck_in_match));
+    const auto seat = std::ranges::find(night.seats, draft::SeatKind::person, &draft::Seat::kind) - night.seats.begin();
+    std::cout << deck_text(night, SeatId{static_cast<std::uint8_t>(seat)});
+}
+
 // What is written out at the prompts; a single letter is never nearly another.
 constexpr std::string_view pick_commands[] = {"card", "help", "host", "quit"};
+constexpr std::string_view result_commands[] = {"card", "deck", "help", "host", "quit"};
 constexpr std::string_view step_commands[] = {"card", "concede", "deck", "discard", "help",
                                               "host", "quit",    "undo", "why"};
 
@@ -115,9 +127,7 @@ std::optional<std::string> TableTalk::ask_openly(std::string_view prompt, Word h
 // Hides what the last person saw and waits until the next one asks for it with an empty line: words that were meant for
 // another question show nobody's cards. Nothing where the seat looks now.
 std::optional<Talk> TableTalk::pass_to(SeatId seat) {
-    const auto& seats = conductor_.night().seats;
-    const auto persons = std::ranges::count(seats, draft::SeatKind::person, &draft::Seat::kind);
-    if (at_screen_ != seat && persons > 1) {
+    if (at_screen_ != seat && persons_of(conductor_.night()) > 1) {
         if (!hidden_) clear_screen();
         hidden_ = true;
         at_screen_.reset();
@@ -232,8 +242,12 @@ Talk TableTalk::ask_table(int table) {
         if (*answer == "1") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::first_wins});
         if (*answer == "2") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::second_wins});
         if (*answer == "d") return try_to(draft::ResultEntry{round, table + 1, draft::MatchResult::draw});
+        if (*answer == "deck") {
+            tell_own_deck(night);
+            continue;
+        }
         if (*answer != "p") {
-            tell(or_command(say(Word::not_understood), *answer, pick_commands));
+            tell(or_command(say(Word::not_understood), *answer, result_commands));
             continue;
         }
         if (const auto begun = conductor_.match(table); !begun) tell(say(begun.error()));

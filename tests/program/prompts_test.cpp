@@ -97,10 +97,17 @@ TEST_CASE("Ctrl-C at a prompt says how to go on", "[talk]") {
     CHECK(ran.status == 130);
 }
 
-TEST_CASE("one's own deck is told in a match, and how many battles win it", "[talk][ucg]") {
-    const auto ran = run(brought_decks, {}, at_terminal("p\\ndeck\\nq\\n"));
-    CAPTURE(ran.out);
-    const auto told = ran.out.find(": cards 50, characters ", ran.out.find("battles won last turn"));
-    CHECK(told != std::string::npos);
-    CHECK(says(ran.out, "battles won last turn 0 of the 3 that win"));
+TEST_CASE("one's own deck is told before a match and in it, and how many battles win it", "[talk][ucg]") {
+    for (const char* keys : {"deck\\nq\\n", "p\\ndeck\\nq\\n"}) {
+        const auto ran = run(brought_decks, {}, at_terminal(keys));
+        CAPTURE(ran.out);
+        CHECK(says(ran.out, ": cards 50, characters "));
+        CHECK(says(ran.out, "battles won last turn 0 of the 3 that win") == (keys[0] == 'p'));
+    }
+    std::vector<std::string> two = brought_decks;
+    two[7] = "0";  // bots
+    const auto hidden = run(two, {}, at_terminal("deck\\nq\\n"));
+    CAPTURE(hidden.out);
+    CHECK(says(hidden.out, "each reads their deck in the match"));
+    CHECK_FALSE(says(hidden.out, ": cards 50, characters "));
 }
