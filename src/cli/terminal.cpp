@@ -9,6 +9,7 @@
 
 #include "engine/core/printable.hpp"
 #include "src/cli/words.hpp"
+#include "src/text/line_breaks.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -30,33 +31,6 @@ std::vector<int> column_widths(const std::vector<std::vector<std::string>>& rows
     return widths;
 }
 
-// Marks that close what stands before them, and such as open what follows.
-bool begins_no_line(char32_t sign) {
-    return std::u32string_view(U"、。，．：；！？）］」』】〉》…ー・").find(sign) != std::u32string_view::npos;
-}
-bool ends_no_line(char32_t sign) {
-    return std::u32string_view(U"（［「『【〈《").find(sign) != std::u32string_view::npos;
-}
-
-// How much of the text a line of so many columns takes: as far as it may be broken, at least one sign.
-std::size_t line_end(std::string_view text, int columns) {
-    std::size_t at = 0, fits = 0;
-    int width = 0;
-    char32_t before = ' ';
-    while (at < text.size()) {
-        const auto [sign, size] = first_sign(text.substr(at));
-        const bool apart =
-            before != ' ' &&
-            (sign == ' ' || ((is_wide(before) || is_wide(sign)) && !begins_no_line(sign) && !ends_no_line(before)));
-        if (apart && width <= columns) fits = at;
-        width += is_wide(sign) ? 2 : 1;
-        if (width > columns && sign != ' ') return fits > 0 ? fits : std::max(at, size);
-        before = sign;
-        at += size;
-    }
-    return text.size();
-}
-
 // Where the words of a line begin: behind its blanks, and behind a sign with two blanks after it.
 std::size_t words_begin(std::string_view line) {
     constexpr std::size_t longest_sign = 4;
@@ -66,21 +40,42 @@ std::size_t words_begin(std::string_view line) {
     return std::min(line.find_first_not_of(' ', gap), line.size());
 }
 
+// The pieces of a word that is wider than a line: each as many signs as fit.
+void break_word(std::vector<std::string_view>& into, std::string_view word, int room) {
+    std::size_t size = 0;
+    int width = 0;
+    for (std::string_view rest = word; !rest.empty();) {
+        const auto [sign, bytes] = first_sign(rest);
+        const int wide = is_wide(sign) ? 2 : 1;
+        if (size > 0 && width + wide > room && sign != ' ') {
+            into.push_back(word.substr(0, size));
+            word.remove_prefix(size);
+            size = 0, width = 0;
+        }
+        size += bytes, width += wide;
+        rest.remove_prefix(bytes);
+    }
+    into.push_back(word);
+}
+
+std::string_view without_blanks(std::string_view text) { return text.substr(0, text.find_last_not_of(' ') + 1); }
+
 std::string fitted_line(std::string_view line, int columns) {
     constexpr int fewest = 20;  // columns for the words
     const std::size_t begin = words_begin(line);
     const int room = columns - static_cast<int>(begin);
     if (width_of(line) <= columns || room < fewest) return std::string(line);
-    std::string all(line.substr(0, begin));
-    line.remove_prefix(begin);
-    for (;;) {
-        const std::size_t end = line_end(line, room);
-        all += line.substr(0, end);
-        line.remove_prefix(end);
-        line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
-        if (line.empty()) return all;
-        all += "\n" + spaces(static_cast<int>(begin));
+    std::vector<std::string_view> pieces;
+    for (const std::string_view piece : text::pieces_of(line.substr(begin))) break_word(pieces, piece, room);
+    std::string all(line.substr(0, begin)), words;
+    for (const std::string_view piece : pieces) {
+        if (width_of(words) + width_of(without_blanks(piece)) > room) {
+            all.append(without_blanks(words)) += "\n" + spaces(static_cast<int>(begin));
+            words.clear();
+        }
+        words += piece;
     }
+    return all.append(without_blanks(words));
 }
 
 }  // namespace

@@ -12,12 +12,12 @@
 #include <imgui.h>
 
 #include "src/gui/kit/imgui_compat.hpp"
-#include "src/gui/kit/line_breaks.hpp"
 #include "src/gui/shell/headless.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/ultraman_face.hpp"
 #include "src/store/ultraman.hpp"
+#include "src/text/line_breaks.hpp"
 #include "tests/gui/tour.hpp"
 #include "tests/support/sparse.hpp"
 #include "tests/support/texts.hpp"
@@ -337,19 +337,19 @@ TEST_CASE("A line begins with no closing sign and ends with no opening one", "[g
     std::string text = "自分の山札から「アローラ ライチュウ」を1枚選び、相手に見せて、手札に加える。そして山札を切る。";
     text += "选择对手的1只【备战宝可梦】（不是“宝可梦V”），给其造成30点伤害！コインを1回投げ、ウラなら…ッ々";
     std::string again;
-    const auto pieces = pieces_of(text);
+    const auto pieces = text::pieces_of(text);
     CHECK(pieces.size() > 60);
     for (const std::string_view piece : pieces) {
         unsigned first = 0, last = 0;
         compat::next_glyph(first, piece.data(), piece.data() + piece.size());
         for (const char *at = piece.data(), *end = at + piece.size(); at < end;)
             at += compat::next_glyph(last, at, end);
-        CHECK_FALSE(closes(first));
-        CHECK_FALSE(opens(last));
+        CHECK_FALSE(text::closes(first));
+        CHECK_FALSE(text::opens(last));
         again += piece;
     }
     CHECK(again == text);
-    CHECK(pieces_of("one two") == std::vector<std::string_view>{"one ", "two"});
+    CHECK(text::pieces_of("one two") == std::vector<std::string_view>{"one ", "two"});
 }
 
 TEST_CASE("A large card says all that stands on it in every language", "[gui.languages]") {

@@ -6,23 +6,23 @@
 #include <imgui.h>
 #include <imgui_internal.h>
 
+#include "engine/cards/type_letters.hpp"
 #include "engine/core/printable.hpp"
 #include "src/gui/kit/canvas.hpp"
 #include "src/gui/kit/imgui_compat.hpp"
-#include "src/gui/kit/line_breaks.hpp"
+#include "src/text/line_breaks.hpp"
 
 namespace cubenight::gui {
 namespace {
 
 constexpr std::string_view ellipsis = "\xE2\x80\xA6";
 
-constexpr std::string_view symbol_letters = "GRWLPFDMYNC";  // by Type
-constexpr float symbol_width = 1.06f;                       // of the size of the text around it
+constexpr float symbol_width = 1.06f;  // of the size of the text around it
 
 // The next symbol of the text from there on, or npos.
 std::size_t next_symbol(std::string_view text, std::size_t from) {
     for (std::size_t at = text.find('{', from); at != std::string_view::npos; at = text.find('{', at + 1))
-        if (at + 2 < text.size() && text[at + 2] == '}' && symbol_letters.find(text[at + 1]) != std::string_view::npos)
+        if (at + 2 < text.size() && text[at + 2] == '}' && type_letters.find(text[at + 1]) != std::string_view::npos)
             return at;
     return std::string_view::npos;
 }
@@ -133,7 +133,7 @@ float Canvas::text(Vec baseline, std::string_view text, const TextStyle& style) 
         // The letter of a symbol holds no symbol, and is a part of this text, not another one on top of it.
         const DrawSymbol draw = std::exchange(draw_symbol_, nullptr);
         std::vector<TextMark>* const marks = std::exchange(marks_, nullptr);
-        draw(*this, centre, symbol * .46f, static_cast<Type>(symbol_letters.find(text[at + 1])));
+        draw(*this, centre, symbol * .46f, static_cast<Type>(type_letters.find(text[at + 1])));
         draw_symbol_ = draw;
         marks_ = marks;
         baseline.x += symbol;
@@ -192,7 +192,7 @@ void Canvas::text_in(Rect box, std::string_view what, const TextStyle& style) {
 std::vector<std::string> Canvas::wrapped(std::string_view text, const TextStyle& style, float wanted) {
     std::vector<std::string> lines;
     std::string line;
-    for (const std::string_view piece : pieces_of(text)) {
+    for (const std::string_view piece : text::pieces_of(text)) {
         std::string longer = line;
         longer += piece;
         if (width(without_blanks(longer), style) > wanted) {

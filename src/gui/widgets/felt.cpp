@@ -4,8 +4,8 @@
 #include <cmath>
 #include <numbers>
 
-#include "src/gui/kit/line_breaks.hpp"
 #include "src/gui/widgets/card_parts.hpp"
+#include "src/text/line_breaks.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -116,7 +116,7 @@ void name_pill(Canvas& c, Vec centre, std::string_view name, float width, int mo
     const TextStyle style = bold(13, c.p.t1, Align::centre).cuttable();
     constexpr float longest_word = 100;  // is not broken
     if (most_lines > 1)
-        for (const auto word : pieces_of(name))
+        for (const auto word : text::pieces_of(name))
             width = std::max(width, std::min(c.width(word, style) + 1, longest_word));
     const float most = std::min(width, room.w - 16), leading = c.real_size(style) * 1.15f;
     const int lines = std::min(static_cast<int>(c.wrapped(name, style, most).size()), most_lines);

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace cubenight::gui {
+namespace cubenight::text {
 
 // The text in pieces between which a line may break; a piece keeps its trailing blank.
 std::vector<std::string_view> pieces_of(std::string_view text);
@@ -14,4 +14,4 @@ std::vector<std::string_view> pieces_of(std::string_view text);
 bool closes(char32_t sign);
 bool opens(char32_t sign);
 
-}  // namespace cubenight::gui
+}  // namespace cubenight::text
