@@ -21,13 +21,10 @@ Sort sort_of(const ultraman::Card& card) {
     return {std::string(ultraman::rules_number(card.number)), card.copies_any ? Copies::any : Copies::limited};
 }
 
-// Of all ACE SPEC (FI liite-s) and all Radiant cards (JA D-18.faq2) there is one in a deck, of Prism Stars one of each name (FI
-// liite-h.deck).
 Sort sort_of(const Card& card) {
     if (card.kind == CardKind::basic_energy) return {card.name, Copies::any};
-    if (card.rule_boxes.has(RuleBox::ace_spec)) return {"ace spec", Copies::one};
-    if (card.rule_boxes.has(RuleBox::radiant)) return {"radiant", Copies::one};
-    if (card.rule_boxes.has(RuleBox::prism_star)) return {card.name, Copies::one};
+    for (const OneInDeck& one : one_in_deck)
+        if (card.rule_boxes.has(one.box)) return {one.of_each_name ? card.name : rule_clause(one.rule), Copies::one};
     return {name_for_rules(card.name), Copies::limited};
 }
 

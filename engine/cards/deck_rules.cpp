@@ -6,10 +6,6 @@
 namespace cubenight {
 namespace {
 
-auto with_box(RuleBox box) {
-    return [box](const Card& card) { return card.rule_boxes.has(box) ? std::string("one") : std::string(); };
-}
-
 class FaultFinder {
 public:
     FaultFinder(std::span<const Card* const> cards, int energy, DeckLimits limits)
@@ -25,11 +21,10 @@ public:
                 card.kind == CardKind::basic_energy || (limits_.lines == LinePolicy::stand_in && is_stand_in(card));
             return any_number ? std::string() : name_for_rules(card.name);
         });
-        at_most(DeckRule::ace_spec, 1, with_box(RuleBox::ace_spec));
-        at_most(DeckRule::radiant, 1, with_box(RuleBox::radiant));
-        // Of each name (FI term.prism).
-        at_most(DeckRule::prism_star, 1,
-                [](const Card& card) { return card.rule_boxes.has(RuleBox::prism_star) ? card.name : std::string(); });
+        for (const OneInDeck& one : one_in_deck)
+            at_most(one.rule, 1, [&](const Card& card) {
+                return !card.rule_boxes.has(one.box) ? std::string() : one.of_each_name ? card.name : "one";
+            });
         return std::move(faults_);
     }
 

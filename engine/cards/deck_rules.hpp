@@ -26,6 +26,17 @@ inline constexpr int deck_rule_count = 10;
 // "FI deck.60"; empty for a rule of the draft alone.
 const char* rule_clause(DeckRule rule);
 
+// Cards of which a deck has one at most: one of them all, or one of each name.
+struct OneInDeck {
+    DeckRule rule;
+    RuleBox box;
+    bool of_each_name;
+};
+// FI liite-s, JA D-18.faq2, FI term.prism.
+inline constexpr OneInDeck one_in_deck[] = {{DeckRule::ace_spec, RuleBox::ace_spec, false},
+                                            {DeckRule::radiant, RuleBox::radiant, false},
+                                            {DeckRule::prism_star, RuleBox::prism_star, true}};
+
 struct DeckLimits {
     int size = 60;
     int copies = 4;
