@@ -132,6 +132,11 @@ LinePolicy lines_of(const NightSettings& settings, const DraftCards& cards) {
     return lines_of(check_rules(settings, cards) ? cube_rules(cards) : night_rules(settings, cards));
 }
 
+GameRules changed(GameRules rules, std::span<const RuleChange> changes) {
+    for (const auto& change : changes) ENSURE(!set_option(rules, change.option, change.value));
+    return rules;
+}
+
 GameRules rules_at(GameRules rules, const DraftTableRow& row, std::span<const RuleChange> changes) {
     if (auto* ultraman = std::get_if<ultraman::RuleSet>(&rules)) {
         (*ultraman)[ultraman::OptionKey::deck_size] = row.deck_size;
@@ -140,8 +145,7 @@ GameRules rules_at(GameRules rules, const DraftTableRow& row, std::span<const Ru
         pokemon[OptionKey::deck_size] = row.deck_size;
         pokemon[OptionKey::prize_cards] = row.prize_cards;
     }
-    for (const auto& change : changes) ENSURE(!set_option(rules, change.option, change.value));
-    return rules;
+    return changed(std::move(rules), changes);
 }
 
 GameRules night_rules(const NightSettings& settings, const DraftCards& cards) {

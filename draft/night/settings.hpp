@@ -92,6 +92,8 @@ LinePolicy lines_of(const NightSettings& settings, const DraftCards& cards);
 // The rules that its matches are played under: the cube's or the named set, deck size and Prize cards of the row,
 // then the changes. REQUIRES: check_settings refuses nothing.
 GameRules night_rules(const NightSettings& settings, const DraftCards& cards);
+// These rules after the changes. REQUIRES: they have the options and their values.
+GameRules changed(GameRules rules, std::span<const RuleChange> changes);
 // These rules at a table of that row, then the changes. REQUIRES: the rules have the options and their values.
 GameRules rules_at(GameRules rules, const DraftTableRow& row, std::span<const RuleChange> changes = {});
 // Of so many players.

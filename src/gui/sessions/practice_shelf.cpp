@@ -30,13 +30,6 @@ Setup set_up(const Practice& wanted, std::vector<std::vector<CardId>> decks, std
     return setup;
 }
 
-RuleSet rules_for(const Practice& wanted, const RuleSet& of_cube) {
-    draft::GameRules rules = of_cube;
-    for (const draft::RuleChange& change : wanted.rule_changes)
-        static_cast<void>(draft::set_option(rules, change.option, change.value));
-    return std::get<RuleSet>(rules);
-}
-
 }  // namespace
 
 template <class Local>
@@ -56,7 +49,7 @@ Said PracticeShelf::begin(const Practice& wanted, const PracticeDecks& decks, st
     if (const auto pokemon = decks.pokemon_cards()) {
         auto setup = set_up<LocalSetup>(wanted, std::move(*cards), seed);
         setup.cards = pokemon;
-        setup.rules = rules_for(wanted, cube->cube->rules);
+        setup.rules = std::get<RuleSet>(draft::changed(cube->cube->rules, wanted.rule_changes));
         setup.rules[OptionKey::deck_size] = static_cast<int>(setup.seats[play::seat0].deck.size());
         return lay(pokemon_, LocalMatch::begin(std::move(setup)));
     }
