@@ -55,6 +55,11 @@ struct UltramanCounts {
     int scenes = 0;
 };
 
+// How many picks a cube of so many cards and whole lines deals under that policy.
+inline std::size_t picks_dealt(LinePolicy policy, int cards, int whole_lines) {
+    return static_cast<std::size_t>(policy == LinePolicy::whole_line ? whole_lines : cards);
+}
+
 struct CubeSummary {
     std::string id;
     std::string name;
@@ -71,9 +76,7 @@ struct CubeSummary {
     std::optional<Error> problem = {};
 
     // How many picks it deals under that policy.
-    std::size_t dealt(LinePolicy policy) const {
-        return static_cast<std::size_t>(policy == LinePolicy::whole_line ? whole_lines : cards);
-    }
+    std::size_t dealt(LinePolicy policy) const { return picks_dealt(policy, cards, whole_lines); }
 };
 
 // What came of a ruling or a puzzle when it was last tried.

@@ -25,9 +25,8 @@ constexpr float row_pitch = 52;
 }  // namespace
 
 Seating::Seating(const Strings& say, text::Day today, const CubeSummary& cube, int players)
-    : rows_(cube.rows), rules_(cube.rules), cards_(static_cast<std::size_t>(cube.cards)),
-      whole_lines_(static_cast<std::size_t>(cube.whole_lines)), most_deck_(cube.most_deck), stock_(cube.stock),
-      counted_(cube.lines) {
+    : rows_(cube.rows), rules_(cube.rules), cards_(cube.cards), whole_lines_(cube.whole_lines),
+      most_deck_(cube.most_deck), stock_(cube.stock), counted_(cube.lines) {
     if (std::holds_alternative<RuleSet>(rules_)) rule_sets_ = pokemon_rules;
     night_.cube = cube.id;
     begin(say, today, players);
@@ -100,7 +99,7 @@ draft::GameRules Seating::rules_unchanged() const {
 
 LinePolicy Seating::lines() const { return lines_after(rules_unchanged(), night_.rule_changes); }
 
-std::size_t Seating::dealt() const { return lines() == LinePolicy::whole_line ? whole_lines_ : cards_; }
+std::size_t Seating::dealt() const { return picks_dealt(lines(), cards_, whole_lines_); }
 
 draft::Refused Seating::refused() const {
     return draft::check_row_for_decks(night_.row, dealt(), 0, stock_,

@@ -63,7 +63,7 @@ private:
     std::span<const char* const> rule_sets_ = {};  // to choose from; the cube's own rules come first. Empty: no choice
     draft::GameRules rules_;                       // the cube's own, or those of the game
     std::vector<std::string> offered_;             // decks for the seats in turn, until they choose; none for a draft
-    std::size_t cards_ = 0, whole_lines_ = 0;      // of the cube: what it deals, and where a whole line is a pick
+    int cards_ = 0, whole_lines_ = 0;              // of the cube: what it deals, and where a whole line is a pick
     int most_deck_ = 0;
     draft::DeckStock stock_;     // of the cube
     draft::LineCounts counted_;  // the same
