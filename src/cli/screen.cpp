@@ -100,9 +100,6 @@ std::string list_of(const std::vector<std::string_view>& names) {
     return list;
 }
 
-// As gui::Theme has them.
-const std::vector<std::string> theme_words = {"night", "ember", "day"};
-
 // "1600x1000"; whether it is small or large enough says the picture.
 bool read_size(const std::string& text, gui::PictureWish& wish) {
     const auto cross = text.find('x');
@@ -130,7 +127,7 @@ int draw(ScreenArguments arguments, const Request& request) {
     wish.data = request.data.string();
     wish.app.taste.language = request.language.value_or(text::Language::english);
     wish.app.taste.theme =
-        static_cast<gui::Theme>(std::ranges::find(theme_words, arguments.theme) - theme_words.begin());
+        static_cast<gui::Theme>(std::ranges::find(gui::theme_names, arguments.theme) - std::begin(gui::theme_names));
     const auto error = arguments.night.empty() ? gui::draw_picture(wish) : draw_night(arguments, request);
     if (error) {
         std::cerr << in_one_line(*error) << "\n";
@@ -153,7 +150,7 @@ void add_screen(CLI::App& app, Request& request) {
         ->capture_default_str();
     command->add_option("--size", arguments->size, help(Help::size))->capture_default_str();
     command->add_option("--theme", arguments->theme, help(Help::theme))
-        ->check(CLI::IsMember(theme_words))
+        ->check(CLI::IsMember(std::vector<std::string>(std::begin(gui::theme_names), std::end(gui::theme_names))))
         ->capture_default_str();
     auto* night = command->add_option("--night", arguments->night, help(Help::screen_night))->check(CLI::ExistingFile);
     command->add_option("--host", arguments->host, help(Help::host_reason))->type_name("REASON")->needs(night);

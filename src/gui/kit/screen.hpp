@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "src/gui/kit/canvas.hpp"
 #include "src/gui/kit/kept_table.hpp"
@@ -33,6 +34,7 @@ enum class Page : std::uint8_t {
 };
 
 enum class Theme : std::uint8_t { night, ember, day };
+inline constexpr std::string_view theme_names[] = {"night", "ember", "day"};  // by Theme
 enum class Contrast : std::uint8_t { usual, high };
 // Whether signs stand beside what colours tell.
 enum class Marks : std::uint8_t { usual, signs };
