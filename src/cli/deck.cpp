@@ -14,8 +14,8 @@
 #include "src/night/conductor.hpp"
 #include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
+#include "src/night/names.hpp"
 #include "src/store/nights.hpp"
-#include "src/text/given_names.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -30,19 +30,19 @@ std::string deck_text(const draft::Night& night, SeatId seat, const std::string&
     return night.cards.ucg ? deck_list(night, seat) : written(listed_deck(night, seat), form);
 }
 
-bool is_seat_called(const draft::Night& night, std::size_t seat, const std::string& word) {
-    return word.empty() || word == night.seats[seat].name ||
-           word == text::given_name(night.seats[seat].name, say.language()) || word == std::to_string(seat + 1);
+bool is_seat_called(const draft::Night& night, SeatId seat, const std::string& word) {
+    return word.empty() || word == night.seats[seat.value].name || word == seat_name(night, seat, say.language()) ||
+           word == std::to_string(seat.value + 1);
 }
 
 // Of several decks each stands behind its seat's name as a remark, which other programs that read remarks pass over.
 int print_decks(const draft::Night& night, const DeckWish& wish) {
     bool any = false;
     for (std::size_t s = 0; s < night.seats.size(); ++s) {
-        if (!is_seat_called(night, s, wish.seat)) continue;
-        if (wish.seat.empty())
-            std::cout << (any ? "\n# " : "# ") << text::given_name(night.seats[s].name, say.language()) << "\n";
-        std::cout << deck_text(night, SeatId{static_cast<std::uint8_t>(s)}, wish.form);
+        const SeatId seat{static_cast<std::uint8_t>(s)};
+        if (!is_seat_called(night, seat, wish.seat)) continue;
+        if (wish.seat.empty()) std::cout << (any ? "\n# " : "# ") << seat_name(night, seat, say.language()) << "\n";
+        std::cout << deck_text(night, seat, wish.form);
         any = true;
     }
     if (!any) std::cerr << say(Word::no_seat, {wish.seat}) << "\n";

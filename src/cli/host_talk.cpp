@@ -10,7 +10,7 @@
 #include "src/cli/prompt.hpp"
 #include "src/cli/replay_match.hpp"
 #include "src/cli/words.hpp"
-#include "src/text/given_names.hpp"
+#include "src/night/names.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -22,8 +22,9 @@ std::optional<SeatId> seat_in(const draft::Night& night, const std::string& word
     if (read.ec == std::errc() && read.ptr == word.data() + word.size() && number >= 1 && number <= night.seats.size())
         return SeatId{static_cast<std::uint8_t>(number - 1)};
     for (std::size_t s = 0; s < night.seats.size(); ++s)
-        if (night.seats[s].name == word || text::given_name(night.seats[s].name, say.language()) == word)
-            return SeatId{static_cast<std::uint8_t>(s)};
+        if (const SeatId seat{static_cast<std::uint8_t>(s)};
+            night.seats[s].name == word || seat_name(night, seat, say.language()) == word)
+            return seat;
     return std::nullopt;
 }
 

@@ -6,6 +6,7 @@
 #include "src/cli/words.hpp"
 #include "src/night/deal_seal.hpp"
 #include "src/night/deck_list.hpp"
+#include "src/night/names.hpp"
 #include "src/text/draft/deck_text.hpp"
 #include "src/text/given_names.hpp"
 #include "src/text/rule_options.hpp"
@@ -81,7 +82,7 @@ std::string brought_text(const draft::Night& night) {
     if (!night.settings.constructed()) return "";
     Rows rows = {{word(Word::column_player), word(Word::column_deck)}};
     for (std::size_t s = 0; s < night.seats.size(); ++s)
-        rows.push_back({printable(text::given_name(night.seats[s].name, say.language())), deck_name(night, s)});
+        rows.push_back({name_of(night, SeatId{static_cast<std::uint8_t>(s)}), deck_name(night, s)});
     return "\n" + as_table(rows, {});
 }
 
@@ -96,7 +97,7 @@ bool told_before(const draft::Night& night, std::size_t seat) {
 }  // namespace
 
 std::string name_of(const draft::Night& night, SeatId seat) {
-    return printable(text::given_name(night.seats[seat.value].name, say.language()));
+    return printable(seat_name(night, seat, say.language()));
 }
 
 std::string heading_text(const draft::Night& night) {

@@ -3,6 +3,7 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "src/night/names.hpp"
 #include "src/text/given_names.hpp"
 #include "src/text/say.hpp"
 #include "src/text/screen_words.hpp"
@@ -60,7 +61,7 @@ std::string result_of(const draft::NightMatch& match, const text::Say& say) {
 }
 
 std::string round_table(const draft::Night& night, std::size_t index, const text::Say& say) {
-    const auto name = [&](SeatId seat) { return text::given_name(night.seats[seat.value].name, say.language()); };
+    const auto name = [&](SeatId seat) { return seat_name(night, seat, say.language()); };
     std::string html = "<h2>" + in_html(say(ScreenText::night_round, {std::to_string(index + 1)})) + "</h2>\n<table>\n";
     html += row_of("th", {{std::string(say(ScreenText::sheet_table)), "n"},
                           {std::string(say(ScreenText::sheet_player))},
@@ -95,7 +96,7 @@ std::string standings_table(const draft::Night& night, const text::Say& say) {
         const std::string record =
             std::to_string(each.wins) + "–" + std::to_string(each.losses) + "–" + std::to_string(each.draws);
         html += row_of("td", {{std::to_string(each.rank) + (each.shared ? "=" : ""), "n"},
-                              {text::given_name(night.seats[each.seat.value].name, say.language())},
+                              {seat_name(night, each.seat, say.language())},
                               {record, "n"},
                               {std::to_string(each.points), "n"},
                               {percent(each.opponents), "n"},

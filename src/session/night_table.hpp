@@ -11,7 +11,7 @@
 #include "src/gui/sessions/pokemon_table.hpp"
 #include "src/gui/sessions/ultraman_table.hpp"
 #include "src/night/conductor.hpp"
-#include "src/text/given_names.hpp"
+#include "src/night/names.hpp"
 #include "src/text/say.hpp"
 
 namespace cubenight {
@@ -53,7 +53,7 @@ public:
     const typename Game::CardSet& cards() const override { return *cards_; }
     std::string title() const override;
     std::string name(SeatId seat) const override {
-        return text::given_name(at_.conductor->night().seats[seats_[seat].value].name, this->say_.language());
+        return seat_name(at_.conductor->night(), seats_[seat], this->say_.language());
     }
     gui::SeatPlace place(SeatId seat) const override { return at_.place_of(seats_[seat]); }
     gui::Undoing undoing() const override { return gui::Undoing::with_reason; }
