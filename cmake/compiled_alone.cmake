@@ -156,7 +156,9 @@ if(CUBENIGHT_TESTS)
     rules/view_test.cpp
     support/random_effect.cpp
     support/ultraman_names.cpp
-    text/ultraman_test.cpp
+    text/ultraman_asked_test.cpp
+    text/ultraman_log_test.cpp
+    text/ultraman_sentences_test.cpp
     ultraman/effects_test.cpp
     ultraman/lasting_test.cpp
     wording/sentences_test.cpp)

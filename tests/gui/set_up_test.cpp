@@ -7,44 +7,16 @@
 #include "src/gui/sessions/listed_cards.hpp"
 #include "src/gui/shell/headless.hpp"
 #include "src/text/names.hpp"
+#include "tests/gui/home_page.hpp"
 #include "tests/gui/pressing.hpp"
 #include "tests/gui/sample_lantern.hpp"
 
 using namespace cubenight;
 using namespace cubenight::gui;
 
-namespace {
-
-struct Home {
-    std::unique_ptr<MemorySession> session = sample_session(lantern(), Page::home, SampleState::usual);
-    Headless stage{*session, Page::home, 1600, 1000};
-
-    Home() { stage.settle(); }
-    void set_table() {
-        stage.press(Key::n);
-        REQUIRE(stage.shown("seating.deal"));
-    }
-    const draft::NightSettings& deal() {
-        REQUIRE(stage.click("seating.deal"));
-        REQUIRE(session->night());
-        return session->night()->settings;
-    }
-    bool told(std::string_view words) const {
-        return std::ranges::any_of(stage.texts(),
-                                   [&](const TextMark& mark) { return mark.text.find(words) != std::string::npos; });
-    }
-    Rect box(std::string_view id) {
-        const Item* item = stage.app().ui().find(id);
-        REQUIRE(item);
-        return item->rect;
-    }
-};
-
-}  // namespace
-
 TEST_CASE("A number is typed, turned with the wheel, stepped with keys and goes on while its button is held",
           "[gui.home]") {
-    Home h;
+    HomePage h;
     REQUIRE(h.stage.click("home.players.4"));
     h.set_table();
     REQUIRE(h.stage.click("seating.deck.value"));
@@ -67,7 +39,7 @@ TEST_CASE("A number is typed, turned with the wheel, stepped with keys and goes 
 
 TEST_CASE("The sheet of the seats stays where it is while seats come and go, and they come back as they were",
           "[gui.home]") {
-    Home h;
+    HomePage h;
     h.set_table();
     const Rect more = h.box("seating.players.more");
     REQUIRE(h.stage.click("seating.seat7.name"));
@@ -82,7 +54,7 @@ TEST_CASE("The sheet of the seats stays where it is while seats come and go, and
 }
 
 TEST_CASE("A seat that becomes a person's is called as one and a name that was typed stays", "[gui.home]") {
-    Home h;
+    HomePage h;
     h.set_table();
     REQUIRE(h.stage.click("seating.seat1.kind.0"));
     REQUIRE(h.stage.click("seating.seat2.kind.2"));
@@ -100,7 +72,7 @@ TEST_CASE("A seat that becomes a person's is called as one and a name that was t
 }
 
 TEST_CASE("Clocks come in sets and a pairing brings its number of rounds", "[gui.home]") {
-    Home h;
+    HomePage h;
     h.set_table();
     REQUIRE(h.stage.click("seating.clocks.2"));
     REQUIRE(h.stage.click("seating.pairing.2"));
@@ -115,7 +87,7 @@ TEST_CASE("Clocks come in sets and a pairing brings its number of rounds", "[gui
 
 TEST_CASE("A rule set says in words what it changes and the tags of rules are in the language of the window",
           "[gui.home]") {
-    Home h;
+    HomePage h;
     h.set_table();
     REQUIRE(h.stage.click("seating.rules.3"));
     h.stage.frames(2);
@@ -133,7 +105,7 @@ TEST_CASE("A rule set says in words what it changes and the tags of rules are in
 }
 
 TEST_CASE("A match of Pokémon is practised with decks that bots draft and may be taken back freely", "[gui.practice]") {
-    Home h;
+    HomePage h;
     REQUIRE(h.stage.click("home.practice"));
     h.stage.frames(2);
     REQUIRE(h.stage.click("practice.0.deck.0"));
@@ -155,7 +127,7 @@ TEST_CASE("A match of Pokémon is practised with decks that bots draft and may b
 }
 
 TEST_CASE("Names that the program gave follow the language and typed names stay", "[gui.home]") {
-    Home h;
+    HomePage h;
     h.set_table();
     h.stage.app().ui().focus("seating.seat0.name");
     h.stage.frames(3);
@@ -176,7 +148,7 @@ TEST_CASE("Names that the program gave follow the language and typed names stay"
 }
 
 TEST_CASE("A quick draft seats a person and three bots by one press", "[gui.practice]") {
-    Home h;
+    HomePage h;
     REQUIRE(h.stage.click("home.practice"));
     h.stage.frames(2);
     h.stage.press(Key::q);
@@ -202,7 +174,7 @@ TEST_CASE("A list of the cube's cards is a deck, and a line that means none of t
 }
 
 TEST_CASE("The sheet of the cubes is gone through with the arrows and says of which game each is", "[gui.home]") {
-    Home h;
+    HomePage h;
     std::vector<CubeSummary> cubes(2, h.session->cubes().front());
     cubes[1].id = "sea", cubes[1].name = "Sea Cube", cubes[1].counts = UltramanCounts{};
     h.session->set_library(h.session->nights(), cubes);
@@ -219,14 +191,14 @@ TEST_CASE("The sheet of the cubes is gone through with the arrows and says of wh
 }
 
 TEST_CASE("Where decks are brought it is said why only one game is there", "[gui.home]") {
-    Home h;
+    HomePage h;
     REQUIRE(h.stage.click("home.form.1"));
     h.stage.settle();
     CHECK(h.told("own decks in Practice"));
 }
 
 TEST_CASE("A round robin of fewer rounds says that not everybody meets everybody", "[gui.home]") {
-    Home h;
+    HomePage h;
     h.set_table();
     REQUIRE(h.stage.click("seating.pairing.1"));
     h.stage.frames(2);
@@ -240,122 +212,10 @@ TEST_CASE("A round robin of fewer rounds says that not everybody meets everybody
     CHECK(h.told("once after round 3"));
 }
 
-namespace {
-
-// The sample's cube, as though most of its evolutions had no lower stage in it.
-void strand_evolutions(Home& h) {
-    auto cubes = h.session->cubes();
-    cubes.front().lines.below = {60, 94, 2};
-    h.session->set_library(h.session->nights(), cubes);
-    h.stage.settle();
-}
-
-bool brings_lower_stages(const draft::NightSettings& settings) {
-    return settings.rule_changes == std::vector<draft::RuleChange>{{"lines", static_cast<int>(LinePolicy::with_pick)}};
-}
-
-}  // namespace
-
-TEST_CASE("The sheet of the seats counts stranded evolutions and lets picks bring their stages by one press",
-          "[gui.home][lines]") {
-    Home h;
-    h.set_table();
-    CHECK_FALSE(h.stage.shown("lines.with_pick"));
-    h.stage.press(Key::escape);
-    strand_evolutions(h);
-    h.set_table();
-    CHECK(h.told("Pokémon that lack a lower stage in this cube: 96 of 156."));
-    REQUIRE(h.stage.click("lines.with_pick"));
-    h.stage.frames(2);
-    CHECK(h.told("Pokémon that lack a lower stage in this cube: 2 of 156."));
-    REQUIRE(h.stage.click("lines.with_pick"));
-    h.stage.frames(2);
-    CHECK(h.told("96 of 156"));
-    REQUIRE(h.stage.click("lines.with_pick"));
-    CHECK(brings_lower_stages(h.deal()));
-}
-
-namespace {
-
-// The strip of the practice page lets picks bring their stages, and the quick draft begins so.
-void draft_with_picked_stages(Home& h) {
-    REQUIRE(h.stage.click("lines.with_pick"));
-    h.stage.frames(2);
-    h.stage.press(Key::q);
-    h.stage.frames(2);
-    REQUIRE(std::string(h.stage.app().screen()) == "draft");
-    CHECK(brings_lower_stages(h.session->night()->settings));
-}
-
-}  // namespace
-
-TEST_CASE("A quick draft says so too and may be one where picks bring their stages", "[gui.practice][lines]") {
-    Home h;
-    strand_evolutions(h);
-    REQUIRE(h.stage.click("home.practice"));
-    h.stage.frames(2);
-    CHECK(h.told("96 of 156"));
-    draft_with_picked_stages(h);
-}
-
-TEST_CASE("A quick draft is offered by the line policy that its strip was set to", "[gui.practice][lines]") {
-    Home h;
-    auto cubes = h.session->cubes();
-    CubeSummary& cube = cubes.front();
-    cube.lines.below = {60, 94, 2};
-    cube.rows = {{4, 2, 15, 40, 4}};
-    cube.stock = {};
-    cube.stock.below.assign(94, 1);
-    cube.stock.names.assign(100, {draft::Copies::limited, 4, 0});
-    h.session->set_library(h.session->nights(), cubes);
-    h.stage.settle();
-    REQUIRE(h.stage.click("home.practice"));
-    h.stage.frames(2);
-    h.stage.press(Key::q);
-    h.stage.frames(2);
-    REQUIRE(std::string(h.stage.app().screen()) == "home");  // thirty picks make no deck of forty
-    draft_with_picked_stages(h);
-}
-
-TEST_CASE("A match of practice is one of the line policy that the strip was set to", "[gui.practice][lines]") {
-    Home h;
-    strand_evolutions(h);
-    REQUIRE(h.stage.click("home.practice"));
-    h.stage.frames(2);
-    REQUIRE(h.stage.click("lines.with_pick"));
-    h.stage.frames(2);
-    REQUIRE(h.stage.click("practice.0.deck.0"));
-    REQUIRE(h.stage.click("practice.1.deck.0"));
-    h.stage.press(Key::enter);
-    h.stage.frames(2);
-    REQUIRE(h.session->match());
-    CHECK(h.session->match()->book().option(OptionKey::lines) == static_cast<int>(LinePolicy::with_pick));
-}
-
-TEST_CASE("Bots draft decks for practice by the line policy that is wished for", "[gui.practice][lines]") {
-    const draft::DraftCards lantern_cards = lantern().cards();
-    Cube evolved = *lantern_cards.cube;
-    const auto left_out = [&](CardId id) {
-        const Card& card = (*lantern_cards.set)[id];
-        return card.is_basic_pokemon() && !card.types.has(Type::colorless);
-    };
-    std::erase_if(evolved.cards, left_out);
-    const draft::DraftCards cards{&evolved, lantern_cards.set};
-    const auto brought = [&](const std::vector<draft::RuleChange>& changes) {
-        const auto decks = drafted_decks(cards, 4, 7, changes);
-        CHECK(decks.size() == 4);
-        std::ptrdiff_t all = 0;
-        for (const auto& deck : decks) all += std::ranges::count_if(deck, left_out);
-        return all;
-    };
-    CHECK(brought({}) == 0);
-    CHECK(brought({{"lines", static_cast<int>(LinePolicy::with_pick)}}) > 0);
-}
-
 TEST_CASE("The next night with a cube begins with the numbers of the last one", "[gui.home]") {
     Taste kept;
     {
-        Home h;
+        HomePage h;
         REQUIRE_FALSE(h.stage.shown("home.players.7"));  // the cube suggests no such table
         REQUIRE(h.stage.click("home.players.8"));
         h.set_table();
@@ -395,7 +255,7 @@ TEST_CASE("The next night with a cube begins with the numbers of the last one", 
 }
 
 TEST_CASE("Two nights of one day have names of their own", "[gui.home]") {
-    Home h;
+    HomePage h;
     h.set_table();
     const std::string first = h.deal().name;
     h.stage.settle();
