@@ -1,6 +1,8 @@
 #include "src/gui/shell/headless.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
 
 #include <imgui.h>
 #include <stb/stb_image_write.h>
@@ -74,11 +76,19 @@ void Headless::settle() {
     frame(0);
 }
 
+// A magnified page follows the pointer: as a person does, this goes halfway to where the item is now until it is there.
 bool Headless::point_at(std::string_view id) {
-    const Item* item = app_.ui().find(id);
-    if (!item || item->visible.empty()) return false;
-    compat::mouse_move(ImGui::GetIO(), app_.to_pixels(item->visible.centre()));
-    frame(16);
+    constexpr int patience = 20;
+    std::optional<Vec> pointer;
+    for (int tries = 0; tries < patience; ++tries) {
+        const Item* item = app_.ui().find(id);
+        if (!item || item->visible.empty()) return false;
+        const Vec at = app_.to_pixels(item->visible.centre());
+        if (pointer && std::hypot(at.x - pointer->x, at.y - pointer->y) < 1) break;
+        pointer = pointer ? (*pointer + at) * .5f : at;
+        compat::mouse_move(ImGui::GetIO(), *pointer);
+        frame(16);
+    }
     return true;
 }
 
