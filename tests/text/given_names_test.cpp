@@ -16,6 +16,18 @@ TEST_CASE("A name that the program gave is said in the language of its reader", 
     CHECK(given_name("構築戦の会", Language::english) == "Constructed night");
 }
 
+TEST_CASE("A bot is told from the others by its own part of the name", "[text.names]") {
+    CHECK(own_part("Bot Lamp", Language::english) == "Lamp");
+    CHECK(own_part(bot_name(0, Language::japanese), Language::japanese) == "ランプ");
+    CHECK(own_part("Bot Lamp 2", Language::english) == "Bot Lamp 2");
+    CHECK(own_part("Aino", Language::finnish) == "Aino");
+    for (const Language language : {Language::simplified_chinese, Language::traditional_chinese, Language::finnish}) {
+        INFO(static_cast<int>(language));
+        const std::string_view one = own_part(bot_name(2, language), language);
+        CHECK(one.size() < bot_name(2, language).size());
+    }
+}
+
 TEST_CASE("What stands behind the name of a night to tell it from others stays", "[text.names]") {
     CHECK(given_name("Friday night 2", Language::finnish) == "Perjantai-ilta 2");
     CHECK(given_name("Perjantai-ilta · 19:30", Language::english) == "Friday night · 19:30");

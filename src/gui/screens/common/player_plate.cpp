@@ -3,6 +3,7 @@
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/icons.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 
@@ -33,7 +34,8 @@ void draw_player_plate(Frame& f, Rect box, const PlayerPlate& plate) {
     const float left = box.x + (fits ? 50.f : 14.f);
     if (fits) {
         c.circle({box.x + 26, row}, 15, c.p.s3);
-        c.text({box.x + 26, row + 6}, first_letter(plate.name), bold(16, c.p.t1, Align::centre));
+        c.text({box.x + 26, row + 6}, first_letter(text::own_part(plate.name, f.say.language())),
+               bold(16, c.p.t1, Align::centre));
     }
     lines_in(c, {left, row - 14, right - left, 28}, plate.name, bold(17, c.p.t1).cuttable(), 12);
     const float y = box.y + box.h * .75f;

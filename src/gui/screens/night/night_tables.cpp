@@ -10,6 +10,7 @@
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/felt.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -102,7 +103,7 @@ void table_seat(Frame& f, const NightValues& v, Rect r, SeatId seat, const draft
     c.circle(mark, radius, c.p.s3);
     if (mine(f, seat)) c.ring(mark, radius, c.p.accent, 2);
     const TextStyle letter = bold(radius * .8f, c.p.t1, Align::centre);
-    c.text({mark.x, mark.y + c.real_size(letter) * .36f}, first_letter(name), letter);
+    c.text({mark.x, mark.y + c.real_size(letter) * .36f}, first_letter(text::own_part(name, f.say.language())), letter);
     const float left = mark.x + radius + 14;
     int points = 0;
     for (const draft::Standing& standing : v.standings)
