@@ -93,6 +93,26 @@ TEST_CASE("A card of the library is added to the cube, taken back and saved as a
     CHECK(static_cast<int>(loaded->cube.cards.size()) == before + 1);
 }
 
+TEST_CASE("A cube of the program stays as it is: what was changed is saved as a cube of one's own", "[gui.workshop]") {
+    Bench w(Page::workshop);
+    const std::filesystem::path program = w.cube().path();
+    const auto before = store::load_cube(program, CUBENIGHT_TEST_DATA);
+    REQUIRE(before);
+    REQUIRE_FALSE(w.cube().set_copies(w.cube()[w.cube().entries().front().card].key, 0));
+    w.press("shop.save");
+    CHECK(w.tells("This cube comes with the program"));
+    w.write("shop.copy_name", before->cube.name);
+    w.press("shop.copy.save");
+    CHECK(w.stage->shown("shop.copy.save"));  // the name is taken
+    w.write("shop.copy_name", "Mine");
+    w.press("shop.copy.save");
+    CHECK(w.cube().path() != program);
+    CHECK(w.cube().path().string().starts_with(w.folder.path().string()));
+    const auto after = store::load_cube(program, CUBENIGHT_TEST_DATA);
+    REQUIRE(after);
+    CHECK(after->cube.cards.size() == before->cube.cards.size());
+}
+
 TEST_CASE("A card of the cube is swapped for one of the library, and copies are stepped in its row", "[gui.workshop]") {
     Bench w(Page::workshop);
     const int before = w.cube().size();

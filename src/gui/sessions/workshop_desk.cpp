@@ -306,6 +306,11 @@ Said WorkshopDesk::open_cube(const std::string& id) {
     return std::nullopt;
 }
 
+bool WorkshopDesk::comes_with_program() const {
+    const auto below = cube_->path().lexically_normal().lexically_relative(data_.lexically_normal());
+    return !below.empty() && *below.begin() != "..";
+}
+
 Result<workshop::OpenedCube> WorkshopDesk::other_cube(const std::string& id) const {
     const auto file = store::find_cube(id, data_);
     if (!file) return file.error();

@@ -116,6 +116,8 @@ public:
     // The cube on the bench; null where there is none.
     workshop::OpenedCube* cube() { return cube_ ? &*cube_ : nullptr; }
     [[nodiscard]] Said open_cube(const std::string& id);
+    // It lies in the folder of the program, where nothing of a person's own is kept. REQUIRES: there is one.
+    bool comes_with_program() const;
     Result<workshop::OpenedCube> other_cube(const std::string& id) const;
     // The card of the library into the cube: added, or in the place of another.
     [[nodiscard]] Said add(const library::LibraryCard& card);

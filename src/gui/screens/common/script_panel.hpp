@@ -6,6 +6,7 @@
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/sessions/scenario_script.hpp"
+#include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/icons.hpp"
 
 namespace cubenight::gui {

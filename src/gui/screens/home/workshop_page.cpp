@@ -122,13 +122,8 @@ void WorkshopPage::top(Frame& f, Rect r, WorkshopDesk& desk) {
                     .rank = Rank::primary,
                     .locked = cube.changed() ? std::string_view() : f.say(Text::shop_as_saved)},
                    100))
-        deed_ = [&] {
-            if (Said no = desk.save()) return no;
-            f.ui.toast(f.say(Text::shop_saved, {cube.name()}));
-            return Said();
-        };
-    if (row.button({.id = "shop.copy", .label = f.say(Text::shop_save_copy)}, 110))
-        naming_ = true, copy_name_ = cube.name();
+        save(f, desk);
+    if (row.button({.id = "shop.copy", .label = f.say(Text::shop_save_copy)}, 110)) name_copy(f, cube.name());
     if (row.button({.id = "shop.export", .label = f.say(Text::shop_export), .rank = Rank::quiet}, 110)) {
         ImGui::SetClipboardText(desk.cube_as_list().c_str());
         f.ui.toast(std::string(f.say(Text::shop_exported)));
@@ -146,6 +141,28 @@ void WorkshopPage::top(Frame& f, Rect r, WorkshopDesk& desk) {
                     .locked = no_step(cube.can_undo())},
                    80))
         deed_ = [&] { return cube.undo(), Said(); };
+}
+
+// A cube of the program stays as it is.
+void WorkshopPage::save(Frame& f, WorkshopDesk& desk) {
+    if (desk.comes_with_program()) return name_copy(f, desk.cube()->name());
+    deed_ = [&f, &desk] {
+        if (Said no = desk.save()) return no;
+        f.ui.toast(f.say(Text::shop_saved, {desk.cube()->name()}));
+        return Said();
+    };
+}
+
+static bool is_taken(const Session& session, const std::string& name) {
+    return std::ranges::any_of(session.cubes(), [&](const CubeSummary& cube) { return cube.name == name; });
+}
+
+// Asks under what name, with one that is free in the field.
+void WorkshopPage::name_copy(Frame& f, const std::string& usual) {
+    naming_ = true;
+    copy_name_ = usual;
+    for (int number = 2; is_taken(f.session, copy_name_); ++number) copy_name_ = usual + " " + std::to_string(number);
+    f.ui.focus("shop.copy_name");
 }
 
 void WorkshopPage::bench(Frame& f, Rect r, WorkshopDesk& desk) {
@@ -202,9 +219,13 @@ void WorkshopPage::chosen_card(Frame& f, Rect r, WorkshopDesk& desk) {
 void WorkshopPage::copy_sheet(Frame& f, WorkshopDesk& desk) {
     Canvas& c = f.c;
     Layer layer(f);
-    const Rect box = layer.sheet(560, 220);
+    const bool of_program = desk.comes_with_program();
+    const float told = of_program ? 52 : 0;
+    const Rect box = layer.sheet(560, 220 + told);
     c.text({box.x + 28, box.y + 44}, f.say(Text::shop_save_copy), bold(20, c.p.t1));
-    const Rect field{box.x + 28, box.y + 66, box.w - 56, 44};
+    if (of_program)
+        c.paragraph({box.x + 28, box.y + 76}, f.say(Text::shop_of_program), regular(15, c.p.t2), box.w - 56, 22, 2);
+    const Rect field{box.x + 28, box.y + 66 + told, box.w - 56, 44};
     c.rect(field, c.p.well, size::button_radius);
     f.ui.text_field("shop.copy_name", field.inset(12, 4), copy_name_, f.say(Text::shop_copy_name));
     ButtonRow foot(f, ButtonRow::From::left, box.x + 28, box.bottom() - 66, 44);
@@ -212,7 +233,9 @@ void WorkshopPage::copy_sheet(Frame& f, WorkshopDesk& desk) {
                      .label = f.say(Text::shop_save_copy),
                      .rank = Rank::primary,
                      .key = Key::enter,
-                     .locked = copy_name_.empty() ? f.say(Text::lists_no_name) : std::string_view()},
+                     .locked = copy_name_.empty()                ? f.say(Text::lists_no_name)
+                               : is_taken(f.session, copy_name_) ? f.say(Text::shop_name_taken)
+                                                                 : std::string_view()},
                     160)) {
         naming_ = false;
         deed_ = [this, &f, &desk] {

@@ -39,6 +39,8 @@ private:
     // workshop_page.cpp
     void refresh(Frame& f, WorkshopDesk& desk);
     void top(Frame& f, Rect r, WorkshopDesk& desk);
+    void save(Frame& f, WorkshopDesk& desk);
+    void name_copy(Frame& f, const std::string& usual);
     void bench(Frame& f, Rect r, WorkshopDesk& desk);
     void chosen_card(Frame& f, Rect r, WorkshopDesk& desk);
     void copy_sheet(Frame& f, WorkshopDesk& desk);
