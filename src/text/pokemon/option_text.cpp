@@ -1,5 +1,6 @@
 #include "src/text/pokemon/option_text.hpp"
 
+#include "src/text/match_phrases.hpp"
 #include "src/text/names.hpp"
 #include "src/text/pokemon/phrases.hpp"
 
