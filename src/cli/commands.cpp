@@ -63,6 +63,7 @@ std::string language_names() {
 
 // Cubes are looked for there, so that another folder would only be passed over.
 std::string is_data_folder(const std::string& folder) {
+    if (folder.empty()) return {};  // that is told of any argument
     std::error_code ignored;
     return std::filesystem::is_directory(std::filesystem::path(folder) / "cubes", ignored)
                ? ""
