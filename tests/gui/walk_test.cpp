@@ -54,10 +54,11 @@ public:
         stage_.frames(1, chance_.below(4) == 0 ? 400.f : 16.f);
     }
 
-    // Whether anything that can be pressed is in sight.
+    // Whether anything that can be pressed is in sight. A magnified page goes along with the pointer.
     bool can_go_on() const {
-        return std::ranges::any_of(stage_.app().ui().items(), [](const Item& item) {
-            return item.can == Can::be_pressed && !item.visible.empty();
+        const bool magnified = stage_.app().magnified();
+        return std::ranges::any_of(stage_.app().ui().items(), [&](const Item& item) {
+            return item.can == Can::be_pressed && (magnified || !item.visible.empty());
         });
     }
 

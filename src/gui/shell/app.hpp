@@ -62,9 +62,10 @@ public:
     const Taste& taste() const override { return settings_.taste; }
     void set_taste(const Taste& taste) override;
 
-private:
     // Larger than the window: it looks at a part of the screen.
     bool magnified() const { return spare_.x > 0 || spare_.y > 0; }
+
+private:
     Vec pan(Vec seen);
     void draw_edges(Canvas& c, Rect sight) const;
     void keys_of_sight();

@@ -2,10 +2,10 @@
 #include <cmath>
 
 #include "engine/cards/by_hand.hpp"
+#include "src/gui/kit/line_breaks.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/card_parts.hpp"
-#include "src/text/line_breaks.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -282,9 +282,6 @@ void CardPainter::imprint(Rect box, const CardLook& look, float baseline) {
     c.text_within({box.x + 6.5f * u, y}, left, small.cuttable(), 84 * u - number);
 }
 
-// Hundredths of a face's width between the attacks of one in hand.
-static constexpr float between_attacks = 17;
-
 void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
     const Card& card = look.card;
     const float u = box.w / 100;
@@ -301,7 +298,7 @@ void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
         c.text_in(chip.inset(3 * u, 0), say.name(card, card.abilities.front()), style.cuttable());
         y += 15.5f;
     }
-    for (std::size_t i = 0; i < card.attacks.size() && y < 112; ++i, y += between_attacks) hand_attack(box, look, i, y);
+    for (std::size_t i = 0; i < card.attacks.size() && y < 112; ++i, y += 17) hand_attack(box, look, i, y);
     hand_foot(box, look);
 }
 
@@ -318,7 +315,7 @@ void text_sign(Canvas& c, Vec at, float u) {
 // Whether it has room in one line or two, without a word that is broken.
 bool names_fit(Canvas& c, std::string_view called, const TextStyle& style, float room) {
     if (c.width(called, style) <= room) return true;
-    return std::ranges::all_of(text::pieces_of(called), [&](auto word) { return c.width(word, style) <= room; }) &&
+    return std::ranges::all_of(pieces_of(called), [&](auto word) { return c.width(word, style) <= room; }) &&
            c.wrapped(called, style, room).size() <= 2;
 }
 
@@ -354,9 +351,7 @@ void CardPainter::hand_attack(Rect box, const CardLook& look, std::size_t index,
     const bool has_sign = sign > 0 && c.width(called, name) <= space - sign;
     if (!has_sign) name = smallest(space);
     const auto lines = name_lines(c, called, name, space);
-    // On the smallest faces letters stay readable, and two lines would lie on those of the next attack.
-    const bool has_two_lines = 2 * c.real_size(name) <= between_attacks * u + 1;
-    if (c.width(called, name) > space && lines.size() == 2 && has_two_lines) {
+    if (c.width(called, name) > space && lines.size() == 2) {
         const float leading = std::min(8 * u, c.real_size(name));
         for (std::size_t i = 0; i < 2; ++i)
             c.text_within({left, middle + 3 * u + (static_cast<float>(i) - .5f) * leading}, lines[i], name.cuttable(),
