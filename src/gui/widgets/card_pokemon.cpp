@@ -2,10 +2,10 @@
 #include <cmath>
 
 #include "engine/cards/by_hand.hpp"
-#include "src/gui/kit/line_breaks.hpp"
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/card_parts.hpp"
+#include "src/text/line_breaks.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -315,7 +315,7 @@ void text_sign(Canvas& c, Vec at, float u) {
 // Whether it has room in one line or two, without a word that is broken.
 bool names_fit(Canvas& c, std::string_view called, const TextStyle& style, float room) {
     if (c.width(called, style) <= room) return true;
-    return std::ranges::all_of(pieces_of(called), [&](auto word) { return c.width(word, style) <= room; }) &&
+    return std::ranges::all_of(text::pieces_of(called), [&](auto word) { return c.width(word, style) <= room; }) &&
            c.wrapped(called, style, room).size() <= 2;
 }
 
