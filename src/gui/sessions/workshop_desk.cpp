@@ -307,7 +307,11 @@ Said WorkshopDesk::open_cube(const std::string& id) {
 }
 
 bool WorkshopDesk::comes_with_program() const {
-    const auto below = cube_->path().lexically_normal().lexically_relative(data_.lexically_normal());
+    std::error_code not_there;
+    const auto whole = [&](const std::filesystem::path& path) {
+        return std::filesystem::weakly_canonical(std::filesystem::absolute(path, not_there), not_there);
+    };
+    const std::filesystem::path below = whole(cube_->path()).lexically_relative(whole(data_));
     return !below.empty() && *below.begin() != "..";
 }
 
