@@ -57,6 +57,11 @@ std::string without_stop(std::string sentence) {
     return sentence;
 }
 
+std::string followed_by(std::string sentence, std::string_view next) {
+    if (!sentence.ends_with("。") && !sentence.ends_with("？")) sentence += ' ';
+    return sentence.append(next);
+}
+
 std::string capitalized(std::string clause) {
     if (!clause.empty() && clause[0] >= 'a' && clause[0] <= 'z') clause[0] = static_cast<char>(clause[0] - 'a' + 'A');
     return clause;

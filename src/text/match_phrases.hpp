@@ -33,6 +33,8 @@ std::string part_asked(const Say& say, const std::string& what, int picked, int 
 
 // A sentence without its full stop.
 std::string without_stop(std::string sentence);
+// Two sentences, one behind the other: a blank stands between them where the language has blanks.
+std::string followed_by(std::string sentence, std::string_view next);
 // A clause as a sentence begins.
 std::string capitalized(std::string clause);
 

@@ -41,8 +41,7 @@ private:
     }
     // The clause's own sentence, after what there is to do.
     std::string with_rule(std::string what) const {
-        const std::string_view blank = what.ends_with("。") ? "" : " ";
-        return what.append(blank) + clause_sentence(names_.cited(choice_.clause), names_.language);
+        return followed_by(std::move(what), clause_sentence(names_.cited(choice_.clause), names_.language));
     }
 
     // What the text that asks says there, without its full stop; empty where a rule asks.
@@ -113,14 +112,14 @@ Prompt Asker::parts(Phrase what) const {
     const std::string part = part_asked(say_, verb, choice_.picked, choice_.least, choice_.most);
     const std::optional<AskedStep> step = step_asked(*names_.book, view_);
     if (!step) return {source(), with_picks(part)};
-    const auto in_step = [&](const std::string& words) {
-        return say_(Phrase::ask_step, {std::to_string(step->number), std::to_string(step->all), words});
+    const auto in_step = [&](const std::string& question) {
+        return say_(Phrase::ask_step, {std::to_string(step->number), std::to_string(step->all), question});
     };
     if (step->about == StepAbout::part) return {source(), with_picks(in_step(part))};
     const std::string asked = in_step(step_words(*step));
     // Whom a card goes to is all that there is to say then.
     if (step->moved != no_copy) return {source(), asked};
-    return {source(), asked + (asked.ends_with("？") ? "" : " ") + part};
+    return {source(), followed_by(asked, part)};
 }
 
 // With the names of what is chosen already, as long as they can be read at a glance.
@@ -130,7 +129,7 @@ std::string Asker::with_picks(std::string sentence) const {
         return sentence;
     std::vector<std::string> chosen;
     for (const CopyId copy : view_.picks) chosen.push_back(names_.card(view_.cards[copy.value]));
-    return sentence.append(sentence.ends_with("。") ? "" : " ") + say_(Phrase::ask_picks, {say_.list(chosen)});
+    return followed_by(std::move(sentence), say_(Phrase::ask_picks, {say_.list(chosen)}));
 }
 
 std::string Asker::step_words(const AskedStep& step) const {

@@ -5,6 +5,7 @@
 
 #include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/widgets/controls.hpp"
+#include "src/text/match_phrases.hpp"
 
 namespace cubenight::gui {
 
@@ -32,7 +33,7 @@ std::string deed_words(std::span<const text::LogLine> lines, std::size_t before,
         if (line.end <= before || line.weight == text::LineWeight::detail) continue;
         if (line.kind == text::LineKind::heading && words.empty()) continue;
         if (line.kind == text::LineKind::heading || most-- == 0) break;
-        words += (words.empty() || words.ends_with("。") ? "" : " ") + line.text;
+        words = words.empty() ? line.text : text::followed_by(std::move(words), line.text);
     }
     return words;
 }

@@ -1,6 +1,7 @@
 #include "src/gui/screens/match/ending.hpp"
 
 #include "engine/pokemon/match/places.hpp"
+#include "src/text/match_phrases.hpp"
 
 namespace cubenight::gui {
 
@@ -37,8 +38,7 @@ std::string last_blow(std::span<const text::LogEntry> log, const MatchValues& v)
     std::string said = text::sentence_of(log[out - 1], v.names);
     for (std::size_t i = out - 1; i-- > 0 && log[i].turn == log[out - 1].turn;) {
         if (log[i].event.type != EventKind::attack_declared) continue;
-        const std::string attack = text::sentence_of(log[i], v.names);
-        return attack + (attack.ends_with("。") ? "" : " ") + said;
+        return text::followed_by(text::sentence_of(log[i], v.names), said);
     }
     return said;
 }
