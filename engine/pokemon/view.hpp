@@ -74,8 +74,7 @@ struct View {
     std::uint8_t attacker = no_slot;
     bool asks_me = false;  // `choice` has options; else only who is asked and about what
     Choice choice;
-    InlineVector<CopyId, 20>
-        picks;  // what the seat has chosen so far of the things that it is asked for, in that order
+    decltype(Match::picks) picks;  // what the seat has chosen so far of the things that it is asked for, in that order
     PerSeat<SeatView> seats;
     std::array<PokemonView, slot_count> pokemon{};
     std::array<CardId, most_copies> cards{};  // card of each copy that the seat may know; its own deck list always

@@ -88,24 +88,26 @@ std::string words_asked(const Card& card, const AskingText& asking, NodeIndex no
     return effect ? wording::words_of(*effect, source_of(card, asking), node, language, names_of(card)) : std::string();
 }
 
-// The text as if the selection had that part alone; as it is, where one part may speak of another.
-static Effect with_one_part(Effect effect, NodeIndex selection, int part) {
-    if (selection >= effect.nodes.size() || effect.nodes[selection].kind != NodeKind::selection) return effect;
+// The text as if the selection had that part alone; nothing where it has but one, or where one part may speak of another.
+static std::optional<Effect> with_one_part(const Effect& effect, NodeIndex selection, int part) {
+    if (selection >= effect.nodes.size() || effect.nodes[selection].kind != NodeKind::selection) return std::nullopt;
     std::vector<NodeIndex> others;
     for (const NodeIndex select : children(effect.nodes, selection)) {
-        if (effect.nodes[select].number > 0) return effect;
+        if (effect.nodes[select].number > 0) return std::nullopt;
         if (part-- != 0) others.push_back(select);
     }
-    effect.nodes =
+    if (others.empty()) return std::nullopt;
+    Effect one = effect;
+    one.nodes =
         without(effect.nodes, [&](NodeIndex i) { return std::find(others.begin(), others.end(), i) != others.end(); });
-    return effect;
+    return one;
 }
 
 std::string words_around(const Card& card, const AskingText& asking, NodeIndex node, int part, Language language) {
     const Effect* effect = effect_of(card, asking);
     if (!effect) return {};
-    return wording::words_around(with_one_part(*effect, node, part), source_of(card, asking), node, language,
-                                 names_of(card));
+    const std::optional<Effect> one = with_one_part(*effect, node, part);
+    return wording::words_around(one ? *one : *effect, source_of(card, asking), node, language, names_of(card));
 }
 
 std::string words_of_part(const Card& card, const AskingText& asking, NodeIndex either, int part, Language language) {

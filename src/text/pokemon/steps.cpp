@@ -1,6 +1,7 @@
 #include "src/text/pokemon/steps.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <vector>
 
 #include "engine/cards/effect_tree.hpp"
@@ -97,8 +98,8 @@ std::vector<Question> Steps::around(NodeIndex asked) const {
 // Which of several things of a selection.
 static std::optional<AskedStep> part_of_several(const std::vector<Node>& nodes, const Choice& choice) {
     if (nodes[choice.node].kind != NodeKind::selection) return std::nullopt;
-    int all = 0;
-    for ([[maybe_unused]] const NodeIndex part : children(nodes, choice.node)) ++all;
+    const Siblings parts = children(nodes, choice.node);
+    const auto all = static_cast<int>(std::distance(parts.begin(), parts.end()));
     if (all < 2) return std::nullopt;
     return AskedStep{choice.part + 1, all, StepAbout::part, no_copy};
 }

@@ -1,6 +1,6 @@
 // A text that moves or attaches things asks more than once: which card, from whom, to whom; and one that speaks of several
-// things asks for each of them. Which of these questions is
-// asked now, and how many there are, so that nobody has to find that out from the sentence of the card.
+// things asks for each of them. Which of these questions is asked now, and how many there are, so that nobody has to find
+// that out from the sentence of the card.
 #pragma once
 
 #include <cstdint>
