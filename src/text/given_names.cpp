@@ -75,10 +75,8 @@ std::string given_name(std::string_view wanted, Language language) {
 }
 
 std::string_view own_part(std::string_view name, Language language) {
-    const auto is_bot = [&](int number) { return bot_name(number, language) == name; };
-    bool bot = false;
-    for (int number = 0; number < bot_name_count; ++number) bot = bot || is_bot(number);
-    if (!bot) return name;
+    const auto given = find(name);
+    if (!given || given->number >= bot_name_count || bot_name(given->number, language) != name) return name;
     // What two of them begin with, as far as whole signs go.
     const std::string_view one = bot_name(0, language), other = bot_name(1, language);
     const auto ends = std::mismatch(one.begin(), one.end(), other.begin(), other.end());
