@@ -10,6 +10,7 @@
 #include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/rule_lines.hpp"
 #include "src/gui/screens/common/texts_panel.hpp"
+#include "src/gui/screens/home/free_name.hpp"
 #include "src/gui/screens/home/rules_sheet.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -123,7 +124,7 @@ void WorkshopPage::top(Frame& f, Rect r, WorkshopDesk& desk) {
                     .locked = cube.changed() ? std::string_view() : f.say(Text::shop_as_saved)},
                    100))
         save(f, desk);
-    if (row.button({.id = "shop.copy", .label = f.say(Text::shop_save_copy)}, 110)) name_copy(f, cube.name());
+    if (row.button({.id = "shop.copy", .label = f.say(Text::shop_save_copy)}, 110)) name_copy(f, desk);
     if (row.button({.id = "shop.export", .label = f.say(Text::shop_export), .rank = Rank::quiet}, 110)) {
         ImGui::SetClipboardText(desk.cube_as_list().c_str());
         f.ui.toast(std::string(f.say(Text::shop_exported)));
@@ -145,7 +146,7 @@ void WorkshopPage::top(Frame& f, Rect r, WorkshopDesk& desk) {
 
 // A cube of the program stays as it is.
 void WorkshopPage::save(Frame& f, WorkshopDesk& desk) {
-    if (desk.comes_with_program()) return name_copy(f, desk.cube()->name());
+    if (desk.comes_with_program()) return name_copy(f, desk);
     deed_ = [&f, &desk] {
         if (Said no = desk.save()) return no;
         f.ui.toast(f.say(Text::shop_saved, {desk.cube()->name()}));
@@ -158,10 +159,11 @@ static bool is_taken(const Session& session, const std::string& name) {
 }
 
 // Asks under what name, with one that is free in the field.
-void WorkshopPage::name_copy(Frame& f, const std::string& usual) {
+void WorkshopPage::name_copy(Frame& f, WorkshopDesk& desk) {
     naming_ = true;
-    copy_name_ = usual;
-    for (int number = 2; is_taken(f.session, copy_name_); ++number) copy_name_ = usual + " " + std::to_string(number);
+    of_program_ = desk.comes_with_program();
+    copy_name_ =
+        free_name(f.say, desk.cube()->name(), [&](const std::string& name) { return is_taken(f.session, name); });
     f.ui.focus("shop.copy_name");
 }
 
@@ -219,11 +221,10 @@ void WorkshopPage::chosen_card(Frame& f, Rect r, WorkshopDesk& desk) {
 void WorkshopPage::copy_sheet(Frame& f, WorkshopDesk& desk) {
     Canvas& c = f.c;
     Layer layer(f);
-    const bool of_program = desk.comes_with_program();
-    const float told = of_program ? 52 : 0;
+    const float told = of_program_ ? 52 : 0;
     const Rect box = layer.sheet(560, 220 + told);
     c.text({box.x + 28, box.y + 44}, f.say(Text::shop_save_copy), bold(20, c.p.t1));
-    if (of_program)
+    if (of_program_)
         c.paragraph({box.x + 28, box.y + 76}, f.say(Text::shop_of_program), regular(15, c.p.t2), box.w - 56, 22, 2);
     const Rect field{box.x + 28, box.y + 66 + told, box.w - 56, 44};
     c.rect(field, c.p.well, size::button_radius);

@@ -40,7 +40,7 @@ private:
     void refresh(Frame& f, WorkshopDesk& desk);
     void top(Frame& f, Rect r, WorkshopDesk& desk);
     void save(Frame& f, WorkshopDesk& desk);
-    void name_copy(Frame& f, const std::string& usual);
+    void name_copy(Frame& f, WorkshopDesk& desk);
     void bench(Frame& f, Rect r, WorkshopDesk& desk);
     void chosen_card(Frame& f, Rect r, WorkshopDesk& desk);
     void copy_sheet(Frame& f, WorkshopDesk& desk);
@@ -85,6 +85,7 @@ private:
     std::optional<workshop::OpenedCube> other_cube_;
     std::optional<workshop::Comparison> comparison_;
     bool naming_ = false, options_ = false;
+    bool of_program_ = false;  // the cube that gets a name; found out once, as it asks the disk
     std::string copy_name_;
     std::vector<draft::RuleChange> changes_;
     float inside_height_ = 0;
