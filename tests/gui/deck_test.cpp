@@ -113,13 +113,13 @@ TEST_CASE("A change of a deck that was handed in is told, and Z or a button hand
     change();
     CHECK(std::ranges::any_of(t.stage.texts(), [](const TextMark& mark) { return mark.text.starts_with("−1 "); }));
     const draft::Deck changed = t.seat(seat.value).deck;
-    CHECK_FALSE(t.stage.shown("deck.again"));
+    CHECK_FALSE(t.stage.shown("deck.redo"));
     t.stage.press(Key::z);
     t.stage.settle();
     CHECK(t.seat(seat.value).handed_in == 1);
     CHECK_FALSE(t.stage.shown("deck.in.back"));
     CHECK(t.screen() == "deck");  // nobody is led away by an undo
-    REQUIRE(t.stage.click("deck.again"));
+    REQUIRE(t.stage.click("deck.redo"));
     t.stage.settle();
     CHECK(t.seat(seat.value).deck == changed);
     REQUIRE(t.stage.click("deck.in.back"));

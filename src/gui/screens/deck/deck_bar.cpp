@@ -24,25 +24,21 @@ void steps(Frame& f, Rect bar) {
         figure(c, {x + 20, bar.y + 26}, f.say(Text::draft_time), clock_text(*left), "", *left <= 60 ? c.p.bad : c.p.t1);
 }
 
-// Takes the last change back; with Shift makes it again. By mouse that has a button of its own as long as there is something.
-void history_button(Frame& f, const DeckValues& v, ButtonRow& row, DeckWishes& wishes) {
-    if (!f.ui.shift() && row.button({.id = "deck.undo",
-                                     .label = f.say(Text::deck_undo),
-                                     .icon = Icon::undo,
-                                     .key = Key::z,
-                                     .locked = !v.can_undo ? f.say(Text::deck_nothing_undone) : std::string_view()},
-                                    124))
+// Takes the last change back; with Shift makes it again, which also has a small button as long as there is something.
+void history_buttons(Frame& f, const DeckValues& v, ButtonRow& row, DeckWishes& wishes) {
+    const bool shift = f.ui.shift();
+    if (!shift && row.button({.id = "deck.undo",
+                              .label = f.say(Text::deck_undo),
+                              .icon = Icon::undo,
+                              .key = Key::z,
+                              .locked = !v.can_undo ? f.say(Text::deck_nothing_undone) : std::string_view()},
+                             124))
         wishes.undo = true;
-    if (!f.ui.shift() && v.can_redo &&
-        row.button({.id = "deck.again", .icon = Icon::arrow_right, .tip = f.say(Text::deck_redo)}, 40))
-        wishes.redo = true;
-    if (f.ui.shift() && row.button({.id = "deck.redo",
-                                    .label = f.say(Text::deck_redo),
-                                    .icon = Icon::arrow_right,
-                                    .key = Key::z,
-                                    .locked = !v.can_redo ? f.say(Text::deck_nothing_redone) : std::string_view()},
-                                   124))
-        wishes.redo = true;
+    if (!shift && !v.can_redo) return;
+    Button redo{.id = "deck.redo", .icon = Icon::arrow_right, .tip = f.say(Text::deck_redo)};
+    if (shift) redo.label = redo.tip, redo.tip = {}, redo.key = Key::z;
+    if (!v.can_redo) redo.locked = f.say(Text::deck_nothing_redone);
+    if (row.button(redo, shift ? 124 : 40)) wishes.redo = true;
 }
 
 DeckWishes bar_buttons(Frame& f, const DeckValues& v, Rect bar) {
@@ -77,7 +73,7 @@ DeckWishes bar_buttons(Frame& f, const DeckValues& v, Rect bar) {
                     .text = 15},
                    narrow ? 172.f : 176.f))
         wishes.offer = v.built();
-    history_button(f, v, row, wishes);
+    history_buttons(f, v, row, wishes);
     return wishes;
 }
 
