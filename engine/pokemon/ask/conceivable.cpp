@@ -46,6 +46,7 @@ bool any_conceivable(Game& g, const Scope& scope, NodeIndex select, SeatId seat,
     const Node& base = scope.node(g, parts.base);
     if (parts.set == no_node && is_plain_end(g, scope, base)) return end_has_card(g, scope, base, but);
     const auto zone = static_cast<Zone>(base.sub);
+    if (base.kind == NodeKind::place && !is_this(base)) return any_candidate(g, scope, select);
     if (base.kind != NodeKind::zone || !pile_of(g.m.seats[seat0], zone))
         return !conceivable(g, scope, select, seat, but).empty();
     const auto fits = [&](CopyId copy) { return copy != but && might_pass(g, scope, parts.set, seat, zone, copy); };

@@ -238,6 +238,17 @@ Candidates candidates(Game& g, const Scope& scope, NodeIndex select) {
     return found;
 }
 
+bool any_candidate(Game& g, const Scope& scope, NodeIndex select) {
+    const SelectParts parts = parts_of(g, scope, select);
+    if (parts.base == no_node) return false;
+    const Node& base = scope.node(g, parts.base);
+    if (base.kind != NodeKind::place) return !candidates(g, scope, select).set.empty();
+    const bool of_pokemon = base_means_pokemon(scope, base);
+    for (CopyId copy : place_set(g, scope, base))
+        if (parts.set == no_node || passes(g, scope, parts.set, object_of(g, copy, of_pokemon))) return true;
+    return false;
+}
+
 Candidates all_of(Game& g, const Scope& scope, NodeIndex selection) {
     if (scope.node(g, selection).kind == NodeKind::select) return candidates(g, scope, selection);
     Candidates all;

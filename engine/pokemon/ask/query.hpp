@@ -45,6 +45,8 @@ struct Candidates {
 };
 // All that one select could mean now; its range is not looked at.
 Candidates candidates(Game& g, const Scope& scope, NodeIndex select);
+// Whether there is any.
+bool any_candidate(Game& g, const Scope& scope, NodeIndex select);
 // All that a whole selection means now.
 Candidates all_of(Game& g, const Scope& scope, NodeIndex selection);
 // A Pokémon in play as an object.

@@ -46,9 +46,12 @@ void Beforehand::note_binder(NodeIndex select, int variable) {
     empty_ &= static_cast<std::uint16_t>(~bit_of(variable));
     if (select == without_) empty_ |= bit_of(variable);
     if (select == without_ || unknown(select) || says(select, says_outcome)) return;
-    if (!any_conceivable(g_, scope_, select, knower_) && !paid_for(select)) empty_ |= bit_of(variable);
-    if (!could_leave_no_choice(select)) return;
-    const Candidates found = candidates(g_, scope_, select);
+    const auto is_nothing = [&](bool any) {
+        if (!any && !paid_for(select)) empty_ |= bit_of(variable);
+    };
+    if (!could_leave_no_choice(select)) return is_nothing(any_conceivable(g_, scope_, select, knower_));
+    const Candidates found = candidates(g_, scope_, select);  // all that is conceivable, since it lies open
+    is_nothing(!found.set.empty());
     if (leaves_no_choice(select, found)) know(variable, found.set, found.of_pokemon);
 }
 
