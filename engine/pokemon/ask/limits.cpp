@@ -37,7 +37,7 @@ bool name_spent(const Game& g, const Program& program, SeatId seat) {
 
 }  // namespace
 
-bool spent(const Game& g, const Program& program, SeatId seat) {
+bool spent_by_limit(const Game& g, const Program& program, SeatId seat) {
     if (program.name_binds && name_spent(g, program, seat)) return true;
     if (program.once == OnceLimit::per_game) return done_in_game(g, program.once_word, seat);
     return false;

@@ -15,7 +15,10 @@ inline constexpr std::uint16_t used_freely = 1u << 14;
 // Whether a seat has done once in the match what that word says.
 bool done_in_game(const Game& g, std::uint16_t word, SeatId seat);
 // Whether a text that is limited by name or per game was used as often as it may be.
-bool spent(const Game& g, const Program& program, SeatId seat);
+bool spent_by_limit(const Game& g, const Program& program, SeatId seat);
+inline bool spent(const Game& g, const Program& program, SeatId seat) {
+    return (program.name_binds || program.once == OnceLimit::per_game) && spent_by_limit(g, program, seat);
+}
 // The same of a text that waits for an event (E-05 to E-07).
 bool moment_spent(const Game& g, const Program& program, SeatId seat, std::uint8_t slot, CopyId source);
 // Which ability of the Pokémon has that text, or -1.

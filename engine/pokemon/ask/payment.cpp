@@ -74,11 +74,11 @@ bool pays(const AttachedUnits& list, const EnergyCost& cost) {
     return list.plain ? counts_pay(list, cost) : Matching(list).place_all(cost);
 }
 
-// What is known already of the Pokémon whose actions are being listed.
-const AttachedUnits& known_units(Game& g, std::uint8_t slot, AttachedUnits& other) {
-    if (g.active_units && g.active_units->slot == slot) return g.active_units->units;
-    other = attached_units(g, slot);
-    return other;
+// Asks it of the units of a Pokémon: they are known already where it is the one whose actions are being listed.
+template <class Question>
+int ask_units(Game& g, std::uint8_t slot, Question&& question) {
+    if (g.active_units && g.active_units->slot == slot) return question(g.active_units->units);
+    return question(attached_units(g, slot));
 }
 
 }  // namespace
@@ -101,20 +101,18 @@ AttachedUnits attached_units(Game& g, std::uint8_t slot) {
 }
 
 int types_unpaid(Game& g, std::uint8_t slot, const EnergyCost& cost) {
-    AttachedUnits other;
-    return Matching(known_units(g, slot, other)).unpaid(cost);
+    return ask_units(g, slot, [&](const AttachedUnits& list) { return Matching(list).unpaid(cost); });
 }
 
 int unit_count(Game& g, std::uint8_t slot) {
-    AttachedUnits list;
-    return known_units(g, slot, list).count;
+    return ask_units(g, slot, [](const AttachedUnits& list) { return list.count; });
 }
 
 int extra_energy(Game& g, std::uint8_t slot, const EnergyCost& cost) {
-    AttachedUnits other;
-    const AttachedUnits& list = known_units(g, slot, other);
-    const int extra = list.count - cost.total();
-    return extra >= 0 && pays(list, cost) ? extra : -1;
+    return ask_units(g, slot, [&](const AttachedUnits& list) {
+        const int extra = list.count - cost.total();
+        return extra >= 0 && pays(list, cost) ? extra : -1;
+    });
 }
 
 bool can_pay(Game& g, std::uint8_t slot, const EnergyCost& cost) {

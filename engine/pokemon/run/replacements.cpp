@@ -130,7 +130,7 @@ void step_instead(Game& g, Frame& frame) {
         offer(g, {OptionKind::part, static_cast<std::uint8_t>(i), g.m.triggers[i].source.value, 0});
 }
 
-bool run_instead(Game& g, const Happening& happening) {
+bool run_instead_heard(Game& g, const Happening& happening) {
     bool any = false;
     each_instead(g, happening, [&](const Trigger&) { any = true; });
     if (!any) return false;

@@ -44,14 +44,16 @@ bool lacks_hp(Game& g) {
     // Less damage than the least HP knocks nobody out, unless a text takes HP away.
     const bool hp_may_go = (g.m.modifiers_seen & lowers_hp) != 0;
     const int least = hp_may_go ? 0 : g.book.least_hp();
-    bool lacks = false;
-    const auto ask = [&](std::uint8_t slot) {
+    const auto lacks = [&](std::uint8_t slot) {
         const int damage = g.m.pokemon[slot].damage;
-        if (damage < least || lacks) return;
-        lacks = (hp_may_go || damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0;
+        return damage >= least && (hp_may_go || damage >= top_card(g, slot).hp) && left_hp(g, slot) <= 0;
     };
-    for (SeatId seat : both_seats) each_pokemon(g.m, seat, ask);
-    return lacks;
+    for (const SeatState& player : g.m.seats) {
+        if (player.active != no_slot && lacks(player.active)) return true;
+        for (std::uint8_t slot : player.bench)
+            if (lacks(slot)) return true;
+    }
+    return false;
 }
 
 bool needs_settling(Game& g) {

@@ -50,7 +50,7 @@ bool still_allowed(Game& g, const Trigger& t) {
 
 }  // namespace
 
-void raise(Game& g, const Happening& happening) {
+void raise_heard(Game& g, const Happening& happening) {
     remember_it(g, happening);
     const std::uint32_t mask = 1u << static_cast<int>(happening.kind);
     if (!(g.m.events_heard & mask)) return;
@@ -94,8 +94,7 @@ struct Waiting {
 
 }  // namespace
 
-bool run_triggers(Game& g, std::size_t from) {
-    if (g.m.triggers.size() <= from) return false;
+bool run_waiting(Game& g, std::size_t from) {
     locals_of<Waiting>(push(g, Proc::triggers)).from = static_cast<std::uint16_t>(from);
     return true;
 }
