@@ -87,22 +87,22 @@ void Adviser::gaps() {
     }
 }
 
+// One warning for a card, whatever number of its attacks lacks energy and however many copies the deck has.
 void Adviser::unpayable() {
     const TypeSet paid = payable(all_, deck_);
+    std::set<CardId> told;
     for (const auto& card : all_) {
-        if (card.card->kind != CardKind::pokemon) continue;
-        for (std::size_t i = 0; i < card.card->attacks.size(); ++i) {
-            const TypeSet lacking = without(cost_types(card.card->attacks[i].cost), paid);
-            if (lacking.empty()) continue;
-            auto& advice = add(AdviceKind::unpayable_attack, AdviceLevel::warning);
-            advice.card = card.copy;
-            advice.name = card.card->name;
-            advice.number = static_cast<int>(i);
-            advice.types = lacking;
-            if (rules_.energy.has(lacking.first()))
-                advice.mends.push_back(
-                    {Mend::Kind::add_energy, {{DeckEdit::Op::add_energy, no_cube_copy, lacking.first(), no_card, 2}}});
-        }
+        if (card.card->kind != CardKind::pokemon || !told.insert(card.id).second) continue;
+        TypeSet lacking;
+        for (const Attack& attack : card.card->attacks) lacking = lacking | without(cost_types(attack.cost), paid);
+        if (lacking.empty()) continue;
+        auto& advice = add(AdviceKind::unpayable_attack, AdviceLevel::warning);
+        advice.card = card.copy;
+        advice.name = card.card->name;
+        advice.types = lacking;
+        if (rules_.energy.has(lacking.first()))
+            advice.mends.push_back(
+                {Mend::Kind::add_energy, {{DeckEdit::Op::add_energy, no_cube_copy, lacking.first(), no_card, 2}}});
     }
 }
 

@@ -13,7 +13,7 @@ namespace cubenight::draft {
 enum class AdviceKind : std::uint8_t {
     shape,     // number, other, third: Pokémon, Trainers, energy; the guide is about 1:2:1 (CUBE draft.tip.ratio)
     line_gap,  // card: the evolution; name: the stage that is missing
-    unpayable_attack,  // card; number: attack index; types: what no energy in the deck gives
+    unpayable_attack,  // card, each once; types: what its attacks ask for and no energy in the deck gives
     opening_basic,     // number: chance in per mille of a Basic Pokémon in the opening hand; other: hand size
     many_types,        // number: types that attack costs ask for
 };
@@ -29,7 +29,7 @@ struct Advice {
     std::vector<Mend> mends;
 };
 
-// Shape, opening chance and number of types always; gaps and unpayable attacks one by one where there are any.
+// Shape, opening chance and number of types always; gaps and cards with unpayable attacks one by one where there are any.
 std::vector<Advice> deck_advice(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
                                 const DeckRules& rules);
 

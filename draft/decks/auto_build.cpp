@@ -65,7 +65,7 @@ public:
     }
 
     // The best of the legal decks; nothing where there is none. A third type of energy is tried where two leave it with few
-    // Pokémon.
+    // Pokémon, or with one that they do not serve.
     std::optional<AutoBuild> build() {
         std::optional<AutoBuild> made;
         int best = -1;
@@ -79,7 +79,9 @@ public:
                 best = score;
                 made = AutoBuild{BuildFailure::none, plan.deck(), types, {}};
             }
-            if (made && 4 * deck_stats(cards_, made->deck, rules_.lines).pokemon >= 3 * shape_.pokemon) break;
+            if (made && 4 * deck_stats(cards_, made->deck, rules_.lines).pokemon >= 3 * shape_.pokemon &&
+                unserved(made->deck, made->types) == 0)
+                break;
         }
         return made;
     }
@@ -87,6 +89,7 @@ public:
 private:
     std::vector<TypeSet> type_choices(int most_types) const;
     bool has_energy_for(CubeCopyId copy, TypeSet types) const;
+    int unserved(const Deck& deck, TypeSet types) const;
     int quick_score(TypeSet types) const;
     int locked_worth(TypeSet types) const;
     bool add_locked(DeckPlan& plan) const;
@@ -134,6 +137,13 @@ std::vector<TypeSet> Builder::type_choices(int most_types) const {
 bool Builder::has_energy_for(CubeCopyId copy, TypeSet types) const {
     const TypeSet needs = values_[copy].needs;
     return rules_.energy.empty() || needs.empty() || needs.has_any(types);
+}
+
+// How many Pokémon there are without energy for any of their attacks.
+int Builder::unserved(const Deck& deck, TypeSet types) const {
+    return static_cast<int>(std::ranges::count_if(deck.cards, [&](CubeCopyId copy) {
+        return cards_[copy].kind == CardKind::pokemon && !has_energy_for(copy, types);
+    }));
 }
 
 int Builder::quick_score(TypeSet types) const {
@@ -302,8 +312,9 @@ int Builder::score(const DeckPlan& plan, TypeSet types) const {
         if (is_trainer((*cards_.set)[id].kind)) score += card_facts((*cards_.set)[id]).value;
     const auto stats = deck_stats(cards_, plan.deck(), rules_.lines);
     const int too_much_energy = std::max(0, stats.energy - shape_.energy);
-    return std::max(
-        0, score - 25 * types.size() - 10 * too_much_energy + 4 * std::min(stats.basics, rules_.deck_size / 5));
+    constexpr int price_of_type = 25, price_of_unserved = 40;  // so that a type is rather added than missed
+    score -= price_of_type * types.size() + price_of_unserved * unserved(plan.deck(), types);
+    return std::max(0, score - 10 * too_much_energy + 4 * std::min(stats.basics, rules_.deck_size / 5));
 }
 
 // Cards by name as a deck holds them, energy by its own name.
@@ -317,10 +328,6 @@ std::map<std::string, int> counts_by_name(const DraftCards& cards, const Deck& d
         if (deck.energy[i] > 0) counts[basic_energy(static_cast<Type>(i)).name] += deck.energy[i];
     return counts;
 }
-
-}  // namespace
-
-namespace {
 
 AutoBuild build_pokemon_deck(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool,
                              const Deck& before, const DeckRules& rules, const Locked& locked) {

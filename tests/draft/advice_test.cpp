@@ -19,6 +19,18 @@ TEST_CASE("an attack that no energy in the deck pays is mentioned with the missi
     CHECK(advice[0].kind != AdviceKind::unpayable_attack);
 }
 
+TEST_CASE("a card whose attacks lack energy is mentioned once, with all that they lack", "[deck][advice]") {
+    DeckTable table;
+    Card both = pokemon("Puddle", Type::water);
+    both.attacks = {attack("Drip", cost({Type::water}), 10), attack("Hum", cost({Type::psychic, Type::water}), 30)};
+    const CubeCopyId first = table.made.add(both, 2);
+    const auto deck = table.deck({first, {static_cast<std::uint16_t>(first.value + 1)}}, 8);
+    std::vector<TypeSet> told;
+    for (const Advice& advice : deck_advice(table.made.cards(), table.pool(), deck, table.rules))
+        if (advice.kind == AdviceKind::unpayable_attack) told.push_back(advice.types);
+    CHECK(told == std::vector{TypeSet::of(Type::water) | TypeSet::of(Type::psychic)});
+}
+
 TEST_CASE("CUBE draft.tip.ratio - the guide is one to two to one", "[CUBE.draft.tip.ratio]") {
     CHECK(shape_guide(60).pokemon == 15);
     CHECK(shape_guide(60).trainers == 30);

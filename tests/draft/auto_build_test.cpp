@@ -296,6 +296,27 @@ TEST_CASE("no Pokémon is proposed whose attacks ask for energy that the deck ha
     CHECK(built.types.size() <= 3);
 }
 
+// Two whole evolution lines are Pokémon enough, but open few hands: whom one adds for that has its energy, too.
+TEST_CASE("who only comes in to open a hand can pay for an attack", "[auto_build]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool;
+    for (const auto& [name, type] : {std::pair("Flame", Type::fire), std::pair("Spark", Type::lightning)})
+        for (int i = 0; i < 2; ++i) {
+            const std::string basic = name + std::string(" ") + std::to_string(i);
+            pool.push_back(made.add(pokemon(basic, type)));
+            pool.push_back(made.add(pokemon("Tall " + basic, type, 110, Stage::stage1, basic)));
+            pool.push_back(made.add(pokemon("Great " + basic, type, 170, Stage::stage2, "Tall " + basic)));
+        }
+    const CubeCopyId drop = made.add(pokemon("Drop", Type::water));
+    pool.push_back(drop);
+    for (int i = 0; i < 20; ++i) pool.push_back(made.add(draw_card("Talk " + std::to_string(i), 3)));
+    const CardValues values(made.cards());
+    const auto built = auto_build(made.cards(), values, pool, Deck{}, {40, 4, 7, all_energy, LinePolicy::single_cards});
+    REQUIRE(built.ok());
+    CHECK(built.deck.has(drop));
+    CHECK(built.deck.energy[static_cast<std::size_t>(Type::water)] > 0);
+}
+
 TEST_CASE("an empty deck is not filled up with energy", "[auto_build][legality]") {
     TestCube made;
     std::vector<CubeCopyId> pool;
