@@ -92,7 +92,8 @@ struct Look {
 constexpr Look looks[] = {{"night", Theme::night, Contrast::usual},
                           {"ember", Theme::ember, Contrast::usual},
                           {"day", Theme::day, Contrast::usual},
-                          {"high contrast", Theme::night, Contrast::high}};
+                          {"high contrast", Theme::night, Contrast::high},
+                          {"high contrast by day", Theme::day, Contrast::high}};
 
 }  // namespace
 
@@ -108,6 +109,20 @@ TEST_CASE("Every text stands out from its ground", "[gui.contrast]") {
             INFO(visit.stage().app().screen() << " " << stop.press << ": " << look.name);
             CHECK(too_pale(visit.stage()) == "");
         }
+}
+
+TEST_CASE("High contrast leaves the room as light or dark as its theme", "[gui.contrast]") {
+    const auto ground = [](Theme theme) {
+        AppSettings settings;
+        settings.taste.theme = theme;
+        settings.taste.contrast = Contrast::high;
+        Visit visit({"home", Page::home}, SampleState::usual, 1280, 720, settings);
+        const Picture picture = visit.stage().picture();
+        return Pixel{picture.rgba[0], picture.rgba[1], picture.rgba[2]};
+    };
+    CHECK((ground(Theme::day) == Pixel{255, 255, 255}));
+    CHECK((ground(Theme::night) == Pixel{0, 0, 0}));
+    CHECK((ground(Theme::ember) == Pixel{0, 0, 0}));
 }
 
 // Whether its owner may look at it: an eye on the back, closed for all others.

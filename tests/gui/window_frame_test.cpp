@@ -156,7 +156,8 @@ TEST_CASE("A double click shorter than a frame is one, and a key that opens a fi
 }
 
 TEST_CASE("Themes keep the contrast that reading needs", "[gui.look]") {
-    for (const Palette* palette : {&night_palette, &ember_palette, &day_palette, &contrast_palette}) {
+    for (const Palette* palette :
+         {&night_palette, &ember_palette, &day_palette, &dark_contrast_palette, &light_contrast_palette}) {
         const Palette& p = *palette;
         for (const Colour ground : {p.bg0, p.bg1, p.s1, p.s2, p.well, p.bad_row, p.own_row}) {
             CHECK(contrast(p.t1, ground) >= 7);

@@ -166,7 +166,8 @@ inline constexpr Palette day_palette{
     .hall_edge = rgb(0xDFE3E2),
 };
 
-inline constexpr Palette contrast_palette{
+// High contrast in a dark room.
+inline constexpr Palette dark_contrast_palette{
     .bg0 = black,
     .bg1 = black,
     .s1 = black,
@@ -193,6 +194,49 @@ inline constexpr Palette contrast_palette{
     .back_edge = rgb(0x10182C),
     .back_line = rgb(0x8FB0F0),
     .back_border = white,
+};
+
+// High contrast by day.
+inline constexpr Palette light_contrast_palette{
+    .bg0 = white,
+    .bg1 = white,
+    .s1 = white,
+    .s2 = rgb(0xF1F3F5),
+    .s3 = rgb(0xD3DAE1),
+    .well = white,
+    .line = black,
+    .t1 = black,
+    .t2 = black,
+    .t3 = rgb(0x252C35),
+    .felt_t2 = black,
+    .accent = rgb(0x6A3800),
+    .info = rgb(0x003F70),
+    .ok = rgb(0x084A24),
+    .warn = rgb(0x4A3800),
+    .bad = rgb(0x86130B),
+    .bad_row = rgb(0xFCE6E2),
+    .own_row = rgb(0xFFF2D2),
+    .felt = white,
+    .felt_edge = white,
+    .rim = rgb(0xCFD4D9),
+    .rim_edge = rgb(0xCFD4D9),
+    .back = rgb(0x10182C),
+    .back_edge = rgb(0x10182C),
+    .back_line = rgb(0x8FB0F0),
+    .back_border = black,
+    .plate = white,
+    .on_signal = white,
+    .other = rgb(0x0B3F6E),
+    .idle_edge = rgb(0x3C4A52),
+    .seam = rgb(0x2F4F47),
+    .cloth_edge = black,
+    .zone_fill = white,
+    .zone_edge = black,
+    .zone_text = black,
+    .curtain = white,
+    .curtain_edge = white,
+    .hall = white,
+    .hall_edge = white,
 };
 
 // Of two colours, 1 to 21, as the WCAG counts it: texts have at least 4.5, marks that carry a meaning 3.

@@ -74,11 +74,11 @@ HanShapes shapes_of(Language language) {
 }
 
 const Palette& palette_of(const Taste& taste) {
-    if (taste.contrast == Contrast::high) return contrast_palette;
+    const bool high = taste.contrast == Contrast::high;
     switch (taste.theme) {
-        case Theme::night: return night_palette;
-        case Theme::ember: return ember_palette;
-        case Theme::day: return day_palette;
+        case Theme::night: return high ? dark_contrast_palette : night_palette;
+        case Theme::ember: return high ? dark_contrast_palette : ember_palette;
+        case Theme::day: return high ? light_contrast_palette : day_palette;
     }
     return night_palette;
 }
