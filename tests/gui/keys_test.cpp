@@ -100,7 +100,13 @@ TEST_CASE("Every key that F1 lists as true does something", "[gui.keys]") {
                 stage.shown.frames(1);
                 continue;
             }
+            if (row.with_ctrl) {  // the letter alone does nothing
+                stage.shown.press(row.key);
+                CHECK((stage.looks() == before));
+            }
+            compat::key(ImGui::GetIO(), Key::ctrl, row.with_ctrl);
             stage.shown.press(heard_of(row, heard, spot.own));
+            compat::key(ImGui::GetIO(), Key::ctrl, false);
             if (row.key == Key::f11) {
                 CHECK(stage.shown.app().take_full_screen());
             } else {

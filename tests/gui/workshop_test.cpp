@@ -93,6 +93,34 @@ TEST_CASE("A card of the library is added to the cube, taken back and saved as a
     CHECK(static_cast<int>(loaded->cube.cards.size()) == before + 1);
 }
 
+TEST_CASE("In the workshop letters change nothing, and Ctrl with Z and Y goes back and forth and says so",
+          "[gui.workshop]") {
+    Bench w(Page::workshop);
+    const int before = w.cube().size();
+    REQUIRE_FALSE(w.cube().set_copies(w.cube()[w.cube().entries().front().card].key, 0));
+    const std::string changed = w.cube().text();
+    for (Key key = Key::a; key <= Key::z; key = static_cast<Key>(static_cast<int>(key) + 1)) {
+        w.stage->press(key);
+        w.stage->press(Key::escape);  // from the search
+        CHECK(w.cube().text() == changed);
+        if (!w.stage->shown("shop.undo")) w.press("home.workshop");
+    }
+    const auto with_ctrl = [&](Key key) {
+        compat::key(ImGui::GetIO(), Key::ctrl, true);
+        w.stage->press(key);
+        compat::key(ImGui::GetIO(), Key::ctrl, false);
+        w.stage->frames(2);
+    };
+    with_ctrl(Key::z);
+    CHECK(w.cube().size() == before);
+    CHECK(w.tells("The last change is undone."));
+    with_ctrl(Key::y);
+    CHECK(w.cube().text() == changed);
+    CHECK(w.tells("The change is made again."));
+    with_ctrl(Key::y);
+    CHECK(w.tells("There is no step."));
+}
+
 TEST_CASE("A cube of the program stays as it is: what was changed is saved as a cube of one's own", "[gui.workshop]") {
     Bench w(Page::workshop);
     const std::filesystem::path program = w.cube().path();
@@ -253,7 +281,7 @@ TEST_CASE("The path of a list is typed at once and Enter reads it", "[gui.worksh
 
 TEST_CASE("Card data that is imported in the window can be searched and narrowed there", "[gui.workshop]") {
     Bench w(Page::printed, SampleState::empty);
-    CHECK(w.tells("There are no cards yet"));
+    CHECK(w.tells("These cards come with the program"));
     test::put_bytes(w.folder / "cards.json", R"([
 {"id":"reef1-1","number":"1","name":"Lamp Ray","supertype":"Pokémon","subtypes":["Basic"],"hp":60,"types":["Water"]},
 {"id":"reef1-2","number":"2","name":"Lamp Oil","supertype":"Trainer","subtypes":["Item"],"rules":["Draw 2 cards."]}])");
@@ -274,6 +302,49 @@ TEST_CASE("Card data that is imported in the window can be searched and narrowed
     w.write("printed.search", "ray");
     CHECK(w.tells("1 of 1 cards"));
     CHECK(w.tells("Lamp Ray"));
+}
+
+TEST_CASE("Without card data the card library has the cards that come with the program", "[gui.workshop]") {
+    Bench w(Page::printed, SampleState::empty);
+    w.write("printed.search", "Spheal");
+    CHECK(w.tells("1 of 1 cards"));
+    CHECK(w.tells("Rollout"));
+    w.write("printed.search", "nothing of that kind");
+    CHECK_FALSE(w.stage->shown("printed.card.0"));
+}
+
+TEST_CASE("Without card data a cube gets cards that come with the program", "[gui.workshop]") {
+    Bench w(Page::workshop, SampleState::empty);
+    std::filesystem::create_directories(w.folder / "cubenight/cubes/mine");
+    test::put_bytes(w.folder / "cubenight/cubes/mine.cube", "cube \"Mine\" { use \"mine/mine.cards\" }");
+    test::put_bytes(w.folder / "cubenight/cubes/mine/mine.cards",
+                    "card \"m-1\" \"Lantern Fox\" { pokemon basic fire hp 70 attack \"Flare\" [R] 30 }");
+    REQUIRE_FALSE(w.session->workshop().open_cube("mine"));
+    w.stage->settle();
+    w.press("shop.tab.1");
+    w.write("shop.wanted", "Spheal");
+    CHECK(w.tells("Icy Snow"));
+    w.press("shop.add.0");
+    const auto spheal = w.cube().cards().find_key("sm12-49");
+    REQUIRE(spheal);
+    CHECK(w.cube().copies(*spheal) == 1);
+    REQUIRE_FALSE(w.session->workshop().save());
+    REQUIRE_FALSE(w.session->workshop().open_cube("mine"));
+    CHECK(w.cube().size() == 2);
+}
+
+TEST_CASE("A cube of the Ultraman Card Game is offered the cards of that game", "[gui.workshop]") {
+    Bench w(Page::workshop, SampleState::empty);
+    REQUIRE_FALSE(w.session->workshop().open_cube("ultra"));
+    const workshop::Entry first = w.cube().entries().front();
+    const std::string key = w.cube()[first.card].key;
+    REQUIRE_FALSE(w.cube().set_copies(key, 0));
+    w.stage->settle();
+    w.press("shop.tab.1");
+    w.write("shop.wanted", key);
+    CHECK(w.stage->shown("shop.chosen.more"));
+    w.press("shop.add.0");
+    CHECK(w.cube().copies(first.card) == 1);
 }
 
 TEST_CASE("Card data that is imported elsewhere is in the card library at once", "[gui.workshop]") {

@@ -11,6 +11,10 @@ constexpr KeyRow one(KeyRoom room, Key key, Text does, int number = 0) {
     return {room, key, does, Key::none, {}, number};
 }
 
+constexpr KeyRow with_ctrl(KeyRoom room, Key key, Text does, std::string_view caps) {
+    return {room, key, does, Key::none, caps, 0, true};
+}
+
 constexpr KeyRow rows[] = {
     one(everywhere, Key::enter, Text::keys_enter),
     one(everywhere, Key::escape, Text::keys_escape),
@@ -24,7 +28,8 @@ constexpr KeyRow rows[] = {
     {home, Key::digit0, Text::keys_places, Key::digit9, "0-9"},
     one(home, Key::n, Text::home_set_table),
     one(home, Key::f, Text::keys_search),
-    one(home, Key::z, Text::shop_undo),
+    with_ctrl(home, Key::z, Text::shop_undo, "Ctrl+Z"),
+    with_ctrl(home, Key::y, Text::shop_redo, "Ctrl+Y"),
 
     {draft, Key::digit1, Text::keys_pick, Key::digit9, "1-9"},
     {draft, Key::a, Text::keys_pick, Key::f, "A-F"},
@@ -169,7 +174,7 @@ bool KeyMap::can_be_put(Key place) {
 
 const KeyRow* KeyMap::taken(const KeyRow& row, Key place) const {
     for (const KeyRow& other : rows) {
-        if (&other == &row || !heard_together(row.room, other.room)) continue;
+        if (&other == &row || other.with_ctrl || !heard_together(row.room, other.room)) continue;
         if (other.stays() ? other.has(row_key(place)) : this->place(other) == place) return &other;
     }
     return nullptr;

@@ -26,6 +26,7 @@ struct KeyRow {
     Key last = Key::none;        // of a row of keys, which stay where they are
     std::string_view caps = {};  // what its keys are called together; empty for one key, which can be moved
     int number = 0;              // said in `does`
+    bool with_ctrl = false;      // heard while Ctrl is held alone
 
     bool stays() const { return !caps.empty(); }
     // Whether the key is one of its keys at first.

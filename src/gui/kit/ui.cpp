@@ -136,6 +136,12 @@ bool Ui::ctrl_key(Key key) {
     return key_used_[static_cast<int>(key)] = true;
 }
 
+bool Ui::key_with_ctrl(Key key) {
+    if (layer_ != top_layer_) return false;
+    heard_.set(static_cast<std::size_t>(key));
+    return !typed_last_ && !typing_ && ctrl_key(key);
+}
+
 bool Ui::key_held(Key key) const { return layer_ == top_layer_ && !typed_last_ && compat::held(places_[key]); }
 
 float Ui::wheel_over(Rect r) const {

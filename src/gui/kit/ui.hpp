@@ -74,6 +74,9 @@ public:
     // Whichever key went down, by its place; Key::none where none did. Nobody else hears it.
     Key pressed_key();
     bool ctrl_key(Key key);
+    // The same as a key of the screen, which F1 lists: never while a text is typed, whose own steps it takes back then, or below
+    // an open layer.
+    bool key_with_ctrl(Key key);
     bool key_held(Key key) const;
     bool shift() const { return compat::held(Key::shift); }
     Vec pointer() const { return pointer_; }

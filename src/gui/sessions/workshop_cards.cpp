@@ -1,13 +1,135 @@
-// What the workshop knows of cards that are in no cube: those of the library as they are played, and of a list the cube that
-// would be made of it.
+// What the workshop knows of cards that are in no cube: those of the library and of the cubes that come with the program, found,
+// as they are played and as a cube takes them; and of a list the cube that would be made of it.
+#include <algorithm>
+
 #include "engine/cards/naming/lexicon.hpp"
 #include "engine/cards/notation.hpp"
 #include "engine/cards/printed/card_reader.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
 #include "src/store/file_name.hpp"
 #include "src/store/names.hpp"
+#include "src/text/names.hpp"
+#include "src/workshop/wanted_cards.hpp"
 
 namespace cubenight::gui {
+
+using library::FoundCards, library::LibraryCard, library::LibrarySet;
+
+namespace {
+
+constexpr std::size_t most_searched = 5000;  // cards of a search that are looked at for type, kind and set
+
+bool answers(const LibraryCard& card, const CardQuestion& question) {
+    const auto is = [](const std::string& wanted, const std::string& value) {
+        return wanted.empty() || wanted == value;
+    };
+    return is(question.kind, card.supertype) && is(question.set, card.set) &&
+           (question.type.empty() || std::ranges::find(card.types, question.type) != card.types.end());
+}
+
+// As card data says what a card is.
+std::string subtype_of(const Card& card) {
+    switch (card.kind) {
+        case CardKind::pokemon: return std::string(words(card.stage, text::Language::english));
+        case CardKind::item:
+        case CardKind::tool:
+        case CardKind::supporter:
+        case CardKind::stadium: return std::string(words(card.kind, text::Language::english));
+        case CardKind::basic_energy: return "Basic";
+        case CardKind::special_energy: return "Special";
+    }
+    return {};
+}
+
+// What lists and filters ask of a card of the library, of another one; it has no texts.
+LibraryCard head_of(const Card& card) {
+    LibraryCard head;
+    const std::size_t dash = std::min(card.key.rfind('-'), card.key.size());
+    head.id = card.key, head.set = card.key.substr(0, dash), head.name = card.name;
+    head.supertype = card.kind == CardKind::pokemon ? "Pokémon" : is_trainer(card.kind) ? "Trainer" : "Energy";
+    head.subtypes = {subtype_of(card)};
+    for (int i = 0; i < type_count; ++i)
+        if (card.types.has(static_cast<Type>(i)))
+            head.types.emplace_back(words(static_cast<Type>(i), text::Language::english));
+    head.hp = card.hp;
+    return head;
+}
+
+std::vector<LibrarySet> sets_of(const std::vector<std::pair<CardId, LibraryCard>>& heads) {
+    std::vector<LibrarySet> sets;
+    for (const auto& [id, head] : heads) {
+        auto found = std::ranges::find(sets, head.set, &LibrarySet::code);
+        if (found == sets.end()) {
+            sets.emplace_back().code = head.set;
+            found = sets.end() - 1;
+        }
+        ++found->cards;
+    }
+    std::ranges::sort(sets, {}, &LibrarySet::code);
+    return sets;
+}
+
+}  // namespace
+
+// Basic energy is no card of a cube, and not offered.
+const std::vector<std::pair<CardId, LibraryCard>>& WorkshopDesk::own_heads() {
+    if (!own_heads_.empty()) return own_heads_;
+    const CardSet& own = *own_cards();
+    for (std::uint16_t i = 0; i < own.size(); ++i)
+        if (const Card& card = own[CardId{i}]; card.kind != CardKind::basic_energy)
+            own_heads_.emplace_back(CardId{i}, head_of(card));
+    return own_heads_;
+}
+
+const std::vector<LibrarySet>& WorkshopDesk::sets() {
+    if (!sets_.empty()) return sets_;
+    if (!library()) return sets_ = sets_of(own_heads());
+    if (auto sets = library_->sets()) {
+        sets_ = std::move(*sets);
+        std::erase_if(sets_, [](const LibrarySet& set) { return set.cards == 0; });
+    }
+    return sets_;
+}
+
+FoundCards WorkshopDesk::find(const CardQuestion& question, std::size_t most,
+                              const std::function<bool(const Card& card)>& says) {
+    FoundCards found;
+    const auto take = [&](const LibraryCard& card) {
+        if (answers(card, question) && ++found.all <= most) found.cards.push_back(card);
+    };
+    if (!library()) {
+        for (const auto& [id, head] : own_heads())
+            if (says((*own_cards())[id])) take(head);
+        return found;
+    }
+    if (question.words.find_first_not_of(' ') != std::string::npos) {
+        const auto searched = library_->search(question.words, most_searched);
+        if (searched)
+            for (const LibraryCard& card : searched->cards) take(card);
+        return found;
+    }
+    static_cast<void>(library_->for_each([&](const LibraryCard& card) { return take(card), true; }));
+    return found;
+}
+
+Result<workshop::Addition> WorkshopDesk::addition_of(const std::string& id) {
+    if (cube_->cards().find_key(id)) return workshop::Addition{id, {}};
+    if (const library::Library* cards = library())
+        if (const auto found = cards->by_id(id); found && *found) return workshop::addition_of(**found);
+    const CardSet& own = *own_cards();
+    if (const auto card = own.find_key(id)) return workshop::Addition{id, write_card(own[*card]) + "\n"};
+    return Error{{}, 0, saying("the library has no card {0}", id)};
+}
+
+Said WorkshopDesk::add(const std::string& id) {
+    const auto addition = addition_of(id);
+    return addition ? said(cube_->add(*addition)) : Said(say_(addition.error()));
+}
+
+Said WorkshopDesk::swap(const std::string& key, const std::string& id) {
+    const auto addition = addition_of(id);
+    return addition ? said(cube_->swap(key, *addition)) : Said(say_(addition.error()));
+}
 
 std::string WorkshopDesk::set_name(const std::string& code) {
     for (const library::LibrarySet& set : sets())
@@ -38,15 +160,13 @@ std::string WorkshopDesk::name_of(const std::string& english, text::Language lan
     return name.empty() ? english : name;
 }
 
-Card WorkshopDesk::as_played(const library::LibraryCard& card) {
-    Card played = printed::read_card(printed::english(), card).card;
-    played.names.book = naming::names_of(std::vector<const Card*>{&played}, lexicon());
-    return played;
-}
-
 std::optional<Card> WorkshopDesk::as_played(const std::string& id) {
     if (const library::Library* cards = library())
-        if (const auto found = cards->by_id(id); found && *found) return as_played(**found);
+        if (const auto found = cards->by_id(id); found && *found) {
+            Card played = printed::read_card(printed::english(), **found).card;
+            played.names.book = naming::names_of(std::vector<const Card*>{&played}, lexicon());
+            return played;
+        }
     const CardSet& own = *own_cards();
     const auto found = own.find_key(id);
     return found ? std::optional(own[*found]) : std::nullopt;

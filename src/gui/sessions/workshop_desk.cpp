@@ -8,24 +8,13 @@
 #include "src/store/file_name.hpp"
 #include "src/store/files.hpp"
 #include "src/store/library.hpp"
-#include "src/workshop/wanted_cards.hpp"
 
 namespace cubenight::gui {
 
 namespace fs = std::filesystem;
-using library::FoundCards, library::Library, library::LibraryCard;
+using library::Library;
 
 namespace {
-
-constexpr std::size_t most_searched = 5000;  // cards of a search that are looked at for type, kind and set
-
-bool answers(const LibraryCard& card, const CardQuestion& question) {
-    const auto is = [](const std::string& wanted, const std::string& value) {
-        return wanted.empty() || wanted == value;
-    };
-    return is(question.kind, card.supertype) && is(question.set, card.set) &&
-           (question.type.empty() || std::ranges::find(card.types, question.type) != card.types.end());
-}
 
 Resolution chosen(const NearMiss& near) {
     Resolution chosen;
@@ -53,6 +42,7 @@ Said WorkshopDesk::said(const std::optional<Error>& error) const { return error 
 
 void WorkshopDesk::show_only(std::optional<Library> library) {
     library_ = std::move(library);
+    sets_.clear();
     in_memory_ = tried_ = true;
     writes_ = false;
     ++library_version_;
@@ -74,31 +64,6 @@ void WorkshopDesk::open_library() {
     if (auto opened = Library::open(Library::usual_path())) library_ = std::move(*opened);
     sets_.clear();
     ++library_version_;
-}
-
-const std::vector<library::LibrarySet>& WorkshopDesk::sets() {
-    if (sets_.empty() && library())
-        if (auto sets = library_->sets()) {
-            sets_ = std::move(*sets);
-            std::erase_if(sets_, [](const library::LibrarySet& set) { return set.cards == 0; });
-        }
-    return sets_;
-}
-
-FoundCards WorkshopDesk::find(const CardQuestion& question, std::size_t most) {
-    FoundCards found;
-    if (!library()) return found;
-    const auto take = [&](const LibraryCard& card) {
-        if (answers(card, question) && ++found.all <= most) found.cards.push_back(card);
-    };
-    if (question.words.find_first_not_of(' ') != std::string::npos) {
-        const auto searched = library_->search(question.words, most_searched);
-        if (searched)
-            for (const LibraryCard& card : searched->cards) take(card);
-        return found;
-    }
-    static_cast<void>(library_->for_each([&](const LibraryCard& card) { return take(card), true; }));
-    return found;
 }
 
 void WorkshopDesk::begin_import(const std::string& place) {
@@ -319,16 +284,6 @@ Result<workshop::OpenedCube> WorkshopDesk::other_cube(const std::string& id) con
     const auto file = store::find_cube(id, data_);
     if (!file) return file.error();
     return workshop::OpenedCube::open(*file, data_);
-}
-
-Said WorkshopDesk::add(const LibraryCard& card) {
-    const auto addition = workshop::addition_of(card);
-    return addition ? said(cube_->add(*addition)) : Said(say_(addition.error()));
-}
-
-Said WorkshopDesk::swap(const std::string& key, const LibraryCard& card) {
-    const auto addition = workshop::addition_of(card);
-    return addition ? said(cube_->swap(key, *addition)) : Said(say_(addition.error()));
 }
 
 Said WorkshopDesk::save() { return writes_ ? said(cube_->save()) : std::nullopt; }

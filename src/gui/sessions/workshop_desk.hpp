@@ -55,8 +55,11 @@ public:
     // The card library; null where there is none. Opened when it is first asked for and whenever its file has changed.
     const library::Library* library();
     std::uint64_t library_version() const { return library_version_; }
-    // The first `most` cards that answer, in the library's order or the best first, and how many there are.
-    library::FoundCards find(const CardQuestion& question, std::size_t most);
+    // The first `most` cards that answer, in the library's order or the best first, and how many there are. Without a library they
+    // are those of Pokémon's cubes that come with the program, and `says` knows which of these have the words.
+    library::FoundCards find(const CardQuestion& question, std::size_t most,
+                             const std::function<bool(const Card& card)>& says);
+    // Of the cards that can be found.
     const std::vector<library::LibrarySet>& sets();
     // A set by its name, where the library has one for it.
     std::string set_name(const std::string& code);
@@ -64,9 +67,8 @@ public:
     std::string printed_in(const std::string& key);
     // What a card of the library is called in that language.
     std::string name_of(const std::string& english, text::Language language);
-    // The card as it is played, with its names; by its id also one of the cubes that come with the program. Nothing where there
-    // is none.
-    Card as_played(const library::LibraryCard& card);
+    // The card of that id as it is played, with its names: of the library, else of the cubes that come with the program. Nothing where
+    // there is none.
     std::optional<Card> as_played(const std::string& id);
 
     // Card data into the library, beside the screens; one import at a time.
@@ -119,9 +121,10 @@ public:
     // It lies in the folder of the program, where nothing of a person's own is kept. REQUIRES: there is one.
     bool comes_with_program() const;
     Result<workshop::OpenedCube> other_cube(const std::string& id) const;
-    // The card of the library into the cube: added, or in the place of another.
-    [[nodiscard]] Said add(const library::LibraryCard& card);
-    [[nodiscard]] Said swap(const std::string& key, const library::LibraryCard& card);
+    // The card of that id into the cube, added or in the place of another: of its own files, of the library, or of the cubes that
+    // come with the program.
+    [[nodiscard]] Said add(const std::string& id);
+    [[nodiscard]] Said swap(const std::string& key, const std::string& id);
     [[nodiscard]] Said save();
     [[nodiscard]] Said save_as(const std::string& name);
     std::string cube_as_list() const;
@@ -133,6 +136,8 @@ private:
     void count(ReadList& list);
     void put(ReadList list);
     const std::shared_ptr<const CardSet>& own_cards();
+    const std::vector<std::pair<CardId, library::LibraryCard>>& own_heads();
+    Result<workshop::Addition> addition_of(const std::string& id);
     const naming::Lexicon& lexicon();
     Result<MadeCube> cube_of_list(const std::string& name);
 
@@ -145,6 +150,7 @@ private:
     std::vector<library::LibrarySet> sets_;
     std::optional<naming::Lexicon> lexicon_;
     std::shared_ptr<const CardSet> own_cards_;  // of Pokémon's cubes that come with the program
+    std::vector<std::pair<CardId, library::LibraryCard>> own_heads_;
     std::optional<ReadList> list_;
     std::optional<draft::LineCounts> list_lines_;
     using Choice = std::vector<std::pair<std::size_t, Resolution>>;  // entries, and what they were before

@@ -2,6 +2,8 @@
 
 #include <span>
 
+#include "src/gui/kit/search.hpp"
+
 namespace cubenight::gui {
 namespace {
 
@@ -45,6 +47,18 @@ std::string printed_facts(const Strings& say, const printed::PrintedCard& card) 
     for (const std::string& type : card.types) facts += " · " + type_words(say, type);
     if (card.hp > 0) facts += " · " + std::string(say(Text::card_hp)) + " " + std::to_string(card.hp);
     return facts;
+}
+
+// As the library is asked: `name:"..."` means that name alone.
+bool answers_words(const Frame& f, const Card& card, const std::string& words) {
+    constexpr std::string_view name = "name:\"";
+    if (!words.starts_with(name)) return found_on(card, f.words, f.say, words);
+    return words.substr(name.size(), words.rfind('"') - name.size()) == card.name;
+}
+
+float draw_own_cards_note(Frame& f, Rect r) {
+    const TextStyle style = regular(14, f.c.p.t2);
+    return 20 * static_cast<float>(f.c.paragraph({r.x, r.y + 14}, f.say(Text::printed_none), style, r.w, 20, 3));
 }
 
 }  // namespace cubenight::gui

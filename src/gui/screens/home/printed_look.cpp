@@ -13,10 +13,6 @@
 
 namespace cubenight::gui {
 
-void PrintedLook::at(WorkshopDesk& desk, const library::LibraryCard& card) {
-    if (turns_to(desk, card.id)) card_ = desk.as_played(card);
-}
-
 void PrintedLook::at(WorkshopDesk& desk, const std::string& id) {
     if (turns_to(desk, id)) card_ = desk.as_played(id);
 }

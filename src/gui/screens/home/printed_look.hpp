@@ -1,4 +1,4 @@
-// A card of the library as it is looked at: its face as it is played, where it was printed, and its texts.
+// A card of the library, or of the cubes that come with the program, as it is looked at: its face as it is played, where it was printed, and its texts.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,6 @@ namespace cubenight::gui {
 class PrintedLook {
 public:
     // What is looked at from now on; read only where it is another one than before.
-    void at(WorkshopDesk& desk, const library::LibraryCard& card);
     void at(WorkshopDesk& desk, const std::string& id);
     void at_nothing() { id_.clear(), version_.reset(), card_.reset(); }
     // Once in a frame, before its places: whether pointer or focus have come elsewhere since the last one.

@@ -62,27 +62,29 @@ void PrintedPage::draw(Frame& f, Rect r) {
                bold(15, c.p.accent, Align::right));
     r.cut_top(92);
     r.cut_bottom(24);
-    if (!desk.library()) {
-        c.paragraph({r.x, r.y + 20}, f.say(Text::printed_none), regular(15, c.p.t2), r.w, 24, 3);
-    } else {
-        if (version_ != desk.library_version() || asked_ != question_) {
-            version_ = desk.library_version();
-            asked_ = question_;
-            found_ = desk.find(question_, most_shown);
-            chosen_ = 0;
-            f.ui.scroll_to("printed.cards", 0);
-        }
-        filters(f, r.cut_top(44), desk);
-        r.cut_top(14);
-        if (!found_.cards.empty()) {
-            look_.at(desk, found_.cards[chosen_]);
-            look_.draw(f, r.cut_right(352), "printed.texts");
-            r.cut_right(20);
-        }
-        list(f, r);
+    if (!desk.library()) r.cut_top(12 + draw_own_cards_note(f, r));
+    look_up(f, desk);
+    filters(f, r.cut_top(44), desk);
+    r.cut_top(14);
+    if (!found_.cards.empty()) {
+        look_.at(desk, found_.cards[chosen_].id);
+        look_.draw(f, r.cut_right(352), "printed.texts");
+        r.cut_right(20);
     }
+    list(f, r);
     if (sheet_ == Sheet::sets) sets_sheet(f, desk);
     if (sheet_ == Sheet::import) import_sheet(f, desk);
+}
+
+// What the library has, or without one the program, in the language of the screen.
+void PrintedPage::look_up(Frame& f, WorkshopDesk& desk) {
+    const Language language = f.say.language();
+    if (version_ == desk.library_version() && asked_ == question_ && asked_in_ == language) return;
+    version_ = desk.library_version(), asked_ = question_, asked_in_ = language;
+    const auto says = [&](const Card& card) { return answers_words(f, card, question_.words); };
+    found_ = desk.find(question_, most_shown, says);
+    chosen_ = 0;
+    f.ui.scroll_to("printed.cards", 0);
 }
 
 void PrintedPage::filters(Frame& f, Rect r, WorkshopDesk& desk) {

@@ -18,6 +18,7 @@ public:
     void open_import() { sheet_ = Sheet::import, fresh_ = true; }
 
 private:
+    void look_up(Frame& f, WorkshopDesk& desk);
     void filters(Frame& f, Rect r, WorkshopDesk& desk);
     void list(Frame& f, Rect r);
     void sets_sheet(Frame& f, WorkshopDesk& desk);
@@ -25,6 +26,7 @@ private:
 
     CardQuestion question_, asked_;
     std::optional<std::uint64_t> version_;  // of the library that was asked
+    Language asked_in_ = Language::english;
     library::FoundCards found_;
     std::size_t chosen_ = 0;  // of found_; the first one until another is chosen
     PrintedLook look_;        // at it

@@ -101,7 +101,8 @@ void WorkshopPage::draw(Frame& f, Rect r) {
         const Rect card = r.cut_right(readable_width(c) + 36);
         r.cut_right(16);
         bench(f, r, desk);
-        if (tab_ == Tab::add && look_.card()) look_at_found(f, card, desk);
+        const bool looks = tab_ == Tab::add && !offered_.empty() && (look_.card() || desk.cube()->ucg_cards());
+        if (looks && offered_of_ == cards_) look_at_found(f, card, desk);
         else chosen_card(f, card, desk);
         if (naming_) copy_sheet(f, desk);
         if (options_) options_sheet(f, desk);
@@ -117,7 +118,6 @@ void WorkshopPage::draw(Frame& f, Rect r) {
 void WorkshopPage::top(Frame& f, Rect r, WorkshopDesk& desk) {
     workshop::OpenedCube& cube = *desk.cube();
     ButtonRow row(f, ButtonRow::From::right, r.right(), r.y, 42, 8);
-    const auto no_step = [&](bool can) { return can ? std::string_view() : f.say(Text::shop_no_step); };
     if (row.button({.id = "shop.save",
                     .label = f.say(Text::shop_save),
                     .rank = Rank::primary,
@@ -129,19 +129,40 @@ void WorkshopPage::top(Frame& f, Rect r, WorkshopDesk& desk) {
         ImGui::SetClipboardText(desk.cube_as_list().c_str());
         f.ui.toast(std::string(f.say(Text::shop_exported)));
     }
-    if (row.button({.id = "shop.redo",
-                    .label = f.say(Text::shop_redo),
-                    .rank = Rank::quiet,
-                    .locked = no_step(cube.can_redo())},
-                   80))
-        deed_ = [&] { return cube.redo(), Said(); };
-    if (row.button({.id = "shop.undo",
-                    .label = f.say(Text::shop_undo),
-                    .rank = Rank::quiet,
-                    .key = Key::z,
-                    .locked = no_step(cube.can_undo())},
-                   80))
-        deed_ = [&] { return cube.undo(), Said(); };
+    step_buttons(f, row, cube);
+}
+
+// A step back or forth, by its button or with Ctrl, and that it was done.
+void WorkshopPage::step_buttons(Frame& f, ButtonRow& row, workshop::OpenedCube& cube) {
+    struct Way {
+        const char* id;
+        Text label, told;
+        Key key;
+        const char* cap;
+        bool can;
+        void (workshop::OpenedCube::*step)();
+    };
+    const Way ways[] = {{"shop.redo", Text::shop_redo, Text::shop_redone, Key::y, "Ctrl+Y", cube.can_redo(),
+                         &workshop::OpenedCube::redo},
+                        {"shop.undo", Text::shop_undo, Text::shop_undone, Key::z, "Ctrl+Z", cube.can_undo(),
+                         &workshop::OpenedCube::undo}};
+    for (const Way& way : ways) {
+        const Button button{.id = way.id,
+                            .label = f.say(way.label),
+                            .rank = Rank::quiet,
+                            .locked = way.can ? std::string_view() : f.say(Text::shop_no_step),
+                            .tip = way.cap};
+        const bool pressed = row.button(button, 80), keyed = f.ui.key_with_ctrl(way.key);
+        if (!pressed && !(keyed && way.can)) {
+            if (keyed) f.ui.toast(std::string(f.say(Text::shop_no_step)));
+            continue;
+        }
+        deed_ = [&f, &cube, told = way.told, step = way.step] {
+            (cube.*step)();
+            f.ui.toast(std::string(f.say(told)));
+            return Said();
+        };
+    }
 }
 
 // A cube of the program stays as it is.
@@ -194,27 +215,34 @@ void WorkshopPage::stepper(Frame& f, Rect r, const std::string& id, const std::s
 
 void WorkshopPage::chosen_card(Frame& f, Rect r, WorkshopDesk& desk) {
     Canvas& c = f.c;
-    panel(c, r, 18);
     if (!chosen_) {
+        panel(c, r, 18);
         c.paragraph({r.x + 22, r.y + 42}, f.say(Text::shop_no_swap), regular(15, c.p.t2), r.w - 44, 24, 5);
         return;
     }
+    card_panel(f, r, desk, *chosen_);
+}
+
+// The card large, how many of it the cube has, and what it says.
+void WorkshopPage::card_panel(Frame& f, Rect r, WorkshopDesk& desk, CardId card) {
+    Canvas& c = f.c;
+    panel(c, r, 18);
     const float width = std::min(r.w - 36, (r.h - 120) / 1.4f);
     c.set_group(c.next_group());
-    faces_->draw(f, {r.centre().x - width / 2, r.y + 18}, width, *chosen_);
+    faces_->draw(f, {r.centre().x - width / 2, r.y + 18}, width, card);
     c.set_group(0);
     const workshop::OpenedCube& cube = *desk.cube();
     const float y = r.y + 18 + width * 1.4f + 18;
-    stepper(f, {r.centre().x - 70, y, 140, 36}, "shop.chosen", cube[*chosen_].key, cube.copies(*chosen_), desk);
-    const workshop::Readiness ready = workshop::readiness_of(cube, *chosen_);
+    stepper(f, {r.centre().x - 70, y, 140, 36}, "shop.chosen", cube[card].key, cube.copies(card), desk);
+    const workshop::Readiness ready = workshop::readiness_of(cube, card);
     std::vector<PanelText> texts;
     if (ready != workshop::Readiness::whole)
         texts.push_back(
             {std::string(f.say(ready == workshop::Readiness::by_hand ? Text::shop_by_hand : Text::shop_not_played)),
              bold(14, c.p.warn)});
-    for (const std::string_view text : workshop::texts_by_hand(cube, *chosen_))
+    for (const std::string_view text : workshop::texts_by_hand(cube, card))
         texts.push_back({f.say(Text::shop_by_hand_text, {text}), regular(14, c.p.warn)});
-    for (std::string& text : faces_->sentences(f, *chosen_)) texts.push_back({std::move(text), regular(15, c.p.t1)});
+    for (std::string& text : faces_->sentences(f, card)) texts.push_back({std::move(text), regular(15, c.p.t1)});
     draw_texts(f, "shop.texts", {r.x + 22, y + 48, r.w - 36, r.bottom() - y - 60}, texts);
 }
 

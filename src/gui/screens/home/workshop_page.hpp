@@ -12,6 +12,7 @@
 #include "src/gui/screens/home/printed_look.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/widgets/card_faces.hpp"
+#include "src/gui/widgets/controls.hpp"
 #include "src/workshop/comparison.hpp"
 #include "src/workshop/counts.hpp"
 
@@ -33,16 +34,22 @@ private:
         int copies = 0;
         std::string printed_in = {};  // where another card of the cube is called so too
     };
+    // A card that could come into the cube.
+    struct Offered {
+        std::string id, name, facts;
+    };
     // What is done when the frame is drawn: nothing on it may change before.
     using Deed = std::function<Said()>;
 
     // workshop_page.cpp
     void refresh(Frame& f, WorkshopDesk& desk);
     void top(Frame& f, Rect r, WorkshopDesk& desk);
+    void step_buttons(Frame& f, ButtonRow& row, workshop::OpenedCube& cube);
     void save(Frame& f, WorkshopDesk& desk);
     void name_copy(Frame& f, WorkshopDesk& desk);
     void bench(Frame& f, Rect r, WorkshopDesk& desk);
     void chosen_card(Frame& f, Rect r, WorkshopDesk& desk);
+    void card_panel(Frame& f, Rect r, WorkshopDesk& desk, CardId card);
     void copy_sheet(Frame& f, WorkshopDesk& desk);
     void options_sheet(Frame& f, WorkshopDesk& desk);
     void make_rows(Frame& f, WorkshopDesk& desk);
@@ -55,6 +62,7 @@ private:
     float missing(Frame& f, Rect r, const workshop::OpenedCube& cube, float y);
     // workshop_tabs.cpp
     void cards_tab(Frame& f, Rect r, WorkshopDesk& desk);
+    void find_offered(Frame& f, WorkshopDesk& desk);
     void add_tab(Frame& f, Rect r, WorkshopDesk& desk);
     void found_row(Frame& f, Rect box, WorkshopDesk& desk, std::size_t place);
     void look_at_found(Frame& f, Rect r, WorkshopDesk& desk);
@@ -75,9 +83,9 @@ private:
     Tab tab_ = Tab::cards;
     std::size_t sort_ = 0;
     std::string search_, wanted_, asked_;
-    std::optional<std::uint64_t> asked_version_;
-    library::FoundCards found_;
-    std::size_t seen_ = 0;  // of found_: it is looked at
+    std::shared_ptr<const CardSet> offered_of_;  // the cube's cards when the search was asked
+    std::vector<Offered> offered_;
+    std::size_t seen_ = 0;  // of offered_: it is looked at
     PrintedLook look_;
     std::optional<CardId> chosen_;
     std::string warned_;  // the cube that would be opened though the other is not saved

@@ -67,29 +67,44 @@ void WorkshopPage::cards_tab(Frame& f, Rect r, WorkshopDesk& desk) {
     f.ui.end_scroll();
 }
 
-void WorkshopPage::add_tab(Frame& f, Rect r, WorkshopDesk& desk) {
-    Canvas& c = f.c;
-    if (!desk.library() || desk.cube()->ucg_cards()) {
-        look_.at_nothing();
-        c.paragraph({r.x, r.y + 26}, f.say(Text::printed_none), regular(15, c.p.t2), r.w, 24, 4);
+// What the search finds: of a cube of Pokémon cards of the library, of the other game those that the cube's files have.
+void WorkshopPage::find_offered(Frame& f, WorkshopDesk& desk) {
+    const std::string asked = wanted_ + "/" + std::to_string(static_cast<int>(f.say.language())) + "/" +
+                              std::to_string(desk.library_version());
+    if (asked_ == asked && offered_of_ == cards_) return;
+    asked_ = asked, offered_of_ = cards_;
+    offered_.clear();
+    seen_ = 0;
+    f.ui.scroll_to("shop.found", 0);
+    if (!desk.cube()->ucg_cards()) {
+        const auto says = [&](const Card& card) { return answers_words(f, card, wanted_); };
+        for (const auto& card :
+             desk.find({.words = wanted_, .type = {}, .kind = {}, .set = {}}, most_shown, says).cards)
+            offered_.push_back({card.id, desk.name_of(card.name, f.say.language()),
+                                desk.printed_in(card.id) + " · " + printed_facts(f.say, card)});
         return;
     }
-    search_field(f, "shop.wanted", r.cut_top(40), wanted_, f.say(Text::shop_search), c.p.well);
+    for (std::uint16_t i = 0; i < cards_->size() && offered_.size() < most_shown; ++i)
+        if (const CardId card{i}; faces_->found(f, card, wanted_))
+            offered_.push_back({(*cards_)[card].key, faces_->name(f.say, card),
+                                (*cards_)[card].key + " · " + faces_->about(f.say, card)});
+}
+
+void WorkshopPage::add_tab(Frame& f, Rect r, WorkshopDesk& desk) {
+    Canvas& c = f.c;
+    const bool ucg = desk.cube()->ucg_cards() != nullptr;
+    search_field(f, "shop.wanted", r.cut_top(40), wanted_, f.say(ucg ? Text::library_search : Text::shop_search),
+                 c.p.well);
     r.cut_top(10);
-    if (asked_ != wanted_ || asked_version_ != desk.library_version()) {
-        asked_ = wanted_;
-        asked_version_ = desk.library_version();
-        found_ = desk.find({.words = wanted_, .type = {}, .kind = {}, .set = {}}, most_shown);
-        seen_ = 0;
-        f.ui.scroll_to("shop.found", 0);
-    }
-    if (found_.cards.empty()) {
+    if (!ucg && !desk.library()) r.cut_top(8 + draw_own_cards_note(f, r));
+    find_offered(f, desk);
+    if (offered_.empty()) {
         look_.at_nothing();
         return void(c.text({r.x, r.y + 30}, f.say(Text::library_no_match), regular(15, c.p.t2)));
     }
     look_.follow(f);
-    const float up = f.ui.begin_scroll("shop.found", r, 54 * static_cast<float>(found_.cards.size()));
-    for (std::size_t i = 0; i < found_.cards.size(); ++i) {
+    const float up = f.ui.begin_scroll("shop.found", r, 54 * static_cast<float>(offered_.size()));
+    for (std::size_t i = 0; i < offered_.size(); ++i) {
         const Rect box{r.x, r.y + 54 * static_cast<float>(i) - up, r.w - 12, 50};
         if (!box.overlaps(r)) continue;
         const std::string number = "." + std::to_string(i);
@@ -98,14 +113,15 @@ void WorkshopPage::add_tab(Frame& f, Rect r, WorkshopDesk& desk) {
         found_row(f, box, desk, i);
     }
     f.ui.end_scroll();
-    look_.at(desk, found_.cards[seen_]);
+    if (ucg) look_.at_nothing();
+    else look_.at(desk, offered_[seen_].id);
 }
 
-// A card of the library: what it is, and that it comes into the cube, beside what is there or instead of the chosen card.
+// A card that is offered: what it is, and that it comes into the cube, beside what is there or instead of the chosen card.
 void WorkshopPage::found_row(Frame& f, Rect box, WorkshopDesk& desk, std::size_t place) {
     Canvas& c = f.c;
-    const library::LibraryCard& card = found_.cards[place];
-    const std::string number = "." + std::to_string(place), name = desk.name_of(card.name, f.say.language());
+    const auto& [id, name, facts] = offered_[place];
+    const std::string number = "." + std::to_string(place);
     const std::string swaps =
         chosen_ ? f.say(Text::shop_swap_tip, {faces_->name(f.say, *chosen_), name}) : std::string();
     const float wide = std::max(60.f, c.width(f.say(Text::shop_swap), bold(14, c.p.t1)) + 24);
@@ -115,8 +131,7 @@ void WorkshopPage::found_row(Frame& f, Rect box, WorkshopDesk& desk, std::size_t
     c.rect(box, seen_ == place ? c.p.s3 : c.p.s2, 8);
     if (seen_ == place) c.rect({box.x, box.y + 8, 4, box.h - 16}, c.p.accent, 2);
     c.text_within({box.x + 14, box.y + 21}, name, bold(15, c.p.t1).cuttable(), swap.x - box.x - 24);
-    c.text_within({box.x + 14, box.y + 40}, desk.printed_in(card.id) + " · " + printed_facts(f.say, card),
-                  regular(13, c.p.t2).cuttable(), swap.x - box.x - 24);
+    c.text_within({box.x + 14, box.y + 40}, facts, regular(13, c.p.t2).cuttable(), swap.x - box.x - 24);
     if (button(f, {.id = "shop.swap" + number,
                    .box = swap,
                    .label = f.say(Text::shop_swap),
@@ -124,17 +139,17 @@ void WorkshopPage::found_row(Frame& f, Rect box, WorkshopDesk& desk, std::size_t
                    .locked = chosen_ ? std::string_view() : f.say(Text::shop_no_swap),
                    .tip = swaps,
                    .text = 14}))
-        deed_ = [this, &desk, card] {
-            Said no = desk.swap((*desk.cube())[*chosen_].key, card);
-            if (!no) chosen_ = desk.cube()->cards().find_key(card.id);
+        deed_ = [this, &desk, wanted = id] {
+            Said no = desk.swap((*desk.cube())[*chosen_].key, wanted);
+            if (!no) chosen_ = desk.cube()->cards().find_key(wanted);
             return no;
         };
     if (button(f, {.id = "shop.add" + number, .box = add, .label = "+", .tip = f.say(Text::shop_add_tip), .text = 18}))
-        deed_ = [this, &f, &desk, card, name] {
-            Said no = desk.add(card);
+        deed_ = [this, &f, &desk, wanted = id, called = name] {
+            Said no = desk.add(wanted);
             if (no) return no;
-            chosen_ = desk.cube()->cards().find_key(card.id);
-            f.ui.toast(f.say(Text::shop_added, {name}));
+            chosen_ = desk.cube()->cards().find_key(wanted);
+            f.ui.toast(f.say(Text::shop_added, {called}));
             return Said();
         };
 }
@@ -142,7 +157,8 @@ void WorkshopPage::found_row(Frame& f, Rect box, WorkshopDesk& desk, std::size_t
 // The card that one is about to add, and what a swap would do with it; once it is in the cube, how many of it there are.
 void WorkshopPage::look_at_found(Frame& f, Rect r, WorkshopDesk& desk) {
     const auto& cube = *desk.cube();
-    const auto in_cube = cube.cards().find_key(look_.card()->key);
+    const auto in_cube = cube.cards().find_key(offered_[seen_].id);
+    if (cube.ucg_cards()) return card_panel(f, r, desk, *in_cube);
     const int copies = in_cube ? cube.copies(*in_cube) : 0;
     std::string under;
     if (chosen_ && chosen_ != in_cube)
