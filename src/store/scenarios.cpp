@@ -130,15 +130,38 @@ Result<LoadedUltramanScenarios> load_ultraman_scenarios(const fs::path& path, co
 
 namespace {
 
+// Where each line begins, and the end.
+std::vector<std::size_t> line_begins(std::string_view text) {
+    std::vector<std::size_t> begins{0};
+    for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1))
+        begins.push_back(at + 1);
+    begins.push_back(text.size());
+    return begins;
+}
+
+// Gives each scenario its part of the file: remarks belong to what stands below them.
+void give_texts(std::vector<ScenarioHead>& heads, std::string_view text) {
+    const std::vector<std::size_t> lines = line_begins(text);
+    std::size_t end = text.size();
+    for (std::size_t i = heads.size(); i-- > 0;) {
+        auto line = static_cast<std::size_t>(std::max(1, heads[i].line)) - 1;
+        while (line > 0 && line < lines.size() && text[lines[line - 1]] == '#') --line;
+        const std::size_t begin = std::min(lines[std::min(line, lines.size() - 1)], end);
+        heads[i].text = text.substr(begin, end - begin);
+        end = begin;
+    }
+}
+
 template <class File>
-Result<ScenarioHeads> heads_of(Result<File> file, bool of_ultraman) {
+Result<ScenarioHeads> heads_of(Result<File> file, std::string_view text, bool of_ultraman) {
     if (!file) return file.error();
     ScenarioHeads heads{of_ultraman, {}};
     name_documents(*file, of_ultraman ? "UCG " : "JA ");
     for (const auto& one : file->scenarios) {
         if (one.unread) return *one.unread;
-        heads.heads.push_back({one.title, one.clauses, one.line, one.goal.has_value()});
+        heads.heads.push_back({one.title, one.clauses, one.line, one.goal.has_value(), {}});
     }
+    give_texts(heads.heads, text);
     return heads;
 }
 
@@ -148,8 +171,8 @@ Result<ScenarioHeads> scenario_heads(const fs::path& path) {
     const auto text = read_file(path, largest_text);
     if (!text) return text.error();
     if (ultraman::scenario::is_scenario_file(*text))
-        return heads_of(ultraman::scenario::read_scenarios(*text, path.string()), true);
-    return heads_of(scenario::read_scenarios(*text, path.string(), scenario::Unreadable::is_kept), false);
+        return heads_of(ultraman::scenario::read_scenarios(*text, path.string()), *text, true);
+    return heads_of(scenario::read_scenarios(*text, path.string(), scenario::Unreadable::is_kept), *text, false);
 }
 
 std::vector<Ruling> ruling_library(const fs::path& wanted_data) {

@@ -40,6 +40,7 @@ struct ScenarioHead {
     std::vector<std::string> clauses;  // with their documents
     int line = 0;
     bool is_puzzle = false;  // it has a goal
+    std::string text;        // as its file has it, with the remarks above it
 };
 struct ScenarioHeads {
     bool of_ultraman = false;

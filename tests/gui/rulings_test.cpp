@@ -1,6 +1,7 @@
 // Scenario files in the window: a file is opened, one of its positions is played by hand and by its own statements,
 // and a file that cannot be read says where and why.
 #include "src/gui/samples/pictures.hpp"
+#include "src/gui/sessions/clause_shelf.hpp"
 #include "src/gui/sessions/scenario_match.hpp"
 #include "tests/gui/ruling_evening.hpp"
 
@@ -53,6 +54,51 @@ TEST_CASE("A scenario file that is dropped onto the window is listed with titles
     w.stage->frames(2);
     CHECK(w.tells("Thirty damage"));
     CHECK_FALSE(w.tells("Coins that nobody told"));
+}
+
+TEST_CASE("Rulings are found by their cards and by what they do, those whose title says it first", "[gui.rulings]") {
+    Evening w(std::string(good_file) + R"(
+scenario "Of a flare and nothing else" { me { active "Lantern Fox" } expect my active undamaged }
+# The Great Lamp is no card.
+scenario "Nothing at all" { me { active "Lantern Fox" } refuse attack "Flare" by JA C-19.b1 }
+)");
+    const auto found = [&](const char* words) {
+        w.stage->app().ui().focus("rulings.search");
+        w.stage->frames(3);
+        w.stage->press(Key::escape);
+        w.stage->frames(2);
+        w.stage->app().ui().focus("rulings.search");
+        w.stage->frames(3);
+        w.stage->type(words);
+        w.stage->settle();
+    };
+    found("toss");
+    CHECK(w.tells("Coins"));
+    CHECK_FALSE(w.tells("Nothing at all"));
+    found("great lamp");
+    CHECK(w.tells("Nothing at all"));
+    CHECK_FALSE(w.tells("Of a flare and nothing else"));
+    found("C-19");
+    CHECK(w.tells("Nothing at all"));
+    found("flare");
+    const auto place = [&](std::string_view title) {
+        const auto mark = std::ranges::find(w.stage->texts(), title, &TextMark::text);
+        REQUIRE(mark != w.stage->texts().end());
+        return mark->box.y;
+    };
+    CHECK(place("Of a flare and nothing else") < place("Thirty damage"));
+}
+
+TEST_CASE("A ruling tells in the language of the screen what it is about", "[gui.rulings]") {
+    AppSettings settings;
+    settings.taste.language = Language::finnish;
+    Evening w(good_file, 1600, 1000, settings);
+    const auto& book = w.session->clause_shelf().book();
+    REQUIRE(book);
+    const std::string& told = book->told(*book->find("JA A-01.4"), Language::finnish);
+    REQUIRE_FALSE(told.empty());
+    CHECK(w.tells(told));
+    CHECK(w.tells("Thirty damage"));
 }
 
 TEST_CASE("Step plays the next action and marks what must be true and what is not", "[gui.rulings]") {

@@ -76,7 +76,7 @@ void RulingShelf::read_heads(RulingFile& file) const {
     for (store::ScenarioHead& head : read->heads) {
         const auto mark = marks_.find(mark_key(file.path, head.title));
         file.entries.push_back({std::move(head.title), std::move(head.clauses), head.line, head.is_puzzle,
-                                mark == marks_.end() ? RulingMark::none : mark->second});
+                                mark == marks_.end() ? RulingMark::none : mark->second, std::move(head.text)});
     }
 }
 

@@ -90,6 +90,7 @@ struct RulingFile {
         int line = 0;
         bool is_puzzle = false;
         RulingMark mark = RulingMark::none;
+        std::string text = {};  // as its file has it: cards, what is done, remarks
     };
     std::string path = {};
     std::string name = {};     // without folder and ending

@@ -8,7 +8,6 @@
 #include "src/gui/screens/common/sit_at.hpp"
 #include "src/gui/sessions/ruling_shelf.hpp"
 #include "src/gui/widgets/controls.hpp"
-#include "src/text/finding.hpp"
 #include "src/text/puzzle_titles.hpp"
 
 namespace cubenight::gui {
@@ -24,12 +23,6 @@ std::string_view subject_words(const Frame& f, const std::string& key) {
 std::size_t subject_place(const std::string& key) {
     const auto subject = text::find_subject(key);
     return subject ? static_cast<std::size_t>(*subject) : text::subject_count;
-}
-
-bool answers(const RulingFile::Entry& entry, std::string_view subject, std::string_view search, Language language) {
-    std::string all = entry.title + " " + std::string(text::puzzle_title(entry.title, language)) + " ";
-    for (const std::string& clause : entry.clauses) all += clause + " ";
-    return text::has_words(all.append(subject), search);
 }
 
 struct MarkWords {
@@ -107,23 +100,29 @@ void RulingsPage::refresh(Frame& f, const std::vector<RulingFile>& files) {
     find_shown(f, files);
 }
 
-// Of the chosen group, or of all that the search finds, which each group counts.
+// Of the chosen group, or of all that the search finds, which each group counts: those first whose title, subject or clauses say it,
+// then those whose cards or text do.
 void RulingsPage::find_shown(Frame& f, const std::vector<RulingFile>& files) {
     shown_.clear();
+    std::vector<Shown> by_text;
     for (Group& group : groups_) group.found = 0;
     for (std::size_t i = 0; i < files.size() && !groups_.empty(); ++i) {
         const Group& group = groups_[group_];
         const bool chosen = group.file ? *group.file == i : group.subject == files[i].subject;
         if (search_.empty() && !chosen) continue;
         const std::string_view subject = subject_words(f, files[i].subject);
-        const std::size_t before = shown_.size();
+        const std::size_t before = shown_.size() + by_text.size();
         for (std::size_t k = 0; k < files[i].entries.size(); ++k)
-            if (search_.empty() || answers(files[i].entries[k], subject, search_, f.say.language()))
-                shown_.push_back({i, k});
+            switch (words_.answers(f, files[i].entries[k], subject, search_)) {
+                case RulingAnswer::none: break;
+                case RulingAnswer::by_head: shown_.push_back({i, k}); break;
+                case RulingAnswer::by_text: by_text.push_back({i, k}); break;
+            }
         for (Group& one : groups_)
             if (one.file ? *one.file == i : one.subject == files[i].subject)
-                one.found += static_cast<int>(shown_.size() - before);
+                one.found += static_cast<int>(shown_.size() + by_text.size() - before);
     }
+    shown_.insert(shown_.end(), by_text.begin(), by_text.end());
 }
 
 void RulingsPage::groups_panel(Frame& f, Rect r, const std::vector<RulingFile>& files) {
@@ -222,7 +221,8 @@ void RulingsPage::list(Frame& f, Rect r, const std::vector<RulingFile>& files) {
         const std::string_view where = search_.empty()        ? std::string_view()
                                        : file.subject.empty() ? ruling_file_name(f.say, file)
                                                               : subject_words(f, file.subject);
-        if (ruling_row(f, row, file.entries[shown_[i].entry], "rulings.entry." + std::to_string(i), where))
+        const RulingFile::Entry& entry = file.entries[shown_[i].entry];
+        if (ruling_row(f, row, entry, "rulings.entry." + std::to_string(i), where, words_.told(f, entry)))
             pressed = shown_[i];
     }
     f.ui.end_scroll();
@@ -234,7 +234,8 @@ std::string_view ruling_file_name(const Strings& say, const RulingFile& file) {
     return file.name == "ultraman-puzzles" ? say(Text::rulings_ultraman_puzzles) : std::string_view(file.name);
 }
 
-bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file) {
+bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file,
+                std::string_view told) {
     Canvas& c = f.c;
     const Response at = f.ui.item(id, r);
     c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 10);
@@ -246,20 +247,22 @@ bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_vi
         icon(c, {right - wide - 14, r.y + 21}, 6, told->icon, tone_colour(c.p, told->tone));
         right -= wide + 30;
     }
-    const std::string_view title = text::puzzle_title(entry.title, f.say.language());
+    const std::string_view title = told.empty() ? text::puzzle_title(entry.title, f.say.language()) : told;
     c.text_within({r.x + 52, r.y + 25}, title, bold(15, c.p.t1).cuttable(), right - r.x - 60);
     float x = r.x + 52;
     if (!file.empty()) x += c.text_within({x, r.y + 48}, file, regular(13, c.p.t2).cuttable(), 220) + 12;
     for (const std::string& clause : entry.clauses) {
         const Rect box = chip_box(c, {x, r.y + 35}, clause);
-        if (box.right() > r.right() - 40) {
-            c.text({x, r.y + 49}, "…", bold(12, c.p.info));
+        if (box.right() > r.right() - (told.empty() ? 40 : 300)) {
+            x += c.text({x, r.y + 49}, "…", bold(12, c.p.info)) + 5;
             break;
         }
         chip(c, box, clause);
         x += box.w + 5;
     }
-    f.ui.tip(at, std::string(title));
+    if (!told.empty())
+        c.text_within({x + 7, r.y + 48}, entry.title, regular(13, c.p.t2).cuttable(), r.right() - 16 - x - 7);
+    f.ui.tip(at, told.empty() ? std::string(title) : std::string(told) + " · " + entry.title);
     return at.clicked;
 }
 

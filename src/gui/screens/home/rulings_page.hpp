@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/ruling_words.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/text/subjects.hpp"
 
@@ -38,7 +39,8 @@ private:
 
     std::vector<Group> groups_;
     std::size_t group_ = 0;
-    std::string search_;         // in titles, subjects and clauses of all files
+    std::string search_;  // in titles, subjects, clauses, cards and texts of all files
+    RulingWords words_;
     std::vector<Shown> shown_;   // those of the chosen group, or all that answer the search
     std::string shown_for_;      // what shown_ answers
     std::uint64_t version_ = 0;  // of the shelf
@@ -48,8 +50,9 @@ private:
 std::string_view ruling_file_name(const Strings& say, const RulingFile& file);
 
 // How a ruling stands in a list: what it says, its clauses, what came of it. True when it is pressed. `file`: where it
-// stands, or empty.
-bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file);
+// stands, or empty. `told`: what it is about in the language of the screen, where its title is English; else empty.
+bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_view id, std::string_view file,
+                std::string_view told = {});
 inline constexpr float ruling_row_height = 66;
 
 }  // namespace cubenight::gui
