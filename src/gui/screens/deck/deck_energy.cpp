@@ -38,27 +38,34 @@ void stepper(Frame& f, const DeckValues& v, Rect r, Type type, DeckWishes& wishe
 
 }  // namespace
 
+float energy_box_height(const Frame& f) { return is_low(f) ? 74 : 118; }
+
+// In a low window without its heading.
 DeckWishes draw_energy_box(Frame& f, const DeckValues& v, Rect r) {
     DeckWishes wishes;
     Canvas& c = f.c;
     c.rect(r, c.p.plate.alpha(.62f), 12);
-    float x = r.x + 16;
-    x += c.text({x, r.y + 28}, f.say.kind(CardKind::basic_energy), bold(16, c.p.t1)) + 12;
-    c.text({x, r.y + 28}, f.say(Text::deck_energy_free), regular(14, c.p.felt_t2));
-    if (button(f, {.id = "deck.balance",
-                   .box = {r.right() - 192, r.y + 8, 176, 30},
-                   .label = f.say(Text::deck_balance),
-                   .icon = Icon::star,
-                   .text = 13}))
-        wishes.offer = draft::balance_energy(v.cards, v.deck(), v.view.deck_rules);
+    const bool low = is_low(f);
+    Button balance{.id = "deck.balance", .icon = Icon::star, .text = 13};
+    if (low) {
+        balance.box = {r.right() - 46, r.y + 6, 40, 62};
+        balance.tip = f.say(Text::deck_balance);
+    } else {
+        const float x = r.x + 16 + c.text({r.x + 16, r.y + 28}, f.say.kind(CardKind::basic_energy), bold(16, c.p.t1));
+        c.text({x + 12, r.y + 28}, f.say(Text::deck_energy_free), regular(14, c.p.felt_t2));
+        balance.box = {r.right() - 192, r.y + 8, 176, 30};
+        balance.label = f.say(Text::deck_balance);
+    }
+    if (button(f, balance)) wishes.offer = draft::balance_energy(v.cards, v.deck(), v.view.deck_rules);
     std::vector<Type> offered;
     for (int t = 0; t < type_count; ++t)
         if (v.view.deck_rules.energy.has(static_cast<Type>(t)) || v.deck().energy[static_cast<std::size_t>(t)] > 0)
             offered.push_back(static_cast<Type>(t));
     const auto count = static_cast<float>(offered.size());
-    const float wide = std::min(84.f, (r.w - 32 - 6 * (count - 1)) / std::max(1.f, count));
+    Rect row = low ? Rect{r.x + 8, r.y + 6, r.w - 62, 62} : Rect{r.x + 16, r.y + 46, r.w - 32, 62};
+    const float wide = std::min(84.f, (row.w - 6 * (count - 1)) / std::max(1.f, count));
     for (std::size_t i = 0; i < offered.size(); ++i)
-        stepper(f, v, {r.x + 16 + (wide + 6) * static_cast<float>(i), r.y + 46, wide, 62}, offered[i], wishes);
+        stepper(f, v, {row.x + (wide + 6) * static_cast<float>(i), row.y, wide, row.h}, offered[i], wishes);
     return wishes;
 }
 

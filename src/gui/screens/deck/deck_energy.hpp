@@ -7,6 +7,7 @@
 
 namespace cubenight::gui {
 
+float energy_box_height(const Frame& f);
 DeckWishes draw_energy_box(Frame& f, const DeckValues& v, Rect r);
 
 }  // namespace cubenight::gui

@@ -72,7 +72,7 @@ public:
     virtual bool has_live() const = 0;
     virtual void draw_shape(Frame& f, const DeckValues& v, Rect r) const = 0;
     // How high what can be added besides the pool is, under the pool; 0 where there is nothing.
-    virtual float foot() const { return 0; }
+    virtual float foot(const Frame&) const { return 0; }
     virtual DeckWishes draw_foot(Frame& f, const DeckValues& v, Rect r) const;
 };
 

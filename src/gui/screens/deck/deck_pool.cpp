@@ -13,7 +13,7 @@ namespace {
 
 constexpr float usual_width = 108, narrow_width = 96, between = 7, step_usual = 36, step_least = 27;
 constexpr float looking_line = 62;
-// A larger pool has narrower cards, and in a low window, where energy stands below it, it takes the room of the face.
+// A larger pool has narrower cards; in a low window, where energy stands below it, it takes the room of the face.
 constexpr std::size_t most_at_ease = 60;
 
 float card_width(const DeckValues& v) { return v.view.pool.size() > most_at_ease ? narrow_width : usual_width; }
@@ -43,17 +43,17 @@ DeckWishes DeckPool::draw(Frame& f, const DeckValues& v, Rect r, Rect deck, Deck
     c.shadow(r, size::panel_radius);
     c.gradient(r, c.p.felt, c.p.felt_edge, size::panel_radius);
     c.frame(r, mix(c.p.felt, white, .14f), size::panel_radius, c.hairline());
+    const bool low = is_low(f);
     Rect in = r.inset(16, 0);
     head(f, v, in.cut_top(48));
     filters(f, v, in.cut_top(34));
-    in.cut_bottom(16);
-    const float foot = v.game().foot();
+    in.cut_bottom(low ? 10 : 16);
+    const float foot = v.game().foot(f);
     if (foot > 0) {
         wishes = v.game().draw_foot(f, v, in.cut_bottom(foot));
-        in.cut_bottom(12);
+        in.cut_bottom(low ? 4 : 12);
     }
-    const bool low = f.area.h < 900;
-    folded_now_ = folded_.value_or(low && foot > 0 && v.view.pool.size() > most_at_ease);
+    folded_now_ = folded_.value_or(low && foot > 0);
     const float looking = folded_now_ ? looking_line : low ? 240.f : 372.f;
     if (draw_looking(f, v, in.cut_bottom(looking), folded_now_ ? Looking::line : Looking::face, hand, wishes))
         folded_ = !folded_now_;

@@ -78,4 +78,7 @@ private:
     std::shared_ptr<const DeckGame> game_;
 };
 
+// Whether the window has little height, so that the pool takes room from what stands below it.
+inline bool is_low(const Frame& f) { return f.area.h < 900; }
+
 }  // namespace cubenight::gui

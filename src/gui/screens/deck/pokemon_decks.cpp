@@ -110,7 +110,7 @@ public:
     bool must_open() const override { return true; }
     bool has_live() const override { return true; }
     void draw_shape(Frame& f, const DeckValues& v, Rect r) const override { draw_pokemon_shape(f, v, r); }
-    float foot() const override { return 118; }
+    float foot(const Frame& f) const override { return energy_box_height(f); }
     DeckWishes draw_foot(Frame& f, const DeckValues& v, Rect r) const override { return draw_energy_box(f, v, r); }
 
 private:
