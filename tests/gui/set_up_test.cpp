@@ -53,6 +53,21 @@ TEST_CASE("The sheet of the seats stays where it is while seats come and go, and
     CHECK(h.deal().seats[7].name.ends_with(" II"));
 }
 
+TEST_CASE("The language can be chosen on the sheet of the seats, and names that nobody typed follow it", "[gui.home]") {
+    HomePage h;
+    h.set_table();
+    REQUIRE(h.stage.click("seating.seat2.name"));
+    h.stage.frames(2);
+    h.stage.type(" II");
+    REQUIRE(h.stage.click("seating.language.FI"));
+    h.stage.settle();
+    CHECK(h.stage.app().taste().language == Language::finnish);
+    const draft::NightSettings& settings = h.deal();
+    CHECK(settings.seats[0].name == "Pelaaja 1");
+    CHECK(settings.seats[1].name == text::bot_name(0, Language::finnish));
+    CHECK(settings.seats[2].name == std::string(text::bot_name(1, Language::english)) + " II");
+}
+
 TEST_CASE("A seat that becomes a person's is called as one and a name that was typed stays", "[gui.home]") {
     HomePage h;
     h.set_table();

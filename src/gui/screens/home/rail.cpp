@@ -55,13 +55,19 @@ HomePlace rail_places(Frame& f, Rect r, HomePlace place) {
 }
 
 void rail_languages(Frame& f, Rect r) {
+    f.c.text({r.x + 24, r.y + 14}, capitals(f.say(Text::home_language)), bold(12, f.c.p.t3));
+    draw_languages(f, {r.x + 14, r.y + 26}, "home.language.");
+}
+
+}  // namespace
+
+void draw_languages(Frame& f, Vec corner, const std::string& id) {
     Canvas& c = f.c;
-    c.text({r.x + 24, r.y + 14}, capitals(f.say(Text::home_language)), bold(12, c.p.t3));
-    float x = r.x + 14;
+    float x = corner.x;
     for (const auto& [language, sign] : language_signs) {
-        const Rect box{x, r.y + 26, 37, 36};
+        const Rect box{x, corner.y, 37, 36};
         const bool chosen = f.say.language() == language;
-        if (f.ui.item("home.language." + std::string(sign), box).clicked) {
+        if (f.ui.item(id + std::string(sign), box).clicked) {
             Taste taste = f.go.taste();
             taste.language = language;
             f.go.set_taste(taste);
@@ -73,8 +79,6 @@ void rail_languages(Frame& f, Rect r) {
         x += 41.5f;
     }
 }
-
-}  // namespace
 
 HomePlace draw_rail(Frame& f, Rect r, HomePlace place) {
     Canvas& c = f.c;

@@ -7,11 +7,13 @@
 #include "src/gui/screens/common/rule_lines.hpp"
 #include "src/gui/screens/common/seat_kind.hpp"
 #include "src/gui/screens/home/lines_strip.hpp"
+#include "src/gui/screens/home/rail.hpp"
 #include "src/gui/screens/home/rules_sheet.hpp"
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/clause_text.hpp"
 #include "src/text/draft/denial_text.hpp"
+#include "src/text/given_names.hpp"
 #include "src/text/times.hpp"
 
 namespace cubenight::gui {
@@ -142,6 +144,14 @@ float Seating::lines_room() const {
     return needs_lines_strip(counted_, rules_unchanged()) ? lines_strip_height + 10 : 0;
 }
 
+// Names that the program gave are said in the language that the people read now.
+void Seating::follow_language(Language language) {
+    if (std::exchange(spoken_, language).value_or(language) == language) return;
+    night_.name = text::given_name(night_.name, language);
+    for (auto* seats : {&night_.seats, &left_})
+        for (draft::SeatSettings& seat : *seats) seat.name = text::given_name(seat.name, language);
+}
+
 Seating::Answer Seating::draw(Frame& f) {
     Layer layer(f);
     const auto rows = static_cast<float>((night_.seats.size() + 1) / 2);
@@ -152,8 +162,10 @@ Seating::Answer Seating::draw(Frame& f) {
     const float pitch = std::min(row_pitch, (f.area.h - 40 - top - 100) / most_rows);
     const Rect box = layer.sheet(wide, top + 100 + pitch * rows, top + 100 + pitch * most_rows);
     const Rect in{box.x + 32, box.y, box.w - 64, box.h};
+    follow_language(f.say.language());
     f.c.text({in.x, in.y + 48}, f.say(Text::seating_title), bold(24, f.c.p.t1));
-    f.c.text_within({in.x, in.y + 74}, f.say(Text::seating_under), regular(14, f.c.p.t2), in.w);
+    f.c.text_within({in.x, in.y + 74}, f.say(Text::seating_under), regular(14, f.c.p.t2), in.w - languages_width - 12);
+    draw_languages(f, {in.right() - languages_width, in.y + 28}, "seating.language.");
     head(f, {in.x, in.y + 92, in.w, 44});
     if (constructed()) {
         players(f, Rect{in.x, in.y + 148, in.w, 60}.column(0, 4, 12));

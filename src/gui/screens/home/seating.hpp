@@ -31,6 +31,7 @@ public:
 private:
     bool constructed() const { return !offered_.empty(); }
     void begin(const Strings& say, text::Day today, int players);
+    void follow_language(Language language);
     void seat_row(Frame& f, Rect r, std::size_t index);
     void deck_field(Frame& f, Rect r, std::size_t index);
     void head(Frame& f, Rect r);
@@ -67,6 +68,7 @@ private:
     int most_deck_ = 0;
     draft::DeckStock stock_;     // of the cube
     draft::LineCounts counted_;  // the same
+    std::optional<Language> spoken_;
     bool rules_open_ = false;
     std::optional<DeckSheet> deck_;  // of deck_of_
     std::size_t deck_of_ = 0;
