@@ -248,17 +248,17 @@ Result<fs::path> NightSession::deck_file(SeatId seat, const std::string& ending)
 Said NightSession::export_deck(SeatId seat, gui::DeckForm form) {
     if (form == gui::DeckForm::picture) return draw_deck(seat);
     const bool live = form != gui::DeckForm::file || night()->cards.ucg;
-    const std::string list = live ? deck_list(*night(), seat) : written_plain(listed_deck(*night(), seat));
+    const std::string list = live ? deck_list(*night(), seat) : written_in_parts(listed_deck(*night(), seat));
     if (form == gui::DeckForm::clipboard) {
         if (!options_.to_clipboard) return std::string(say_(SessionPhrase::no_clipboard));
         options_.to_clipboard(list);
-        news_.emplace_back(say_(SessionPhrase::deck_on_clipboard));
+        exported_ = {std::string(say_(SessionPhrase::deck_on_clipboard)), {}};
         return std::nullopt;
     }
     const auto file = deck_file(seat, form == gui::DeckForm::live ? " (Live).txt" : ".txt");
     if (!file) return say_(file.error());
     if (auto error = store::replace_file(*file, list)) return say_(*error);
-    news_.push_back(say_(SessionPhrase::deck_in_file, {file->string()}));
+    exported_ = {say_(SessionPhrase::deck_in_file, {file->string()}), file->string()};
     return std::nullopt;
 }
 
@@ -270,7 +270,7 @@ Said NightSession::draw_deck(SeatId seat) {
     const auto error = options_.draw_deck(*this, say_.language(), file->string());
     news_ = std::move(told);
     if (error) return say_(*error);
-    news_.push_back(say_(SessionPhrase::deck_picture_in_file, {file->string()}));
+    exported_ = {say_(SessionPhrase::deck_picture_in_file, {file->string()}), file->string()};
     return std::nullopt;
 }
 

@@ -59,6 +59,7 @@ public:
                    const draft::EnergyCounts& energy) override;
     gui::Said hand_in(SeatId seat) override;
     gui::Said export_deck(SeatId seat, gui::DeckForm form) override;
+    const gui::Exported& exported() const override { return exported_; }
 
     gui::Said pair_round() override;
     gui::Said enter_result(int table, draft::MatchResult result) override;
@@ -122,6 +123,7 @@ private:
     };
     std::optional<Trouble> trouble_;  // the last advance failed; told once, and tried again after a while
     std::vector<std::string> news_;
+    gui::Exported exported_;
     std::set<std::string> told_unread_;  // why files could not be read: each is told once, or when one asks again
 };
 

@@ -1,58 +1,15 @@
 // The cube workshop, the import of a list and the card library in the window, by mouse and keys.
-#include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <thread>
 
 #include <imgui.h>
 
-#include "src/gui/samples/samples.hpp"
-#include "src/gui/shell/headless.hpp"
 #include "src/store/library.hpp"
-#include "tests/gui/sample_lantern.hpp"
-#include "tests/support/catch.hpp"
-#include "tests/support/folder.hpp"
+#include "tests/gui/workshop_bench.hpp"
 
 using namespace cubenight;
 using namespace cubenight::gui;
-
-namespace {
-
 using gui::Page;
-
-struct Bench {
-    test::Folder folder;
-    std::unique_ptr<MemorySession> session;
-    std::unique_ptr<Headless> stage;
-
-    explicit Bench(Page page, SampleState state = SampleState::usual) {
-        ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);
-        session = sample_session(lantern(), page, state);
-        session->workshop().keep_files();
-        stage = std::make_unique<Headless>(*session, page, 1600, 1000);
-        stage->settle();
-    }
-    ~Bench() { ::unsetenv("XDG_DATA_HOME"); }
-    void press(const std::string& id) {
-        INFO(id);
-        REQUIRE(stage->click(id));
-        stage->settle();
-    }
-    void write(const std::string& field, const std::string& text) {
-        stage->app().ui().focus(field);
-        stage->frames(3);
-        stage->type(text);
-        stage->frames(3);
-        stage->settle();
-    }
-    bool tells(std::string_view wanted) const {
-        return std::ranges::any_of(stage->texts(),
-                                   [&](const TextMark& mark) { return mark.text.find(wanted) != std::string::npos; });
-    }
-    workshop::OpenedCube& cube() { return *session->workshop().cube(); }
-};
-
-}  // namespace
 
 TEST_CASE("A cube that is opened again shows none of the cards that it had before", "[gui.workshop]") {
     Bench w(Page::workshop);
@@ -91,34 +48,6 @@ TEST_CASE("A card of the library is added to the cube, taken back and saved as a
     const auto loaded = store::load_cube(*mine, CUBENIGHT_TEST_DATA);
     REQUIRE(loaded);
     CHECK(static_cast<int>(loaded->cube.cards.size()) == before + 1);
-}
-
-TEST_CASE("In the workshop letters change nothing, and Ctrl with Z and Y goes back and forth and says so",
-          "[gui.workshop]") {
-    Bench w(Page::workshop);
-    const int before = w.cube().size();
-    REQUIRE_FALSE(w.cube().set_copies(w.cube()[w.cube().entries().front().card].key, 0));
-    const std::string changed = w.cube().text();
-    for (Key key = Key::a; key <= Key::z; key = static_cast<Key>(static_cast<int>(key) + 1)) {
-        w.stage->press(key);
-        w.stage->press(Key::escape);  // from the search
-        CHECK(w.cube().text() == changed);
-        if (!w.stage->shown("shop.undo")) w.press("home.workshop");
-    }
-    const auto with_ctrl = [&](Key key) {
-        compat::key(ImGui::GetIO(), Key::ctrl, true);
-        w.stage->press(key);
-        compat::key(ImGui::GetIO(), Key::ctrl, false);
-        w.stage->frames(2);
-    };
-    with_ctrl(Key::z);
-    CHECK(w.cube().size() == before);
-    CHECK(w.tells("The last change is undone."));
-    with_ctrl(Key::y);
-    CHECK(w.cube().text() == changed);
-    CHECK(w.tells("The change is made again."));
-    with_ctrl(Key::y);
-    CHECK(w.tells("There is no step."));
 }
 
 TEST_CASE("A cube of the program stays as it is: what was changed is saved as a cube of one's own", "[gui.workshop]") {
@@ -302,49 +231,6 @@ TEST_CASE("Card data that is imported in the window can be searched and narrowed
     w.write("printed.search", "ray");
     CHECK(w.tells("1 of 1 cards"));
     CHECK(w.tells("Lamp Ray"));
-}
-
-TEST_CASE("Without card data the card library has the cards that come with the program", "[gui.workshop]") {
-    Bench w(Page::printed, SampleState::empty);
-    w.write("printed.search", "Spheal");
-    CHECK(w.tells("1 of 1 cards"));
-    CHECK(w.tells("Rollout"));
-    w.write("printed.search", "nothing of that kind");
-    CHECK_FALSE(w.stage->shown("printed.card.0"));
-}
-
-TEST_CASE("Without card data a cube gets cards that come with the program", "[gui.workshop]") {
-    Bench w(Page::workshop, SampleState::empty);
-    std::filesystem::create_directories(w.folder / "cubenight/cubes/mine");
-    test::put_bytes(w.folder / "cubenight/cubes/mine.cube", "cube \"Mine\" { use \"mine/mine.cards\" }");
-    test::put_bytes(w.folder / "cubenight/cubes/mine/mine.cards",
-                    "card \"m-1\" \"Lantern Fox\" { pokemon basic fire hp 70 attack \"Flare\" [R] 30 }");
-    REQUIRE_FALSE(w.session->workshop().open_cube("mine"));
-    w.stage->settle();
-    w.press("shop.tab.1");
-    w.write("shop.wanted", "Spheal");
-    CHECK(w.tells("Icy Snow"));
-    w.press("shop.add.0");
-    const auto spheal = w.cube().cards().find_key("sm12-49");
-    REQUIRE(spheal);
-    CHECK(w.cube().copies(*spheal) == 1);
-    REQUIRE_FALSE(w.session->workshop().save());
-    REQUIRE_FALSE(w.session->workshop().open_cube("mine"));
-    CHECK(w.cube().size() == 2);
-}
-
-TEST_CASE("A cube of the Ultraman Card Game is offered the cards of that game", "[gui.workshop]") {
-    Bench w(Page::workshop, SampleState::empty);
-    REQUIRE_FALSE(w.session->workshop().open_cube("ultra"));
-    const workshop::Entry first = w.cube().entries().front();
-    const std::string key = w.cube()[first.card].key;
-    REQUIRE_FALSE(w.cube().set_copies(key, 0));
-    w.stage->settle();
-    w.press("shop.tab.1");
-    w.write("shop.wanted", key);
-    CHECK(w.stage->shown("shop.chosen.more"));
-    w.press("shop.add.0");
-    CHECK(w.cube().copies(first.card) == 1);
 }
 
 TEST_CASE("Card data that is imported elsewhere is in the card library at once", "[gui.workshop]") {

@@ -58,6 +58,20 @@ TEST_CASE("a deck that was written is read back whole and its counts hold", "[li
     for (const ListClaim& claim : list.claims) CHECK(claim.holds());
 }
 
+TEST_CASE("a list in parts has the headings of those that there are, and is read back", "[lists][write]") {
+    std::vector<ListedCard> some(deck.begin(), deck.end());
+    std::erase_if(some, [](const ListedCard& card) { return card.section == ListSection::trainers; });
+    const std::string text = written_in_parts(some);
+    CHECK(text.starts_with("Pokémon: 10\n4 Lantern Fish SVI 12\n"));
+    CHECK(text.find("\n\nEnergy: 10\n") != std::string::npos);
+    CHECK(text.find("Trainer") == std::string::npos);
+    CHECK(text.ends_with("1 Basic Fairy Energy\n"));
+    const CardList list = read(text);
+    CHECK(list.entries.size() == some.size());
+    for (const ListClaim& claim : list.claims) CHECK(claim.holds());
+    CHECK(written_in_parts({}).empty());
+}
+
 TEST_CASE("a table keeps ids and plain lines keep printings", "[lists][write]") {
     const CardList table = read(written_table(deck));
     CHECK(table.kind == ListKind::table);

@@ -27,11 +27,16 @@ TEST_CASE("a deck list goes to a file and to the clipboard", "[session]") {
     draft_and_build(session);
     REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::clipboard));
     CHECK(clipboard.find("Total Cards: 60\n") != std::string::npos);
+    CHECK(session.exported().file.empty());
     REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::live));
-    CHECK(session.news().size() == 2);
+    CHECK(std::filesystem::exists(session.exported().file));
+    CHECK(session.exported().told.find(session.exported().file) != std::string::npos);
     REQUIRE_FALSE(session.start(night_of(1, 3)));  // another night of the same player
     draft_and_build(session);
     REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::file));
+    const std::string list = test::text_of(session.exported().file);
+    for (const char* heading : {"Pokémon: ", "\nTrainer: ", "\nEnergy: "})
+        CHECK(list.find(heading) != std::string::npos);
     const auto folder = home.folder.path() / "cubenight" / "decks";
     int files = 0, same = 0;
     for (const auto& file : std::filesystem::directory_iterator(folder)) {
@@ -58,7 +63,7 @@ TEST_CASE("a deck is drawn into a file beside its list", "[session]") {
     REQUIRE_FALSE(session.export_deck(SeatId{0}, gui::DeckForm::picture));
     CHECK(drawn.ends_with(".png"));
     CHECK(std::filesystem::path(drawn).parent_path() == home.folder.path() / "cubenight" / "decks");
-    CHECK(session.news().size() == 2);
+    CHECK(session.exported().file == drawn);
     NightSession without(session_options());
     REQUIRE_FALSE(without.start(night_of(1, 3)));
     CHECK(without.export_deck(SeatId{0}, gui::DeckForm::picture));

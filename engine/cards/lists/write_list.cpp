@@ -72,7 +72,12 @@ ListedCard listed_energy(Type type, int count) {
     return card;
 }
 
-std::string written_live(std::span<const ListedCard> cards) {
+namespace {
+
+enum class EmptyParts : std::uint8_t { said, left_out };
+
+// Each part under its heading, with an empty line behind it.
+std::string parts_of(std::span<const ListedCard> cards, EmptyParts empty) {
     std::string text;
     for (const Heading& heading : headings) {
         std::string lines;
@@ -80,11 +85,23 @@ std::string written_live(std::span<const ListedCard> cards) {
         for (const ListedCard& card : cards)
             if (card.section == heading.section) lines += line_of(card), count += card.count;
         const bool has_heading = heading.section != ListSection::none;
+        if (lines.empty() && (!has_heading || empty == EmptyParts::left_out)) continue;
         if (has_heading) text += std::string(heading.words) + ": " + std::to_string(count) + "\n";
-        text += lines;
-        if (has_heading || !lines.empty()) text += "\n";
+        text += lines + "\n";
     }
-    return text + "Total Cards: " + std::to_string(cards_in(cards)) + "\n";
+    return text;
+}
+
+}  // namespace
+
+std::string written_live(std::span<const ListedCard> cards) {
+    return parts_of(cards, EmptyParts::said) + "Total Cards: " + std::to_string(cards_in(cards)) + "\n";
+}
+
+std::string written_in_parts(std::span<const ListedCard> cards) {
+    std::string text = parts_of(cards, EmptyParts::left_out);
+    if (!text.empty()) text.pop_back();  // the empty line behind the last one
+    return text;
 }
 
 std::string written_plain(std::span<const ListedCard> cards) {

@@ -30,7 +30,9 @@ ListedCard listed_energy(Type type, int count);
 // What Pokémon TCG Live takes in: Pokémon, Trainers and energy under a heading each with the number of cards, and the total.
 // Sets by their codes there; the numbers of promos without letters.
 std::string written_live(std::span<const ListedCard> cards);
-// The parts alone, without what all text of Live has around them: a line each.
+// The parts with their headings alone, those that there are; what is of no part before them.
+std::string written_in_parts(std::span<const ListedCard> cards);
+// A line for each card and nothing else.
 std::string written_plain(std::span<const ListedCard> cards);
 // A table with commas: count, name, set, number, section, id.
 std::string written_table(std::span<const ListedCard> cards);

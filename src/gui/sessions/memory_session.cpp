@@ -153,6 +153,9 @@ Said MemorySession::hand_in(SeatId seat) {
 
 Said MemorySession::export_deck(SeatId seat, DeckForm form) {
     wishes_.push_back("export " + std::to_string(seat.value) + " " + std::to_string(static_cast<int>(form)));
+    exported_.file = form == DeckForm::clipboard ? "" : "decks/" + night_->seats[seat.value].name + ".txt";
+    exported_.told = exported_.file.empty() ? std::string(say_(text::SessionPhrase::deck_on_clipboard))
+                                            : say_(text::SessionPhrase::deck_in_file, {exported_.file});
     return std::nullopt;
 }
 

@@ -39,6 +39,7 @@ public:
     void set_match(std::unique_ptr<MatchSession> match) { match_ = std::move(match); }
     draft::Refused happen(draft::EntryAction action);
     // What was asked for that has no place in memory: "export 0", "watch 2". For tests.
+    Exported exported_;
     const std::vector<std::string>& wishes() const { return wishes_; }
     // What it said no to, in its words. For tests.
     const std::vector<std::string>& refusals() const { return refusals_; }
@@ -69,6 +70,7 @@ public:
     Said lock(SeatId seat, const std::vector<draft::CubeCopyId>& cards, const draft::EnergyCounts& energy) override;
     Said hand_in(SeatId seat) override;
     Said export_deck(SeatId seat, DeckForm form) override;
+    const Exported& exported() const override { return exported_; }
     Said pair_round() override;
     Said enter_result(int table, draft::MatchResult result) override;
     Said adjust_result(int round, int table, draft::MatchResult result, const std::string& reason) override;

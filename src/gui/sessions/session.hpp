@@ -181,6 +181,11 @@ struct EnteredResult {
 // picture, or a list on the clipboard.
 enum class DeckForm : std::uint8_t { file, live, picture, clipboard };
 
+// Where a deck went: in a sentence, and its file; none where it is on the clipboard.
+struct Exported {
+    std::string told, file;
+};
+
 class ClauseShelf;
 class MatchSession;
 class RulingShelf;
@@ -286,7 +291,9 @@ public:
     // For hands that are dealt to look at; of no night.
     virtual std::uint64_t any_seed() = 0;
     [[nodiscard]] virtual Said hand_in(SeatId seat) = 0;
-    [[nodiscard]] virtual Said export_deck(SeatId seat, DeckForm form) = 0;  // tells where it went through toasts()
+    [[nodiscard]] virtual Said export_deck(SeatId seat, DeckForm form) = 0;
+    // Where the last one went.
+    virtual const Exported& exported() const = 0;
 
     // Rounds. Tables count from 1.
     [[nodiscard]] virtual Said pair_round() = 0;

@@ -300,7 +300,7 @@ std::string WorkshopDesk::cube_as_list() const {
             cards.push_back({entry.copies, card.name + " " + card.key, {}, ListSection::none, card.key});
         else cards.push_back(listed_card(card.key, card.name, card.kind, entry.copies));
     }
-    return written_plain(cards);
+    return written_in_parts(cards);
 }
 
 }  // namespace cubenight::gui

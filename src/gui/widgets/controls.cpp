@@ -250,6 +250,12 @@ TextStyle chip_style(const Palette& p) { return bold(12, p.info); }
 
 }  // namespace
 
+void draw_fault(Frame& f, Rect r, const std::string& why) {
+    if (why.empty()) return;
+    icon(f.c, {r.x + 10, r.y + 15}, 7, Icon::warning, f.c.p.bad);
+    f.c.paragraph({r.x + 26, r.y + 19}, why, regular(14, f.c.p.bad).cuttable(), r.w - 30, 19, 2);
+}
+
 Rect chip_box(Canvas& c, Vec corner, std::string_view text) {
     return {corner.x, corner.y, c.width(text, chip_style(c.p)) + 14, 19};
 }

@@ -81,6 +81,8 @@ float tabs_width(Canvas& c, std::span<const std::string_view> labels);
 bool toggle(Frame& f, std::string_view id, Vec corner, Key key, bool on);
 // A field to search with, reached by F.
 void search_field(Frame& f, std::string_view id, Rect r, std::string& wanted, std::string_view hint, Colour ground);
+// Why what was written in the field above cannot be, in two lines at most; nothing where it is empty.
+void draw_fault(Frame& f, Rect r, const std::string& why);
 // A number in a small frame, as of a clause: the box that it takes, and it drawn.
 Rect chip_box(Canvas& c, Vec corner, std::string_view text);
 void chip(Canvas& c, Rect box, std::string_view text, const Response& at = {});

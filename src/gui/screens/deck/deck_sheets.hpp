@@ -1,4 +1,4 @@
-// What opens over the deck screen, one sheet at a time: an offered deck, the ways to export, what a rule says, who sits
+// What opens over the deck screen, one sheet at a time: an offered deck, the ways to export and where a deck went, what a rule says, who sits
 // where, the menu.
 #pragma once
 
@@ -25,12 +25,13 @@ private:
     void menu(Frame& f);
     DeckWishes offered(Frame& f, const DeckValues& v);
     void choose_export(Frame& f, const DeckValues& v);
+    void tell_exported(Frame& f);
     void explain(Frame& f, const DeckValues& v);
 
     std::optional<OfferSheet> offer_;
     std::optional<WhyRule> why_;
     std::optional<SeatSheet> seats_;
-    bool export_ = false, menu_ = false;
+    bool export_ = false, exported_ = false, menu_ = false;
 };
 
 }  // namespace cubenight::gui

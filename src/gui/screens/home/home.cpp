@@ -11,7 +11,7 @@ namespace cubenight::gui {
 
 void Home::draw(Frame& f) {
     Rect area = f.area;
-    tell_import(f, f.session.workshop());
+    printed_.follow_import(f);
     const HomePlace before = place_;
     place_ = draw_rail(f, area.cut_left(rail_width), place_);
     if (place_ != before && place_ == HomePlace::lists) lists_.open();

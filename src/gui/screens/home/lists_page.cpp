@@ -25,6 +25,10 @@ ListsWish ListsPage::draw(Frame& f, Rect r) {
     r.cut_top(16);
     desk.read_on();
     if (const auto read = desk.list_read()) take(f, *read);
+    if (!why_not_.empty()) {
+        draw_fault(f, r.cut_top(44), why_not_);
+        r.cut_top(8);
+    }
     if (const auto per_cent = desk.reading()) return reading(f, r, *per_cent), ListsWish();
     if (!desk.list()) {
         panel(c, r, 18);
@@ -65,7 +69,8 @@ void ListsPage::reading(Frame& f, Rect r, int per_cent) {
 }
 
 void ListsPage::take(Frame& f, const Said& said) {
-    if (said) return f.ui.toast(*said, 9000);
+    why_not_ = said.value_or("");
+    if (said) return;
     const ReadList& read = *f.session.workshop().list();
     if (std::exchange(text_, read.text) == read.text) return;  // the same list with other card data
     name_ = read.name;
@@ -96,7 +101,7 @@ void ListsPage::source(Frame& f, Rect r, WorkshopDesk& desk) {
     const Rect field{r.x, r.y, row.edge() - r.x - 4, 44};
     c.rect(field, c.p.well, size::button_radius);
     if (std::exchange(fresh_, false) && !desk.list() && !busy) f.ui.focus("lists.path");
-    f.ui.text_field("lists.path", field.inset(14, 4), path_, f.say(Text::lists_path));
+    if (f.ui.text_field("lists.path", field.inset(14, 4), path_, f.say(Text::lists_path))) why_not_.clear();
     if (wanted) desk.begin_list_file(path_);
     if (paste) {
         const char* text = ImGui::GetClipboardText();

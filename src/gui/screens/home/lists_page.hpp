@@ -42,6 +42,7 @@ private:
     void look_at_first(WorkshopDesk& desk);
     void look_at(Frame& f, Rect place, Rect view, std::string_view id, WorkshopDesk& desk, const std::string& card);
 
+    std::string why_not_;  // the last list could not be read; empty: it could, or another path is written since
     std::string path_, name_;
     std::string text_;  // of the list that was read last
     bool fresh_ = true;

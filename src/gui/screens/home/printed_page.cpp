@@ -36,16 +36,23 @@ bool filter_chip(Frame& f, const std::string& id, Rect box, bool on) {
 
 }  // namespace
 
-void tell_import(Frame& f, WorkshopDesk& desk) {
+// What came of an import stays in the sheet where nothing came in, else it is told by the way.
+void PrintedPage::follow_import(Frame& f) {
+    WorkshopDesk& desk = f.session.workshop();
     if (desk.importing()) f.ui.keep_ticking();
     const auto report = desk.imported();
     if (!report) return;
-    if (!*report) return f.ui.toast(f.say(report->error()), 9000);
+    if (!*report) return failed(f.say(report->error()));
     const library::ImportReport& read = **report;
-    if (read.cards() + read.sets == 0 && !read.faults.empty()) return f.ui.toast(f.say(read.faults.front()), 9000);
+    if (read.cards() + read.sets == 0 && !read.faults.empty()) return failed(f.say(read.faults.front()));
     f.ui.toast(f.say(Text::printed_imported,
                      {std::to_string(read.cards()), std::to_string(read.added), std::to_string(read.refused)}),
                9000);
+}
+
+void PrintedPage::failed(std::string why) {
+    why_not_ = std::move(why);
+    open_import();
 }
 
 void PrintedPage::draw(Frame& f, Rect r) {
@@ -173,13 +180,14 @@ void PrintedPage::sets_sheet(Frame& f, WorkshopDesk& desk) {
 void PrintedPage::import_sheet(Frame& f, WorkshopDesk& desk) {
     Canvas& c = f.c;
     Layer layer(f);
-    const Rect box = layer.sheet(720, 250);
+    const Rect box = layer.sheet(720, why_not_.empty() ? 250.f : 300.f);
     c.text({box.x + 28, box.y + 44}, f.say(Text::printed_import), bold(20, c.p.t1));
     c.text_within({box.x + 28, box.y + 72}, f.say(Text::printed_drop), regular(14, c.p.t2), box.w - 56);
     const Rect field{box.x + 28, box.y + 92, box.w - 56, 44};
     c.rect(field, c.p.well, size::button_radius);
     if (std::exchange(fresh_, false)) f.ui.focus("printed.path");
-    f.ui.text_field("printed.path", field.inset(12, 4), path_, f.say(Text::printed_path));
+    if (f.ui.text_field("printed.path", field.inset(12, 4), path_, f.say(Text::printed_path))) why_not_.clear();
+    draw_fault(f, {field.x, field.bottom() + 6, field.w, 44}, why_not_);
     ButtonRow foot(f, ButtonRow::From::left, box.x + 28, box.bottom() - 66, 44);
     if (foot.button({.id = "printed.begin",
                      .label = f.say(Text::printed_import),
@@ -187,6 +195,7 @@ void PrintedPage::import_sheet(Frame& f, WorkshopDesk& desk) {
                      .key = Key::enter,
                      .locked = path_.empty() ? f.say(Text::printed_path) : std::string_view()},
                     160)) {
+        why_not_.clear();
         desk.begin_import(path_);
         sheet_ = Sheet::none;
     }

@@ -9,15 +9,15 @@
 
 namespace cubenight::gui {
 
-// Tells what came of an import of card data; for every place that may be open when it ends.
-void tell_import(Frame& f, WorkshopDesk& desk);
-
 class PrintedPage {
 public:
     void draw(Frame& f, Rect r);
+    // In every frame of Home, for whichever place is open when an import of card data ends.
+    void follow_import(Frame& f);
     void open_import() { sheet_ = Sheet::import, fresh_ = true; }
 
 private:
+    void failed(std::string why);
     void look_up(Frame& f, WorkshopDesk& desk);
     void filters(Frame& f, Rect r, WorkshopDesk& desk);
     void list(Frame& f, Rect r);
@@ -33,6 +33,7 @@ private:
     enum class Sheet : std::uint8_t { none, sets, import } sheet_ = Sheet::none;
     bool fresh_ = false;  // the import's sheet opens in this frame: one types into its field
     std::string path_;
+    std::string why_not_;  // the last import failed; empty: it did not, or another path is written since
 };
 
 }  // namespace cubenight::gui
