@@ -202,7 +202,7 @@ inline constexpr Palette light_contrast_palette{
     .bg1 = white,
     .s1 = white,
     .s2 = rgb(0xF1F3F5),
-    .s3 = rgb(0xD3DAE1),
+    .s3 = rgb(0xC4CDD6),
     .well = white,
     .line = black,
     .t1 = black,

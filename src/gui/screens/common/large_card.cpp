@@ -12,8 +12,8 @@ constexpr float shown_after = 600, fades_in = 120;  // milliseconds
 
 }  // namespace
 
-float close_up_share(Frame& f, bool pointed) {
-    const float waited = f.ui.hold("match.point", pointed);
+float close_up_share(Frame& f, bool pointed, Rest rest) {
+    const float waited = f.ui.hold("match.point", pointed && rest == Rest::goes_on);
     const bool at_once = compat::held(Key::alt);
     if (!pointed || (waited < shown_after && !at_once)) return 0;
     return at_once ? 1.f : std::min(1.f, (waited - shown_after) / fades_in);

@@ -5,8 +5,11 @@
 
 namespace cubenight::gui {
 
+// Whether one rests where one was, or begins to at something else.
+enum class Rest : std::uint8_t { goes_on, begins };
+
 // How far it is there: 0 while nothing is, 1 wholly.
-float close_up_share(Frame& f, bool pointed);
+float close_up_share(Frame& f, bool pointed, Rest rest = Rest::goes_on);
 // How wide a card is so that its whole text is read, in a small window too.
 float readable_width(const Canvas& c);
 // Where a card of that width lies then: at the board's left, else so that it ends at `right`.

@@ -64,14 +64,17 @@ void DeckBuilder::look(Frame& f) {
     hand_.hovered.reset();
 }
 
-// With Alt what is looked at, by pointer or keys, is drawn large over the piles; where no face is beside them, what is pointed
-// at for a moment is, too.
+// With Alt what is looked at, by pointer or keys, is drawn large over the piles; where no face is beside them, that at which the
+// pointer or the focus rests for a moment is, too.
 void DeckBuilder::face_of_pointed(Frame& f, Rect pool) {
     const bool free = !hand_.dragged && !hand_.close_up;
     const std::optional<draft::CubeCopyId> wished = compat::held(Key::alt) ? hand_.looked_at : std::nullopt;
-    const bool rests = hand_.hovered && pool_.folded();
-    const std::optional<draft::CubeCopyId> card = wished ? wished : hand_.hovered;
-    const float share = close_up_share(f, free && (wished || rests));
+    const bool by_keys = f.ui.shows_focus() && f.ui.focused().starts_with("deck.pool.");
+    const std::optional<draft::CubeCopyId> at = by_keys ? hand_.selected : hand_.hovered;
+    const bool another = std::exchange(rests_at_, by_keys ? at : std::nullopt) != at && by_keys;
+    const bool rests = at && pool_.folded();
+    const std::optional<draft::CubeCopyId> card = wished ? wished : at;
+    const float share = close_up_share(f, free && (wished || rests), another ? Rest::begins : Rest::goes_on);
     if (share <= 0) return;
     const float width = std::min(std::max(370.f, enlarged / f.c.scale()), (pool.h - 40) / 1.4f);
     const int mark = f.c.mark();

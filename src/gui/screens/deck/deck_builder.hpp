@@ -31,6 +31,7 @@ private:
     void change(Frame& f, const DeckWishes& wishes);
 
     DeckValues v_;
+    std::optional<draft::CubeCopyId> rests_at_;  // the focus: each card waits by itself
     DeckHand hand_;
     DeckPool pool_;
     DeckChecks checks_;

@@ -12,7 +12,7 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr std::size_t most_shown = 400;
+constexpr std::size_t most_shown = 500;
 constexpr float row_height = 48;
 
 // As card data names them.

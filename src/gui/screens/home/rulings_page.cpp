@@ -247,7 +247,7 @@ bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_vi
         icon(c, {right - wide - 14, r.y + 21}, 6, told->icon, tone_colour(c.p, told->tone));
         right -= wide + 30;
     }
-    const std::string_view title = told.empty() ? text::puzzle_title(entry.title, f.say.language()) : told;
+    const std::string_view title = text::puzzle_title(entry.title, f.say.language());
     c.text_within({r.x + 52, r.y + 25}, title, bold(15, c.p.t1).cuttable(), right - r.x - 60);
     float x = r.x + 52;
     if (!file.empty()) x += c.text_within({x, r.y + 48}, file, regular(13, c.p.t2).cuttable(), 220) + 12;
@@ -260,9 +260,8 @@ bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_vi
         chip(c, box, clause);
         x += box.w + 5;
     }
-    if (!told.empty())
-        c.text_within({x + 7, r.y + 48}, entry.title, regular(13, c.p.t2).cuttable(), r.right() - 16 - x - 7);
-    f.ui.tip(at, told.empty() ? std::string(title) : std::string(told) + " · " + entry.title);
+    if (!told.empty()) c.text_within({x + 7, r.y + 48}, told, regular(13, c.p.t2).cuttable(), r.right() - 16 - x - 7);
+    f.ui.tip(at, std::string(title) + (told.empty() ? "" : "\n" + std::string(told)));
     return at.clicked;
 }
 
