@@ -186,6 +186,15 @@ void Ui::focus_step(int step) {
     show_focus();
 }
 
+// Whether one lies before the other: at least half of the narrower, across the way.
+static bool in_line(Rect from, Rect to, Vec way) {
+    const bool down = way.y != 0;
+    const float begin = down ? std::max(from.x, to.x) : std::max(from.y, to.y);
+    const float end = down ? std::min(from.right(), to.right()) : std::min(from.bottom(), to.bottom());
+    return end - begin >= .5f * (down ? std::min(from.w, to.w) : std::min(from.h, to.h));
+}
+
+// What lies straight ahead goes before what is nearer beside it.
 void Ui::focus_towards(Vec way) {
     const Item* from = find(focus_);
     if (!from || !eligible(*from)) {
@@ -202,7 +211,7 @@ void Ui::focus_towards(Vec way) {
         const float ahead = to.x * way.x + to.y * way.y;
         const float aside = std::abs(to.x * way.y) + std::abs(to.y * way.x);
         if (ahead <= 2) continue;
-        const float cost = ahead + aside * 2.2f;
+        const float cost = ahead + aside * (in_line(from->rect, item.rect, way) ? .5f : 2.2f);
         if (cost < least) least = cost, best = &item;
     }
     if (best) focus_ = best->id;
