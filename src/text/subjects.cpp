@@ -190,6 +190,8 @@ std::optional<Subject> subject_of(std::string_view citation) {
 std::optional<Subject> chapter_subject_of(std::string_view citation) {
     if (citation.starts_with("JA I-B-01")) return Subject::items;
     if (citation.starts_with("JA I-B-02")) return Subject::supporters;
+    if (citation.starts_with("FI phases")) return Subject::phases;
+    if (citation.starts_with("CUBE note")) return Subject::notes;
     return subject_of(citation);
 }
 

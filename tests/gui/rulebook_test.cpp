@@ -6,6 +6,7 @@
 #include "src/gui/samples/samples.hpp"
 #include "src/gui/shell/headless.hpp"
 #include "src/gui/widgets/card_faces.hpp"
+#include "src/text/subjects.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/folder.hpp"
@@ -277,6 +278,8 @@ TEST_CASE("Chapters that follow each other are not called the same where they ar
     w.press("home.rulebook");
     CHECK(w.tells("Items and Tools"));
     CHECK(w.tells("Supporters"));
+    CHECK(text::chapter_subject_of("FI phases") != text::chapter_subject_of("FI turn.draw"));
+    CHECK(text::chapter_subject_of("CUBE note.1") != text::chapter_subject_of("CUBE turn.1"));
 }
 
 TEST_CASE("The rulebook begins with how each game is played, and each chip of it leads to its clause",
