@@ -16,26 +16,33 @@ TextStyle note_style(const Canvas& c) { return regular(14, c.p.t2); }
 // In small windows letters keep their size, and so do the lines of a note.
 float note_leading(const Canvas& c) { return std::max(18.f, c.real_size(note_style(c)) * 1.25f); }
 
-// With room for a note of two lines, and some between it and the next row.
-float row_height(const Canvas& c) { return 54 + 2 * note_leading(c); }
+constexpr int row_count = 10;
+constexpr float control_height = 40, two_columns = 1100;
 
-// The rows from the top down, one setting each: its name, a sentence about it, its control at the right.
+// The rows from the top down, one setting each: its name, a sentence about it and its control at the right. Where there is room for
+// two columns, the second half stands beside the first, with each control under its sentence.
 class Rows {
 public:
-    Rows(Frame& f, Rect box) : f_(f), box_(box), y_(box.y) {}
+    Rows(Frame& f, Rect box) : f_(f), box_(box), columns_(box.w >= two_columns ? 2 : 1) {}
+
+    float height() const { return row_height() * static_cast<float>(in_column()); }
 
     // Where the control of the next setting stands.
     Rect next(Text label, Text note, float wide = usual_control) {
         Canvas& c = f_.c;
-        if (y_ > box_.y) c.rect({box_.x + 20, y_, box_.w - 40, c.hairline()}, c.p.line);
-        const float leading = note_leading(c), high = row_height(c);
-        const auto lines = static_cast<float>(c.wrapped(f_.say(note), note_style(c), box_.w - wide - 80).size());
-        const float top = y_ + (high - 24 - leading * std::min(lines, 2.f)) / 2;
-        c.text({box_.x + 28, top + 16}, f_.say(label), bold(16, c.p.t1));
-        c.paragraph({box_.x + 28, top + 20 + leading}, f_.say(note), note_style(c), box_.w - wide - 80, leading, 2);
-        const Rect place{box_.right() - 28 - wide, y_ + (high - 40) / 2, wide, 40};
-        y_ += high;
-        return place;
+        const bool beside = columns_ == 1;  // the control, else it is below
+        Rect row = box_.column(told_ / in_column(), columns_, 0);
+        row.h = row_height();
+        row.y += row.h * static_cast<float>(told_ % in_column());
+        if (told_++ % in_column() > 0) c.rect({row.x + 20, row.y, row.w - 40, c.hairline()}, c.p.line);
+        const float leading = note_leading(c), room = row.w - 56 - (beside ? wide + 24 : 0);
+        const auto lines = std::min<std::size_t>(2, c.wrapped(f_.say(note), note_style(c), room).size());
+        const float words = 24 + leading * static_cast<float>(lines), control = beside ? 0 : control_height + 8;
+        const float top = row.y + (row.h - words - control) / 2;
+        c.text({row.x + 28, top + 16}, f_.say(label), bold(16, c.p.t1));
+        c.paragraph({row.x + 28, top + 20 + leading}, f_.say(note), note_style(c), room, leading, 2);
+        if (!beside) return {row.x + 28, top + words + 8, wide, control_height};
+        return {row.right() - 28 - wide, row.y + (row.h - control_height) / 2, wide, control_height};
     }
 
     template <class Value>
@@ -47,12 +54,14 @@ public:
     }
 
 private:
+    int in_column() const { return (row_count + columns_ - 1) / columns_; }
+    // With room for a note of two lines, and some between it and the next row.
+    float row_height() const { return 54 + 2 * note_leading(f_.c) + (columns_ == 1 ? 0 : control_height); }
+
     Frame& f_;
     Rect box_;
-    float y_;
+    int columns_, told_ = 0;
 };
-
-constexpr int row_count = 10;
 
 void scale_row(Frame& f, Rect r, float& scale) {
     Canvas& c = f.c;
@@ -94,8 +103,8 @@ void SettingsPage::draw(Frame& f, Rect r) {
     r = r.inset(36, 0);
     c.text({r.x, r.y + 62}, f.say(Text::home_settings), bold(28, c.p.t1));
     r.cut_top(92), r.cut_bottom(24);
-    r.w = std::min(r.w, 834.f);
-    const float whole = row_count * row_height(c) + 12;
+    r.w = std::min(r.w, r.w >= two_columns + 14 ? 1300.f : 834.f);
+    const float whole = Rows(f, {r.x, r.y, r.w - 14, 0}).height() + 12;
     const float up = f.ui.begin_scroll("settings", r, whole);
     const Rect box{r.x, r.y - up, r.w - 14, whole - 4};
     panel(c, box, 18);
