@@ -352,32 +352,6 @@ TEST_CASE("The deck becomes a picture in the middle of a frame", "[gui.deck]") {
     CHECK(t.stage.shown("deck.export.picture"));
 }
 
-TEST_CASE("Where an exported deck went stays to be read, and its path can be copied", "[gui.deck]") {
-    Building t;
-    t.stage.press(Key::e);
-    REQUIRE(t.stage.click("deck.export.file"));
-    t.stage.settle();
-    const std::string file = t.session->exported().file;
-    REQUIRE_FALSE(file.empty());
-    const auto tells = [&] {
-        return std::ranges::any_of(t.stage.texts(),
-                                   [&](const TextMark& mark) { return mark.text.find(file) != std::string::npos; });
-    };
-    CHECK(tells());
-    t.stage.frames(2, 20'000);
-    CHECK(tells());
-    REQUIRE(t.stage.click("deck.exported.copy"));
-    CHECK(ImGui::GetClipboardText() == file);
-    t.stage.press(Key::enter);
-    t.stage.settle();
-    CHECK_FALSE(tells());
-    t.stage.press(Key::e);
-    REQUIRE(t.stage.click("deck.export.clipboard"));
-    t.stage.settle();
-    CHECK_FALSE(t.stage.shown("deck.exported.copy"));
-    CHECK(t.stage.shown("deck.exported.close"));
-}
-
 TEST_CASE("Practice lists a deck once that was exported in both forms", "[gui.deck]") {
     test::Folder folder;
     ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);

@@ -159,7 +159,8 @@ void App::draw(int width, int height, float ms) {
     leaving_.draw(f);
     set_taste(taste);
     be_heard();
-    if (magnified()) draw_edges(canvas, sight);
+    edges_ = magnified() ? edge_arrows(ui_.items(), sight, origin_, spare_) : std::vector<EdgeArrow>();
+    draw_edge_arrows(canvas, edges_);
     ui_.end();
     ImGui::End();
     ImGui::PopStyleVar(2);
@@ -188,24 +189,6 @@ Vec App::pan(Vec seen) {
         share = {part(io.MousePos.x, io.DisplaySize.x), part(io.MousePos.y, io.DisplaySize.y)};
     }
     return {spare_.x * share.x, spare_.y * share.y};
-}
-
-// At each edge behind which there is more, an arrow.
-void App::draw_edges(Canvas& c, Rect sight) const {
-    const auto edge = [&](Vec at, Vec way, bool more) {
-        if (!more) return;
-        const Vec aside{-way.y, way.x}, tip = at + way * 6;
-        const Vec head[] = {tip - way * 9 + aside * 9, tip, tip - way * 9 - aside * 9};
-        c.circle(at, 17, c.p.plate.alpha(.85f));
-        c.ring(at, 17, c.p.accent, 1.5f);
-        c.polyline(head, c.p.accent, 3);
-    };
-    constexpr float near = 1, in = 24;
-    const Vec middle = sight.centre();
-    edge({sight.x + in, middle.y}, {-1, 0}, origin_.x > near);
-    edge({sight.right() - in, middle.y}, {1, 0}, origin_.x < spare_.x - near);
-    edge({middle.x, sight.y + in}, {0, -1}, origin_.y > near);
-    edge({middle.x, sight.bottom() - in}, {0, 1}, origin_.y < spare_.y - near);
 }
 
 // What no longer fits into the window is said once, when it happens.

@@ -16,6 +16,7 @@
 #include "src/gui/screens/common/keys_sheet.hpp"
 #include "src/gui/screens/common/leaving_sheet.hpp"
 #include "src/gui/sessions/session.hpp"
+#include "src/gui/shell/edges.hpp"
 #include "src/gui/shell/keys_help.hpp"
 
 namespace cubenight::gui {
@@ -64,10 +65,11 @@ public:
 
     // Larger than the window: it looks at a part of the screen.
     bool magnified() const { return spare_.x > 0 || spare_.y > 0; }
+    // The arrows that say where there is more.
+    const std::vector<EdgeArrow>& edges() const { return edges_; }
 
 private:
     Vec pan(Vec seen);
-    void draw_edges(Canvas& c, Rect sight) const;
     void keys_of_sight();
     void keys(KeyRoom room);
     void speak(Language language);
@@ -89,6 +91,7 @@ private:
     std::optional<Vec> moved_to_;  // by Ctrl and an arrow
     std::string followed_;         // the item with the focus, when the view followed it last
     bool was_magnified_ = false;
+    std::vector<EdgeArrow> edges_;
     bool left_ = false;
     Curtain curtain_;
     KeysHelp help_;
