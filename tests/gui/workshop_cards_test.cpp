@@ -66,7 +66,7 @@ TEST_CASE("A path that leads nowhere is told at its field, with the reason, unti
 TEST_CASE("Without card data the card library has the cards that come with the program", "[gui.workshop]") {
     Bench w(Page::printed, SampleState::empty);
     w.write("printed.search", "Spheal");
-    CHECK(w.tells("1 of 1 cards"));
+    CHECK(w.tells("Cards: 1 of 1"));
     CHECK(w.tells("Rollout"));
     w.write("printed.search", "nothing of that kind");
     CHECK_FALSE(w.stage->shown("printed.card.0"));

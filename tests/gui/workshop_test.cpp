@@ -222,14 +222,14 @@ TEST_CASE("Card data that is imported in the window can be searched and narrowed
         w.stage->frames(1);
     }
     w.stage->settle();
-    CHECK(w.tells("2 of 2 cards"));
+    CHECK(w.tells("Cards: 2 of 2"));
     w.press("printed.kind.1");
-    CHECK(w.tells("1 of 1 cards"));
+    CHECK(w.tells("Cards: 1 of 1"));
     w.press("printed.card.0");
     CHECK(w.tells("Draw 2 cards."));
     w.press("printed.kind.1");
     w.write("printed.search", "ray");
-    CHECK(w.tells("1 of 1 cards"));
+    CHECK(w.tells("Cards: 1 of 1"));
     CHECK(w.tells("Lamp Ray"));
 }
 

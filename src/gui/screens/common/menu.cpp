@@ -32,14 +32,18 @@ int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entr
     Canvas& c = f.c;
     Layer layer(f);
     const auto count = static_cast<float>(entries.size());
-    const float head = under.empty() ? 64 : 86, more = foot == MenuFoot::none ? 0 : 46;
+    constexpr std::size_t most_under = 4;
+    const TextStyle small = regular(13, c.p.t2);
     float wide = 380 - 56;
     for (const MenuEntry& entry : entries)
         wide = std::max(wide,
                         button_width(c, {.box = {0, 0, 0, 46}, .label = entry.label, .icon = entry.icon, .text = 15}));
-    const Rect box = layer.sheet(std::min(wide + 56, f.area.w - 40), head + 74 + 56 * count + more);
+    wide = std::min(wide, f.area.w - 96);
+    const auto lines = under.empty() ? 0 : std::min(most_under, c.wrapped(under, small, wide).size());
+    const float head = under.empty() ? 64 : 68 + 18 * static_cast<float>(lines), more = foot == MenuFoot::none ? 0 : 46;
+    const Rect box = layer.sheet(wide + 56, head + 74 + 56 * count + more);
     c.text_within({box.x + 28, box.y + 44}, title, bold(20, c.p.t1).cuttable(), box.w - 56);
-    c.text_within({box.x + 28, box.y + 68}, under, regular(13, c.p.t2), box.w - 56);
+    c.paragraph({box.x + 28, box.y + 68}, under, small, box.w - 56, 18, most_under);
     int chosen = menu_open;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const Rect row{box.x + 28, box.y + head + 56 * static_cast<float>(i), box.w - 56, 46};

@@ -20,7 +20,8 @@ inline constexpr int menu_open = -1, menu_closed = -2;
 // What lies below the entries: nothing, or the way to the settings and to the keys of the screen.
 enum class MenuFoot : std::uint8_t { none, help };
 
-// The entry that was pressed, menu_open while none was, menu_closed when it was left. `under` stands below the title.
+// The entry that was pressed, menu_open while none was, menu_closed when it was left. `under` stands below the
+// title, in up to four lines.
 int menu_sheet(Frame& f, std::string_view title, std::span<const MenuEntry> entries, std::string_view under = {},
                MenuFoot foot = MenuFoot::none);
 

@@ -36,8 +36,10 @@ void DraftSheets::menu(Frame& f, const DraftValues& v) {
                                  {"draft.menu.seats", f.say(Text::menu_seats), Icon::person},
                                  {"draft.menu.home", f.say(Text::menu_home), Icon::play}};
     const std::string& seal = f.session.night()->settings.deal_seal;
-    const int chosen = menu_sheet(f, f.say(Text::draft_title), entries,
-                                  seal.empty() ? "" : f.say(Text::night_deal, {text::in_groups(seal)}), MenuFoot::help);
+    const std::string deal = seal.empty() ? std::string()
+                                          : f.say(Text::night_deal, {text::in_groups(seal)}) + "\n" +
+                                                std::string(f.say(Text::night_deal_why));
+    const int chosen = menu_sheet(f, f.say(Text::draft_title), entries, deal, MenuFoot::help);
     if (chosen != menu_open) menu_ = false;
     if (chosen == 0) ask_undo(f, v.seat);
     if (chosen == 1) f.go.cover();
