@@ -137,6 +137,8 @@ public:
     // The curtain closes: what one person was told is gone.
     void forget_own_toasts();
     void forget_toasts() { toasts_.clear(); }
+    // No toast lies there in this frame while there is room elsewhere.
+    void keep_in_sight(Rect box) { written_.push_back({box, layer_}); }
     void tip(const Response& response, std::string text);
 
     // Whether the next frame may differ without new input.

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "src/gui/widgets/card_face.hpp"
-
 namespace cubenight::gui {
 
 namespace {
@@ -21,11 +19,10 @@ float close_up_share(Frame& f, bool pointed, Rest rest) {
 
 float readable_width(const Canvas& c) { return std::max(264.f, 232 / c.scale()); }
 
-Rect close_up_box(Frame& f, Rect board, float width, float right) {
+Rect close_up_box(Frame& f, Rect board, Vec size, float right, const InSight& sight) {
     const bool left = f.ui.pointer().x > f.area.centre().x;
-    Rect box = CardPainter::box({left ? board.x + 40 : right - width, board.y + 40}, width);
-    box.y = std::clamp(box.y, board.y, std::max(board.y, f.area.bottom() - box.h - 8));
-    return box;
+    const Rect first{left ? board.x + 40 : right - size.x, board.y + 40, size.x, size.y};
+    return out_of_the_way(first, {board.x, board.y, right - board.x, std::max(board.h, size.y)}, sight);
 }
 
 }  // namespace cubenight::gui

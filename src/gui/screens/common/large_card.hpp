@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/in_sight.hpp"
 
 namespace cubenight::gui {
 
@@ -12,7 +13,8 @@ enum class Rest : std::uint8_t { goes_on, begins };
 float close_up_share(Frame& f, bool pointed, Rest rest = Rest::goes_on);
 // How wide a card is so that its whole text is read, in a small window too.
 float readable_width(const Canvas& c);
-// Where a card of that width lies then: at the board's left, else so that it ends at `right`.
-Rect close_up_box(Frame& f, Rect board, float width, float right);
+// Where something of that size lies then: at the board's left, else so that it ends at `right`; and not over what is to be
+// seen.
+Rect close_up_box(Frame& f, Rect board, Vec size, float right, const InSight& sight);
 
 }  // namespace cubenight::gui

@@ -60,7 +60,7 @@ void Spotlight::go_on(Frame& f) {
 }
 
 // Who has won stands in a frame under a star; both of a tie under a sign of equality.
-void Spotlight::mark(Frame& f, const Deed& deed, const std::function<Rect(TablePlace)>& box) const {
+void Spotlight::mark_battle(Frame& f, const Deed& deed, const std::function<Rect(TablePlace)>& box) const {
     Canvas& c = f.c;
     const auto one = [&](const std::optional<TablePlace>& place, Icon sign, Colour colour) {
         const Rect at = place ? box(*place) : Rect{};
@@ -74,37 +74,67 @@ void Spotlight::mark(Frame& f, const Deed& deed, const std::function<Rect(TableP
     one(deed.loser, deed.tied ? Icon::minus : Icon::cross, deed.tied ? c.p.warn : c.p.bad);
 }
 
-void Spotlight::draw(Frame& f, Vec place, Rect board, const std::function<bool(Rect, CopyId)>& face,
-                     const std::function<Rect(TablePlace)>& box) const {
+namespace {
+
+// A card, where there is one, and its sentence below it.
+struct Block {
+    std::vector<std::string> lines;
+    Vec card, plate;  // how large they are
+    float leading = 0;
+
+    Vec size() const { return {std::max(card.x, plate.x), card.y + plate.y}; }
+};
+
+constexpr float below_card = 10;
+
+Block block_of(Canvas& c, const std::string& words, float most, bool has_card) {
+    const TextStyle style = regular(16, c.p.t1);
+    Block block;
+    block.lines = c.wrapped(words, style, most - 36);
+    if (block.lines.size() > 4) block.lines.resize(4);
+    float wide = 0;
+    for (const std::string& line : block.lines) wide = std::max(wide, c.width(line, style));
+    block.leading = c.real_size(style) * 1.4f;
+    block.plate = {wide + 36, 22 + block.leading * static_cast<float>(block.lines.size())};
+    const float width = readable_width(c);
+    if (has_card) block.card = {width, width * 1.4f + below_card};
+    return block;
+}
+
+void draw_words(Canvas& c, Rect plate, const Block& block) {
+    c.shadow(plate, 12);
+    c.rect(plate, c.p.plate.alpha(.96f), 12);
+    c.frame(plate, c.p.info, 12, 2);
+    for (std::size_t i = 0; i < block.lines.size(); ++i)
+        c.text({plate.x + 18, plate.y + 7 + block.leading * (static_cast<float>(i) + .78f)}, block.lines[i],
+               regular(16, c.p.t1));
+}
+
+}  // namespace
+
+void Spotlight::draw(Frame& f, const SpotlightStage& stage) const {
     if (!on()) return;
     Canvas& c = f.c;
     const Deed& deed = deeds_.front();
     const int from = c.mark();
     c.set_group(c.next_group());
-    if (box) mark(f, deed, box);
-    const TextStyle style = regular(16, c.p.t1);
-    const float width = readable_width(c), most = std::min(430.f, board.w * .36f);
-    std::vector<std::string> lines = c.wrapped(deed.words, style, most - 36);
-    if (lines.size() > 4) lines.resize(4);
-    float wide = 0;
-    for (const std::string& line : lines) wide = std::max(wide, c.width(line, style));
-    const float leading = c.real_size(style) * 1.4f;
-    const float high = 22 + leading * static_cast<float>(lines.size());
-    const float card = deed.copy == no_copy ? 0 : width * 1.4f + 10;
-    const float x = std::clamp(place.x, board.x + most / 2, board.right() - most / 2);
-    float y = std::clamp(place.y - (card + high) / 2, board.y, std::max(board.y, board.bottom() - card - high));
-    if (card > 0) {
-        const Rect large{x - width / 2, y, width, width * 1.4f};
+    if (stage.box) mark_battle(f, deed, stage.box);
+    const float most = std::min(430.f, stage.board.w * .36f);
+    const auto placed = [&](const Block& block) {
+        return out_of_the_way(around(stage.middle, block.size().x, block.size().y), stage.board, stage.sight);
+    };
+    Block block = block_of(c, deed.words, most, deed.copy != no_copy && stage.has_face(deed.copy));
+    Rect all = placed(block);
+    // Where the card would lie on what is to be seen, its words are enough.
+    if (block.card.y > 0 && needed_below(all, stage.sight) > 0) block.card = {}, all = placed(block);
+    if (block.card.y > 0) {
+        const Rect large{all.centre().x - block.card.x / 2, all.y, block.card.x, block.card.y - below_card};
         c.shadow(large, 14);
-        if (face(large, deed.copy)) y += card;
+        stage.face(large, deed.copy);
     }
-    const Rect plate{x - wide / 2 - 18, y, wide + 36, high};
-    f.ui.item("spotlight", plate, Can::be_seen);
-    c.shadow(plate, 12);
-    c.rect(plate, c.p.plate.alpha(.96f), 12);
-    c.frame(plate, c.p.info, 12, 2);
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        c.text({plate.x + 18, plate.y + 7 + leading * (static_cast<float>(i) + .78f)}, lines[i], style);
+    f.ui.item("spotlight", all, Can::be_seen);
+    draw_words(c, {all.centre().x - block.plate.x / 2, all.bottom() - block.plate.y, block.plate.x, block.plate.y},
+               block);
     c.set_group(0);
     if (passed_ < fades && f.go.taste().motion == Motion::full) c.fade(from, passed_ / fades);
 }

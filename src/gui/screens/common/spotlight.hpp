@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/in_sight.hpp"
 #include "src/gui/screens/common/table_motion.hpp"
 #include "src/gui/sessions/table_session.hpp"
 #include "src/text/log_line.hpp"
@@ -31,6 +32,17 @@ struct DeedNews {
 // What the log says of a deed and of what came of it at once: the first lines behind so many entries, up to the next heading.
 std::string deed_words(std::span<const text::LogLine> lines, std::size_t before, std::size_t most);
 
+// What it is shown on.
+struct SpotlightStage {
+    Vec middle;  // of what is shown, where nothing is in the way there
+    Rect board;
+    InSight sight;
+    std::function<bool(CopyId)> has_face;
+    std::function<void(Rect, CopyId)> face;
+    std::function<Rect(TablePlace)> box =
+        {};  // of any place of the table; who won a battle is marked where it is given
+};
+
 class Spotlight {
 public:
     // Follows the match; nothing where nothing was told, or what was told is of another match or was taken back.
@@ -42,12 +54,10 @@ public:
     const Deed& shown() const { return deeds_.front(); }
     // Time passes.
     void go_on(Frame& f);
-    // `place`: the middle of what is shown. `box`: of any place of the table.
-    void draw(Frame& f, Vec place, Rect board, const std::function<bool(Rect, CopyId)>& face,
-              const std::function<Rect(TablePlace)>& box = {}) const;
+    void draw(Frame& f, const SpotlightStage& stage) const;
 
 private:
-    void mark(Frame& f, const Deed& deed, const std::function<Rect(TablePlace)>& box) const;
+    void mark_battle(Frame& f, const Deed& deed, const std::function<Rect(TablePlace)>& box) const;
 
     std::vector<Deed> deeds_;  // the first one is shown
     float passed_ = 0;         // milliseconds, of that one

@@ -78,7 +78,7 @@ void DeckBuilder::face_of_pointed(Frame& f, Rect pool) {
     if (share <= 0) return;
     const float width = std::min(std::max(370.f, enlarged / f.c.scale()), (pool.h - 40) / 1.4f);
     const int mark = f.c.mark();
-    v_.draw(f, close_up_box(f, pool, width, pool.right() - 40).corner(), width, *card);
+    v_.draw(f, close_up_box(f, pool, {width, width * 1.4f}, pool.right() - 40, {}).corner(), width, *card);
     if (share < 1) f.c.fade(mark, share), f.ui.keep_moving();
 }
 

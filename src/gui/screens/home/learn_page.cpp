@@ -8,7 +8,7 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr float readable_width = 820, chip_step = 26;
+constexpr float reading_width = 820, chip_step = 26;
 
 }  // namespace
 
@@ -24,7 +24,7 @@ std::optional<std::string> LearnPage::draw(Frame& f, Rect r, text::LearnGame gam
     c.text_within({r.x + 28, r.y + 66}, f.say(text::Learn::under), regular(14, c.p.t2), r.w - 56);
     const Rect view{r.x + 12, r.y + 84, r.w - 24, r.h - 96};
     const float up = f.ui.begin_scroll("learn." + std::to_string(static_cast<int>(game)), view, height_);
-    const Rect column{view.x + 16, view.y, std::min(readable_width, view.w - 40), view.h};
+    const Rect column{view.x + 16, view.y, std::min(reading_width, view.w - 40), view.h};
     float y = view.y - up;
     pressed_.reset();
     const auto parts = text::learn_parts(game);

@@ -10,6 +10,7 @@
 #include "src/gui/screens/match/damage_panel.hpp"
 #include "src/gui/screens/match/deeds.hpp"
 #include "src/gui/screens/match/hand.hpp"
+#include "src/gui/screens/match/kept_in_sight.hpp"
 #include "src/gui/screens/match/moves.hpp"
 #include "src/gui/screens/screens.hpp"
 
@@ -71,14 +72,22 @@ void MatchTable::follow_deeds(Frame& f) {
     spotlight_.go_on(f);
 }
 
+TableSight MatchTable::lying(const MatchValues& v, const Layout& lay) const {
+    const int prizes = v.names.book->option(OptionKey::prize_cards);
+    return sight_of(v.view, lay.board, prizes, hand_boxes(lay.hand, v.view.seat, back_));
+}
+
 void MatchTable::draw_deeds(Frame& f, const Layout& lay) const {
+    if (!spotlight_.on()) return;
     const auto face = [&](Rect box, CopyId copy) {
-        const Card* card = v_.card(copy);
-        if (card) CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v_.look(*card));
-        return card != nullptr;
+        CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v_.look(*v_.card(copy)));
     };
     const Rect board = lay.board.board;
-    spotlight_.draw(f, {board.x + board.w * .29f, board.centre().y}, board, face);
+    spotlight_.draw(f, {.middle = {board.x + board.w * .29f, board.centre().y},
+                        .board = board,
+                        .sight = in_sight_of(v_, lay.board, lying(v_, lay)),
+                        .has_face = [&](CopyId copy) { return v_.card(copy) != nullptr; },
+                        .face = face});
 }
 
 void MatchTable::draw_motion(Frame& f, const Layout& lay) const {
@@ -120,6 +129,8 @@ void MatchTable::over_board(Frame& f, const MatchValues& v, const Asking& asked,
     const bool free = sheets_.none_open();
     if (free && (lies() || v.at != AskAt::list))
         carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
+    if (free && !back_.on())
+        for (const Rect& box : in_sight_of(v, lay.board, lying(v, lay)).needed) f.ui.keep_in_sight(box);
     draw_deeds(f, lay);
     close_up(f, v, free && !drag_ ? pointed_ : std::nullopt, lay);
     if (free && !drag_) explain(f, v, lay);
@@ -182,14 +193,19 @@ void MatchTable::asking(Frame& f, const MatchValues& v, const Asking& asking, co
     carry_out(f, draw_prompt(f, asking, v.lines, lay.prompt, log, list, [&](Vec at) { asked_icon(f.c, v, at); }));
 }
 
-// Over the board, at its left, or left of what ends the turn: the log, and what a scenario says, stay in sight.
+// Over the board, at its left, or left of what ends the turn, and over nothing that one is about to press: the log, and what a
+// scenario says, stay in sight.
 void MatchTable::close_up(Frame& f, const MatchValues& v, std::optional<CopyId> pointed, const Layout& lay) {
     const float share = close_up_share(f, pointed.has_value());
     const Card* card = pointed ? v.card(*pointed) : nullptr;
     if (share <= 0 || !card) return;
     const float width = readable_width(f.c);
     const float right = lay.board.end_turn().x - 12;
-    const Rect box = close_up_box(f, lay.board.board, width, right);
+    const TableSight table = lying(v, lay);
+    InSight sight = in_sight_of(v, lay.board, table);
+    const auto lies = std::ranges::find(table.cards, *pointed, &Lying::copy);
+    if (lies != table.cards.end()) sight.needed.push_back(lies->box);
+    const Rect box = close_up_box(f, lay.board.board, {width, width * 1.4f}, right, sight);
     const int mark = f.c.mark();
     CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
     f.c.fade(mark, share);

@@ -46,6 +46,8 @@ private:
     void draw_motion(Frame& f, const Layout& lay) const;
     void follow_deeds(Frame& f);
     void draw_deeds(Frame& f, const Layout& lay) const;
+    // Where everything lies now.
+    TableSight lying(const MatchValues& v, const Layout& lay) const;
     // Nothing moves, and nothing is shown that is to be read first.
     bool lies() const { return !motion_.runs() && !spotlight_.on(); }
     void asking(Frame& f, const MatchValues& v, const Asking& asking, const Layout& lay);

@@ -11,6 +11,7 @@
 #include "src/gui/screens/ultraman/close_up.hpp"
 #include "src/gui/screens/ultraman/deeds.hpp"
 #include "src/gui/screens/ultraman/hand.hpp"
+#include "src/gui/screens/ultraman/kept_in_sight.hpp"
 #include "src/gui/screens/ultraman/moves.hpp"
 
 namespace cubenight::gui {
@@ -80,18 +81,21 @@ void Table::follow_deeds(Frame& f) {
     if (!motion_.runs()) spotlight_.go_on(f);
 }
 
-// A card at the left, where no area is covered; words alone at the upper edge.
+// A card at the left, words alone at the upper edge; neither over what somebody decides by.
 void Table::draw_deeds(Frame& f, const Places& lay) const {
     if (!spotlight_.on() || motion_.runs()) return;
     const auto face = [&](Rect box, CopyId copy) {
-        const Card* card = v_.card(copy);
-        if (card) UltramanPainter(f.c, f.say, f.words).draw(box.corner(), box.w, *card);
-        return card != nullptr;
+        UltramanPainter(f.c, f.say, f.words).draw(box.corner(), box.w, *v_.card(copy));
     };
-    const TableSight sight = sight_of(v_.view, lay.board, hand_boxes(lay.hand, v_.view.seat, back_));
+    const TableSight table = sight_of(v_.view, lay.board, hand_boxes(lay.hand, v_.view.seat, back_));
     const Rect board = lay.board.board;
     const bool card = spotlight_.shown().copy != no_copy;
-    spotlight_.draw(f, card ? Vec{board.x, board.centre().y} : Vec{board.centre().x, board.y}, board, face, sight.box);
+    spotlight_.draw(f, {.middle = card ? Vec{board.x, board.centre().y} : Vec{board.centre().x, board.y},
+                        .board = board,
+                        .sight = in_sight_of(v_, lay.board, Shown::unasked),
+                        .has_face = [&](CopyId copy) { return v_.card(copy) != nullptr; },
+                        .face = face,
+                        .box = table.box});
 }
 
 void Table::draw_motion(Frame& f, const Places& lay) const {
@@ -194,6 +198,8 @@ void Table::over_board(Frame& f, const Values& v, const Asking& asked, const Pla
     const bool free = sheets_.none_open();
     if (free && (lies() || v.at != AskAt::list))
         carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
+    if (free && !back_.on())
+        for (const Rect& box : in_sight_of(v, lay.board, Shown::unasked).needed) f.ui.keep_in_sight(box);
     draw_deeds(f, lay);
     close_up(f, v, free, lay);
     if (const auto from = session(f).draw_offered()) {
