@@ -86,3 +86,39 @@ TEST_CASE("The scene that is pointed at opens beside its place and covers no pil
     CHECK(number->box.right() < 1280 - 246);
     CHECK(number->box.x > 228);
 }
+
+TEST_CASE("The first hand is exchanged by a second press and kept by Enter", "[gui.ultraman]") {
+    const auto session = sample_session(ultra(), Page::home, SampleState::usual);
+    auto begun = UltramanMatch::begin(ultraman_setup(CUBENIGHT_TEST_DATA, 3));
+    REQUIRE(begun.ok());
+    UltramanMatch& match = **begun;
+    session->practice().put(std::move(*begun));
+    while (match.match().choice.kind != ultraman::ChoiceKind::redraw ||
+           match.match().choice.actor != play::Actor::seat0)
+        match.play(match.bot_choice(UltramanTable::usual_bot));
+    Headless stage(*session, Page::ultraman, 1280, 720, SampleMatch::settings(Language::english));
+    stage.settle();
+    const auto tells = [&](std::string_view words) {
+        return std::ranges::any_of(stage.texts(),
+                                   [&](const TextMark& mark) { return mark.text.find(words) != std::string::npos; });
+    };
+    CHECK(tells("all 6 cards may go under the deck, and you draw as many new ones"));
+    const auto hand = match.view().seats[play::seat0].hand;
+    const auto redraws = [&] { return match.view().choice.kind == ultraman::ChoiceKind::redraw; };
+    for (int i = 0; i < 2; ++i) {
+        stage.press(Key::digit1);
+        stage.frames(2);
+        REQUIRE(redraws());
+        CHECK(tells("Press again: all 6 cards"));
+        if (i == 1) break;
+        stage.press(Key::escape);
+        stage.frames(2);
+        CHECK_FALSE(tells("Press again"));
+        CHECK_FALSE(stage.shown("menu.close"));
+    }
+    CHECK(match.view().seats[play::seat0].hand == hand);
+    stage.press(Key::digit1);
+    stage.frames(2);
+    CHECK_FALSE(redraws());
+    CHECK_FALSE(match.view().seats[play::seat0].hand == hand);
+}

@@ -68,7 +68,9 @@ inline UltramanPress press_for(const ucg::Values& v, ultraman::Option option) {
     if (v.at == AskAt::buttons) {
         const auto number = static_cast<std::size_t>(v.number_of(option));
         REQUIRE(number > 0);
-        return {{{"option." + std::to_string(number - 1), digit_of(number)}}, option};
+        const UltramanPress::Step once{"option." + std::to_string(number - 1), digit_of(number)};
+        if (v.exchanges_hand(option)) return {{once, once}, option};
+        return {{once}, option};
     }
     switch (option.kind) {
         case ultraman::OptionKind::scene:

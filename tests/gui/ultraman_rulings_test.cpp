@@ -209,10 +209,32 @@ TEST_CASE("In a narrow window the scenario is folded away and still hears its ke
     w.stage->press(Key::l);
     w.stage->settle();
     CHECK_FALSE(w.stage->shown("script.step"));
+    CHECK(w.tells("Scenario"));  // what it is stays in sight, and leads back
+    CHECK(w.tells("0 of "));
+    w.press("script.folded");
+    CHECK(w.stage->shown("script.step"));
+    w.stage->press(Key::escape);
+    w.stage->settle();
+    CHECK_FALSE(w.stage->shown("script.step"));
     for (int step = 0; step < 3; ++step) w.stage->press(Key::n);
     CHECK(w.bp(1) == 9500);
     w.stage->press(Key::b);
     CHECK(w.bp(1) == 6000);
+}
+
+TEST_CASE("A puzzle that is folded away says in a line what is to be reached and how it stands", "[gui.rulings]") {
+    Evening w(puzzle, 1280, 720);
+    w.open(0);
+    w.stage->press(Key::escape);
+    w.stage->settle();
+    REQUIRE_FALSE(w.stage->shown("script.restart"));
+    CHECK(w.tells("Win the match: 3 battles or more"));
+    CHECK(w.tells("Not reached yet"));
+    w.stage->press(Key::t);
+    w.stage->settle();
+    CHECK(w.tells("Goal missed"));
+    w.press("script.folded");
+    CHECK(w.stage->shown("script.restart"));
 }
 
 TEST_CASE("Every puzzle and every ruling of the Ultraman Card Game opens at its table and steps to its end",

@@ -31,16 +31,28 @@ std::string deadline_words(Frame& f, const PuzzleGoal& goal, const Puzzle& puzzl
                           : f.say(Text::puzzle_before_turn, {std::to_string(puzzle.last_turn + 1)});
 }
 
+struct StateLook {
+    Icon mark;
+    Colour colour, ground;
+    Text words;
+};
+
+StateLook look_of_state(const Palette& p, GoalState state) {
+    switch (state) {
+        case GoalState::open: break;
+        case GoalState::reached: return {Icon::tick, p.ok, p.s3, Text::puzzle_reached};
+        case GoalState::failed: return {Icon::cross, p.bad, p.bad_row, Text::puzzle_failed};
+    }
+    return {Icon::star, p.accent, p.s2, Text::puzzle_open};
+}
+
 // How the goal stands, by colour, mark and word.
 void state(Frame& f, Rect r, GoalState state) {
     Canvas& c = f.c;
-    const bool reached = state == GoalState::reached, failed = state == GoalState::failed;
-    c.rect(r, failed ? c.p.bad_row : reached ? c.p.s3 : c.p.s2, 8);
-    const Icon mark = reached ? Icon::tick : failed ? Icon::cross : Icon::star;
-    const Colour colour = reached ? c.p.ok : failed ? c.p.bad : c.p.accent;
-    icon(c, {r.x + 20, r.centre().y}, 8, mark, colour);
-    const Text words = reached ? Text::puzzle_reached : failed ? Text::puzzle_failed : Text::puzzle_open;
-    c.text_within({r.x + 38, r.centre().y + 5}, f.say(words), bold(15, c.p.t1), r.w - 46);
+    const StateLook look = look_of_state(c.p, state);
+    c.rect(r, look.ground, 8);
+    icon(c, {r.x + 20, r.centre().y}, 8, look.mark, look.colour);
+    c.text_within({r.x + 38, r.centre().y + 5}, f.say(look.words), bold(15, c.p.t1), r.w - 46);
 }
 
 // What the first player has done, the newest last, as many lines as there is room for; before it the hints.
@@ -112,6 +124,32 @@ ScriptWish draw_puzzle(Frame& f, const ScenarioScript& script, std::span<const t
                            .label = f.say(Text::puzzle_hint),
                            .locked = puzzle.has_hints ? std::string_view() : f.say(Text::puzzle_no_hint),
                            .icon = Icon::eye});
+}
+
+bool draw_folded_script(Frame& f, const ScenarioScript& script, Rect r) {
+    Canvas& c = f.c;
+    const Response at = f.ui.item("script.folded", r);
+    const Puzzle* puzzle = script.puzzle();
+    const StateLook look = puzzle ? look_of_state(c.p, puzzle->state) : StateLook{Icon::play, c.p.info, c.p.s2, {}};
+    c.rect(r, at.hovered ? c.p.s3 : look.ground, 10);
+    c.frame(r, look.colour.alpha(.7f), 10, 1.2f);
+    icon(c, {r.x + 20, r.centre().y}, 7, look.mark, look.colour);
+    const float base = r.centre().y + 5;
+    key_cap(c, {r.right() - 8, r.centre().y}, Key::l, c.p.well, c.p.t2);
+    const float right = r.right() - 18 - key_cap_width(c, Key::l);
+    const std::string stands =
+        puzzle ? std::string(f.say(look.words))
+               : f.say(Text::script_at, {std::to_string(script.next()), std::to_string(script.lines().size())});
+    const float stood = c.text({right, base}, stands, bold(14, look.colour, Align::right));
+    float x = r.x + 38;
+    x += c.text({x, base}, f.say(puzzle ? Text::rulings_puzzle : Text::script_title), bold(14, c.p.t1)) + 14;
+    const PuzzleGoal goal = puzzle ? script.goal() : PuzzleGoal{};
+    const std::string words = puzzle ? goal_words(f, goal) + " " + deadline_words(f, goal, *puzzle) : script.title();
+    const TextStyle style = regular(14, c.p.t1).cuttable();
+    const float room = right - stood - 20 - x;
+    c.text_within({x, base}, words, style, room);
+    if (c.width(words, style) > room) f.ui.tip(at, words);
+    return at.clicked;
 }
 
 }  // namespace cubenight::gui

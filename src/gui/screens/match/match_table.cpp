@@ -4,6 +4,7 @@
 
 #include "src/gui/screens/common/hand_fan.hpp"
 #include "src/gui/screens/common/large_card.hpp"
+#include "src/gui/screens/common/puzzle_panel.hpp"
 #include "src/gui/screens/match/asked.hpp"
 #include "src/gui/screens/match/bar.hpp"
 #include "src/gui/screens/match/board.hpp"
@@ -110,6 +111,7 @@ void MatchTable::parts(Frame& f, const Layout& lay) {
     pointed_.reset();
     if (v_.armed && f.ui.key(Key::escape)) v_.armed.reset();
     carry_out(f, draw_bar(f, v));
+    if (const ScenarioScript* script = folded_script(f)) panels_unfolded_ |= draw_folded_script(f, *script, lay.goal);
     explained_.reset();
     if (v.asks()) lit_.push_back(CopyId{v.view.choice.source});
     carry_out(f, draw_board(f, v, lay.board, lit_, thinking_));
@@ -242,14 +244,20 @@ void MatchTable::refresh(Frame& f) {
     sheets_.refresh(v_);
 }
 
+ScenarioScript* MatchTable::folded_script(const Frame& f) const {
+    return has_panels(f) ? nullptr : session(f).script();
+}
+
 MatchTable::Layout MatchTable::lay_out(Frame& f) const {
     const Rect a = f.area;
     const float hand = hand_height(f), log_width = 312;
     const float width = a.w - 20 - (has_panels(f) ? log_width + 12 : 0);
     const float more = back_.on() ? LookBack::more_height : 0;
-    const Rect table{a.x + 10, a.y + 60, width, a.h - 60 - hand - 68 - more};
+    const float top = a.y + 60 + (folded_script(f) ? folded_script_height + 8 : 0);
+    const Rect table{a.x + 10, top, width, a.bottom() - hand - 68 - more - top};
     const MatchValues& v = shown();
     return {.board = {table, v.places(v.me), v.places(v.them)},
+            .goal = {table.x, a.y + 60, width, folded_script_height},
             .prompt = {table.x, table.bottom() + 8, width, 58 + more},
             .hand = {table.x, a.bottom() - hand, width, hand},
             .side = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70}};
@@ -372,7 +380,7 @@ void MatchTable::keys(Frame& f) {
         return;
     }
     if (choose_by_key(f)) return;
-    if (ScenarioScript* script = has_panels(f) ? nullptr : session(f).script()) script_.keys(f, *script);
+    if (ScenarioScript* script = folded_script(f)) script_.keys(f, *script);
     if (f.ui.key(Key::h)) session(f).cover();
     if (f.ui.key(Key::p)) back_.earlier(session(f));
     if (!f.ui.key(Key::escape)) return;

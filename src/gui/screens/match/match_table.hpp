@@ -36,7 +36,7 @@ private:
     // Where the parts lie in this frame.
     struct Layout {
         BoardLayout board;
-        Rect prompt, hand, side;
+        Rect goal, prompt, hand, side;  // goal: of a scenario that is folded away
     };
 
     void refresh(Frame& f);
@@ -60,6 +60,8 @@ private:
     void over_board(Frame& f, const MatchValues& v, const Asking& asked, const Layout& lay);
     void side_panels(Frame& f, Rect r);
     bool has_panels(const Frame& f) const { return !f.narrow() || panels_unfolded_; }
+    // The scenario of the match, where its panel is folded away.
+    ScenarioScript* folded_script(const Frame& f) const;
 
     void keys(Frame& f);
     bool choose_by_key(Frame& f);

@@ -57,6 +57,7 @@ Asking asking_of(Frame& f, const Values& v, CopyId held) {
     if (v.over()) return ending_of(f, v);
     Asking asking;
     asking.title = v.prompt.title;
+    if (v.armed) asking.title = f.say(Text::ucg_redraw_again, {std::to_string(v.view.seats[v.me].hand.size())});
     asking.sentence = v.prompt.sentence;
     asking.words = asking_words(v);
     asking.at = v.at;

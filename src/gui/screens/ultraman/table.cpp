@@ -4,6 +4,7 @@
 
 #include "src/gui/screens/common/hand_fan.hpp"
 #include "src/gui/screens/common/match_bar.hpp"
+#include "src/gui/screens/common/puzzle_panel.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/screens/ultraman/areas.hpp"
 #include "src/gui/screens/ultraman/asked.hpp"
@@ -144,14 +145,18 @@ void Table::look_back(Frame& f) {
     steps_spot_ = no_spot;
 }
 
+ScenarioScript* Table::folded_script(const Frame& f) const { return has_panels(f) ? nullptr : session(f).script(); }
+
 Table::Places Table::lay_out(Frame& f) const {
     const Rect a = f.area;
     const float hand = hand_height(f), log_width = 312;
     const float width = a.w - 20 - (has_panels(f) ? log_width + 12 : 0);
     const float more = back_.on() ? LookBack::more_height : 0;
-    const Rect board{a.x + 10, a.y + 60, width, a.h - 60 - hand - 68 - more};
+    const float top = a.y + 60 + (folded_script(f) ? folded_script_height + 8 : 0);
+    const Rect board{a.x + 10, top, width, a.bottom() - hand - 68 - more - top};
     const Values& v = shown();
     return {.board = Layout(board, v.areas(), v.first_lead == v.me, first_area_),
+            .goal = {board.x, a.y + 60, width, folded_script_height},
             .prompt = {board.x, board.bottom() + 8, width, 58 + more},
             .hand = {board.x, a.bottom() - hand, width, hand},
             .side = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70}};
@@ -179,7 +184,9 @@ void Table::parts(Frame& f, const Places& lay) {
     const Values& v = shown();
     pointed_.reset();
     explained_.reset();
+    if (v_.armed && f.ui.key(Key::escape)) v_.armed.reset();
     bar(f, v);
+    if (const ScenarioScript* script = folded_script(f)) panels_unfolded_ |= draw_folded_script(f, *script, lay.goal);
     const CopyId held = back_.on() ? no_copy : held_;
     if (v.asks()) lit_.push_back(CopyId{v.view.choice.source});
     carry_out(f, draw_board(f, v, lay.board, lit_, held, thinking_));
@@ -288,7 +295,12 @@ void Table::carry_out(Frame& f, const Wishes& all) {
     if (wishes.piles) sheets_.open({.kind = SheetKind::piles, .seat = v_.me});
 }
 
+// The whole hand is exchanged by a second press.
 void Table::take(Frame& f, Option option) {
+    if (v_.exchanges_hand(option) && v_.armed != option) {
+        v_.armed = option;
+        return f.ui.keep_moving();
+    }
     if (const Said said = session(f).choose(option)) f.ui.toast(*said);
     held_ = no_copy;
     sheets_.close();
@@ -335,7 +347,7 @@ void Table::keys(Frame& f) {
         return;
     }
     if (choose_by_key(f)) return;
-    if (ScenarioScript* script = has_panels(f) ? nullptr : session(f).script()) script_.keys(f, *script);
+    if (ScenarioScript* script = folded_script(f)) script_.keys(f, *script);
     if (f.ui.key(Key::h)) session(f).cover();
     if (f.ui.key(Key::p)) back_.earlier(session(f));
     if (!f.ui.key(Key::escape)) return;

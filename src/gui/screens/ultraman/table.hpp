@@ -36,7 +36,7 @@ private:
     // Where the parts lie in this frame.
     struct Places {
         Layout board;
-        Rect prompt, hand, side;
+        Rect goal, prompt, hand, side;  // goal: of a scenario that is folded away
     };
 
     void refresh(Frame& f);
@@ -58,6 +58,8 @@ private:
     // The match as it is, or the moment that is looked back at.
     const Values& shown() const { return back_.on() ? then_ : v_; }
     bool has_panels(const Frame& f) const { return !f.narrow() || panels_unfolded_; }
+    // The scenario of the match, where its panel is folded away.
+    ScenarioScript* folded_script(const Frame& f) const;
 
     void keys(Frame& f);
     bool choose_by_key(Frame& f);

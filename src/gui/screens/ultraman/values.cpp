@@ -160,6 +160,7 @@ void Values::read(UltramanSession& session, std::span<const said::LogEntry> log,
 }
 
 void Values::read_choice() {
+    armed.reset();
     options.clear(), done.reset();
     for (const Option& option : view.choice.options) {
         if (option.kind == OptionKind::done || option.kind == OptionKind::back) done = option;

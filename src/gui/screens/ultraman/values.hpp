@@ -71,7 +71,8 @@ public:
     AskAt at = AskAt::nowhere;
     std::vector<Option> options;  // of the running choice in their order, without `done`
     std::optional<Option> done;
-    bool way_back = false;  // something can be taken back freely
+    std::optional<Option> armed;  // to lay back the whole first hand, which was pressed once
+    bool way_back = false;        // something can be taken back freely
     bool bot_acts = false;
     std::vector<HandCard> hand;
     std::vector<HandCard> other_hand;  // of the other seat, where both are looked at
@@ -108,6 +109,8 @@ public:
     bool asks() const {
         return at != AskAt::nowhere && view.choice.source < ultraman::most_copies && card(CopyId{view.choice.source});
     }
+    // Whether it exchanges the whole hand, so that it is pressed twice.
+    bool exchanges_hand(Option option) const { return kind() == ChoiceKind::redraw && option.kind == OptionKind::yes; }
     bool over() const { return view.outcome != play::Outcome::running; }
 
 private:
