@@ -166,8 +166,11 @@ TEST_CASE("A puzzle tells its goal, that it was missed, and after another try th
     w.press("attack.0");
     CHECK(w.state() == scenario::GoalState::failed);
     CHECK(w.tells("Goal missed"));
-    w.press("script.restart");
+    CHECK(w.tells("Missed"));
+    CHECK(w.session->match()->seat() == play::seat0);  // nobody plays on for nothing
+    w.press("end.onward");
     CHECK(w.state() == scenario::GoalState::open);
+    CHECK_FALSE(w.stage->shown("end.onward"));
     w.press("puzzle.hint");
     CHECK(w.tells("What matters here"));
     CHECK_FALSE(w.tells("Retreat: Mouse on your Bench comes up"));
@@ -179,6 +182,9 @@ TEST_CASE("A puzzle tells its goal, that it was missed, and after another try th
     w.stage->settle();
     CHECK(w.state() == scenario::GoalState::reached);
     CHECK(w.tells("Goal reached"));
+    CHECK(w.tells("Solved"));
+    w.press("end.look");
+    CHECK_FALSE(w.stage->shown("end.look"));
     w.stage->app().back();
     w.stage->settle();
     CHECK(w.tells("solved"));
@@ -228,17 +234,53 @@ TEST_CASE("A solved puzzle leads to the next that is not solved", "[gui.rulebook
     const std::string before = w.session->match()->title();
     CHECK_FALSE(w.stage->shown("puzzle.next"));
     solve();
-    REQUIRE(w.stage->shown("puzzle.next"));
-    w.press("puzzle.next");
+    REQUIRE(w.stage->shown("end.onward"));
+    w.press("end.onward");
     CHECK(w.screen() == "match");
     CHECK(w.session->match()->title() == w.session->rulings().front().entries[3].title);
     CHECK(w.session->rulings().front().entries[2].mark == RulingMark::held);
-    solve();  // it ends the match: what comes next is offered beside the board
+    solve();  // it ends the match, and yet it is the puzzle whose end is told
     CHECK_FALSE(w.stage->shown("over.leave"));
+    CHECK(w.stage->shown("end.onward"));
+    w.press("end.look");
     CHECK(w.stage->shown("puzzle.next"));
     w.stage->app().back();
     w.stage->settle();
     CHECK(w.screen() == "home");
+}
+
+TEST_CASE("Coins of a puzzle fall tails unless it tells them, and nobody is asked", "[gui.rulebook]") {
+    static constexpr std::string_view luck = R"(
+card "Fox" { pokemon basic fire hp 70 attack "Toss" [] 30x { flip 2 { after: times heads } } }
+scenario "Luck" {
+  clause JA A-01.4
+  me { active "Fox" } them { active "Fox" { damage 40 }; bench "Fox" }
+  goal knock out their "Fox"
+  COINS
+  attack "Toss"
+  coins H H
+}
+)";
+    Desk w(Page::home);
+    const auto toss = [&](std::string_view coins) {
+        std::string text(luck);
+        text.replace(text.find("COINS"), 5, coins);
+        const std::string path = (w.folder.path() / "luck.scn").string();
+        test::put_bytes(path, text);
+        w.stage->app().dropped(path);
+        w.stage->settle();
+        w.press("rulings.entry.0");
+        REQUIRE(w.screen() == "match");
+        const bool told = w.tells("Coins fall tails: luck is not needed.");
+        w.press("attack.0");
+        CHECK(w.session->match()->script()->puzzle()->without_luck == told);
+        const scenario::GoalState state = w.state();
+        w.stage->app().back();
+        w.stage->settle();
+        return std::pair(told, state);
+    };
+    CHECK(toss("") == std::pair(true, scenario::GoalState::failed));
+    CHECK(toss("coins always heads") == std::pair(false, scenario::GoalState::reached));
 }
 
 TEST_CASE("What came of a ruling is kept for the next time", "[gui.rulebook]") {

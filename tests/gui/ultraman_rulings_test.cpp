@@ -146,7 +146,7 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     CHECK(w.tells("Goal missed"));
     CHECK(w.view().turn == w.script().puzzle()->last_turn + 1);
     CHECK(w.view().ending == ultraman::Ending::none);
-    w.press("script.restart");
+    w.press("end.onward");
     CHECK(state() == scenario::GoalState::open);
     // First the rule that it turns on, then the first move; what is done by itself is no move.
     w.stage->press(Key::n);
@@ -168,6 +168,7 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     // The table stays as it was solved, with no result over it.
     CHECK(w.match().seat() == play::seat0);
     CHECK_FALSE(w.stage->shown("over.look"));
+    w.press("end.look");
     CHECK(w.stage->shown("prompt.result"));
     w.stage->app().back();
     w.stage->settle();

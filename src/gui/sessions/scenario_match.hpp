@@ -25,6 +25,13 @@ struct PokemonScenarios {
 
     // Whether the person says how that falls, where the scenario does not.
     static bool is_told(pokemon::ChoiceKind kind) { return kind == pokemon::ChoiceKind::flip; }
+    static constexpr bool has_coins = true;
+    // How such chance falls in a puzzle that does not tell it.
+    template <class Options>
+    static pokemon::Option unlucky(const Options& options) {
+        const auto tails = std::ranges::find(options, pokemon::OptionKind::tails, &pokemon::Option::kind);
+        return tails == std::end(options) ? *std::begin(options) : *tails;
+    }
     // Whether whatever is chosen there is an act of its own.
     static bool is_act(pokemon::ChoiceKind kind) { return kind == pokemon::ChoiceKind::main; }
     // Whether nobody is asked where there is one option.

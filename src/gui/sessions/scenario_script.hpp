@@ -38,6 +38,7 @@ struct Puzzle {
     std::vector<std::string> rules;  // that it turns on, told before any move, a sentence each
     std::vector<std::string> hints;  // moves of a solution that were told, a sentence each
     bool has_hints = true;           // whether there are more
+    bool without_luck = false;       // coins of which it tells nothing fall tails
 };
 
 class ScenarioScript {

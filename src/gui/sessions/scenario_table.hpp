@@ -1,5 +1,5 @@
 // A scenario's position on the match table of a game, played on both sides by whoever sits there: a puzzle, or a ruling to
-// try. Chance falls as the scenario says; where it says nothing, the person decides. `Of` says of which game the scenario
+// try. Chance falls as the scenario says; where it says nothing, the person decides, and in a puzzle bad luck does. `Of` says of which game the scenario
 // is (scenario_match.hpp, ultraman_scenario.hpp).
 #pragma once
 
@@ -92,8 +92,9 @@ private:
         return {table_->save(), lines_, next_, puzzle_ ? puzzle_->state : scenario::GoalState::open};
     }
     Said go_back(Point point) override;
-    // Whether chance waits for something that the person says.
-    bool waits_for_person() const { return table_->waits_for_chance() && Of::is_told(state().choice.kind); }
+    // Whether chance waits for something that the person says. Nobody solves a puzzle by saying heads.
+    bool waits_for_person() const { return !puzzle_ && table_->waits_for_chance() && Of::is_told(state().choice.kind); }
+    bool is_over() const { return puzzle_ && puzzle_->state != scenario::GoalState::open; }
     void play_line();
     void set_goal();
     void look_at_goal();
@@ -139,6 +140,7 @@ std::optional<Saying> ScenarioTable<Of>::set_up() {
     const auto tells_chance = [&] {
         return next_ < lines_.size() && lines_[next_].kind == scenario::StatementKind::chance;
     };
+    if (puzzle_) puzzle_->without_luck = Of::has_coins && !tells_chance();
     while (puzzle_ && tells_chance()) play_line();
     if (tells_chance()) this->changed();
     else settle();
@@ -176,13 +178,13 @@ void ScenarioTable<Of>::settle() {
     while (table_->waits_for_chance() && !waits_for_person()) {
         const auto& options = state().choice.options;
         const auto any = hash_number(hash_text("scenario"), state().steps) % options.size();
-        if (table_->choose(options[static_cast<std::size_t>(any)])) break;
+        const bool told = Of::is_told(state().choice.kind);
+        if (table_->choose(told ? Of::unlucky(options) : options[static_cast<std::size_t>(any)])) break;
         table_->play_chance();
     }
     look_at_goal();
-    // A puzzle that is solved is seen from the side that has solved it.
-    const bool solved = puzzle_ && puzzle_->state == scenario::GoalState::reached;
-    if (solved) this->seat_ = play::seat0;
+    // A puzzle that is over is seen from the side that was to solve it.
+    if (is_over()) this->seat_ = play::seat0;
     else if (const std::optional<SeatId> next = this->to_act()) this->seat_ = *next;
     this->changed();
 }
@@ -242,7 +244,6 @@ void ScenarioTable<Of>::speak(text::Language language) {
 // A scenario may say what leaves nothing to decide; a person is not asked for it. A puzzle that is over stands still.
 template <class Of>
 void ScenarioTable<Of>::answer_single() {
-    const auto is_over = [&] { return puzzle_ && puzzle_->state != scenario::GoalState::open; };
     while (!is_over() && this->to_act() && state().choice.options.size() == 1 && Of::is_not_asked(state().choice)) {
         if (table_->choose(state().choice.options[0])) return;
         settle();

@@ -23,6 +23,12 @@ struct UltramanScenarios {
     using GoalKeeper = ultraman::scenario::GoalKeeper;
 
     static bool is_told(ultraman::ChoiceKind kind) { return kind == ultraman::ChoiceKind::contest; }
+    static constexpr bool has_coins = false;
+    // How such chance falls in a puzzle that does not tell it: the other side wins.
+    template <class Options>
+    static ultraman::Option unlucky(const Options& options) {
+        return options.back();
+    }
     static bool is_act(ultraman::ChoiceKind) { return true; }
     // Steps of the turn, too, are left by themselves where nothing can be done in them.
     static bool is_not_asked(const ultraman::Choice&) { return true; }

@@ -8,7 +8,6 @@
 #include "src/text/puzzle_titles.hpp"
 
 namespace cubenight::gui {
-namespace {
 
 using scenario::GoalKind;
 using scenario::GoalState;
@@ -25,6 +24,8 @@ std::string goal_words(Frame& f, const PuzzleGoal& goal) {
     }
     return goal.text;
 }
+
+namespace {
 
 std::string deadline_words(Frame& f, const PuzzleGoal& goal, const Puzzle& puzzle) {
     return goal.this_turn ? std::string(f.say(Text::puzzle_this_turn))
@@ -110,6 +111,8 @@ ScriptWish draw_puzzle(Frame& f, const ScenarioScript& script, std::span<const t
     for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 3); ++i, y += 22)
         c.text({r.x + 16, y}, lines[i], style);
     c.text_within({r.x + 16, y + 2}, deadline_words(f, goal, puzzle), regular(14, c.p.t2), r.w - 32);
+    if (puzzle.without_luck)
+        c.text_within({r.x + 16, y += 20}, f.say(Text::puzzle_tails), regular(14, c.p.t2), r.w - 32);
     state(f, {r.x + 12, y + 14, r.w - 24, 36}, puzzle.state);
     const Rect foot{r.x + 12, r.bottom() - 50, r.w - 24, 40};
     moves(f, {r.x + 6, y + 58, r.w - 12, foot.y - 8 - (y + 58)}, puzzle, log);

@@ -2,11 +2,15 @@
 #pragma once
 
 #include <span>
+#include <string>
 
 #include "src/gui/screens/common/script_panel.hpp"
 #include "src/text/log_line.hpp"
 
 namespace cubenight::gui {
+
+// The goal in a sentence.
+std::string goal_words(Frame& f, const PuzzleGoal& goal);
 
 // `log`: of the match. REQUIRES: script.puzzle().
 ScriptWish draw_puzzle(Frame& f, const ScenarioScript& script, std::span<const text::LogLine> log, Rect r);

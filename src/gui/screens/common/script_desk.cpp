@@ -10,7 +10,7 @@ namespace cubenight::gui {
 
 void ScriptDesk::carry_out(Frame& f, ScenarioScript& script, ScriptWish wish) {
     if (wish == ScriptWish::none) return;
-    if (wish == ScriptWish::next_puzzle) return next_puzzle_ = true, f.ui.keep_moving();
+    if (wish == ScriptWish::next_puzzle || wish == ScriptWish::leave) return then_ = wish, f.ui.keep_moving();
     if (wish == ScriptWish::step && script.puzzle()) return script.give_hint();
     if (const Said said = wish == ScriptWish::step ? script.step() : script.restart()) f.ui.toast(*said);
 }
@@ -24,8 +24,14 @@ void ScriptDesk::keys(Frame& f, ScenarioScript& script) {
     if (f.ui.key(Key::b)) carry_out(f, script, ScriptWish::restart);
 }
 
+void ScriptDesk::draw_end(Frame& f, ScenarioScript& script) {
+    if (script.puzzle()) carry_out(f, script, end_.draw(f, script));
+}
+
 bool ScriptDesk::changes_puzzle(Frame& f) {
-    if (!std::exchange(next_puzzle_, false)) return false;
+    const ScriptWish wish = std::exchange(then_, ScriptWish::none);
+    if (wish == ScriptWish::leave) return f.go.back(), true;
+    if (wish != ScriptWish::next_puzzle) return false;
     RulingShelf& shelf = f.session.ruling_shelf();
     const auto next = shelf.next_puzzle();
     if (!next) return false;

@@ -12,8 +12,8 @@
 namespace cubenight::gui {
 
 // What is to be done with the scenario: the next step, or the next hint of a puzzle; all from the beginning; or the puzzle
-// that comes after one that is solved.
-enum class ScriptWish : std::uint8_t { none, step, restart, next_puzzle };
+// that comes after one that is solved; or the table is left.
+enum class ScriptWish : std::uint8_t { none, step, restart, next_puzzle, leave };
 
 class ScriptPanel {
 public:

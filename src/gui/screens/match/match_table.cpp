@@ -144,6 +144,7 @@ void MatchTable::over_board(Frame& f, const MatchValues& v, const Asking& asked,
     if (lies() || v.view.outcome == Outcome::running) carry_out(f, sheets_.draw(f, v));
     undo_.draw(f, session(f));
     judge_.draw(f, session(f));
+    if (ScenarioScript* script = session(f).script(); script && lies() && !back_.on()) script_.draw_end(f, *script);
 }
 
 // The attack that is pointed at, where the log stands; in narrow windows at the board's left.
@@ -239,8 +240,7 @@ void MatchTable::refresh(Frame& f) {
     if (other && v_.view.outcome != Outcome::running && !match.script()) back_.replay(match), sheets_.seen_over();
     list_.refresh();
     log_.refresh();
-    // A puzzle says beside its board what came of it, and what comes next.
-    if (has_panels(f) && match.script() && match.script()->puzzle()) sheets_.seen_over();
+    if (match.script() && match.script()->puzzle()) sheets_.seen_over();  // it tells its own end
     sheets_.refresh(v_);
 }
 

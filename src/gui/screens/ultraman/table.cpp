@@ -121,8 +121,7 @@ void Table::refresh(Frame& f) {
     if (v_.areas() != areas_seen_) areas_seen_ = v_.areas(), first_area_ = std::max(0, areas_seen_ - most_columns);
     list_.refresh();
     log_.refresh();
-    // A puzzle says beside its board what came of it, and what comes next.
-    if (has_panels(f) && match.script() && match.script()->puzzle()) sheets_.seen_over();
+    if (match.script() && match.script()->puzzle()) sheets_.seen_over();  // it tells its own end
     sheets_.refresh(v_);
     steps_spot_ = no_spot;
 }
@@ -217,6 +216,7 @@ void Table::over_board(Frame& f, const Values& v, const Asking& asked, const Pla
     if (lies() || !v.over()) carry_out(f, sheets_.draw(f, v));
     undo_.draw(f, session(f));
     judge_.draw(f, session(f));
+    if (ScenarioScript* script = session(f).script(); script && lies() && !back_.on()) script_.draw_end(f, *script);
 }
 
 void Table::asking(Frame& f, const Values& v, const Asking& asked, const Places& lay) {
