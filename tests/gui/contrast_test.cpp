@@ -111,6 +111,17 @@ TEST_CASE("Every text stands out from its ground", "[gui.contrast]") {
         }
 }
 
+TEST_CASE("Every text stands out from its ground however little or much there is", "[gui.contrast]") {
+    test::Sparse some;
+    for (const SampleState state : {SampleState::empty, SampleState::full, SampleState::hostile})
+        for (const Stop& stop : stops) {
+            if (!some.takes()) continue;
+            Visit visit(stop, state, 1280, 720);
+            INFO(visit.stage().app().screen() << " " << stop.press << ": " << sample_name(state));
+            CHECK(too_pale(visit.stage()) == "");
+        }
+}
+
 TEST_CASE("High contrast leaves the room as light or dark as its theme", "[gui.contrast]") {
     const auto ground = [](Theme theme) {
         AppSettings settings;

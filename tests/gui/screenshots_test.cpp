@@ -7,6 +7,7 @@
 
 #include <stb/stb_image.h>
 
+#include "src/gui/samples/pictures.hpp"
 #include "tests/gui/tour.hpp"
 #include "tests/support/sparse.hpp"
 
@@ -70,29 +71,63 @@ double difference(const Picture& one, const Picture& other) {
     return 100.0 * differ / (one.width * one.height);
 }
 
+// Leaves the whole picture beside the build and compares its small copy with the one that was kept.
+class Gallery {
+public:
+    explicit Gallery(Language language)
+        : whole_(fs::path(CUBENIGHT_SCREENSHOTS) / code_of(language)),
+          kept_(fs::path(CUBENIGHT_TEST_DATA) / "tests/gui/screens" / code_of(language)) {
+        fs::create_directories(whole_);
+        if (keeps_) fs::create_directories(kept_);
+    }
+    std::string place_of(const std::string& name) const { return (whole_ / (name + ".png")).string(); }
+    void hang(const std::string& name, const Picture& picture) const {
+        constexpr double most_percent = 1;
+        const Picture small = small_copy(picture);
+        const std::string kept = (kept_ / (name + ".png")).string();
+        INFO("the whole picture: " << place_of(name));
+        if (keeps_) REQUIRE_FALSE(write_png(small, kept));
+        CHECK(difference(small, read_png(kept)) <= most_percent);
+    }
+
+private:
+    fs::path whole_, kept_;
+    bool keeps_ = std::getenv("CUBENIGHT_KEEP_SCREENS") != nullptr;
+};
+
+AppSettings speaking(Language language) {
+    AppSettings settings;
+    settings.taste.language = language;
+    return settings;
+}
+
 }  // namespace
 
 TEMPLATE_TEST_CASE_SIG("Every screen looks as it was kept", "[gui.screenshots]", ((Language language), language),
                        Language::english, Language::simplified_chinese, Language::traditional_chinese,
                        Language::japanese, Language::finnish) {
-    constexpr double most_percent = 1;
-    const std::string code = code_of(language);
-    const fs::path whole = fs::path(CUBENIGHT_SCREENSHOTS) / code,
-                   kept = fs::path(CUBENIGHT_TEST_DATA) / "tests/gui/screens" / code;
-    const bool keep = std::getenv("CUBENIGHT_KEEP_SCREENS") != nullptr;
-    fs::create_directories(whole);
-    if (keep) fs::create_directories(kept);
-    AppSettings settings;
-    settings.taste.language = language;
+    const Gallery gallery(language);
     test::Sparse some;
     for (const Stop& stop : stops) {
         if (!some.takes()) continue;
-        Visit visit(stop, SampleState::usual, width, height, settings);
-        const Picture picture = visit.stage().picture(), small = small_copy(picture);
-        const std::string name = std::string(stop.name) + ".png";
-        INFO(code << " " << name << ": the whole picture lies in " << whole.string());
-        REQUIRE_FALSE(write_png(picture, (whole / name).string()));
-        if (keep) REQUIRE_FALSE(write_png(small, (kept / name).string()));
-        CHECK(difference(small, read_png(kept / name)) <= most_percent);
+        Visit visit(stop, SampleState::usual, width, height, speaking(language));
+        const Picture picture = visit.stage().picture();
+        REQUIRE_FALSE(write_png(picture, gallery.place_of(stop.name)));
+        gallery.hang(stop.name, picture);
+    }
+}
+
+// What no press leads to from a sample.
+TEMPLATE_TEST_CASE_SIG("Curtain, final, the anatomy of cards and the picture of a deck look as they were kept",
+                       "[gui.screenshots]", ((Language language), language), Language::english,
+                       Language::simplified_chinese, Language::traditional_chinese, Language::japanese,
+                       Language::finnish) {
+    const Gallery gallery(language);
+    for (const char* name : {"curtain", "final", "cards", "deck_picture"}) {
+        const std::string file = gallery.place_of(name);
+        PictureWish wish{.screen = name, .width = width, .height = height, .file = file, .data = CUBENIGHT_TEST_DATA};
+        wish.app = speaking(language);
+        REQUIRE_FALSE(draw_picture(wish));
+        gallery.hang(name, read_png(file));
     }
 }
