@@ -61,6 +61,16 @@ Key heard_of(const KeyRow& row, const KeySet& heard, Key own) {
     return row.key;
 }
 
+// Where the row asks for Ctrl, the letter alone does nothing.
+void press(Shown& stage, const KeyRow& row, Key key) {
+    const std::string before = row.with_ctrl ? stage.looks() : std::string();
+    if (row.with_ctrl) stage.shown.press(row.key);
+    if (row.with_ctrl) CHECK((stage.looks() == before));
+    compat::key(ImGui::GetIO(), Key::ctrl, row.with_ctrl);
+    stage.shown.press(key);
+    compat::key(ImGui::GetIO(), Key::ctrl, false);
+}
+
 }  // namespace
 
 TEST_CASE("No screen hears a key that F1 does not know", "[gui.keys]") {
@@ -100,13 +110,7 @@ TEST_CASE("Every key that F1 lists as true does something", "[gui.keys]") {
                 stage.shown.frames(1);
                 continue;
             }
-            if (row.with_ctrl) {  // the letter alone does nothing
-                stage.shown.press(row.key);
-                CHECK((stage.looks() == before));
-            }
-            compat::key(ImGui::GetIO(), Key::ctrl, row.with_ctrl);
-            stage.shown.press(heard_of(row, heard, spot.own));
-            compat::key(ImGui::GetIO(), Key::ctrl, false);
+            press(stage, row, heard_of(row, heard, spot.own));
             if (row.key == Key::f11) {
                 CHECK(stage.shown.app().take_full_screen());
             } else {
