@@ -111,7 +111,7 @@ void buttons(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Keys
 }
 
 // Its name and what it is: below each other, or in a line where there is little room. Returns where they end.
-float heading(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Height height) {
+float card_heading(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Height height) {
     Canvas& c = f.c;
     const CardId card = v.cards.id(copy);
     std::string under = v.faces().about(f.say, card);
@@ -131,7 +131,7 @@ float heading(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Hei
 // behind the texts and scroll with them.
 void about(Frame& f, const DeckValues& v, Rect r, draft::CubeCopyId copy, Face face, Keys keys, DeckWishes& wishes) {
     const bool low = r.h < 260;
-    const float top = heading(f, v, r, copy, low ? Height::low : Height::usual);
+    const float top = card_heading(f, v, r, copy, low ? Height::low : Height::usual);
     const std::vector<DeckNote> found = notes_of(f, v, copy);
     const std::span<const DeckNote> notes = std::span(found).first(std::min<std::size_t>(found.size(), 4));
     std::vector<PanelText> texts;
