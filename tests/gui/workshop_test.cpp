@@ -70,6 +70,22 @@ TEST_CASE("A cube of the program stays as it is: what was changed is saved as a 
     CHECK(after->cube.cards.size() == before->cube.cards.size());
 }
 
+TEST_CASE("Where nobody says which data folder, the cubes beside the program are the program's", "[gui.workshop]") {
+    const test::Folder folder;
+    ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);
+    const Result<SampleCube> cube = sample_cube();
+    REQUIRE(cube);
+    REQUIRE(cube->data.empty());
+    const auto session = sample_session(*cube, Page::workshop, SampleState::usual);
+    WorkshopDesk& desk = session->workshop();
+    desk.keep_files();
+    REQUIRE(desk.cube());
+    CHECK(desk.comes_with_program());
+    REQUIRE_FALSE(desk.save_as("Mine"));
+    CHECK_FALSE(desk.comes_with_program());
+    ::unsetenv("XDG_DATA_HOME");
+}
+
 TEST_CASE("A card of the cube is swapped for one of the library, and copies are stepped in its row", "[gui.workshop]") {
     Bench w(Page::workshop);
     const int before = w.cube().size();

@@ -7,6 +7,7 @@
 #include "src/lists/set_index.hpp"
 #include "src/store/file_name.hpp"
 #include "src/store/files.hpp"
+#include "src/store/folders.hpp"
 #include "src/store/library.hpp"
 
 namespace cubenight::gui {
@@ -276,8 +277,10 @@ bool WorkshopDesk::comes_with_program() const {
     const auto whole = [&](const std::filesystem::path& path) {
         return std::filesystem::weakly_canonical(std::filesystem::absolute(path, not_there), not_there);
     };
-    const std::filesystem::path below = whole(cube_->path()).lexically_relative(whole(data_));
-    return !below.empty() && *below.begin() != "..";
+    return std::ranges::any_of(store::data_folders(data_), [&](const std::filesystem::path& folder) {
+        const std::filesystem::path below = whole(cube_->path()).lexically_relative(whole(folder));
+        return !below.empty() && *below.begin() != "..";
+    });
 }
 
 Result<workshop::OpenedCube> WorkshopDesk::other_cube(const std::string& id) const {
