@@ -126,7 +126,7 @@ TEST_CASE("Chapters that follow each other are not called the same where they ar
 TEST_CASE("The rulebook begins with how each game is played, and each chip of it leads to its clause",
           "[gui.rulebook]") {
     for (const auto game : {text::LearnGame::pokemon, text::LearnGame::ultraman}) {
-        Desk d(Page::rulebook);
+        ReadingDesk d(Page::rulebook);
         d.press("rulebook.learn." + std::to_string(static_cast<int>(game)));
         const auto& book = d.session->clause_shelf().book();
         REQUIRE(book);
@@ -151,7 +151,7 @@ TEST_CASE("Clauses that no engine cites are told and found in the language of th
         for (int words = 0; words < 3 && end != std::string::npos; ++words) end = sentence.find(' ', end + 1);
         return sentence.substr(0, end);
     };
-    Desk d(Page::rulebook, Language::finnish);
+    ReadingDesk d(Page::rulebook, Language::finnish);
     const auto& book = d.session->clause_shelf().book();
     REQUIRE(book);
     for (const char* clause : {"JA A-05.b3", "ZH D-03.b2", "FI liite-k", "CUBE draft.2", "UCG 3.2.1"}) {
@@ -171,7 +171,7 @@ TEST_CASE("Clauses that no engine cites are told and found in the language of th
 
 TEST_CASE("The keys of a match lead to how its game is played and back", "[gui.rulebook]") {
     for (const Page page : {Page::match, Page::ultraman}) {
-        Desk d(page);
+        ReadingDesk d(page);
         d.stage->press(Key::f1);
         d.press("keys.learn");
         d.stage->settle();

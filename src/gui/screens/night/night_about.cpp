@@ -53,14 +53,21 @@ void draw_about(Frame& f, const NightValues& v, Rect r) {
         c.text_within({r.x + 50, y}, text, regular(15, c.p.t2), r.w - 70);
         y += 27;
     };
+    // A rule of the house is read whole: where its line is too short for it, pointed at.
+    const auto house_rule = [&](const std::string& text) {
+        const std::string id = "night.house." + std::to_string(static_cast<int>(y));
+        if (c.width(text, regular(15, c.p.t2)) > r.w - 70)
+            f.ui.tip(f.ui.item(id, {r.x, y - 20, r.w, 26}, Can::be_seen), text);
+        line(Icon::star, text);
+    };
     if (people > 0) line(Icon::screen, f.say.count(Text::night_one_here, Text::night_many_here, people));
     if (bots > 0) line(Icon::robot, f.say.count(Text::night_one_bot, Text::night_many_bots, bots));
     const Text decks = draft::prizes_in(row) == draft::WithPrizes::yes ? Text::night_deck_size : Text::ucg_deck_size;
     line(Icon::cards, f.say(decks, {std::to_string(row.deck_size), std::to_string(row.prize_cards)}));
     if (const auto* pokemon = std::get_if<RuleSet>(&v.night->rules))
         for (const WeaknessRule& rule : pokemon->weakness_rules)
-            line(Icon::star, f.say(Text::night_weakness,
-                                   {f.say.type(rule.whose), f.say.type(rule.against), std::to_string(rule.factor)}));
+            house_rule(f.say(Text::night_weakness,
+                             {f.say.type(rule.whose), f.say.type(rule.against), std::to_string(rule.factor)}));
     const auto [pairing, sentence] = pairing_words(v.night->system());
     f.ui.tip(f.ui.item("night.pairing", {r.x, y - 20, r.w, 26}, Can::be_seen), std::string(f.say(sentence)));
     line(Icon::flag, std::string(f.say(pairing)));

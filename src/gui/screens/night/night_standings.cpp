@@ -86,8 +86,9 @@ std::optional<SeatId> draw_standings(Frame& f, const NightValues& v, Rect r) {
     f.ui.end_scroll();
     const float y = r.bottom() - foot + 24;
     const int lines = c.paragraph({r.x + 20, y}, f.say(Text::night_order), regular(14, c.p.t2), r.w - 40, 20, 2);
-    c.text_within({r.x + 20, y + 20 * static_cast<float>(lines) + 4}, f.say(Text::night_order_note),
-                  regular(13, c.p.t3), r.w - 40);
+    if (v.night->phase() != draft::NightPhase::finished)
+        c.text_within({r.x + 20, y + 20 * static_cast<float>(lines) + 4}, f.say(Text::night_order_note),
+                      regular(13, c.p.t3), r.w - 40);
     return pressed;
 }
 

@@ -255,7 +255,11 @@ std::optional<int> draw_tables(Frame& f, const NightValues& v, Rect r) {
                regular(15, c.p.t2, Align::centre));
         return result_of;
     }
-    const Text note = v.read_only ? Text::night_replay_note : v.current() ? Text::night_click : Text::night_old_round;
+    const bool over = v.night->phase() == draft::NightPhase::finished;
+    const Text note = v.read_only   ? Text::night_replay_note
+                      : over        ? Text::night_over_round
+                      : v.current() ? Text::night_click
+                                    : Text::night_old_round;
     if (v.open() && f.session.entered()) draw_entered(f, v, {r.right() - r.w * .7f, r.y - 6, r.w * .7f, 38});
     else c.text({r.right(), r.y + 22}, f.say(note), regular(14, c.p.t2, Align::right));
     const int count = static_cast<int>(v.night->rounds[static_cast<std::size_t>(v.shown)].tables.size());

@@ -57,8 +57,8 @@ void match_row(Frame& f, const NightValues& v, Rect r, std::size_t round, const 
     icon(c, {left, r.centre().y}, 6, meeting.mark, tone_colour(c.p, meeting.tone));
     const auto standing = std::ranges::find(v.standings, other, &draft::Standing::seat);
     const int points = standing == v.standings.end() ? 0 : standing->points;
-    const float told = c.text({r.right() - 14, y}, f.say.count(Text::night_point, Text::night_points, points),
-                              regular(14, c.p.t2, Align::right));
+    const std::string theirs = f.say(Text::player_theirs, {f.say.count(Text::night_point, Text::night_points, points)});
+    const float told = c.text({r.right() - 14, y}, theirs, regular(14, c.p.t2, Align::right));
     c.text_within({left + 18, y}, f.say(meeting.words, {seat_name(f.say, *v.night, other)}),
                   bold(15, c.p.t1).cuttable(), r.right() - told - 28 - (left + 18));
 }
@@ -99,7 +99,7 @@ PlayerSheet::Answer PlayerSheet::draw(Frame& f, const NightValues& v) {
     Layer layer(f);
     const Rect box = layer.sheet(720, std::max(300.f, 104 + height_ + 84));
     const Rect in = box.inset(28, 0);
-    const std::string place = std::to_string(standing->rank) + (standing->shared ? "=" : "") + ".";
+    const std::string place = std::to_string(standing->rank) + (standing->shared ? "=" : ".");
     const float taken = c.text({in.right(), in.y + 46}, place, bold(22, c.p.accent, Align::right));
     c.text_within({in.x, in.y + 46}, seat_name(f.say, *v.night, seat_), bold(22, c.p.t1).cuttable(), in.w - taken - 20);
     const std::string record =
