@@ -314,7 +314,7 @@ Said NightSession::write_sheet() {
     if (auto error = store::make_folder(folder)) return say_(*error);
     const fs::path file = folder / (store::file_name(night()->settings.name) + ".html");
     if (auto error = store::replace_file(file, night_sheet(*night(), say_.language()))) return say_(*error);
-    news_.push_back(say_(SessionPhrase::sheet_in_file, {file.string()}));
+    exported_ = {say_(SessionPhrase::sheet_in_file, {file.string()}), file.string()};
     return std::nullopt;
 }
 

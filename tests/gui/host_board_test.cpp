@@ -140,6 +140,11 @@ TEST_CASE("The night ends early with a reason and a sheet to print is written at
     REQUIRE(b.stage.click("night.menu"));
     REQUIRE(b.stage.click("night.menu.print"));
     CHECK(b.session->wishes() == std::vector<std::string>{"sheet"});
+    b.stage.settle();
+    CHECK(b.stage.shown("written.copy"));  // where it lies stays to be read
+    REQUIRE(b.stage.click("written.close"));
+    b.stage.settle();
+    CHECK_FALSE(b.stage.shown("written.copy"));
     REQUIRE(b.stage.click("night.menu"));
     REQUIRE(b.stage.click("night.menu.end"));
     b.stage.frames(2);

@@ -64,7 +64,7 @@ TEST_CASE("Where an exported deck went stays to be read, and its path can be cop
     CHECK(tells());
     stage.frames(2, 20'000);
     CHECK(tells());
-    REQUIRE(stage.click("deck.exported.copy"));
+    REQUIRE(stage.click("written.copy"));
     CHECK(ImGui::GetClipboardText() == file);
     stage.press(Key::enter);
     stage.settle();
@@ -72,8 +72,8 @@ TEST_CASE("Where an exported deck went stays to be read, and its path can be cop
     stage.press(Key::e);
     REQUIRE(stage.click("deck.export.clipboard"));
     stage.settle();
-    CHECK_FALSE(stage.shown("deck.exported.copy"));
-    CHECK(stage.shown("deck.exported.close"));
+    CHECK_FALSE(stage.shown("written.copy"));
+    CHECK(stage.shown("written.close"));
 }
 
 TEST_CASE("Settings need no scrolling where they have room for two columns", "[gui.settings]") {

@@ -194,6 +194,8 @@ Said MemorySession::join(const draft::SeatSettings& who) {
 
 Said MemorySession::write_sheet() {
     wishes_.emplace_back("sheet");
+    exported_.file = "sheets/" + night_->settings.name + ".html";
+    exported_.told = say_(text::SessionPhrase::sheet_in_file, {exported_.file});
     return std::nullopt;
 }
 

@@ -181,7 +181,7 @@ struct EnteredResult {
 // picture, or a list on the clipboard.
 enum class DeckForm : std::uint8_t { file, live, picture, clipboard };
 
-// Where a deck went: in a sentence, and its file; none where it is on the clipboard.
+// Where a deck or a sheet to print went: in a sentence, and its file; none where it is on the clipboard.
 struct Exported {
     std::string told, file;
 };
@@ -310,7 +310,7 @@ public:
     [[nodiscard]] virtual Said join(const draft::SeatSettings& who) = 0;
     [[nodiscard]] virtual Said end_night(const std::string& reason) = 0;  // before its last round
     [[nodiscard]] virtual Said
-    write_sheet() = 0;  // pairings, results and standings as a page to print; tells where it is
+    write_sheet() = 0;  // pairings, results and standings as a page to print; exported() tells where it is
     [[nodiscard]] virtual Said clock(draft::ClockAction action, int seconds) = 0;
     [[nodiscard]] virtual Said play_match(int table) = 0;
     [[nodiscard]] virtual Said watch(int table) = 0;

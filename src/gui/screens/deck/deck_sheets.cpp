@@ -1,9 +1,5 @@
 #include "src/gui/screens/deck/deck_sheets.hpp"
 
-#include <imgui.h>
-
-#include <algorithm>
-
 #include "src/gui/screens/common/menu.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -25,7 +21,7 @@ std::string rule_sentence(const Frame& f, const DeckValues& v, draft::DeckRule r
 DeckWishes DeckSheets::draw(Frame& f, const DeckValues& v) {
     if (offer_) return offered(f, v);
     if (export_) choose_export(f, v);
-    else if (exported_) tell_exported(f);
+    else if (written_.is_open()) written_.draw(f);
     else if (why_) explain(f, v);
     else if (seats_) {
         if (!seats_->draw(f)) seats_.reset();
@@ -68,32 +64,7 @@ void DeckSheets::choose_export(Frame& f, const DeckValues& v) {
     export_ = false;
     if (chosen < 0) return;
     if (const Said said = f.session.export_deck(v.seat, forms[static_cast<std::size_t>(chosen)])) f.ui.toast(*said);
-    else exported_ = true;
-}
-
-// Where the deck went, until it has been read; a path can be taken along.
-void DeckSheets::tell_exported(Frame& f) {
-    Canvas& c = f.c;
-    const Exported& exported = f.session.exported();
-    Layer layer(f);
-    const TextStyle style = regular(16, c.p.t1).cuttable();
-    constexpr float wide = 620, leading = 24;
-    constexpr std::size_t most_lines = 5;
-    const auto lines = std::min(most_lines, c.wrapped(exported.told, style, wide - 56).size());
-    const Rect box = layer.sheet(wide, 150 + leading * static_cast<float>(lines));
-    c.text({box.x + 28, box.y + 44}, f.say(Text::deck_export), bold(20, c.p.t1));
-    c.paragraph({box.x + 28, box.y + 80}, exported.told, style, box.w - 56, leading, most_lines);
-    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 64, 42);
-    if (foot.button(
-            {.id = "deck.exported.close", .label = f.say(Text::close), .rank = Rank::primary, .key = Key::enter},
-            120) ||
-        f.ui.key(Key::escape))
-        exported_ = false;
-    if (!exported.file.empty() &&
-        foot.button({.id = "deck.exported.copy", .label = f.say(Text::copy_path), .icon = Icon::link}, 150)) {
-        ImGui::SetClipboardText(exported.file.c_str());
-        f.ui.toast(std::string(f.say(Text::path_copied)));
-    }
+    else written_.open(Text::deck_export);
 }
 
 void DeckSheets::explain(Frame& f, const DeckValues& v) {

@@ -6,6 +6,7 @@
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/common/seat_sheet.hpp"
+#include "src/gui/screens/common/written_sheet.hpp"
 #include "src/gui/screens/deck/deck_values.hpp"
 #include "src/gui/screens/deck/deck_wishes.hpp"
 #include "src/gui/screens/deck/offer_sheet.hpp"
@@ -25,13 +26,13 @@ private:
     void menu(Frame& f);
     DeckWishes offered(Frame& f, const DeckValues& v);
     void choose_export(Frame& f, const DeckValues& v);
-    void tell_exported(Frame& f);
     void explain(Frame& f, const DeckValues& v);
 
     std::optional<OfferSheet> offer_;
     std::optional<WhyRule> why_;
     std::optional<SeatSheet> seats_;
-    bool export_ = false, exported_ = false, menu_ = false;
+    WrittenSheet written_;
+    bool export_ = false, menu_ = false;
 };
 
 }  // namespace cubenight::gui

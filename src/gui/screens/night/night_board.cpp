@@ -80,6 +80,7 @@ void NightBoard::sheets(Frame& f) {
     if (seats_ && !seats_->draw(f)) seats_.reset();
     else if (late_ && !late_->draw(f)) late_.reset();
     else if (menu_) menu(f);
+    else if (written_.is_open()) written_.draw(f);
     else if (player_) player(f);
     else if (asked_) {
         const ReasonSheet::Answer answer = asked_->sheet.draw(f);
@@ -117,6 +118,7 @@ void NightBoard::menu(Frame& f) {
     if (chosen == 1) late_.emplace(f.say, *v_.night);
     if (chosen == 2)
         if (const Said said = f.session.write_sheet()) f.ui.toast(*said);
+        else written_.open(Text::night_print);
     if (chosen == 3)
         asked_.emplace(Asked{{std::string(f.say(Text::night_end)), std::string(f.say(Text::night_end_under)),
                               std::string(f.say(Text::night_end))},

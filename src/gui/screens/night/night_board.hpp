@@ -8,6 +8,7 @@
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/common/reason_sheet.hpp"
 #include "src/gui/screens/common/seat_sheet.hpp"
+#include "src/gui/screens/common/written_sheet.hpp"
 #include "src/gui/screens/night/late_sheet.hpp"
 #include "src/gui/screens/night/night_values.hpp"
 #include "src/gui/screens/night/player_sheet.hpp"
@@ -42,6 +43,7 @@ private:
     std::optional<LateSheet> late_;
     std::optional<PlayerSheet> player_;
     std::optional<Asked> asked_;
+    WrittenSheet written_;
     int tab_ = 0;
     bool menu_ = false;
 };
