@@ -125,7 +125,9 @@ TEMPLATE_TEST_CASE_SIG("Curtain, final, the anatomy of cards and the picture of 
     const Gallery gallery(language);
     for (const char* name : {"curtain", "final", "cards", "deck_picture"}) {
         const std::string file = gallery.place_of(name);
-        PictureWish wish{.screen = name, .width = width, .height = height, .file = file, .data = CUBENIGHT_TEST_DATA};
+        PictureWish wish;
+        wish.screen = name, wish.file = file, wish.data = CUBENIGHT_TEST_DATA;
+        wish.width = width, wish.height = height;
         wish.app = speaking(language);
         REQUIRE_FALSE(draw_picture(wish));
         gallery.hang(name, read_png(file));

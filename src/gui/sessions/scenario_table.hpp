@@ -51,7 +51,7 @@ public:
     Undoing undoing() const override { return Undoing::freely; }
     Said why_no_draw() const override { return std::string(); }
     Said why_no_correction() const override { return std::string(); }
-    void cover() override {}  // one person plays both sides: there is nothing to hide
+    void cover() override {}  // one person plays both sides: there is nothing to hide, and nobody to hand the screen to
     std::optional<std::int64_t> seconds_left() const override { return std::nullopt; }
     bool advance() override { return false; }
     ScenarioScript* script() override { return this; }
@@ -84,6 +84,7 @@ private:
     const Match& state() const override { return table_->match(); }
     std::span<const LogEntry> happened() const override { return recorder_.log.entries(); }
     bool sits_here(SeatId) const override { return true; }
+    void hand_over() override {}
     View see(SeatId seat) const override;
     std::optional<Saying> set_up();
     bool may_choose() const override;

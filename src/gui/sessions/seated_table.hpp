@@ -80,7 +80,7 @@ protected:
     // Who sits in front of the screen at first. On a shared one no hand is shown before its owner sits down.
     void sit_down();
     // Two people at one screen: the one who has to act sits down in front of it.
-    void hand_over();
+    virtual void hand_over();
     // REQUIRES: there is such a moment.
     const Match& match_at(std::size_t moment) const { return moments_[moment].match; }
 
