@@ -256,3 +256,16 @@ TEST_CASE("A toast lies where nothing is written", "[gui.frame]") {
                 }
         }
 }
+
+TEST_CASE("Where letters are as small as they can be read, the button to shrink them says so", "[gui.frame]") {
+    const auto session = sample_session(lantern(), Page::home, SampleState::usual);
+    for (const auto& [w, h, locked] : {std::tuple{1280, 720, true}, std::tuple{1920, 1200, false}}) {
+        Headless stage(*session, Page::home, w, h);
+        stage.settle();
+        REQUIRE(stage.click("home.settings"));
+        stage.settle();
+        REQUIRE(stage.click("settings.smaller"));
+        stage.settle();
+        CHECK((stage.app().taste().scale == 1) == locked);
+    }
+}

@@ -9,6 +9,7 @@
 
 #include "engine/cards/rules_text/rules_text.hpp"
 #include "engine/cards/ultraman/rules_text/rules_text.hpp"
+#include "src/gui/kit/scales.hpp"
 #include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/shell/make_screen.hpp"
@@ -83,7 +84,6 @@ const Palette& palette_of(const Taste& taste) {
     return night_palette;
 }
 
-constexpr float least_scale = .85f;  // under it screens fold panels away instead of shrinking
 constexpr float least_width = 1280 / least_scale, least_height = 720 / least_scale;
 
 }  // namespace

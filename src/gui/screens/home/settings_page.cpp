@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "src/gui/kit/scales.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -67,7 +68,11 @@ void scale_row(Frame& f, Rect r, float& scale) {
     Canvas& c = f.c;
     const std::string percent = std::to_string(static_cast<int>(std::lround(scale * 100))) + " %";
     c.text({r.centre().x, r.centre().y + 6}, percent, bold(18, c.p.t1, Align::centre));
-    if (button(f, {.id = "settings.smaller", .box = {r.x, r.y, 60, 40}, .icon = Icon::minus}))
+    const bool smallest = scale <= 1 && c.scale() <= least_scale * 1.001f;
+    if (button(f, {.id = "settings.smaller",
+                   .box = {r.x, r.y, 60, 40},
+                   .icon = Icon::minus,
+                   .locked = smallest ? f.say(Text::settings_smallest) : std::string_view()}))
         scale = std::max(least_taste_scale, scale - .1f);
     if (button(f, {.id = "settings.larger", .box = {r.right() - 60, r.y, 60, 40}, .icon = Icon::plus}))
         scale = std::min(most_taste_scale, scale + .1f);
