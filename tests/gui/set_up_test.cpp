@@ -104,6 +104,8 @@ TEST_CASE("A rule set says in words what it changes and the tags of rules are in
           "[gui.home]") {
     HomePage h;
     h.set_table();
+    CHECK(h.told("Otherwise than in the rules \"Japan 3.0\": "));  // what the cube itself changes
+    CHECK(h.told("Pokémon Checkup"));
     REQUIRE(h.stage.click("seating.rules.3"));
     h.stage.frames(2);
     CHECK(h.told("Otherwise than the cube has it"));

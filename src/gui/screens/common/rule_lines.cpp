@@ -33,6 +33,11 @@ std::optional<draft::GameRules> bundle_of(const draft::GameRules& rules) {
     return std::nullopt;
 }
 
+std::optional<draft::GameRules> known_rules(const draft::GameRules& rules) {
+    if (std::holds_alternative<ultraman::RuleSet>(rules)) return std::nullopt;
+    return draft::GameRules(*named_rule_set("ja-3.0"));
+}
+
 std::vector<RuleLine> rule_lines(const draft::GameRules& rules, text::Language language) {
     std::vector<RuleLine> lines;
     const auto add = [&](const auto& options, const auto& set, auto title, auto words) {

@@ -30,6 +30,10 @@ std::vector<RuleLine> rule_lines(const draft::GameRules& rules, text::Language l
 // The bundle that the rules are named after, where there is one.
 std::optional<draft::GameRules> bundle_of(const draft::GameRules& rules);
 
+// The rules that players of shop cards know, against which a cube's own are told: those of the JA document. None of a game
+// that has one document.
+std::optional<draft::GameRules> known_rules(const draft::GameRules& rules);
+
 // Those that differ from that bundle; none where there is none.
 struct ChangedRule {
     RuleLine now;

@@ -267,8 +267,12 @@ void Seating::rules_told(Frame& f, Rect r) {
     for (const draft::RuleChange& change : night_.rule_changes)
         static_cast<void>(draft::set_option(rules, change.option, change.value));
     const bool of_cube = night_.rule_set.empty();
-    const auto changed =
-        of_cube ? changed_rules(rules, f.say.language()) : changed_rules(rules, rules_, f.say.language());
+    auto changed = of_cube ? changed_rules(rules, f.say.language()) : changed_rules(rules, rules_, f.say.language());
+    Text words = of_cube ? Text::seating_differs_document : Text::seating_differs_cube;
+    if (const auto known = known_rules(rules); known && of_cube && changed.empty()) {
+        changed = changed_rules(rules, *known, f.say.language());
+        words = Text::seating_differs_known;
+    }
     std::vector<std::string> titles;
     std::string whole;
     for (const ChangedRule& rule : changed) {
@@ -277,7 +281,6 @@ void Seating::rules_told(Frame& f, Rect r) {
                  f.say(Text::night_rule_differs, {std::string(rule.now.title), rule.now.value_in_words(rule.now.value),
                                                   rule.now.value_in_words(rule.usual), rule.now.clause});
     }
-    const Text words = of_cube ? Text::seating_differs_document : Text::seating_differs_cube;
     const std::string told =
         titles.empty() ? std::string(f.say(Text::seating_differs_nothing)) : f.say(words, {f.say.row(titles)});
     c.text_within({r.x, r.y + 16}, told, regular(13, c.p.t2).cuttable(), r.w);

@@ -20,12 +20,17 @@ std::pair<Text, Text> pairing_words(draft::PairingSystem system) {
     return {Text::pairing_swiss, Text::pairing_swiss_tip};
 }
 
-// The rules by their names, and what differs by what it is about; pointed at, in a sentence each.
+// The rules by their names, and what differs by what it is about; pointed at, in a sentence each. Of rules that a cube has
+// left as they are, what they have otherwise than those that are known best.
 void rules(Frame& f, const NightValues& v, Rect r, const std::function<void(Icon, const std::string&)>& line) {
     std::vector<std::string> titles;
     std::string told;
-    for (const ChangedRule& rule : changed_rules(v.night->rules, f.say.language())) {
-        titles.emplace_back(rule.now.title);
+    auto changed = changed_rules(v.night->rules, f.say.language());
+    const bool plain = changed.empty();
+    if (const auto known = known_rules(v.night->rules); known && plain)
+        changed = changed_rules(v.night->rules, *known, f.say.language());
+    for (const ChangedRule& rule : changed) {
+        if (!plain) titles.emplace_back(rule.now.title);
         told += (told.empty() ? "" : "\n") +
                 f.say(Text::night_rule_differs, {std::string(rule.now.title), rule.now.value_in_words(rule.now.value),
                                                  rule.now.value_in_words(rule.usual), rule.now.clause});
