@@ -47,6 +47,13 @@ struct RulingEvening {
         REQUIRE(stage->click(id));
         stage->settle();
     }
+    // What comes when all that is told and moves on the table has been seen.
+    void await(const std::string& id) {
+        constexpr int most = 400;
+        for (int i = 0; i < most && !stage->shown(id); ++i) stage->frames(1, 100);
+        INFO(id);
+        REQUIRE(stage->shown(id));
+    }
     void open(int entry) {
         press("rulings.entry." + std::to_string(entry));
         REQUIRE(screen() == (session->match() ? "match" : "ultraman"));

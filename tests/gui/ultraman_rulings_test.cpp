@@ -146,6 +146,7 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     CHECK(w.tells("Goal missed"));
     CHECK(w.view().turn == w.script().puzzle()->last_turn + 1);
     CHECK(w.view().ending == ultraman::Ending::none);
+    w.await("end.onward");
     w.press("end.onward");
     CHECK(state() == scenario::GoalState::open);
     // First the rule that it turns on, then the first move; what is done by itself is no move.
@@ -168,6 +169,7 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     // The table stays as it was solved, with no result over it.
     CHECK(w.match().seat() == play::seat0);
     CHECK_FALSE(w.stage->shown("over.look"));
+    w.await("end.look");
     w.press("end.look");
     CHECK(w.stage->shown("prompt.result"));
     w.stage->app().back();
@@ -234,6 +236,8 @@ TEST_CASE("A puzzle that is folded away says in a line what is to be reached and
     w.stage->press(Key::t);
     w.stage->settle();
     CHECK(w.tells("Goal missed"));
+    w.await("end.look");
+    w.press("end.look");
     w.press("script.folded");
     CHECK(w.stage->shown("script.restart"));
 }
