@@ -43,12 +43,12 @@ ScriptWish PuzzleEnd::draw(Frame& f, const ScenarioScript& script) {
     c.text_within({x, r.y + 62}, f.say(solved ? Text::puzzle_end_solved : Text::puzzle_end_missed),
                   bold(30, solved ? c.p.accent : c.p.t1), room);
     c.paragraph({x, r.y + 96}, goal_words(f, script.goal()), regular(17, c.p.t1), room, 22, 3);
-    const ScriptWish wish = buttons(f, {r.x + 28, r.bottom() - 70, r.w - 56, 46}, solved);
+    const ScriptWish wish = ways_on(f, {r.x + 28, r.bottom() - 70, r.w - 56, 46}, solved);
     if (wish != ScriptWish::none) told_ = now;
     return wish;
 }
 
-ScriptWish PuzzleEnd::buttons(Frame& f, Rect r, bool solved) {
+ScriptWish PuzzleEnd::ways_on(Frame& f, Rect r, bool solved) {
     ButtonRow left(f, ButtonRow::From::left, r.x, r.y, r.h), right(f, ButtonRow::From::right, r.right(), r.y, r.h);
     if (left.button({.id = "end.look", .label = f.say(Text::match_over_look), .icon = Icon::eye, .key = Key::escape},
                     150))

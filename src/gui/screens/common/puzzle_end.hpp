@@ -11,7 +11,7 @@ public:
     ScriptWish draw(Frame& f, const ScenarioScript& script);
 
 private:
-    ScriptWish buttons(Frame& f, Rect r, bool solved);
+    ScriptWish ways_on(Frame& f, Rect r, bool solved);
 
     scenario::GoalState told_ = scenario::GoalState::open;
     float shown_ = 0;  // milliseconds
