@@ -82,7 +82,7 @@ TEST_CASE("Alt shows the card that the keys are at large while it is held", "[gu
     const auto card = std::ranges::find_if(items, [](const Item& item) { return item.id.starts_with("deck.pool."); });
     REQUIRE(card != items.end());
     stage.app().ui().focus(std::string(card->id));
-    stage.settle();
+    stage.frames(3);
     // The name of the foot is on large faces alone.
     const auto large = [&] {
         return std::ranges::count_if(stage.texts(), [](const TextMark& mark) { return mark.text == "Weakness"; });
@@ -93,5 +93,9 @@ TEST_CASE("Alt shows the card that the keys are at large while it is held", "[gu
     CHECK(large() == 1);
     compat::key(ImGui::GetIO(), Key::alt, false);
     stage.frames(3);
+    CHECK(large() == 0);
+    stage.settle();  // the focus rests there
+    CHECK(large() == 1);
+    stage.press(Key::down);
     CHECK(large() == 0);
 }

@@ -157,7 +157,7 @@ TEST_CASE("The library finds cards of the Ultraman Card Game by TYPE and by thei
     };
     const auto shown = [&](std::size_t count) {
         library.stage.settle();
-        return library.drawn(std::to_string(count) + " of " + std::to_string(all.size()) + " cards");
+        return library.drawn("Cards: " + std::to_string(count) + " of " + std::to_string(all.size()));
     };
     CHECK(shown(cards_of([](const ultraman::Card&) { return true; })));
     REQUIRE(library.stage.click("library.filter.2"));

@@ -71,7 +71,8 @@ void DeckBuilder::face_of_pointed(Frame& f, Rect pool) {
     const std::optional<draft::CubeCopyId> wished = compat::held(Key::alt) ? hand_.looked_at : std::nullopt;
     const bool by_keys = f.ui.shows_focus() && f.ui.focused().starts_with("deck.pool.");
     const std::optional<draft::CubeCopyId> at = by_keys ? hand_.selected : hand_.hovered;
-    const bool another = std::exchange(rests_at_, by_keys ? at : std::nullopt) != at && by_keys;
+    const bool another = by_keys && (wished || rests_at_ != at);
+    rests_at_ = by_keys ? at : std::nullopt;
     const bool rests = at && pool_.folded();
     const std::optional<draft::CubeCopyId> card = wished ? wished : at;
     const float share = close_up_share(f, free && (wished || rests), another ? Rest::begins : Rest::goes_on);
