@@ -223,7 +223,7 @@ inline constexpr Palette light_contrast_palette{
     .back = rgb(0x10182C),
     .back_edge = rgb(0x10182C),
     .back_line = rgb(0x8FB0F0),
-    .back_border = black,
+    .back_border = white,
     .plate = white,
     .on_signal = white,
     .other = rgb(0x0B3F6E),
