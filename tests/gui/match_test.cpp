@@ -47,10 +47,12 @@ void check_plate(const Table& t, const MatchValues& v, int side) {
     for (const TextMark& mark : t.stage.texts())
         letters += mark.group == 0 && mark.text.size() == 1 && mark.text[0] >= 'A' && mark.text[0] <= 'Z' &&
                    layout(v).plate(side).contains(mark.box.centre());
-    const int weakness = side == 1 && p.weakness_count > 0 ? 1 : 0;
+    const int weakness = p.weakness_count > 0 ? 1 : 0;
+    if (weakness > 0 && v.view.choice.kind != pokemon::ChoiceKind::energy_target)
+        CHECK(has(texts, affinity_text(p.weaknesses[0])));
     const auto lettered = std::ranges::count_if(
         p.energy, [](TypeSet unit) { return unit.size() == 1; });  // others are discs of many colours
-    if (p.energy.size() <= 4 && v.view.choice.kind != pokemon::ChoiceKind::energy_target)
+    if (p.energy.size() <= 3 && v.view.choice.kind != pokemon::ChoiceKind::energy_target)
         CHECK(letters == lettered + weakness);
     const Strings say;
     for (int i = 0; i < condition_count; ++i) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "src/gui/widgets/badge.hpp"
+
 namespace cubenight::gui {
 namespace {
 
@@ -93,16 +95,27 @@ namespace {
 // What a button has beside its label, from edge to edge.
 struct ButtonRoom {
     Icon mark;
-    float icon;
+    float icon;  // with the signs of energy behind it
     float cap;
 };
 
 constexpr float button_edge = 8;
+constexpr float unit_radius = 6.5f, unit_step = 11;  // of the signs of energy
 
 ButtonRoom room_of(Canvas& c, const Button& b) {
-    const Icon mark = !b.locked.empty() && b.icon != Icon::none ? Icon::lock : b.icon;
+    const bool locks = !b.locked.empty() && b.icon != Icon::none;
+    const Icon mark = locks ? Icon::lock : b.energy > 0 ? Icon::none : b.icon;
+    const float units = b.energy > 0 ? 2 * unit_radius + unit_step * static_cast<float>(b.energy - 1) + 6 : 0;
     const bool small = b.box.h < 30;
-    return {mark, mark == Icon::none ? 0 : b.text + 8, b.key == Key::none || small ? 0 : key_cap_width(c, b.key) + 10};
+    return {mark, (mark == Icon::none ? 0 : b.text + 8) + units,
+            b.key == Key::none || small ? 0 : key_cap_width(c, b.key) + 10};
+}
+
+// In front of the label that begins at `right`.
+void energy_units(Canvas& c, const Button& b, float right) {
+    float x = right - 6 - unit_radius;
+    for (int i = 0; i < b.energy; ++i, x -= unit_step)
+        type_badge(c, {x, b.box.centre().y}, unit_radius, Type::colorless);
 }
 
 float leading_of(const Canvas& c, const Button& b) { return c.real_size(bold(b.text, white)) * 1.32f; }
@@ -157,6 +170,7 @@ bool button(Frame& f, const Button& b) {
     float x = b.box.x + button_edge + (lines.size() > 1 ? 0.f : (room - c.width(label, style)) / 2);
     if (b.label.empty() && mark != Icon::none) x = b.box.centre().x - b.text / 2;
     if (mark != Icon::none) icon(c, {x + b.text / 2, b.box.centre().y}, b.text * .46f, mark, paint.text);
+    energy_units(c, b, x + icon_room);
     const float leading = leading_of(c, b);
     float y = b.box.centre().y - leading * static_cast<float>(lines.size() - 1) / 2 + c.real_size(style) * .36f;
     for (const std::string& line : lines) {

@@ -41,6 +41,7 @@ struct Button {
     std::string_view label = {};
     Rank rank = Rank::usual;
     Icon icon = Icon::none;
+    int energy = 0;  // units that it costs, as signs in place of its icon
     Key key = Key::none;
     std::string_view locked = {};  // why it cannot be pressed; empty: it can
     std::string_view tip = {};     // what it does, where its label is but a sign

@@ -3,6 +3,7 @@
 
 #include "engine/pokemon/match/places.hpp"
 #include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/icons.hpp"
 
 namespace cubenight::gui {
@@ -50,6 +51,15 @@ void plate_head(Frame& f, const MatchValues& v, Rect r, std::uint8_t slot) {
     }
 }
 
+// To what it is weak and how much more that makes; it ends at that place.
+void plate_weakness(Frame& f, const PokemonView& p, Vec right) {
+    Canvas& c = f.c;
+    const std::string more = affinity_text(p.weaknesses[0]);
+    float x = right.x - c.text({right.x, right.y + 5}, f.say(Text::match_weak), regular(13, c.p.t2, Align::right)) - 5;
+    x -= c.text({x, right.y + 5}, more, bold(13, c.p.t1, Align::right)) + 12;
+    type_badge(c, {x, right.y}, 9, p.weaknesses[0].type, On::plate);
+}
+
 void plate_energy(Frame& f, const MatchValues& v, Rect r, std::uint8_t slot, int side) {
     Canvas& c = f.c;
     const PokemonView& p = v.view.pokemon[slot];
@@ -58,7 +68,7 @@ void plate_energy(Frame& f, const MatchValues& v, Rect r, std::uint8_t slot, int
     const auto promised = promise ? c.wrapped(v.promise, style, r.w - 24) : std::vector<std::string>{};
     const float y = r.bottom() - (promise ? 20 + 18 * static_cast<float>(promised.size()) : 24);
     float x = r.x + 24;
-    const std::size_t most = side == 0 ? 6 : 4;
+    const std::size_t most = side == 0 ? 6 : p.weakness_count > 0 ? 3 : 4;  // beside its Weakness
     const std::size_t count = p.energy.size() > most ? most - 1 : p.energy.size();
     for (std::size_t i = 0; i < count; ++i, x += 23.6f) energy_badge(c, {x, y}, 10, p.energy[i], On::plate);
     if (count < p.energy.size())
@@ -69,9 +79,9 @@ void plate_energy(Frame& f, const MatchValues& v, Rect r, std::uint8_t slot, int
     }
     for (std::size_t i = 0; i < promised.size(); ++i)
         c.text({r.x + 14, r.bottom() - 9 - 18 * static_cast<float>(promised.size() - 1 - i)}, promised[i], style);
-    if (p.weakness_count == 0 || side == 0) return;
-    const float wide = c.text({r.right() - 14, y + 5}, f.say(Text::match_weak), regular(13, c.p.t2, Align::right));
-    type_badge(c, {r.right() - 14 - wide - 15, y}, 9, p.weaknesses[0].type, On::plate);
+    if (p.weakness_count == 0) return;
+    if (side == 1) plate_weakness(f, p, {r.right() - 14, y});
+    else if (promised.empty() && y - r.y > 84) plate_weakness(f, p, {r.right() - 14, y - 25});
 }
 
 }  // namespace

@@ -51,6 +51,8 @@ struct Drawing {
 
     void rows();
     void attack_row(Rect r, const AttackRow& row, int index);
+    Button retreat_button() const;
+    Button ability_button() const;
     void retreat(Rect box);
     void ability(Rect box);
     void end_turn();
@@ -70,8 +72,13 @@ void Drawing::rows() {
         r.w = std::max(r.w, std::min(row_width(f.c, row, under_name(f.say, v, row), rows_left(v), height),
                                      lay.end_turn().x - 12 - r.x));
     const Rect buttons = r.cut_bottom(40);
-    retreat(buttons.column(0, 2, 8));
-    ability(buttons.column(1, 2, 8));
+    // Half and half, unless what it costs to retreat wants more.
+    Rect second = buttons;
+    const float most = buttons.w - 8 - button_width(c, ability_button()), half = (buttons.w - 8) / 2;
+    const Rect first = second.cut_left(std::max(half, std::min(most, button_width(c, retreat_button()))));
+    second.cut_left(8);
+    retreat(first);
+    ability(second);
     r.cut_bottom(8);
     float y = r.bottom() - height * count - 6 * (count - 1);
     for (std::size_t i = 0; i < v.attacks.size(); ++i, y += height + 6)
@@ -117,33 +124,45 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
         f.ui.tip(at, text::with_rule(row.why_not, v.names.cited(row.clause), f.say.language()));
 }
 
+// With what it costs now.
+Button Drawing::retreat_button() const {
+    const int cost = v.view.pokemon[v.view.seats[v.me].active].retreat;
+    return {.id = "match.retreat",
+            .box = {0, 0, 0, 40},
+            .label = f.say(cost == 0 ? Text::match_retreat_free : Text::match_retreat),
+            .rank = Rank::quiet,
+            .icon = Icon::arrow_right,
+            .energy = cost,
+            .key = Key::r};
+}
+
+Button Drawing::ability_button() const {
+    return {.id = "match.ability",
+            .box = {0, 0, 0, 40},
+            .label = f.say(Text::match_ability),
+            .rank = Rank::quiet,
+            .icon = Icon::star,
+            .key = Key::a};
+}
+
 void Drawing::retreat(Rect box) {
     const std::optional<Option> option = v.action_of(OptionKind::retreat);
     std::string why(idle());
     if (!v.actions.empty() && !option)
         why = text::with_rule(text::why_not_sentence(v.why_not_retreat, f.say.language()),
                               v.names.cited(v.why_not_retreat), f.say.language());
-    if (button(f, {.id = "match.retreat",
-                   .box = box,
-                   .label = f.say(Text::match_retreat),
-                   .rank = Rank::quiet,
-                   .icon = Icon::arrow_right,
-                   .key = Key::r,
-                   .locked = option ? std::string_view() : why}))
-        wishes.take = *option;
+    Button shown = retreat_button();
+    shown.box = box;
+    if (!option) shown.locked = why;
+    if (button(f, shown)) wishes.take = *option;
 }
 
 void Drawing::ability(Rect box) {
     const std::vector<Option> abilities = v.abilities();
-    const std::string_view none = v.actions.empty() ? idle() : f.say(Text::match_no_ability);
-    if (!button(f, {.id = "match.ability",
-                    .box = box,
-                    .label = f.say(Text::match_ability),
-                    .rank = Rank::quiet,
-                    .icon = Icon::star,
-                    .key = Key::a,
-                    .locked = abilities.empty() ? none : std::string_view()}))
-        return;
+    Button shown = ability_button();
+    shown.box = box;
+    if (abilities.empty()) shown.locked = v.actions.empty() ? idle() : f.say(Text::match_no_ability);
+    if (!button(f, shown)) return;
     if (abilities.size() == 1) wishes.take = abilities.front();
     else wishes.sheet = MatchSheet{.kind = SheetKind::abilities};
 }
