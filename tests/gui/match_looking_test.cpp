@@ -205,3 +205,28 @@ TEST_CASE("The large face of a card at the left of the board leaves the log to b
     CHECK(over_log() == 0);
     CHECK(log_lines() == before);
 }
+
+TEST_CASE("On the smallest cards in play no sign of energy lies on another or on the HP", "[gui.match][gui.looking]") {
+    const auto session = sample_session(lantern(), Page::match, SampleState::full);
+    Headless stage(*session, Page::match, 1280, 720, Table::quick());
+    stage.settle();
+    int signs = 0;
+    for (const Item& item : stage.app().ui().items()) {
+        if (!item.id.starts_with("slot.")) continue;
+        const Vec corner = stage.app().to_pixels(item.rect.corner()),
+                  end = stage.app().to_pixels({item.rect.right(), item.rect.bottom()});
+        float right = 0;  // of the sign before
+        for (const TextMark& mark : stage.texts()) {
+            const Vec at = mark.box.centre();
+            if (at.x < corner.x || at.x > end.x || at.y < end.y - 20 || at.y > end.y) continue;
+            INFO(item.id << ": " << mark.text);
+            if (mark.text.size() == 1) {
+                CHECK(at.x - size::badge_floor >= right);
+                right = at.x + size::badge_floor, ++signs;
+            } else {
+                CHECK(mark.box.x >= right);
+            }
+        }
+    }
+    CHECK(signs > 8);
+}

@@ -60,7 +60,7 @@ public:
     const Strings& say;
 
 private:
-    // One file each: card_pokemon, card_small, card_other.
+    // One file each: card_pokemon, card_hand, card_small, card_other.
     void pokemon_large(Rect box, const CardLook& look);
     void pokemon_hand(Rect box, const CardLook& look);
     void trainer(Rect box, const CardLook& look, Level level);

@@ -49,10 +49,12 @@ std::vector<std::string> name_lines(Canvas& c, std::string_view name, const Text
         if (c.width(before, style) <= room && c.width(behind, style) <= room)
             return {std::string(before), std::string(behind)};
     }
-    auto narrower = c.wrapped(name, style, room - c.width("-", style));
-    if (!breaks_word(name, narrower)) return lines;
-    narrower[0] += '-';
-    return narrower;
+    // The hyphen takes room of the first line alone.
+    const auto narrower = c.wrapped(name, style, room - c.width("-", style));
+    const std::string_view left = narrower.front(), rest = name.substr(std::min(left.size(), name.size()));
+    const bool parted = !left.empty() && !rest.empty() && is_letter(left.back()) && is_letter(rest.front());
+    if (!parted || c.width(rest, style) > room) return lines;
+    return {std::string(left) + "-", std::string(rest)};
 }
 
 float lines_in(Canvas& c, Rect box, std::string_view text, TextStyle style, float least) {

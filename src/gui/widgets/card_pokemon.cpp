@@ -1,4 +1,4 @@
-// The large and the hand-sized face of a Pokémon card. Numbers are in u, hundredths of the card's width.
+// The large face of a Pokémon card, and what both larger ones share. Numbers are in u, hundredths of the card's width.
 #include <cmath>
 
 #include "engine/cards/by_hand.hpp"
@@ -84,7 +84,7 @@ float CardPainter::header(Rect box, const CardLook& look, Level level) {
         type_badge(c, {box.x + (large ? 90.f : 88.5f) * u, box.y + (large ? 20.6f : 23.f) * u}, (large ? 4.f : 5.f) * u,
                    second, On::print);
     }
-    float right = box.x + (large ? 83.f : 80.5f) * u;
+    float right = box.x + (large ? 83.f : 79.5f) * u;
     const TextStyle hp = printed((large ? 8.2f : 9.6f) * u, ink, Weight::bold, Align::right);
     right -= c.text({right, base}, std::to_string(card.hp), hp);
     if (large) {
@@ -280,115 +280,6 @@ void CardPainter::imprint(Rect box, const CardLook& look, float baseline) {
     // A name of another language is told to be one.
     const std::string_view left = is_named_in(look.card, say.language()) ? look.cube : say(Text::card_no_name);
     c.text_within({box.x + 6.5f * u, y}, left, small.cuttable(), 84 * u - number);
-}
-
-void CardPainter::pokemon_hand(Rect box, const CardLook& look) {
-    const Card& card = look.card;
-    const float u = box.w / 100;
-    const Colour colour = kind_colour(card.kind, card.types);
-    card_body(c, box, colour, mix(paper, colour, .10f));
-    const float lower = header(box, look, Level::hand);
-    picture({box.x + 6 * u, box.y + 19.5f * u + lower, 88 * u, 50 * u - lower}, look, Level::hand);
-    stage_chips(box.moved({0, lower}), look, Level::hand);
-    float y = 80;
-    if (!card.abilities.empty()) {
-        const TextStyle style = printed(8 * u, white, Weight::bold);
-        const Rect chip{box.x + 6 * u, box.y + (y - 5.5f) * u, 88 * u, 11 * u};
-        c.rect(chip, ink, 2 * u);
-        c.text_in(chip.inset(3 * u, 0), say.name(card, card.abilities.front()), style.cuttable());
-        y += 15.5f;
-    }
-    for (std::size_t i = 0; i < card.attacks.size() && y < 112; ++i, y += 17) hand_attack(box, look, i, y);
-    hand_foot(box, look);
-}
-
-namespace {
-
-// That there is a text.
-void text_sign(Canvas& c, Vec at, float u) {
-    for (int i = 0; i < 3; ++i) {
-        const float row = at.y + (static_cast<float>(i) - 1) * 2.4f * u;
-        c.line({at.x, row}, {at.x + (i == 2 ? 4 : 6) * u, row}, ink2, .8f * u);
-    }
-}
-
-// Whether it has room in one line or two, without a word that is broken.
-bool names_fit(Canvas& c, std::string_view called, const TextStyle& style, float room) {
-    if (c.width(called, style) <= room) return true;
-    return std::ranges::all_of(text::pieces_of(called), [&](auto word) { return c.width(word, style) <= room; }) &&
-           c.wrapped(called, style, room).size() <= 2;
-}
-
-}  // namespace
-
-// The name is what an attack is known by: where it has no room beside the number, the cost moves together, then the sign of
-// a text goes, then the name takes two lines.
-void CardPainter::hand_attack(Rect box, const CardLook& look, std::size_t index, float y) {
-    const float u = box.w / 100;
-    const Attack& attack = look.card.attacks[index];
-    const float middle = box.y + y * u;
-    const std::string damage = damage_text(attack);
-    const float wide =
-        c.text({box.x + 93 * u, middle + 3.5f * u}, damage, printed(10 * u, ink, Weight::bold, Align::right));
-    const std::string_view called = say.name(look.card, attack);
-    const auto smallest = [&](float space) {
-        TextStyle style = printed(8.4f * u, ink);
-        while (c.width(called, style) > space && style.size * c.scale() > size::card_text_floor) style.size -= .4f * u;
-        return style;
-    };
-    const int count = attack.cost.total();
-    const float all = box.x + 92 * u - wide - (box.x + 9.1f * u);  // of cost and name
-    const auto has_room = [&](float step) {
-        const float room = all - (count > 0 ? step * static_cast<float>(count - 1) + 10.6f : 0) * u;
-        return names_fit(c, called, smallest(room), room);
-    };
-    float step = count > 4 ? 9.6f : 11.2f;
-    while (step > 8 && !has_room(step)) step -= 1;  // the signs on it stay apart
-    const float costs = cost_badges(c, {box.x + 6.5f * u, middle}, 5.3f * u, step * u, attack.cost, On::print);
-    const float left = box.x + 6.5f * u + costs + 2.6f * u, space = box.x + 92 * u - wide - left;
-    const float sign = attack.effect.empty() ? 0 : 8 * u;
-    TextStyle name = smallest(space - sign);
-    const bool has_sign = sign > 0 && c.width(called, name) <= space - sign;
-    if (!has_sign) name = smallest(space);
-    const auto lines = name_lines(c, called, name, space);
-    if (c.width(called, name) > space && lines.size() == 2) {
-        const float leading = std::min(8 * u, c.real_size(name));
-        for (std::size_t i = 0; i < 2; ++i)
-            c.text_within({left, middle + 3 * u + (static_cast<float>(i) - .5f) * leading}, lines[i], name.cuttable(),
-                          space);
-        return;
-    }
-    const float at = left + c.text_within({left, middle + 3 * u}, called, name.cuttable(), space) + 2 * u;
-    if (has_sign) text_sign(c, {at, middle}, u);
-}
-
-void CardPainter::hand_foot(Rect box, const CardLook& look) {
-    const float u = box.w / 100;
-    const Card& card = look.card;
-    c.line({box.x + 6 * u, box.y + 113 * u}, {box.x + 94 * u, box.y + 113 * u},
-           mix(kind_colour(card.kind, card.types), black, .2f));
-    float at = box.x + 11.6f * u;
-    const float y = box.y + 124.5f * u;
-    const TextStyle number = printed(8.4f * u, ink, Weight::bold);
-    const auto put = [&](const std::vector<Affinity>& list) {
-        for (const Affinity& affinity : list) {
-            const float wide = c.width(affinity_text(affinity), number);
-            if (at + 6.4f * u + wide > box.x + (92 - 9.7f * static_cast<float>(card.retreat) - 12) * u) return;
-            type_badge(c, {at, y}, 4.6f * u, affinity.type, On::print);
-            at += 6.4f * u;
-            at += c.text({at, box.y + 127.6f * u}, affinity_text(affinity), number) + 8 * u;
-        }
-    };
-    put(look.weaknesses ? *look.weaknesses : card.weaknesses);
-    put(card.resistances);
-    if (card.retreat == 0) return;
-    const float first = box.x + (87 - 9.7f * static_cast<float>(card.retreat - 1)) * u;
-    for (int i = 0; i < card.retreat; ++i)
-        type_badge(c, {first + 9.7f * u * static_cast<float>(i), y}, 4.4f * u, Type::colorless, On::print);
-    const float tip = first - 6.8f * u;
-    const Vec head[] = {{tip - 2.4f * u, y - 2.4f * u}, {tip, y}, {tip - 2.4f * u, y + 2.4f * u}};
-    c.line({tip - 7.2f * u, y}, {tip, y}, ink2, u);
-    c.polyline(head, ink2, u);
 }
 
 }  // namespace cubenight::gui

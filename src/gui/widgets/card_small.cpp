@@ -1,4 +1,6 @@
 // The bench-sized and the pile-sized face, and what lies on a Pokémon in play.
+#include <algorithm>
+
 #include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/card_parts.hpp"
@@ -23,6 +25,20 @@ std::string_view stage_mark(Stage stage) {
         case Stage::legend: return "";
     }
     return "";
+}
+
+// The energy of a Pokémon in play beside each other; where it has no room, the first unit and how many there are of it, or how
+// many others. Signs and letters that may not get smaller with the card keep apart nevertheless.
+void units_in_play(Canvas& c, Vec left, float room, float u, const std::vector<TypeSet>& energy) {
+    const float radius = std::max(7.4f * u, size::badge_floor / c.scale()), step = 2 * radius + 1.2f * u;
+    const auto wide = [&](std::size_t count) { return step * static_cast<float>(count) - 1.2f * u; };
+    const std::size_t shown = wide(energy.size()) <= room || energy.size() < 2 ? energy.size() : 1;
+    for (std::size_t i = 0; i < shown; ++i)
+        energy_badge(c, {left.x + radius + step * static_cast<float>(i), left.y}, radius, energy[i], On::print);
+    if (shown == energy.size()) return;
+    const bool alike = std::ranges::all_of(energy, [&](TypeSet unit) { return unit == energy.front(); });
+    const std::string more = alike ? "×" + std::to_string(energy.size()) : "+" + std::to_string(energy.size() - 1);
+    c.text({left.x + step + u, left.y + 5 * u}, more, printed(12 * u, ink, Weight::bold));
 }
 
 }  // namespace
@@ -87,16 +103,10 @@ void CardPainter::overlay(Rect box, const CardLook& look, Level level) {
         trainer_icon(c, chip.centre(), 5.5f * u, CardKind::tool, white);
     }
     if (level != Level::bench) return;
-    float x = box.x + 13 * u;
-    const std::size_t room = play.hp_left >= 100 ? 3 : 4;  // the number of HP stands beside them
-    const std::size_t shown = play.energy.size() > room ? 1 : play.energy.size();
-    for (std::size_t i = 0; i < shown; ++i, x += 15.5f * u)
-        energy_badge(c, {x, box.y + 121 * u}, 8 * u, play.energy[i], On::print);
-    if (shown < play.energy.size())
-        c.text({x - 3 * u, box.y + 126 * u}, "×" + std::to_string(play.energy.size()),
-               printed(12 * u, ink, Weight::bold));
-    c.text({box.x + 93 * u, box.y + 127 * u}, std::to_string(play.hp_left),
-           printed(15 * u, ink, Weight::bold, Align::right));
+    const std::string hp = std::to_string(play.hp_left);
+    const TextStyle number = printed(15 * u, ink, Weight::bold, Align::right);
+    units_in_play(c, {box.x + 5.5f * u, box.y + 121 * u}, 87.5f * u - c.width(hp, number) - 4 * u, u, play.energy);
+    c.text({box.x + 93 * u, box.y + 127 * u}, hp, number);
     const float share = play.hp > 0 ? static_cast<float>(play.hp_left) / static_cast<float>(play.hp) : 0;
     const Colour bar = share > .5f ? c.p.ok : share > .25f ? c.p.warn : c.p.bad;
     c.rect({box.x + 5 * u, box.y + 131 * u, 90 * u, 5 * u}, ink2, 2.5f * u);
