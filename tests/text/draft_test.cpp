@@ -105,7 +105,10 @@ TEST_CASE("What mends a deck is told by its edits", "[text.draft]") {
     CHECK(told({Mend::Kind::add_cards, {add}}) == "Add Ember");
     CHECK(told({Mend::Kind::remove_cards, {add, add, add, add}}) == "Remove 4 cards");
     const DeckEdit energy{DeckEdit::Op::add_energy, no_cube_copy, Type::fire, no_card, 2};
-    CHECK(told({Mend::Kind::add_energy, {energy}}) == "Add 2 Energy");
+    CHECK(told({Mend::Kind::add_energy, {energy}}) == "Add 2 Fire Energy");
+    const DeckEdit water{DeckEdit::Op::remove_energy, no_cube_copy, Type::water, no_card, 1};
+    CHECK(told({Mend::Kind::remove_energy, {water}}) == "Remove 1 Water Energy");
+    CHECK(told({Mend::Kind::add_energy, {energy, energy, energy, energy}}) == "Add 8 Energy");
     CHECK(told({Mend::Kind::add_cards, {add, energy}}) == "Add Ember, 2 Fire Energy");
 }
 

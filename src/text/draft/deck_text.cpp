@@ -79,14 +79,16 @@ std::string size_text(Say say, int now, int apart) {
     return say(by == 1 ? one : many, {std::to_string(now), std::to_string(by)});
 }
 
-// What the edits add or remove: their names, or how many they are.
+// What the edits add or remove: their names, with the types of energy; of many, how many they are.
 std::string edits_text(Say say, const Mend& mend, const DraftCards& cards) {
-    if (mend.kind == Mend::Kind::add_energy || mend.kind == Mend::Kind::remove_energy) {
+    constexpr std::size_t most = 3;  // that are named one by one
+    const bool of_energy = mend.kind == Mend::Kind::add_energy || mend.kind == Mend::Kind::remove_energy;
+    if (of_energy && mend.edits.size() > most) {
         int energy = 0;
         for (const auto& edit : mend.edits) energy += edit.count;
         return say(DeckPhrase::energies, {std::to_string(energy)});
     }
-    if (mend.edits.size() > 3) return say(DeckPhrase::cards, {std::to_string(mend.edits.size())});
+    if (mend.edits.size() > most) return say(DeckPhrase::cards, {std::to_string(mend.edits.size())});
     std::vector<std::string> names;
     for (const auto& edit : mend.edits) names.push_back(edit_text(say, edit, cards));
     return say.row(names);
