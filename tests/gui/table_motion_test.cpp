@@ -193,6 +193,13 @@ TEST_CASE("A match that is over is replayed from its first step to its last one 
     CHECK(shown.says(shown.step(moments)));  // it stays there
     shown.stage.press(Key::p);
     CHECK(shown.says(shown.step(moments - 1)));
+    shown.stage.press(Key::left);
+    CHECK(shown.says(shown.step(moments - 2)));
+    shown.stage.press(Key::right);
+    CHECK(shown.says(shown.step(moments - 1)));
+    shown.stage.press(Key::tab);  // with the focus on something as well
+    shown.stage.press(Key::left);
+    CHECK(shown.says(shown.step(moments - 2)));
     shown.stage.press(Key::home);
     CHECK(shown.says(shown.step(1)));
     shown.stage.press(Key::page_down);

@@ -39,6 +39,7 @@ void Ui::begin(Canvas& canvas, Rect window, float ms) {
     if (std::hypot(pointer_.x - pressed_at_.x, pointer_.y - pressed_at_.y) > 6) active_moved_ = true;
     move_focus();
     arrows_begin_.clear();
+    sideways_heard_ = false;
 }
 
 void Ui::end() {
@@ -162,8 +163,9 @@ void Ui::move_focus() {
     }
     if (compat::held(Key::ctrl) || compat::held(Key::alt)) return;
     if (compat::pressed(Key::tab, Repeat::yes)) focus_step(ImGui::GetIO().KeyShift ? -1 : 1);
-    if (compat::pressed(Key::left, Repeat::yes)) focus_towards({-1, 0});
-    if (compat::pressed(Key::right, Repeat::yes)) focus_towards({1, 0});
+    const bool sideways = !sideways_heard_ || top_layer_ > 0;
+    if (sideways && compat::pressed(Key::left, Repeat::yes)) focus_towards({-1, 0});
+    if (sideways && compat::pressed(Key::right, Repeat::yes)) focus_towards({1, 0});
     if (compat::pressed(Key::up, Repeat::yes)) focus_towards({0, -1});
     if (compat::pressed(Key::down, Repeat::yes)) focus_towards({0, 1});
 }

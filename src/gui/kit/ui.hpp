@@ -123,6 +123,8 @@ public:
     void focus(std::string_view id);
     // Where an arrow begins that comes before the next frame while no item has the focus; else at the first item.
     void arrows_begin_at(std::string_view id) { arrows_begin_ = id; }
+    // The screen hears the arrows to the left and to the right itself in the next frame; the focus goes by Tab, up and down.
+    void hear_sideways() { sideways_heard_ = true; }
     const std::string& focused() const { return focus_; }
     bool shows_focus() const { return focus_shown_ && !focus_.empty(); }
     bool typing() const { return typing_ || typed_last_; }
@@ -197,6 +199,7 @@ private:
     std::string hovered_, active_, focus_, arrows_begin_;
     bool active_moved_ = false;
     bool focus_shown_ = false;
+    bool sideways_heard_ = false;
     bool typing_ = false, typed_last_ = false;
     int layer_ = 0, top_layer_ = 0, deepest_layer_ = 0;
     std::vector<int> layers_below_;  // the open one, from the lowest up

@@ -79,8 +79,10 @@ void LookBack::next_sight(const TableSession& match) {
 void LookBack::play() { plays_ = !plays_, waited_ = 0; }
 
 bool LookBack::keys(Frame& f, const TableSession& match, bool moves) {
-    if (f.ui.key(Key::p)) earlier(match);
-    if (on() && f.ui.key(Key::n)) later(match);
+    f.ui.hear_sideways();
+    const auto heard = [&](Key key, Key arrow) { return f.ui.key(key) || f.ui.key(arrow, Repeat::yes); };
+    if (heard(Key::p, Key::left)) earlier(match);
+    if (on() && heard(Key::n, Key::right)) later(match);
     if (on() && f.ui.key(Key::home)) show(match, 0);
     if (on() && f.ui.key(Key::end)) show(match, match.moments() - 1);
     if (on() && f.ui.key(Key::page_up)) turn(match, -1);
