@@ -167,6 +167,45 @@ TEST_CASE("What a bot does is shown with its sentence and Space ends it", "[gui.
     }
 }
 
+TEST_CASE("A Prize card is shown to whoever takes it and to nobody else", "[gui.match][gui.telling]") {
+    int own = 0;
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        Practised t(seed, Pace::quick);
+        t.play_to([&](const pokemon::Match&) {
+            t.stage.frames(2);
+            const std::string said = shown_large(t.stage);
+            own += said.find("Alice takes a Prize card: ") != std::string::npos;
+            CHECK(said.find("Aino takes a Prize card: ") == std::string::npos);
+            if (!said.empty()) t.stage.press(Key::space);
+            return false;
+        });
+    }
+    CHECK(own > 1);
+}
+
+TEST_CASE("The coin of a turn that is over is not shown any more", "[gui.match][gui.telling]") {
+    int shown = 0, gone = 0;
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        Practised t(seed);
+        t.play_to([&](const pokemon::Match& m) {
+            if (m.choice.kind != ChoiceKind::main || m.turn < 3) return false;
+            t.stage.frames(2);
+            const auto log = t.match.log();
+            const auto is = [](pokemon::EventKind kind) {
+                return [kind](const text::LogEntry& entry) { return entry.event.type == kind; };
+            };
+            const auto checkup = std::find_if(log.rbegin(), log.rend(), is(pokemon::EventKind::checkup_begins));
+            const bool fell = std::any_of(log.rbegin(), checkup, is(pokemon::EventKind::coin));
+            CHECK(tells(t.stage, "Last coin: ") == fell);
+            CHECK(tells(t.stage, "No coin this turn") == !fell);
+            (fell ? shown : gone) += 1;
+            return false;
+        });
+    }
+    CHECK(shown > 0);
+    CHECK(gone > 0);
+}
+
 TEST_CASE("Who chooses a new Active Pokémon reads which one was Knocked Out", "[gui.match][gui.telling]") {
     int fallen = 0;
     for (const std::uint64_t seed : {1, 2, 3, 4}) {

@@ -353,6 +353,7 @@ CoinFor coin_for(Clause clause) {
 LastCoin last_coin(std::span<const LogEntry> entries) {
     LastCoin coin;
     for (const LogEntry& entry : entries) {
+        if (entry.event.type == EventKind::checkup_begins) coin = {};
         if (entry.event.type != EventKind::coin) continue;
         ++coin.number;
         coin.heads = entry.event.n != 0;

@@ -48,7 +48,7 @@ std::string with_source(std::string sentence, const LogEntry& entry, const Names
 // What a coin was flipped for.
 enum class CoinFor : std::uint8_t { card, first_turn, confusion, sleep, burn };
 
-// The newest coin, and how many fell so far.
+// The newest coin since the last Checkup began, and how many fell since then: what fell before is of a turn that is over.
 struct LastCoin {
     bool heads = false;
     CoinFor why = CoinFor::card;

@@ -34,4 +34,12 @@ std::vector<Deed> deeds_of(std::span<const text::LogEntry> told, const text::Nam
     return {{.copy = card_of(*deed), .words = deed_words(lines, before, most_lines)}};
 }
 
+std::vector<Deed> prizes_taken(std::span<const text::LogEntry> told, const text::Names& names, SeatId seat) {
+    std::vector<Deed> all;
+    for (const text::LogEntry& entry : told)
+        if (entry.event.type == EventKind::prize_taken && entry.event.seat == seat && entry.card != no_card)
+            all.push_back({.copy = entry.event.copy, .words = text::sentence_of(entry, names)});
+    return all;
+}
+
 }  // namespace cubenight::gui

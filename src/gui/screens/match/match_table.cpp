@@ -62,14 +62,18 @@ void MatchTable::follow_motion(Frame& f, const Layout& lay) {
     motion_.follow(f, shown_moment(match, v.view.seat, back_, v.told), v.view, pace_, sight, told);
 }
 
-// What a bot has done is shown large, as long as it takes to read.
+// What a bot has done is shown large, as long as it takes to read; so is the Prize card that one has taken.
 void MatchTable::follow_deeds(Frame& f) {
     const MatchSession& match = session(f);
     const auto news = spotlight_.news(match);
     // A list over the board says itself what it is about.
     if (back_.on() || pace_.skips() || v_.at == AskAt::list || f.go.taste().pace == Pace::off)
         return spotlight_.clear();
-    if (news && news->by_bot) spotlight_.show(deeds_of(match.log().subspan(news->since), v_.names));
+    if (news) {
+        const auto told = match.log().subspan(news->since);
+        if (news->by_bot) spotlight_.show(deeds_of(told, v_.names));
+        if (v_.view.outcome == Outcome::running) spotlight_.show(prizes_taken(told, v_.names, v_.me));
+    }
     spotlight_.go_on(f);
 }
 
