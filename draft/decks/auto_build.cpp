@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <functional>
-#include <map>
 
 #include "draft/decks/deck_plan.hpp"
 #include "draft/decks/ultraman_decks.hpp"
@@ -90,12 +89,14 @@ private:
     std::vector<TypeSet> type_choices(int most_types) const;
     bool has_energy_for(CubeCopyId copy, TypeSet types) const;
     int unserved(const Deck& deck, TypeSet types) const;
+    TypeSet missed(const Deck& deck, TypeSet types) const;
     int quick_score(TypeSet types) const;
     int locked_worth(TypeSet types) const;
     bool add_locked(DeckPlan& plan) const;
     int fill(DeckPlan& plan, TypeSet types) const;
-    // Which Pokémon are added: all that the energy serves, the Basic ones of them, or Basic ones whatever their energy.
-    enum class Which : std::uint8_t { served, served_basics, basics };
+    // Which Pokémon are added: all that the energy serves with what is below them, the same whatever is below, the Basic ones of
+    // them, or Basic ones whatever their energy.
+    enum class Which : std::uint8_t { served_lines, served, served_basics, basics };
     void add_pokemon(DeckPlan& plan, TypeSet types, int count, Which which) const;
     void add_trainers(DeckPlan& plan, TypeSet types, int count, bool any) const;
     void add_special_energy(DeckPlan& plan, TypeSet types, int count) const;
@@ -146,6 +147,14 @@ int Builder::unserved(const Deck& deck, TypeSet types) const {
     }));
 }
 
+// The types on offer for which these ask.
+TypeSet Builder::missed(const Deck& deck, TypeSet types) const {
+    TypeSet all;
+    for (const CubeCopyId copy : deck.cards)
+        if (cards_[copy].kind == CardKind::pokemon && !has_energy_for(copy, types)) all = all | values_[copy].needs;
+    return {static_cast<std::uint16_t>(all.bits & rules_.energy.bits)};
+}
+
 int Builder::quick_score(TypeSet types) const {
     std::vector<int> worths;
     for (const auto copy : pool_)
@@ -189,8 +198,10 @@ int Builder::fill(DeckPlan& plan, TypeSet types) const {
     const auto up_to = [&](int most) {
         return std::max(0, most - deck_stats(cards_, plan.deck(), rules_.lines).basics);
     };
-    add_pokemon(plan, types, shape_.pokemon - locked.pokemon, Which::served);
+    const auto missing = [&] { return shape_.pokemon - deck_stats(cards_, plan.deck(), rules_.lines).pokemon; };
+    add_pokemon(plan, types, missing(), Which::served_lines);
     add_pokemon(plan, types, up_to(basics), Which::served_basics);
+    add_pokemon(plan, types, missing(), Which::served);
     add_pokemon(plan, types, up_to(fewest_basics), Which::basics);  // who cannot attack opens a hand all the same
     add_trainers(plan, types, std::min(shape_.trainers - locked.trainers, plan.room() - energy), false);
     add_special_energy(plan, types, shape_.energy / 3 - locked.energy);
@@ -206,14 +217,17 @@ int Builder::fill(DeckPlan& plan, TypeSet types) const {
 void Builder::add_pokemon(DeckPlan& plan, TypeSet types, int count, Which which) const {
     while (count > 0) {
         std::optional<DeckPlan::Addition> best;
-        int best_worth = which == Which::served ? 12 : -1;  // what brings less is better left out
+        const bool of_lines = which == Which::served_lines || which == Which::served;
+        int best_worth = of_lines ? 12 : -1;  // what brings less is better left out
         for (const auto copy : pool_) {
             const Card& card = cards_[copy];
             if (card.kind != CardKind::pokemon || plan.has(copy)) continue;
             if (which != Which::basics && !has_energy_for(copy, types)) continue;
-            if (which != Which::served && !plays_as_basic(card, rules_.lines)) continue;
+            if (!of_lines && !plays_as_basic(card, rules_.lines)) continue;
             auto addition = plan.addition(copy);
             if (!addition || addition->size() > count) continue;
+            const auto served = [&](CubeCopyId one) { return has_energy_for(one, types); };
+            if (which == Which::served_lines && !std::ranges::all_of(addition->cards, served)) continue;
             int worth = worth_with(card, values_[copy], types) * 2;
             for (const auto lower : addition->cards)
                 if (lower != copy) worth += worth_with(cards_[lower], values_[lower], types);
@@ -265,10 +279,10 @@ void Builder::add_special_energy(DeckPlan& plan, TypeSet types, int count) const
         if (count > 0 && plan.add_alone(copy)) --count;
 }
 
-// Each type for which a card asks is there, if only once.
+// Each type for which a card asks is there, if only once; those too for which only whom the types do not serve asks.
 void Builder::add_basic_energy(DeckPlan& plan, TypeSet types) const {
     if (rules_.energy.empty() || plan.room() <= 0) return;
-    const TypeSet offered = types.empty() ? rules_.energy : types;
+    const TypeSet offered = types.empty() ? rules_.energy : types | missed(plan.deck(), types);
     EnergyCounts energy = split_energy(cards_, plan.deck(), plan.room() + plan.deck().energy_count(), offered);
     // One goes from the type that has most of what is not locked; false where each has fewer than `least`.
     const auto takes_from_most = [&](int least) {
@@ -315,18 +329,6 @@ int Builder::score(const DeckPlan& plan, TypeSet types) const {
     constexpr int price_of_type = 25, price_of_unserved = 40;  // so that a type is rather added than missed
     score -= price_of_type * types.size() + price_of_unserved * unserved(plan.deck(), types);
     return std::max(0, score - 10 * too_much_energy + 4 * std::min(stats.basics, rules_.deck_size / 5));
-}
-
-// Cards by name as a deck holds them, energy by its own name.
-std::map<std::string, int> counts_by_name(const DraftCards& cards, const Deck& deck) {
-    std::map<std::string, int> counts;
-    for (const auto copy : deck.cards)
-        if (cards.has(copy)) ++counts[cards[copy].name];
-    for (const auto id : deck.offered)
-        if (id.value < cards.set->size()) ++counts[(*cards.set)[id].name];
-    for (std::size_t i = 0; i < type_count; ++i)
-        if (deck.energy[i] > 0) counts[basic_energy(static_cast<Type>(i)).name] += deck.energy[i];
-    return counts;
 }
 
 AutoBuild build_pokemon_deck(const DraftCards& cards, const CardValues& values, std::span<const CubeCopyId> pool,
@@ -380,19 +382,6 @@ AutoBuild auto_build(const DraftCards& cards, const CardValues& values, std::spa
         built.broken = broken_lines(cards, pool, rules, locked);
     }
     return built;
-}
-
-std::vector<DeckChange> changes_between(const DraftCards& cards, const Deck& before, const Deck& after) {
-    std::map<std::string, DeckChange> changes;
-    for (const auto& [name, count] : counts_by_name(cards, before)) changes[name] = {name, count, 0};
-    for (const auto& [name, count] : counts_by_name(cards, after)) {
-        changes[name].name = name;
-        changes[name].after = count;
-    }
-    std::vector<DeckChange> made;
-    for (auto& [name, change] : changes)
-        if (change.before != change.after) made.push_back(std::move(change));
-    return made;
 }
 
 }  // namespace cubenight::draft
