@@ -241,10 +241,10 @@ bool ruling_row(Frame& f, Rect r, const RulingFile::Entry& entry, std::string_vi
     c.rect(r, at.hovered ? c.p.s3 : c.p.s2, 10);
     icon(c, {r.x + 26, r.centre().y}, 9, entry.is_puzzle ? Icon::star : Icon::play, at.hovered ? c.p.accent : c.p.t2);
     float right = r.right() - 16;
-    if (const auto told = words_of(entry)) {
-        const std::string_view words = f.say(told->words);
+    if (const auto mark = words_of(entry)) {
+        const std::string_view words = f.say(mark->words);
         const float wide = c.text({right, r.y + 25}, words, regular(13, c.p.t2, Align::right));
-        icon(c, {right - wide - 14, r.y + 21}, 6, told->icon, tone_colour(c.p, told->tone));
+        icon(c, {right - wide - 14, r.y + 21}, 6, mark->icon, tone_colour(c.p, mark->tone));
         right -= wide + 30;
     }
     const std::string_view title = text::puzzle_title(entry.title, f.say.language());

@@ -116,9 +116,10 @@ void NightBoard::menu(Frame& f) {
     if (chosen != menu_open) menu_ = false;
     if (chosen == 0) seats_.emplace(f.say, *v_.night);
     if (chosen == 1) late_.emplace(f.say, *v_.night);
-    if (chosen == 2)
+    if (chosen == 2) {
         if (const Said said = f.session.write_sheet()) f.ui.toast(*said);
         else written_.open(Text::night_print);
+    }
     if (chosen == 3)
         asked_.emplace(Asked{{std::string(f.say(Text::night_end)), std::string(f.say(Text::night_end_under)),
                               std::string(f.say(Text::night_end))},
