@@ -64,7 +64,7 @@ public:
     }
 
     // The best of the legal decks; nothing where there is none. A third type of energy is tried where two leave it with few
-    // Pokémon, or with one that they do not serve.
+    // Pokémon or much more energy than the shape has, or with a Pokémon that they do not serve.
     std::optional<AutoBuild> build() {
         std::optional<AutoBuild> made;
         int best = -1;
@@ -78,9 +78,7 @@ public:
                 best = score;
                 made = AutoBuild{BuildFailure::none, plan.deck(), types, {}};
             }
-            if (made && 4 * deck_stats(cards_, made->deck, rules_.lines).pokemon >= 3 * shape_.pokemon &&
-                unserved(made->deck, made->types) == 0)
-                break;
+            if (made && well_filled(made->deck) && unserved(made->deck, made->types) == 0) break;
         }
         return made;
     }
@@ -88,6 +86,7 @@ public:
 private:
     std::vector<TypeSet> type_choices(int most_types) const;
     bool has_energy_for(CubeCopyId copy, TypeSet types) const;
+    bool well_filled(const Deck& deck) const;
     int unserved(const Deck& deck, TypeSet types) const;
     TypeSet missed(const Deck& deck, TypeSet types) const;
     int quick_score(TypeSet types) const;
@@ -138,6 +137,11 @@ std::vector<TypeSet> Builder::type_choices(int most_types) const {
 bool Builder::has_energy_for(CubeCopyId copy, TypeSet types) const {
     const TypeSet needs = values_[copy].needs;
     return rules_.energy.empty() || needs.empty() || needs.has_any(types);
+}
+
+bool Builder::well_filled(const Deck& deck) const {
+    const auto stats = deck_stats(cards_, deck, rules_.lines);
+    return 4 * stats.pokemon >= 3 * shape_.pokemon && 4 * stats.energy <= 5 * shape_.energy;
 }
 
 // How many Pokémon there are without energy for any of their attacks.
@@ -206,8 +210,8 @@ int Builder::fill(DeckPlan& plan, TypeSet types) const {
     add_trainers(plan, types, std::min(shape_.trainers - locked.trainers, plan.room() - energy), false);
     add_special_energy(plan, types, shape_.energy / 3 - locked.energy);
     const int basic_energy = std::max(0, shape_.energy - plan.deck().energy_count());  // that is still to come
-    if (plan.room() > basic_energy) add_trainers(plan, types, plan.room() - basic_energy, true);
-    if (plan.room() > basic_energy) add_pokemon(plan, types, plan.room() - basic_energy, Which::served);
+    add_trainers(plan, types | plan.types(), plan.room() - basic_energy, false);
+    add_pokemon(plan, types, plan.room() - basic_energy, Which::served);
     add_basic_energy(plan, types);
     if (plan.room() > 0) add_anything(plan);
     return score(plan, types);

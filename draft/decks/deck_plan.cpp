@@ -147,4 +147,11 @@ std::vector<CardId> DeckPlan::left_on_offer() const {
     return left;
 }
 
+TypeSet DeckPlan::types() const {
+    TypeSet types;
+    for (const CubeCopyId copy : deck_.cards)
+        if ((*cards_)[copy].kind == CardKind::pokemon) types = types | (*cards_)[copy].types;
+    return types;
+}
+
 }  // namespace cubenight::draft

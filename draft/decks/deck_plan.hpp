@@ -20,6 +20,7 @@ public:
 
     const Deck& deck() const { return deck_; }
     int room() const { return rules_->deck_size - deck_.size(); }
+    TypeSet types() const;  // of its Pokémon
     bool has(CubeCopyId copy) const { return in_deck_.contains(copy); }
 
     // What has to be added so that the card stands on a lower stage of its own, the card last: pool cards, and what the

@@ -4,6 +4,7 @@
 
 #include "draft/decks/legality.hpp"
 #include "draft/pool/deck_cards.hpp"
+#include "engine/cards/notation.hpp"
 #include "engine/core/chance.hpp"
 #include "tests/draft/draft_cards.hpp"
 #include "tests/support/catch.hpp"
@@ -357,4 +358,39 @@ TEST_CASE("Basic Pokémon of other types come in while a hand seldom opens with 
     const auto whole = auto_build(made.cards(), more, pool, Deck{}, {40, 4, 7, all_energy, LinePolicy::single_cards});
     REQUIRE(whole.ok());
     for (const auto copy : whole.deck.cards) CHECK(made.cards()[copy].types != TypeSet::of(Type::metal));
+}
+
+TEST_CASE("a Trainer that looks for a type that no Pokémon of the deck has is left out", "[auto_build]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool;
+    for (int i = 0; i < 12; ++i) {
+        Card card = pokemon("Fire " + std::to_string(i), Type::fire, 70);
+        card.attacks = {attack("Hit", cost({Type::fire}), 20)};
+        pool.push_back(made.add(std::move(card)));
+    }
+    Card fetch = trainer("Sea Call", CardKind::supporter);
+    fetch.play = *read_effect("{ search my.deck for 1 my.deck[pokemon, water] and 1 my.deck[item] -> my.hand reveal }");
+    const auto stranger = pool.emplace_back(made.add(std::move(fetch)));
+    const CardValues values(made.cards());
+    const auto built = auto_build(made.cards(), values, pool, Deck{}, {30, 4, 7, all_energy, LinePolicy::single_cards});
+    REQUIRE(built.ok());
+    CHECK_FALSE(std::ranges::count(built.deck.cards, stranger));
+}
+
+TEST_CASE("a third type is tried before much more energy than the shape has", "[auto_build]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool;
+    for (const Type type : {Type::fire, Type::water, Type::grass})
+        for (int i = 0; i < 5; ++i) {
+            Card card = pokemon("One " + std::to_string(pool.size()), type, 70);
+            card.attacks = {attack("Hit", cost({type}), 20)};
+            pool.push_back(made.add(std::move(card)));
+        }
+    for (int i = 0; i < 8; ++i) pool.push_back(made.add(draw_card("Draw " + std::to_string(i), 2)));
+    const auto built = auto_build(made.cards(), CardValues(made.cards()), pool, Deck{},
+                                  {40, 4, 7, all_energy, LinePolicy::single_cards});
+    REQUIRE(built.ok());
+    CHECK(built.types.size() == 3);
+    CHECK(deck_stats(made.cards(), built.deck, LinePolicy::single_cards).energy ==
+          17);  // 15 Pokémon and 8 Trainers are all
 }
