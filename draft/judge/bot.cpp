@@ -58,6 +58,8 @@ private:
     Suggestion judge_stranded();
     void judge_pokemon(CubeCopyId copy, const Card& card);
     void judge_type(TypeSet types);
+    bool base_in_pack(const Card& card) const;
+    int risk(const Card& card, int missing) const;
     void judge_line(const Card& card);
     void judge_support(CubeCopyId copy, const Card& card);
     void judge_trainer(CubeCopyId copy);
@@ -130,6 +132,22 @@ void PackJudge::judge_type(TypeSet types) {
     }
 }
 
+bool PackJudge::base_in_pack(const Card& card) const {
+    return std::ranges::any_of(place_.pack, [&](CubeCopyId other) {
+        return name_for_rules(cards_[other].name) == name_for_rules(card.evolves_from);
+    });
+}
+
+// What is likely lost of its worth because stages below it are missing: about half of it for each, less where one could still come
+// round, more the fewer picks are left. The stronger a card is, the more hangs on that.
+int PackJudge::risk(const Card& card, int missing) const {
+    const int lost = (base_in_pack(card) ? 30 : 45) + 25 * progress_ / 1000;  // in hundredths
+    const int worth = values_[made_.card].value;
+    int left = worth;
+    for (int stage = 0; stage < missing; ++stage) left -= left * lost / 100;
+    return worth - left;
+}
+
 // What the card's own line has below it.
 void PackJudge::judge_line(const Card& card) {
     const auto stages = stages_below(*cards_.set, cards_.id(made_.card));
@@ -143,7 +161,7 @@ void PackJudge::judge_line(const Card& card) {
     }
     if (needs_no_lower_stage(place_.lines)) missing = 0;
     if (missing > 0) {
-        because(PickReasonKind::lacks_base, -missing * (20 + 30 * progress_ / 1000)).number = missing;
+        because(PickReasonKind::lacks_base, -risk(card, missing)).number = missing;
         return;
     }
     if (lower == no_cube_copy) return;

@@ -81,6 +81,23 @@ TEST_CASE("an evolution with its base is better than one without", "[bot]") {
     CHECK(lacks->number == 1);
 }
 
+TEST_CASE("an evolution whose base nobody has seen is no first pick before a fair Basic Pokémon", "[bot]") {
+    const auto hits = [](Card card, int damage) {
+        card.attacks = {attack("Hit", cost({Type::fire, Type::fire}), damage)};
+        return card;
+    };
+    PackTable table;
+    const auto strong = table.offer(hits(pokemon("Bear", Type::fire, 130, Stage::stage1, "Cub"), 80));
+    const auto fair = table.offer(hits(pokemon("Fox", Type::fire, 70), 40));
+    table.made.add(pokemon("Cub", Type::fire, 60));  // in the cube, in somebody's pack
+    const CardValues values(table.made.cards());
+    CHECK(values[strong].value > values[fair].value + 40);
+    CHECK(table.suggest()[0].card == fair);
+    const int without = table.of(strong).score;
+    table.offer(pokemon("Cub", Type::fire, 60));
+    CHECK(table.of(strong).score > without);  // it may come round
+}
+
 TEST_CASE("a base that an evolution in the pool waits for is wanted", "[bot]") {
     PackTable table;
     const auto evolution = table.have(blaze());
