@@ -301,10 +301,13 @@ Refused Checker::operator()(const ClockEntry& entry) const {
 
 Refused Checker::operator()(const FinishEntry& entry) const {
     if (phase_ == NightPhase::finished) return wrong_phase(NightPhase::play);
+    if (entry.reason.empty() && !end_needs_reason(night_)) return std::nullopt;
     return check_reason(entry.reason);
 }
 
 }  // namespace
+
+bool end_needs_reason(const Night& night) { return std::ranges::count(night.seats, SeatKind::person, &Seat::kind) > 1; }
 
 Refused check(const Night& night, const Entry& entry) { return std::visit(Checker(night), entry.action); }
 

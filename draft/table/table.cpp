@@ -60,6 +60,16 @@ DraftTableRow suggested_row(std::span<const DraftTableRow> rows, std::size_t cub
     return row;
 }
 
+int prizes_for(std::span<const DraftTableRow> rows, int deck_size) {
+    const auto own = std::ranges::find(rows, deck_size, &DraftTableRow::deck_size);
+    if (own != rows.end()) return own->prize_cards;
+    const auto& usual = document_draft_table();
+    DraftTableRow next = *std::ranges::min_element(usual, {}, &DraftTableRow::deck_size);
+    for (const DraftTableRow& row : usual)
+        if (row.deck_size <= deck_size && row.deck_size > next.deck_size) next = row;
+    return next.prize_cards;
+}
+
 WithPrizes prizes_in(const DraftTableRow& row) { return row.prize_cards == 0 ? WithPrizes::no : WithPrizes::yes; }
 
 int cards_needed(const DraftTableRow& row) { return row.players * row.packs * row.pack_size; }

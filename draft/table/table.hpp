@@ -28,6 +28,10 @@ DraftTableRow suggested_row(const Cube& cube, int players);
 // The same for a cube of which only its rows and its number of cards are known. REQUIRES: rows is not empty.
 DraftTableRow suggested_row(std::span<const DraftTableRow> rows, std::size_t cube_cards, int players);
 
+// For how many Prize cards decks of so many cards are played: as the cube's rows have it; where none has such decks, as the next
+// smaller ones of the CUBE document. REQUIRES: the game has Prize cards.
+int prizes_for(std::span<const DraftTableRow> rows, int deck_size);
+
 // Cards that the packs of a night take from the cube.
 int cards_needed(const DraftTableRow& row);
 // Cards that each seat ends with. `leave`: cards of each pack that are discarded at its end.

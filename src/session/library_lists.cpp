@@ -22,12 +22,19 @@ std::optional<text::Day> local_day(std::uint64_t milliseconds) {
 namespace {
 
 gui::NightState state_of(const draft::Night& night) {
-    if (night.ended_early) return gui::NightState::stopped;
+    if (night.ended_early) return gui::NightState::ended;
     return night.phase() == draft::NightPhase::finished ? gui::NightState::finished : gui::NightState::paused;
 }
 
+// Where an ended night was, not that it is over.
+draft::NightPhase phase_reached(const draft::Night& night) {
+    if (!night.ended_early) return night.phase();
+    if (!night.rounds.empty()) return draft::NightPhase::play;
+    return night.drafting.over() ? draft::NightPhase::build : draft::NightPhase::draft;
+}
+
 void add_place(gui::NightSummary& summary, const draft::Night& night) {
-    summary.phase = night.phase();
+    summary.phase = phase_reached(night);
     summary.rounds = std::max(night.round_count(), static_cast<int>(night.rounds.size()));
     if (summary.phase != draft::NightPhase::draft) {
         summary.round = std::max(0, static_cast<int>(night.rounds.size()) - 1);
@@ -37,10 +44,11 @@ void add_place(gui::NightSummary& summary, const draft::Night& night) {
     summary.pick = night.drafting.pick_number(SeatId{0});
 }
 
-void add_winner(gui::NightSummary& summary, const draft::Night& night) {
+void add_winners(gui::NightSummary& summary, const draft::Night& night) {
     const auto table = draft::night_standings(night);
-    if (summary.state != gui::NightState::finished || table.empty() || table[0].shared) return;
-    summary.winner = night.seats[table[0].seat.value].name;
+    if (summary.state == gui::NightState::paused || table.empty() || table[0].points == 0) return;
+    for (const draft::Standing& each : table)
+        if (each.rank == table[0].rank) summary.winners.push_back(night.seats[each.seat.value].name);
     summary.record = std::to_string(table[0].wins) + "-" + std::to_string(table[0].losses);
     if (table[0].draws) summary.record += "-" + std::to_string(table[0].draws);
 }
@@ -67,7 +75,7 @@ Result<gui::NightSummary> summary_of(const fs::path& file, const fs::path& data,
     summary.row = saved->settings.row;
     summary.constructed = saved->settings.constructed();
     add_place(summary, *night);
-    add_winner(summary, *night);
+    add_winners(summary, *night);
     return summary;
 }
 

@@ -151,3 +151,12 @@ TEST_CASE("a bot that plays by chance picks otherwise than one that does its bes
     CHECK(picks(BotSkill::random) == picks(BotSkill::random));
     CHECK(picks(BotSkill::random) != picks(BotSkill::steady));
 }
+
+TEST_CASE("a night of one person ends without a reason and one of several does not", "[night]") {
+    SmallNight bots, people(SeatKind::person);
+    CHECK_FALSE(end_needs_reason(bots.night()));
+    CHECK(end_needs_reason(people.night()));
+    CHECK(people.why(FinishEntry{""}) == Denial::reason_missing);
+    bots.run.happen(FinishEntry{""});
+    CHECK(bots.night().ended_early);
+}

@@ -115,3 +115,10 @@ TEST_CASE("the packs of a seed are pinned so that old nights replay", "[packs]")
         for (const auto card : pack.cards) dealt.push_back(card.value);
     CHECK(dealt == std::vector<int>{0, 1, 8, 9, 3, 4, 7, 6});
 }
+
+TEST_CASE("decks are played for the Prize cards of the rows that have such decks", "[table]") {
+    const std::vector<DraftTableRow> own = {{4, 5, 9, 44, 5}};
+    CHECK(prizes_for(own, 44) == 5);
+    for (const auto& [cards, prizes] : {std::pair{60, 6}, {40, 4}, {30, 3}, {50, 4}, {20, 3}, {39, 3}})
+        CHECK(prizes_for(own, cards) == prizes);
+}

@@ -138,7 +138,7 @@ NightSummary finished(text::Day day, const char* cube, std::size_t seats, int ro
     night.seats = names(many_people, seats);
     night.rounds = rounds;
     night.round = rounds - 1;
-    night.winner = winner;
+    if (*winner) night.winners = {winner};
     night.record = record;
     return night;
 }
@@ -166,7 +166,7 @@ std::vector<NightSummary> usual_nights(const SampleCube& of) {
         finished({2025, 10, 24}, cube, 10, 4, "Noor", "4-0"),
         finished({2025, 10, 17}, cube, 5, 1, "", ""),
     };
-    nights.back().state = NightState::stopped;
+    nights.back().state = NightState::ended;
     nights.back().phase = draft::NightPhase::play;
     nights.back().round = 0;
     return nights;

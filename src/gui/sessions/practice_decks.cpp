@@ -1,7 +1,11 @@
 #include "src/gui/sessions/practice_decks.hpp"
 
 #include <algorithm>
+#include <array>
+#include <functional>
+#include <map>
 
+#include "draft/table/table.hpp"
 #include "engine/core/ensure.hpp"
 #include "src/gui/sessions/bot_draft.hpp"
 #include "src/gui/sessions/listed_cards.hpp"
@@ -25,7 +29,8 @@ void PracticeDecks::read(const std::optional<HeldCube>& cube, const std::vector<
     decks_.clear();
     cards_.clear();
     if (cube_) {
-        decks_.push_back({.id = drafted_id, .source = DeckSource::drafted});
+        const int size = draft::suggested_row(*cube_->cube, drafting_bots).deck_size;
+        decks_.push_back({.id = drafted_id, .cards = size, .source = DeckSource::drafted});
         cards_.emplace_back();
     }
     if (!cube_ || cube_->ucg) {
@@ -38,6 +43,31 @@ void PracticeDecks::read(const std::optional<HeldCube>& cube, const std::vector<
         add_lists();
     }
     for (const NightDeck& night : nights) add_night(night);
+    if (cube_ && !cube_->ucg) look_into_decks();
+}
+
+// Pokémon first, then what there is most of.
+void PracticeDecks::look_into_decks() {
+    for (std::size_t deck = 0; deck < decks_.size(); ++deck) {
+        std::map<CardId, int> counts;
+        std::array<int, type_count> of_type{};
+        for (const CardId id : cards_[deck]) {
+            ++counts[id];
+            const Card& card = (*cube_->set)[id];
+            if (card.kind == CardKind::pokemon && !card.types.empty())
+                ++of_type[static_cast<std::size_t>(card.types.first())];
+        }
+        std::vector<std::pair<CardId, int>> order(counts.begin(), counts.end());
+        std::ranges::stable_sort(order, {}, [&](const std::pair<CardId, int>& each) {
+            return std::pair{(*cube_->set)[each.first].kind, -each.second};
+        });
+        decks_[deck].set = cube_->set;
+        decks_[deck].contents = std::move(order);
+        for (std::size_t type = 0; type < of_type.size(); ++type)
+            if (of_type[type] > 0) decks_[deck].types.push_back(static_cast<Type>(type));
+        std::ranges::stable_sort(decks_[deck].types, std::greater<>{},
+                                 [&](Type type) { return of_type[static_cast<std::size_t>(type)]; });
+    }
 }
 
 // A deck that was exported in both forms lies there twice: once is enough.

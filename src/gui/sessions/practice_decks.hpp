@@ -39,6 +39,7 @@ public:
 private:
     void add_lists();
     void drop_second_forms();
+    void look_into_decks();
     void add_night(const NightDeck& night);
     std::optional<CardId> by_key(const std::string& key) const;
     std::vector<CardId> in_the_game(const std::vector<CardId>& of_cube) const;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "draft/table/table.hpp"
 #include "src/text/say.hpp"
 #include "src/text/session_words.hpp"
 
@@ -50,7 +51,9 @@ Said PracticeShelf::begin(const Practice& wanted, const PracticeDecks& decks, st
         auto setup = set_up<LocalSetup>(wanted, std::move(*cards), seed);
         setup.cards = pokemon;
         setup.rules = std::get<RuleSet>(draft::changed(cube->cube->rules, wanted.rule_changes));
-        setup.rules[OptionKey::deck_size] = static_cast<int>(setup.seats[play::seat0].deck.size());
+        const int size = static_cast<int>(setup.seats[play::seat0].deck.size());
+        setup.rules[OptionKey::deck_size] = size;
+        setup.rules[OptionKey::prize_cards] = draft::prizes_for(cube->cube->table, size);
         return lay(pokemon_, LocalMatch::begin(std::move(setup)));
     }
     auto setup = set_up<UltramanSetup>(wanted, std::move(*cards), seed);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -21,7 +22,7 @@ namespace cubenight::gui {
 
 using Said = std::optional<std::string>;
 
-enum class NightState : std::uint8_t { paused, stopped, finished };  // stopped: ended before its last round
+enum class NightState : std::uint8_t { paused, ended, finished };  // ended: by its host, before its last round
 
 // A night on disk, as lists show it.
 struct NightSummary {
@@ -31,14 +32,15 @@ struct NightSummary {
     std::optional<text::Day> begun;  // on which day
     std::uint64_t saved = 0;         // milliseconds since 1970; 0 where nothing was
     NightState state = NightState::paused;
-    draft::NightPhase phase = draft::NightPhase::draft;
+    draft::NightPhase phase = draft::NightPhase::draft;  // of one that was ended, how far it came
     std::vector<std::string> seats;
     DraftTableRow row{};
     bool constructed = false;  // everybody brought a deck
     int round = 0;             // 0-based: the pack while drafting, the match round afterwards
     int pick = 0;
     int rounds = 0;
-    std::string winner;  // empty while nobody is
+    std::vector<std::string>
+        winners;         // more than one share the night; none while it goes on, or where nothing was played
     std::string record;  // "3-0"
 };
 
@@ -110,8 +112,12 @@ struct DeckFile {
     std::string name = {};  // of a night's deck, whose it is; of one that is drafted none
     int cards = 0;
     DeckSource source = DeckSource::file;
-    std::string of = {};                // which night
-    std::optional<Error> problem = {};  // why it cannot be played
+    std::string of = {};           // which night
+    std::vector<Type> types = {};  // of a Pokémon deck, those of its Pokémon, the most frequent first
+    // What is in a Pokémon deck, and how many of each; nothing of one that is yet to be drafted.
+    std::shared_ptr<const CardSet> set = nullptr;
+    std::vector<std::pair<CardId, int>> contents = {};  // of `set`
+    std::optional<Error> problem = {};                  // why it cannot be played
     bool starter() const { return source == DeckSource::starter; }
 };
 

@@ -37,7 +37,8 @@ MenuChoice match_menu(Frame& f, const TableSession& match, bool ended) {
     else if (!never(no_hand))
         add(MenuChoice::judge, {"match.menu.judge", f.say(Text::match_menu_judge), Icon::pencil, reason(no_hand)});
     add(MenuChoice::cover, {"match.menu.cover", f.say(Text::menu_cover), Icon::eye_off});
-    add(MenuChoice::leave, {"match.menu.leave", f.say(Text::match_menu_leave), Icon::play});
+    const Text leave = f.session.practises() && !ended ? Text::match_menu_leave_practice : Text::match_menu_leave;
+    add(MenuChoice::leave, {"match.menu.leave", f.say(leave), Icon::play});
     const int chosen = menu_sheet(f, f.say(Text::match_menu), entries, {}, MenuFoot::help);
     if (chosen == menu_open) return MenuChoice::open;
     return chosen == menu_closed ? MenuChoice::closed : choices[static_cast<std::size_t>(chosen)];

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "src/gui/screens/common/match_sheets.hpp"
+#include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/given_names.hpp"
+#include "src/text/match_phrases.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -14,11 +16,27 @@ std::string about(const Strings& say, const DeckFile& deck) {
     const std::string cards = say.count(Text::match_cards_one, Text::match_cards, deck.cards);
     switch (deck.source) {
         case DeckSource::starter: return say(Text::deck_starter, {cards});
-        case DeckSource::drafted: return std::string(say(Text::deck_drafted_under));
+        case DeckSource::drafted: return say(Text::deck_of_night, {say(Text::deck_drafted_under), cards});
         case DeckSource::night: return say(Text::deck_of_night, {cards, deck.of});
         case DeckSource::file: break;
     }
     return cards;
+}
+
+// "2 Tepig, 1 Pignite ...".
+std::string contents_of(const Strings& say, const DeckFile& deck) {
+    std::vector<std::string> cards;
+    for (const auto& [id, count] : deck.contents)
+        cards.push_back(say(text::MatchPhrase::several_of, {std::to_string(count), say.name((*deck.set)[id])}));
+    return say.row(cards);
+}
+
+// The types of its Pokémon at the right end of its row. Returns how wide they are.
+float type_badges(Canvas& c, Rect r, const DeckFile& deck) {
+    const std::size_t shown = std::min<std::size_t>(deck.types.size(), 4);
+    for (std::size_t i = 0; i < shown; ++i)
+        type_badge(c, {r.right() - 22 - 24 * static_cast<float>(shown - 1 - i), r.centre().y}, 10, deck.types[i]);
+    return 24 * static_cast<float>(shown);
 }
 
 // Returns whether it was pressed.
@@ -30,13 +48,15 @@ bool deck_row(Frame& f, Rect r, const DeckFile& deck, const std::string& id, boo
     const std::string name = deck.source == DeckSource::drafted ? std::string(f.say(Text::deck_drafted))
                              : deck.source == DeckSource::night ? text::given_name(deck.name, f.say.language())
                                                                 : deck.name;
-    c.text_within({r.x + 18, r.y + 23}, name, bold(15, c.p.t1).cuttable(), r.w - 34);
+    const float room = r.w - 34 - type_badges(c, r, deck);
+    c.text_within({r.x + 18, r.y + 23}, name, bold(15, c.p.t1).cuttable(), room);
     if (deck.problem) {
         icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);
         c.text_within({r.x + 38, r.y + 43}, f.say(deck.problem->reason), regular(13, c.p.warn).cuttable(), r.w - 54);
         f.ui.tip(at, f.say(*deck.problem));
     } else {
-        c.text_within({r.x + 18, r.y + 43}, about(f.say, deck), regular(13, c.p.t2).cuttable(), r.w - 34);
+        c.text_within({r.x + 18, r.y + 43}, about(f.say, deck), regular(13, c.p.t2).cuttable(), room);
+        if (at.hovered && !deck.contents.empty()) f.ui.tip(at, contents_of(f.say, deck));
     }
     return at.clicked;
 }

@@ -19,6 +19,7 @@ void Home::draw(Frame& f) {
     const HomeWishes wishes = page(f, area);
     if (place_ != HomePlace::tonight && f.ui.key(Key::escape)) place_ = HomePlace::tonight;
     if (wishes.place) place_ = *wishes.place;
+    if (wishes.place == HomePlace::lists) lists_.open();
     if (wishes.set_table && why_no_table(f.say, f.session, choice_).empty()) {
         const CubeSummary* cube = choice_.chosen(f.session);
         if (choice_.form == NightForm::constructed)
@@ -39,7 +40,7 @@ HomeWishes Home::page(Frame& f, Rect r) {
         case HomePlace::rulings: rulings_.draw(f, r); break;
         case HomePlace::rulebook: rulebook_.draw(f, r); break;
         case HomePlace::puzzles: puzzles_.draw(f, r); break;
-        case HomePlace::practice: practice_.draw(f, r, choice_.cube); break;
+        case HomePlace::practice: return practice_.draw(f, r, choice_.cube);
         case HomePlace::settings: settings_.draw(f, r); break;
         case HomePlace::workshop: workshop_.draw(f, r); break;
         case HomePlace::lists: import_list(f, r); break;

@@ -139,7 +139,7 @@ bool constructed(Frame& f, Rect r, TableChoice& choice) {
     const int deck_size = draft::sizes_of(ultraman::usual_rules()).deck;
     const int rounds = draft::default_rounds(draft::PairingSystem::by_size, choice.players);
     const Size parts[] = {{std::to_string(deck_size), Text::home_deck},
-                          {std::to_string(rounds), Text::home_rounds_word}};
+                          {std::to_string(rounds), rounds == 1 ? Text::home_round_word : Text::home_rounds_word}};
     sizes(f, {r.x, r.y + 234, r.w, 80}, parts);
     c.text_within({r.x, r.y + 331}, f.say(Text::home_decks_pokemon), regular(13, c.p.t3), r.w);
     const std::string_view never = why_no_table(f.say, f.session, choice);

@@ -36,10 +36,30 @@ namespace {
 std::string how_far(const Strings& say, const NightSummary& night) {
     if (night.state == NightState::finished)
         return say.count(Text::home_round_one, Text::home_round_many, night.rounds);
-    if (night.phase == draft::NightPhase::draft) return std::string(say(Text::home_stopped_draft));
+    const bool ended = night.state == NightState::ended;
+    if (night.phase == draft::NightPhase::draft)
+        return std::string(say(ended ? Text::home_ended_draft : Text::home_stopped_draft));
+    if (night.phase == draft::NightPhase::build && night.constructed)
+        return std::string(say(ended ? Text::home_ended_before : Text::home_stopped_before));
     if (night.phase == draft::NightPhase::build)
-        return std::string(say(night.constructed ? Text::home_stopped_before : Text::home_stopped_build));
-    return say(Text::home_stopped, {std::to_string(night.round + 1)});
+        return std::string(say(ended ? Text::home_ended_build : Text::home_stopped_build));
+    return say(ended ? Text::home_ended : Text::home_stopped, {std::to_string(night.round + 1)});
+}
+
+// Who won it, or those who share it, one below the other, and how.
+void winners(Frame& f, Rect r, float left, const NightSummary& night) {
+    Canvas& c = f.c;
+    std::vector<std::string> names;
+    for (const std::string& name : night.winners) names.push_back(text::given_name(name, f.say.language()));
+    icon(c, {left - 14, r.centre().y}, 7, Icon::star, c.p.accent);
+    const float record = c.text({r.right() - 108, r.y + 32}, night.record, regular(15, c.p.t2, Align::right));
+    const float room = r.right() - 112 - record - left;
+    const bool shared = names.size() > 1;
+    const auto line = [&](float y, const std::string& words) {
+        c.text_within({left, y}, words, shrunk(c, words, bold(15, c.p.t1), room, 12).cuttable(), room);
+    };
+    line(r.y + (shared ? 22.f : 32.f), names.front());
+    if (shared) line(r.y + 42, f.say.row({names.begin() + 1, names.end()}));
 }
 
 // Whether its button was pressed.
@@ -59,19 +79,14 @@ bool recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
         c.circle({left + 352 * k + 15 + 11 * static_cast<float>(i % 6),
                   r.centre().y - (seats > 6 ? 5.5f : 0) + 11 * static_cast<float>(i / 6)},
                  4.2f, c.p.t2);
-    const bool finished = night.state == NightState::finished;
-    c.text_within({left + 452 * k, y}, how_far(f.say, night), regular(15, finished ? c.p.t2 : c.p.warn),
-                  (finished ? 124.f : 250.f) * k);
-    if (finished && !night.winner.empty()) {
-        icon(c, {left + 594 * k, r.centre().y}, 7, Icon::star, c.p.accent);
-        c.text_within({left + 608 * k, y}, text::given_name(night.winner, f.say.language()),
-                      bold(15, c.p.t1).cuttable(),
-                      r.right() - 112 - c.width(night.record, regular(15, c.p.t2)) - left - 608 * k);
-        c.text({r.right() - 108, y}, night.record, regular(15, c.p.t2, Align::right));
-    }
+    const bool over = night.state != NightState::paused;
+    const std::string far = how_far(f.say, night);
+    const float room = (night.winners.empty() ? 250.f : 128.f) * k;
+    c.text_within({left + 452 * k, y}, far, shrunk(c, far, regular(15, over ? c.p.t2 : c.p.warn), room, 12), room);
+    if (!night.winners.empty()) winners(f, r, left + 608 * k, night);
     const Rect box{r.right() - 94, r.y + 8, 90, 36};
     const std::string id = "home.night." + std::to_string(index);
-    return button(f, {.id = id, .box = box, .label = f.say(finished ? Text::home_replay : Text::home_resume)});
+    return button(f, {.id = id, .box = box, .label = f.say(over ? Text::home_replay : Text::home_resume)});
 }
 
 void look_at(Frame& f, NightSummary night) {
@@ -121,8 +136,8 @@ void draw_list(Frame& f, Rect r, const std::vector<const NightSummary*>& nights)
     f.ui.end_scroll();
     if (!pressed) return;
     // Last: the session reads its lists anew.
-    if (pressed->state == NightState::finished) look_at(f, *pressed);
-    else go_on_with(f, *pressed);
+    if (pressed->state == NightState::paused) go_on_with(f, *pressed);
+    else look_at(f, *pressed);
 }
 
 }  // namespace

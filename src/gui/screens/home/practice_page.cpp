@@ -9,10 +9,12 @@
 #include "src/gui/screens/home/deck_choice.hpp"
 #include "src/gui/screens/home/lines_strip.hpp"
 #include "src/gui/screens/home/night_name.hpp"
-#include "src/gui/screens/home/table_choice.hpp"
+#include "src/gui/sessions/match_session.hpp"
+#include "src/gui/sessions/ultraman_session.hpp"
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/draft/denial_text.hpp"
+#include "src/text/given_names.hpp"
 #include "src/text/names.hpp"
 
 namespace cubenight::gui {
@@ -48,19 +50,37 @@ std::string why_no_quick_draft(const Strings& say, const CubeSummary& cube,
     return no ? text::denial_sentence(*no, say.language()) : std::string();
 }
 
-// The first deck that can be played with, from that one on.
-std::string usual_deck(const std::vector<DeckFile>& decks, std::size_t from) {
-    for (std::size_t i = std::min(from, decks.size() - 1); i < decks.size(); ++i)
-        if (!decks[i].problem) return decks[i].id;
+// The first deck that can be played with and is not that one, which bots may draft anew.
+std::string another_deck(const std::vector<DeckFile>& decks, std::string_view than) {
+    for (const DeckFile& deck : decks)
+        if (!deck.problem && (deck.id != than || deck.source == DeckSource::drafted)) return deck.id;
     return decks.front().id;
+}
+
+// The match that was left at the table and is not over; null where there is none.
+const TableSession* left_match(Session& session) {
+    if (!session.practises()) return nullptr;
+    const TableSession* match = session.match();
+    if (!match) match = session.ultraman_match();
+    return match && match->acting() ? match : nullptr;
+}
+
+// Whether the program gave that name to a bot.
+bool is_of_bot(const std::string& name, Language language) { return text::own_part(name, language) != name; }
+
+bool import_button(Frame& f, Rect r) {
+    ButtonRow row(f, ButtonRow::From::right, r.right(), r.y + 36, 38);
+    return row.button({.id = "practice.import", .label = f.say(Text::home_lists), .icon = Icon::plus}, 120);
 }
 
 }  // namespace
 
-void PracticePage::draw(Frame& f, Rect r, std::size_t& cube) {
+HomeWishes PracticePage::draw(Frame& f, Rect r, std::size_t& cube) {
     Canvas& c = f.c;
-    f.session.put_practice_away();
+    if (!left_match(f.session)) f.session.put_practice_away();
     r = r.inset(36, 0);
+    HomeWishes wishes;
+    if (import_button(f, r)) wishes.place = HomePlace::lists;
     c.text({r.x, r.y + 62}, f.say(Text::home_practice), bold(28, c.p.t1));
     c.text_within({r.x, r.y + 90}, f.say(Text::practice_under), regular(15, c.p.t2), r.w);
     r.cut_top(112);
@@ -79,16 +99,24 @@ void PracticePage::draw(Frame& f, Rect r, std::size_t& cube) {
     if (decks.empty()) {
         panel(c, r, 18);
         c.paragraph({r.x + 28, r.y + 50}, f.say(Text::practice_none), regular(15, c.p.t2), r.w - 56, 24, 4);
-        return;
+        return wishes;
     }
-    for (const std::size_t number : {0, 1})
-        if (!find_deck(decks, wanted_.decks[number])) wanted_.decks[number] = usual_deck(decks, number);
-    const Rect foot = r.cut_bottom(56);
+    preset(decks);
+    const Rect end = r.cut_bottom(56);
     r.cut_bottom(20);
     r.h = std::min(r.h, 190 + deck_row_height * static_cast<float>(std::max<std::size_t>(decks.size(), 3)));
     for (const int number : {0, 1}) seat(f, r.column(number, 2, 24), number, decks);
-    start(f, {foot.right() - 240, std::min(foot.y, r.bottom() + 24), 240, 48}, decks);
+    foot(f, {end.x, std::min(end.y, r.bottom() + 24), end.w, 48}, decks);
     cube = choice_.sheet(f, "practice.cube", cube);
+    return wishes;
+}
+
+void PracticePage::preset(const std::vector<DeckFile>& decks) {
+    const DeckFile* second = find_deck(decks, wanted_.decks[1]);
+    if (!find_deck(decks, wanted_.decks[0])) wanted_.decks[0] = another_deck(decks, {});
+    const bool same = second && second->id == wanted_.decks[0];
+    if (!second) second_chosen_ = false;
+    if (!second || (same && !second_chosen_)) wanted_.decks[1] = another_deck(decks, wanted_.decks[0]);
 }
 
 void PracticePage::head(Frame& f, Rect r, std::size_t& cube) {
@@ -112,7 +140,11 @@ void PracticePage::head(Frame& f, Rect r, std::size_t& cube) {
         else f.go.open(Page::draft);
     }
     r.cut_left(14);
-    f.c.paragraph({r.x, r.y + 19}, f.say(Text::practice_quick_under), regular(13, f.c.p.t2), r.w, 18, 2);
+    const DraftTableRow row = quick_row(chosen, quick_rules_);
+    f.c.paragraph(
+        {r.x, r.y + 19},
+        f.say(Text::practice_quick_under, {std::to_string(draft::picks_per_seat(row)), std::to_string(row.deck_size)}),
+        regular(13, f.c.p.t2), r.w, 18, 2);
 }
 
 // A night like any other.
@@ -149,34 +181,66 @@ void PracticePage::seat(Frame& f, Rect r, int number, const std::vector<DeckFile
     f.ui.text_field(id + ".name", field.inset(12, 5), wanted_.names[number], f.say(Text::seating_name));
     const Rect view{r.x + 12, r.y + 116, r.w - 24, r.h - 128};
     if (const auto pressed = draw_deck_rows(f, view, id + ".deck", decks, wanted_.decks[number]))
-        wanted_.decks[number] = decks[*pressed].id;
+        wanted_.decks[number] = decks[*pressed].id, second_chosen_ |= number == 1;
 }
 
-void PracticePage::start(Frame& f, Rect box, const std::vector<DeckFile>& decks) {
+std::string PracticePage::sizes(Frame& f, const std::vector<DeckFile>& decks) const {
+    const int first = find_deck(decks, wanted_.decks[0])->cards, second = find_deck(decks, wanted_.decks[1])->cards;
+    const std::string cards =
+        first == second ? std::to_string(first) : std::to_string(first) + " / " + std::to_string(second);
+    const auto& cubes = f.session.cubes();
+    const auto cube = std::ranges::find(cubes, wanted_.cube, &CubeSummary::id);
+    if (cube == cubes.end() || !std::holds_alternative<PokemonCounts>(cube->counts))
+        return f.say(Text::practice_sizes, {cards});
+    return f.say(Text::practice_sizes_prizes, {cards, std::to_string(draft::prizes_for(cube->rows, first))});
+}
+
+void PracticePage::foot(Frame& f, Rect r, const std::vector<DeckFile>& decks) {
     const bool playable = std::ranges::all_of(wanted_.decks, [&](const std::string& id) {
         const DeckFile* deck = find_deck(decks, id);
         return deck && !deck->problem;
     });
-    if (!playable)
-        lines_in(f.c, {box.x - 474, box.y, 460, box.h}, f.say(Text::practice_locked),
-                 regular(14, f.c.p.bad, Align::left), 12);
-    if (!button(f, {.id = "practice.start",
-                    .box = box,
+    ButtonRow row(f, ButtonRow::From::right, r.right(), r.y, r.h);
+    if (row.button({.id = "practice.start",
                     .label = f.say(Text::practice_start),
                     .rank = Rank::primary,
                     .icon = Icon::play,
                     .key = Key::enter,
                     .locked = playable ? std::string_view() : f.say(Text::practice_locked),
-                    .text = 16}))
-        return;
+                    .text = 16},
+                   240))
+        start(f, decks);
+    else if (left_match(f.session) && row.button({.id = "practice.go_on",
+                                                  .label = f.say(Text::practice_go_on),
+                                                  .icon = Icon::undo,
+                                                  .key = Key::g,
+                                                  .text = 16},
+                                                 200))
+        sit_at(f, std::nullopt);
+    const Rect words{r.x, r.y, row.edge() - r.x - 14, r.h};
+    if (playable) lines_in(f.c, words, sizes(f, decks), regular(15, f.c.p.t2, Align::left), 12);
+    else lines_in(f.c, words, f.say(Text::practice_locked), regular(14, f.c.p.bad, Align::left), 12);
+}
+
+// A bot with a bot's deck is called as that bot; any other as one whose deck nobody here plays.
+std::string PracticePage::usual_name(const Strings& say, int number, const std::vector<DeckFile>& decks) const {
+    if (number == 0 || wanted_.other != SeatPlace::bot) return say(Text::practice_seat, {std::to_string(number + 1)});
+    const auto whose = [&](int seat) {
+        const DeckFile& deck = *find_deck(decks, wanted_.decks[seat]);
+        return deck.source == DeckSource::night ? text::given_name(deck.name, say.language()) : std::string();
+    };
+    if (is_of_bot(whose(1), say.language()) && whose(1) != wanted_.names[0]) return whose(1);
+    int bot = 0;
+    const auto taken = [&](std::string_view name) { return name == whose(0) || name == wanted_.names[0]; };
+    while (taken(text::bot_name(bot, say.language()))) ++bot;
+    return std::string(text::bot_name(bot, say.language()));
+}
+
+void PracticePage::start(Frame& f, const std::vector<DeckFile>& decks) {
     Practice wanted = wanted_;
     wanted.rule_changes = quick_rules_;
-    for (const int number : {0, 1}) {
-        if (!wanted.names[number].empty()) continue;
-        const bool bot = number == 1 && wanted.other == SeatPlace::bot;
-        wanted.names[number] = bot ? std::string(text::bot_name(0, f.say.language()))
-                                   : f.say(Text::practice_seat, {std::to_string(number + 1)});
-    }
+    for (const int number : {0, 1})
+        if (wanted.names[number].empty()) wanted.names[number] = usual_name(f.say, number, decks);
     sit_at(f, f.session.practise(wanted));
 }
 

@@ -75,6 +75,15 @@ void NightBoard::leave_or_return(Frame& f, SeatId seat) {
                          }});
 }
 
+void NightBoard::ask_to_end(Frame& f) {
+    asked_.emplace(Asked{{std::string(f.say(Text::night_end)), std::string(f.say(Text::night_end_under)),
+                          std::string(f.say(Text::night_end))},
+                         [](Session& session, const std::string& reason) { return session.end_night(reason); }});
+    const bool needed = draft::end_needs_reason(*v_.night);
+    asked_->sheet.ask(std::string(f.say(needed ? Text::night_end_why : Text::night_end_why_free)),
+                      needed ? ReasonSheet::Needed::yes : ReasonSheet::Needed::no);
+}
+
 void NightBoard::sheets(Frame& f) {
     if (result_.is_open()) return result_.draw(f, v_);
     if (seats_ && !seats_->draw(f)) seats_.reset();
@@ -120,10 +129,7 @@ void NightBoard::menu(Frame& f) {
         if (const Said said = f.session.write_sheet()) f.ui.toast(*said);
         else written_.open(Text::night_print);
     }
-    if (chosen == 3)
-        asked_.emplace(Asked{{std::string(f.say(Text::night_end)), std::string(f.say(Text::night_end_under)),
-                              std::string(f.say(Text::night_end))},
-                             [](Session& session, const std::string& reason) { return session.end_night(reason); }});
+    if (chosen == 3) ask_to_end(f);
     if (chosen == 4) f.go.home();
     if (chosen == 5) f.go.swap(Page::deck);
 }

@@ -35,6 +35,7 @@ private:
     void sheets(Frame& f);
     void menu(Frame& f);
     void player(Frame& f);
+    void ask_to_end(Frame& f);
     void leave_or_return(Frame& f, SeatId seat);
 
     NightValues v_;
