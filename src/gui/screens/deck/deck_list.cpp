@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -100,16 +101,18 @@ void Drawing::card_row(Rect r, const DeckRow& row) {
     if (row.goes_on_above) c.line({r.x + 22, r.y - 8}, {r.x + 22, r.y + 5}, c.p.t2, 2);
     faces.mark(c, {r.x + 22, middle}, r.h > 30 ? 8.5f : 7.5f, row.card);
     const float text = r.h > 30 ? 15.f : 14.f;
-    // What the card is stands in a column of its own, which gives way where it needs more room; the picture gives way to a name
-    // that has none.
+    // What the card is stands in a column of its own, which gives way where it needs more room; a long name is written smaller,
+    // and the picture gives way to it where that does not help.
     const std::string kind = faces.kind(f.say, row.card);
     const TextStyle kind_style = regular(13, c.p.t2).cuttable();
     const auto column_before = [&](float taken) {
         return std::clamp(r.w - taken - c.width(kind, kind_style), r.w * .4f, r.w * .51f + 140 - taken);
     };
-    const bool art = c.width(faces.name(f.say, row.card), bold(text, c.p.t1)) <= column_before(140) - 46;
+    const std::string name(faces.name(f.say, row.card));
+    const TextStyle name_style = shrunk(c, name, bold(text, c.p.t1), column_before(140) - 46, 12);
+    const bool art = c.width(name, name_style) <= column_before(140) - 46;
     const float taken = art ? 140 : 66, column = column_before(taken);
-    draw_name(f, faces, {r.x + 40, middle + 5}, row.card, bold(text, c.p.t1), column - 46);
+    draw_name(f, faces, {r.x + 40, middle + 5}, row.card, art ? name_style : bold(text, c.p.t1), column - 46);
     c.text_within({r.x + column, middle + 5}, kind, kind_style, r.w - taken + 2 - column);
     if (art) faces.art(c, {r.right() - 132, r.y + 1, 74, r.h - 2}, row.card);
     if (std::ranges::any_of(row.copies, [this](draft::CubeCopyId copy) { return v.is_locked(copy); })) {

@@ -2,6 +2,7 @@
 #include "src/gui/screens/deck/pokemon_shape.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 
 #include "src/gui/widgets/badge.hpp"
@@ -62,19 +63,14 @@ void curves(Frame& f, const draft::DeckStats& stats, Rect r) {
     c.rect({right.x, r.y + 120, right.w, c.hairline()}, c.p.line);
 }
 
-void energy(Frame& f, const draft::DeckStats& stats, Rect r) {
+void energy(Frame& f, const DeckValues& v, const draft::DeckStats& stats, Rect r) {
     Canvas& c = f.c;
     c.text_within({r.x, r.y + 18}, f.say(Text::deck_need_title), bold(14, c.p.t1), r.w);
-    std::vector<Type> types;
+    const std::vector<Type> types = types_of_energy(v.cards, v.deck(), stats);
     int most = 1;
-    for (int t = 0; t < type_count - 1; ++t) {
-        const int need = stats.needed[static_cast<std::size_t>(t)], in = stats.supplied[static_cast<std::size_t>(t)];
-        if (need > 0 || in > 0) types.push_back(static_cast<Type>(t));
-        most = std::max({most, need, in});
-    }
-    std::stable_sort(types.begin(), types.end(), [&](Type a, Type b) {
-        return stats.needed[static_cast<std::size_t>(a)] > stats.needed[static_cast<std::size_t>(b)];
-    });
+    for (const Type type : types)
+        most = std::max(
+            {most, stats.needed[static_cast<std::size_t>(type)], stats.supplied[static_cast<std::size_t>(type)]});
     float y = r.y + 30;
     for (const Type type : types) {
         if (y + 24 > r.bottom()) break;
@@ -97,6 +93,24 @@ void energy(Frame& f, const draft::DeckStats& stats, Rect r) {
 
 }  // namespace
 
+// Energy of many types lies beside each that is needed, and says nothing of others.
+std::vector<Type> types_of_energy(const draft::DraftCards& cards, const draft::Deck& deck,
+                                  const draft::DeckStats& stats) {
+    const auto has_basic = [&](Type type) {
+        return deck.energy[static_cast<std::size_t>(type)] > 0 ||
+               std::ranges::any_of(deck.cards, [&](draft::CubeCopyId copy) {
+                   return cards[copy].kind == CardKind::basic_energy && draft::provided_types(cards[copy]).has(type);
+               });
+    };
+    std::vector<Type> types;
+    for (int t = 0; t < type_count - 1; ++t)
+        if (stats.needed[static_cast<std::size_t>(t)] > 0 || has_basic(static_cast<Type>(t)))
+            types.push_back(static_cast<Type>(t));
+    std::ranges::stable_sort(types, std::greater<>{},
+                             [&](Type type) { return stats.needed[static_cast<std::size_t>(type)]; });
+    return types;
+}
+
 void draw_pokemon_shape(Frame& f, const DeckValues& v, Rect r) {
     Canvas& c = f.c;
     panel(c, r);
@@ -104,7 +118,7 @@ void draw_pokemon_shape(Frame& f, const DeckValues& v, Rect r) {
     const draft::DeckStats stats = draft::deck_stats(v.cards, v.deck(), v.view.deck_rules.lines);
     bars(f, v, stats, {r.x + 18, r.y + 40, r.w - 36, 120});
     curves(f, stats, {r.x + 18, r.y + 180, r.w - 36, 145});
-    energy(f, stats, {r.x + 18, r.y + 340, r.w - 36, r.h - 350});
+    energy(f, v, stats, {r.x + 18, r.y + 340, r.w - 36, r.h - 350});
 }
 
 }  // namespace cubenight::gui

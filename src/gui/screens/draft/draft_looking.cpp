@@ -51,7 +51,16 @@ void pick_button(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand, 
         wishes.take(hand, v);
 }
 
-// Under the button: what the program takes when the time is up, what goes with the card, or how else it is picked.
+// What an evolution is nothing without, and whether one has it.
+void stands_on(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId card) {
+    Canvas& c = f.c;
+    const std::string_view below = v.stands_on(card);
+    const int have = v.picked(below);
+    const std::string words = f.say(Text::draft_evolves, {f.say.name(*v.cards.set, below), std::to_string(have)});
+    c.paragraph({r.x + 2, r.y + 15}, words, bold(13, have > 0 ? c.p.t2 : c.p.warn).cuttable(), r.w, 18, 2);
+}
+
+// Under the button: what the program takes when the time is up, what goes with the card or below it, or how else it is picked.
 void under_button(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand, const PickClock& clock,
                   std::optional<draft::CubeCopyId> at_zero) {
     Canvas& c = f.c;
@@ -65,6 +74,7 @@ void under_button(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand,
     }
     const auto card = hand.looked_at();
     const std::string with = card ? v.goes_with(f.say, *card) : std::string();
+    if (with.empty() && card && !v.stands_on(*card).empty()) return stands_on(f, v, r, *card);
     if (with.empty()) c.paragraph({r.x + 2, r.y + 15}, f.say(Text::draft_double), regular(13, c.p.t3), r.w, 18, 2);
     else c.paragraph({r.x + 2, r.y + 15}, with, bold(13, c.p.accent).cuttable(), r.w, 18, 2);
 }

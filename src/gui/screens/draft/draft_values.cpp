@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "draft/pool/offers.hpp"
 #include "engine/cards/names.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/text/given_names.hpp"
@@ -51,6 +52,17 @@ std::string DraftValues::goes_with(const Strings& say, draft::CubeCopyId card) c
     std::vector<std::string> names;
     for (const draft::CubeCopyId lower : with->second) names.emplace_back(name_in(cards[lower], say.language()));
     return "+ " + say.row(names);
+}
+
+std::string_view DraftValues::stands_on(draft::CubeCopyId card) const {
+    const LinePolicy lines = view.deck_rules.lines;
+    if (cards.ucg || draft::brings_lower_stages(lines) || draft::needs_no_lower_stage(lines)) return {};
+    return cards[card].evolves_from;
+}
+
+int DraftValues::picked(std::string_view name) const {
+    return static_cast<int>(std::ranges::count_if(
+        view.pool, [&](draft::CubeCopyId card) { return name_for_rules(cards[card].name) == name_for_rules(name); }));
 }
 
 int DraftValues::picks_made() const {

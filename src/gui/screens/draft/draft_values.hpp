@@ -34,6 +34,9 @@ struct DraftValues {
     draft::CubeCopyId last_pick = draft::no_cube_copy;  // of this seat
     // "+ Ember, Blaze": the cards that go with that one of the pack; empty where none does.
     std::string goes_with(const Strings& say, draft::CubeCopyId card) const;
+    // The English name of the Pokémon that it has to stand on; empty where it needs none.
+    std::string_view stands_on(draft::CubeCopyId card) const;
+    int picked(std::string_view name) const;  // how many of the pool are called so
 
 private:
     std::uint64_t version_ = ~std::uint64_t{0};

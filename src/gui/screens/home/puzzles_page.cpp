@@ -95,8 +95,9 @@ std::optional<RulingShelf::Place> PuzzlesPage::list(Frame& f, Rect r, const std:
         const auto count = static_cast<int>(group.entries.size());
         c.text({view.right() - 20, y + 28}, solved_words(f.say, group.solved, count),
                regular(14, c.p.t2, Align::right));
-        c.text_within({view.x + 12, y + 28}, ruling_file_name(f.say, files[group.file]), bold(18, c.p.t1).cuttable(),
-                      view.w - 220);
+        const std::string_view game = f.say(files[group.file].of_ultraman ? Text::home_game_ucg : Text::pokemon);
+        const std::string title = std::string(ruling_file_name(f.say, files[group.file])) + " · " + std::string(game);
+        c.text_within({view.x + 12, y + 28}, title, bold(18, c.p.t1).cuttable(), view.w - 220);
         y += heading_height;
         for (const std::size_t entry : group.entries) {
             const Rect row{view.x, y, view.w - 8, ruling_row_height - 6};
