@@ -15,8 +15,10 @@ namespace {
 
 using gui::Page;
 
-constexpr std::pair<int, int> sizes[] = {{1280, 720},  {1366, 768},  {1600, 1000},
-                                         {1920, 1080}, {2560, 1440}, {3840, 2160}};
+struct Size {
+    int w, h;
+};
+constexpr Size sizes[] = {{1280, 720}, {1366, 768}, {1600, 1000}, {1920, 1080}, {2560, 1440}, {3840, 2160}};
 
 AppSettings at_quick_pace() {
     AppSettings settings = Table::quick();
@@ -98,10 +100,10 @@ TEST_CASE("A box goes to where it covers nothing that is needed, and little that
 }
 
 TEST_CASE("The large face of a card covers nothing that one is about to press, in any window", "[gui.in_sight]") {
-    for (const auto& [w, h] : sizes)
+    for (const Size& size : sizes)
         for (const SampleState state : {SampleState::usual, SampleState::full}) {
             const auto session = sample_session(lantern(), Page::match, state);
-            Headless stage(*session, Page::match, w, h, Table::quick());
+            Headless stage(*session, Page::match, size.w, size.h, Table::quick());
             stage.settle();
             std::vector<std::string> cards;
             for (const Item& item : stage.app().ui().items())
@@ -113,7 +115,7 @@ TEST_CASE("The large face of a card covers nothing that one is about to press, i
                 const std::size_t before = stage.texts().size();
                 REQUIRE(stage.hover(card));
                 stage.frames(3, 400);
-                INFO(w << "x" << h << " " << card);
+                INFO(size.w << "x" << size.h << " " << card);
                 CHECK(stage.texts().size() > before + 3);
                 for (const Item& item : stage.app().ui().items())
                     if (is_pressed_next(item.id)) {
@@ -126,14 +128,14 @@ TEST_CASE("The large face of a card covers nothing that one is about to press, i
 
 TEST_CASE("What a bot did is shown beside what one is asked about, and so is a toast", "[gui.in_sight]") {
     std::set<ChoiceKind> asked;
-    for (const auto& [w, h] : {sizes[0], sizes[2]})
+    for (const Size& size : {sizes[0], sizes[2]})
         for (const std::uint64_t seed : {1, 2, 3, 4}) {
             const auto session = sample_session(lantern(), Page::home, SampleState::usual);
             auto begun = LocalMatch::begin(sample_setup(lantern(), seed));
             REQUIRE(begun.ok());
             LocalMatch& played = **begun;
             session->practice().put(std::move(*begun));
-            Headless stage(*session, Page::match, w, h, at_quick_pace());
+            Headless stage(*session, Page::match, size.w, size.h, at_quick_pace());
             stage.settle();
             PokemonMatch match{played};
             watch(match, stage, [&] {
@@ -146,7 +148,7 @@ TEST_CASE("What a bot did is shown beside what one is asked about, and so is a t
                                (option.kind == OptionKind::prize && id == "prize." + std::to_string(option.a));
                     });
                 };
-                INFO(w << "x" << h << " seed " << seed << ": " << v.prompt.title);
+                INFO(size.w << "x" << size.h << " seed " << seed << ": " << v.prompt.title);
                 CHECK(below_spotlight(stage, needed).empty());
                 asked.insert(v.view.choice.kind);
                 stage.app().ui().toast("Aino has done something that is told here.");
@@ -168,14 +170,14 @@ TEST_CASE("What a bot did is shown beside what one is asked about, and so is a t
 
 TEST_CASE("Whoever decides in the Ultraman Card Game sees the characters, the names and the scene", "[gui.in_sight]") {
     std::set<ultraman::ChoiceKind> asked;
-    for (const auto& [w, h] : {sizes[0], sizes[2]})
+    for (const Size& size : {sizes[0], sizes[2]})
         for (const std::uint64_t seed : {4, 5, 6, 7, 8}) {
             const auto session = sample_session(ultra(), Page::home, SampleState::usual);
             auto begun = UltramanMatch::begin(ultraman_setup(CUBENIGHT_TEST_DATA, seed));
             REQUIRE(begun.ok());
             UltramanMatch& played = **begun;
             session->practice().put(std::move(*begun));
-            Headless stage(*session, Page::ultraman, w, h, at_quick_pace());
+            Headless stage(*session, Page::ultraman, size.w, size.h, at_quick_pace());
             stage.settle();
             OtherMatch match{played};
             watch(match, stage, [&] {
@@ -190,7 +192,7 @@ TEST_CASE("Whoever decides in the Ultraman Card Game sees the characters, the na
                             return true;
                     return false;
                 };
-                INFO(w << "x" << h << " seed " << seed << ": " << v.prompt.title);
+                INFO(size.w << "x" << size.h << " seed " << seed << ": " << v.prompt.title);
                 CHECK(below_spotlight(stage, needed).empty());
                 const Item* large = stage.app().ui().find("spotlight");
                 REQUIRE(large);
