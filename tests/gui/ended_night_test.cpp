@@ -71,8 +71,9 @@ TEST_CASE("Decks of a night are practised for its number of Prize cards against 
     REQUIRE(decks.size() == 5);
     CHECK(decks[2].types.size() > 0);
     CHECK(decks[2].contents.size() > 10);
-    e.click("practice.0.deck.2");
     e.click("practice.1.deck.4");
+    CHECK(e.told("Decks of 60 / 40 cards, 4 Prize cards"));
+    e.click("practice.0.deck.2");
     CHECK(e.told("Decks of 40 cards, 4 Prize cards"));
     e.click("practice.start");
     REQUIRE(e.screen() == "match");

@@ -51,9 +51,10 @@ Said PracticeShelf::begin(const Practice& wanted, const PracticeDecks& decks, st
         auto setup = set_up<LocalSetup>(wanted, std::move(*cards), seed);
         setup.cards = pokemon;
         setup.rules = std::get<RuleSet>(draft::changed(cube->cube->rules, wanted.rule_changes));
-        const int size = static_cast<int>(setup.seats[play::seat0].deck.size());
-        setup.rules[OptionKey::deck_size] = size;
-        setup.rules[OptionKey::prize_cards] = draft::prizes_for(cube->cube->table, size);
+        const int first = static_cast<int>(setup.seats[play::seat0].deck.size());
+        const int smaller = std::min(first, static_cast<int>(setup.seats[play::seat1].deck.size()));
+        setup.rules[OptionKey::deck_size] = first;
+        setup.rules[OptionKey::prize_cards] = draft::prizes_for(cube->cube->table, smaller);
         return lay(pokemon_, LocalMatch::begin(std::move(setup)));
     }
     auto setup = set_up<UltramanSetup>(wanted, std::move(*cards), seed);

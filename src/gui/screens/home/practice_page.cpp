@@ -192,7 +192,8 @@ std::string PracticePage::sizes(Frame& f, const std::vector<DeckFile>& decks) co
     const auto cube = std::ranges::find(cubes, wanted_.cube, &CubeSummary::id);
     if (cube == cubes.end() || !std::holds_alternative<PokemonCounts>(cube->counts))
         return f.say(Text::practice_sizes, {cards});
-    return f.say(Text::practice_sizes_prizes, {cards, std::to_string(draft::prizes_for(cube->rows, first))});
+    return f.say(Text::practice_sizes_prizes,
+                 {cards, std::to_string(draft::prizes_for(cube->rows, std::min(first, second)))});
 }
 
 void PracticePage::foot(Frame& f, Rect r, const std::vector<DeckFile>& decks) {
