@@ -184,7 +184,7 @@ void PracticePage::seat(Frame& f, Rect r, int number, const std::vector<DeckFile
         wanted_.decks[number] = decks[*pressed].id, second_chosen_ |= number == 1;
 }
 
-std::string PracticePage::sizes(Frame& f, const std::vector<DeckFile>& decks) const {
+std::string PracticePage::deck_sizes(Frame& f, const std::vector<DeckFile>& decks) const {
     const int first = find_deck(decks, wanted_.decks[0])->cards, second = find_deck(decks, wanted_.decks[1])->cards;
     const std::string cards =
         first == second ? std::to_string(first) : std::to_string(first) + " / " + std::to_string(second);
@@ -219,7 +219,7 @@ void PracticePage::foot(Frame& f, Rect r, const std::vector<DeckFile>& decks) {
                                                  200))
         sit_at(f, std::nullopt);
     const Rect words{r.x, r.y, row.edge() - r.x - 14, r.h};
-    if (playable) lines_in(f.c, words, sizes(f, decks), regular(15, f.c.p.t2, Align::left), 12);
+    if (playable) lines_in(f.c, words, deck_sizes(f, decks), regular(15, f.c.p.t2, Align::left), 12);
     else lines_in(f.c, words, f.say(Text::practice_locked), regular(14, f.c.p.bad, Align::left), 12);
 }
 

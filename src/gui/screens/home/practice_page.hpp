@@ -23,7 +23,7 @@ private:
     void seat(Frame& f, Rect r, int number, const std::vector<DeckFile>& decks);
     // What the match is played with, the way back to the one that was left, and the button that begins.
     void foot(Frame& f, Rect r, const std::vector<DeckFile>& decks);
-    std::string sizes(Frame& f, const std::vector<DeckFile>& decks) const;
+    std::string deck_sizes(Frame& f, const std::vector<DeckFile>& decks) const;
     // What a seat without a name is called.
     std::string usual_name(const Strings& say, int number, const std::vector<DeckFile>& decks) const;
     void start(Frame& f, const std::vector<DeckFile>& decks);
