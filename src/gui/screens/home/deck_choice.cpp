@@ -23,11 +23,13 @@ std::string about(const Strings& say, const DeckFile& deck) {
     return cards;
 }
 
-// "2 Tepig, 1 Pignite ...".
+// "2 Tepig, Pignite ...".
 std::string contents_of(const Strings& say, const DeckFile& deck) {
     std::vector<std::string> cards;
-    for (const auto& [id, count] : deck.contents)
-        cards.push_back(say(text::MatchPhrase::several_of, {std::to_string(count), say.name((*deck.set)[id])}));
+    for (const auto& [id, count] : deck.contents) {
+        const std::string name(say.name((*deck.set)[id]));
+        cards.push_back(count == 1 ? name : say(text::MatchPhrase::several_of, {std::to_string(count), name}));
+    }
     return say.row(cards);
 }
 
