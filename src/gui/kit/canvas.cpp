@@ -267,6 +267,16 @@ void Canvas::dashed_ellipse(Vec centre, Vec radii, Colour colour, float width) {
 
 void Canvas::push_clip(Rect r) { list_.PushClipRect(px({r.x, r.y}), px({r.right(), r.bottom()}), true); }
 
+void Canvas::push_clip_instead(Rect r) {
+    ImVec2 from = px({r.x, r.y}), to = px({r.right(), r.bottom()});
+    if (const int clips = list_._ClipRectStack.Size; clips > 1) {
+        const ImVec4& around = list_._ClipRectStack[clips - 2];
+        from = {std::max(from.x, around.x), std::max(from.y, around.y)};
+        to = {std::max(from.x, std::min(to.x, around.z)), std::max(from.y, std::min(to.y, around.w))};
+    }
+    list_.PushClipRect(from, to, false);
+}
+
 void Canvas::pop_clip() { list_.PopClipRect(); }
 
 void Canvas::begin_part(Rect r) {

@@ -148,6 +148,8 @@ public:
     bool shows_signs() const { return signs_; }
 
     void push_clip(Rect r);
+    // Instead of the clip that holds, but within the one around it.
+    void push_clip_instead(Rect r);
     void pop_clip();
     Rect clip() const;
     // The same, and what lies outside is not drawn at all, which saves the work for what other things cover. REQUIRES: nothing

@@ -77,7 +77,7 @@ Response Ui::item(std::string_view id, Rect r, Can can) {
     response.focused = focus_shown_ && focus_ == id;
     // The letters of a field begin at its edge: its ring keeps away from them.
     const Rect ring = can == Can::be_typed ? r.inset(-8, -2) : r.inset(-4);
-    if (response.focused) canvas_->frame(ring, canvas_->p.info, size::button_radius + 4, 2);
+    if (response.focused) draw_ring(ring);
     const bool mine = active_ == id;
     response.held = mine && ImGui::IsMouseDown(0) && hovered_ == id && can == Can::be_pressed;
     response.dragged = mine && active_moved_ && ImGui::IsMouseDown(0) && can == Can::be_pressed;
@@ -90,6 +90,14 @@ Response Ui::item(std::string_view id, Rect r, Can can) {
         (went_down(places_[Key::enter]) || went_down(places_[Key::space])))
         response.clicked = true;
     return response;
+}
+
+// Around what has the focus; that of a list's first row or of its left edge reaches out of the list.
+void Ui::draw_ring(Rect ring) {
+    constexpr float reach = -6;
+    if (!areas_.empty()) canvas_->push_clip_instead(areas_.back().view.inset(reach));
+    canvas_->frame(ring, canvas_->p.info, size::button_radius + 4, 2);
+    if (!areas_.empty()) canvas_->pop_clip();
 }
 
 // The key at that place, while nothing is typed, and once a frame.

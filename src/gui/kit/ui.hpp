@@ -182,6 +182,7 @@ private:
     void focus_towards(Vec way);
     void show_focus();
     bool typed_line(std::string_view id, Rect r, std::string& text, std::string_view hint, TextStyle style, int flags);
+    void draw_ring(Rect ring);
     void draw_scrollbar(const Area& area, float content);
     void draw_tip();
     void draw_toasts();
