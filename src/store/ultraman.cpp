@@ -1,7 +1,6 @@
 #include "src/store/ultraman.hpp"
 
 #include "engine/cards/ultraman/cube_notation.hpp"
-#include "engine/cards/ultraman/notation.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
 #include "src/store/names.hpp"
@@ -12,35 +11,16 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view deck_folder = "cubes/ultraman/decks";
-
-// The line of a deck's file that names the card in that place of the deck.
-int line_of(const ultraman::DeckFile& file, std::size_t place) {
-    std::size_t end = 0;
-    for (const auto& line : file.lines)
-        if (place < (end += static_cast<std::size_t>(line.copies))) return line.line;
-    return 0;
-}
-
-// The first rule of decks that it breaks, in words, with the line that breaks it where it is one.
-std::optional<Error> fault_of(const std::vector<CardId>& deck, const ultraman::DeckFile& file, const fs::path& path,
-                              const ultraman::CardSet& cards, ultraman::DeckLimits limits) {
-    std::vector<const ultraman::Card*> listed;
-    listed.reserve(deck.size());
-    for (const CardId id : deck) listed.push_back(&cards[id]);
-    const auto faults = ultraman::deck_faults(listed, limits);
-    if (faults.empty()) return std::nullopt;
-    const ultraman::DeckFault& fault = faults.front();
+// A rule of decks that the listed cards break, in words.
+Saying said_of(const ultraman::DeckFault& fault, std::span<const ultraman::Card* const> listed) {
     const char* clause = ultraman::rule_clause(fault.rule);
     switch (fault.rule) {
         case ultraman::DeckRule::size:
-            return Error{path.string(), 0,
-                         saying("the deck has {0} cards, and {1} are wanted ({2})", fault.number, fault.other, clause)};
+            return saying("the deck has {0} cards, and {1} are wanted ({2})", fault.number, fault.other, clause);
         case ultraman::DeckRule::copies: break;
     }
-    return Error{path.string(), line_of(file, fault.cards.back()),
-                 saying("the deck has {0} of the card \"{1}\", and {2} are allowed ({3})", fault.number,
-                        listed[fault.cards.front()]->number, fault.other, clause)};
+    return saying("the deck has {0} of the card \"{1}\", and {2} are allowed ({3})", fault.number,
+                  listed[fault.cards.front()]->number, fault.other, clause);
 }
 
 }  // namespace
@@ -68,17 +48,17 @@ UltramanCards load_ultraman_cards(const fs::path& wanted_data) {
 }
 
 std::vector<fs::path> ultraman_deck_files(const fs::path& wanted_data) {
-    return files_in(library_folders(wanted_data), {deck_folder}, ".deck");
+    return files_in(library_folders(wanted_data), {ultraman_deck_place}, ".deck");
 }
 
 std::vector<fs::path> ultraman_deck_folders(const fs::path& wanted_data) {
     std::vector<fs::path> folders = library_folders(wanted_data);
-    for (fs::path& folder : folders) folder /= deck_folder;
+    for (fs::path& folder : folders) folder /= ultraman_deck_place;
     return folders;
 }
 
 std::vector<fs::path> starter_deck_files(const fs::path& wanted_data) {
-    return files_in(data_folders(wanted_data), {deck_folder}, ".deck");
+    return files_in(data_folders(wanted_data), {ultraman_deck_place}, ".deck");
 }
 
 Result<fs::path> find_ultraman_deck(const std::string& name, const fs::path& wanted_data) {
@@ -93,16 +73,42 @@ Result<fs::path> find_ultraman_deck(const std::string& name, const fs::path& wan
     return Error{{}, 0, saying("there is no deck \"{0}\"; there are: {1}", name, known)};
 }
 
+std::vector<UltramanDeckFault> faults_of(const ultraman::DeckFile& deck, const ultraman::CardSet& cards,
+                                         ultraman::DeckLimits limits) {
+    const auto resolved = ultraman::resolve_deck(deck, cards);
+    std::vector<UltramanDeckFault> faults;
+    for (const Error& error : resolved.errors) faults.push_back({error.reason, {}, error.line});
+    std::vector<const ultraman::Card*> listed;
+    listed.reserve(resolved.cards.size());
+    for (const CardId id : resolved.cards) listed.push_back(&cards[id]);
+    int unknown = -static_cast<int>(listed.size());  // cards of the deck that there are not
+    for (const auto& line : deck.lines) unknown += line.copies;
+    for (ultraman::DeckFault fault : ultraman::deck_faults(listed, limits)) {
+        if (fault.rule == ultraman::DeckRule::size) fault.number += unknown;
+        if (fault.number == fault.other) continue;
+        const int line = fault.cards.empty() ? 0 : resolved.lines[fault.cards.back()];
+        faults.push_back({said_of(fault, listed), {}, line});
+        for (const std::size_t place : fault.cards) faults.back().numbers.insert(listed[place]->number);
+    }
+    return faults;
+}
+
+ReadUltramanDeck read_ultraman_deck(const fs::path& path, const ultraman::CardSet& cards, ultraman::DeckLimits limits) {
+    const auto text = read_file(path, largest_text);
+    if (!text) return {{}, {text.error()}};
+    const auto file = ultraman::read_deck(*text, path.string());
+    if (!file) return {{}, {file.error()}};
+    ReadUltramanDeck read{{file->name, ultraman::resolve_deck(*file, cards).cards}, {}};
+    for (const UltramanDeckFault& fault : faults_of(*file, cards, limits))
+        read.faults.push_back({path.string(), fault.line, fault.reason});
+    return read;
+}
+
 Result<UltramanDeck> load_ultraman_deck(const fs::path& path, const ultraman::CardSet& cards,
                                         ultraman::DeckLimits limits) {
-    const auto text = read_file(path, largest_text);
-    if (!text) return text.error();
-    const auto file = ultraman::read_deck(*text, path.string());
-    if (!file) return file.error();
-    auto resolved = ultraman::resolve_deck(*file, cards, path.string());
-    if (!resolved) return resolved.error();
-    if (const auto fault = fault_of(*resolved, *file, path, cards, limits)) return *fault;
-    return UltramanDeck{file->name, std::move(*resolved)};
+    ReadUltramanDeck read = read_ultraman_deck(path, cards, limits);
+    if (!read.faults.empty()) return read.faults.front();
+    return std::move(read.deck);
 }
 
 Result<LoadedCube> cube_of_decks(const std::string& name, std::span<const UltramanDeck> decks,

@@ -3,12 +3,14 @@
 
 #include <filesystem>
 #include <memory>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "engine/cards/ultraman/card.hpp"
 #include "engine/cards/ultraman/deck_rules.hpp"
+#include "engine/cards/ultraman/notation.hpp"
 #include "engine/core/result.hpp"
 #include "src/store/library.hpp"
 
@@ -21,7 +23,9 @@ struct UltramanCards {
 };
 UltramanCards load_ultraman_cards(const std::filesystem::path& wanted_data = {});
 
-// Deck files in cubes/ultraman/decks, each file name once, by name.
+// Where deck files lie in a folder of data.
+inline constexpr std::string_view ultraman_deck_place = "cubes/ultraman/decks";
+// Those files, each file name once, by name.
 std::vector<std::filesystem::path> ultraman_deck_files(const std::filesystem::path& wanted_data = {});
 // The folders in which they may lie, whether there are such or not.
 std::vector<std::filesystem::path> ultraman_deck_folders(const std::filesystem::path& wanted_data = {});
@@ -35,7 +39,23 @@ struct UltramanDeck {
     std::string name;
     std::vector<CardId> cards;
 };
-// An error says what is wrong with the file, or which rule of decks it breaks.
+// What keeps a deck from being played: a number that no card has, or a rule of decks that it breaks.
+struct UltramanDeckFault {
+    Saying reason;
+    std::set<std::string> numbers;  // of the cards that are too many
+    int line = 0;                   // of the file; 0 where it is none
+};
+std::vector<UltramanDeckFault> faults_of(const ultraman::DeckFile& deck, const ultraman::CardSet& cards,
+                                         ultraman::DeckLimits limits = {});
+
+// A deck file as far as it can be read, and all that keeps it from being played.
+struct ReadUltramanDeck {
+    UltramanDeck deck;  // without a name where the file cannot be read
+    std::vector<Error> faults;
+};
+ReadUltramanDeck read_ultraman_deck(const std::filesystem::path& path, const ultraman::CardSet& cards,
+                                    ultraman::DeckLimits limits = {});
+// A deck that can be played, or the first of those faults.
 Result<UltramanDeck> load_ultraman_deck(const std::filesystem::path& path, const ultraman::CardSet& cards,
                                         ultraman::DeckLimits limits = {});
 

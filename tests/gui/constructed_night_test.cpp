@@ -159,6 +159,29 @@ TEST_CASE("Decks that come to the folder can be brought and one that breaks the 
     CHECK(e.brought() == std::vector<std::string>{"Mine", zero});
 }
 
+TEST_CASE("A deck that breaks several rules tells them all in its row", "[gui.constructed]") {
+    Constructed e;
+    const fs::path folder = store::user_folder() / "cubes/ultraman/decks";
+    fs::create_directories(folder);
+    test::put_bytes(folder / "short.deck",
+                    "deck \"Short\" {\n  \"SD01-004\" x 5,\n  \"SD01-005\" x 6,\n  \"SD99-001\" x 2\n}\n");
+    e.wish(2);
+    const auto& decks = e.session.deck_files();
+    const auto shown = std::ranges::find(decks, "Short", &DeckFile::name);
+    REQUIRE(shown != decks.end());
+    REQUIRE(shown->problems.size() == 4);
+    CHECK(shown->problems[0].line == 4);
+    CHECK(shown->problems[2].line == 2);
+    e.click("seating.seat0.deck");
+    CHECK(e.told("there is no card \"SD99-001\""));
+    CHECK(e.told("the deck has 13 cards, and 50 are wanted"));
+    CHECK(e.told("2 more faults"));
+    REQUIRE(e.stage.hover("seating.deck_of." + std::to_string(shown - decks.begin())));
+    e.stage.settle();
+    CHECK(e.told("\"SD01-004\""));
+    CHECK(e.told("\"SD01-005\""));
+}
+
 TEST_CASE("Rule options of the Ultraman Card Game are set with the night and told on its board", "[gui.constructed]") {
     Constructed e;
     const auto change_wins = [&] {

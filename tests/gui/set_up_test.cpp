@@ -178,16 +178,27 @@ TEST_CASE("A quick draft seats a person and three bots by one press", "[gui.prac
     CHECK(h.session->sharing() == 1);
 }
 
-TEST_CASE("A list of the cube's cards is a deck, and a line that means none of them is named", "[gui.practice]") {
+TEST_CASE("A list of the cube's cards is a deck, and all lines that mean none of them are named", "[gui.practice]") {
     const CardSet& cards = *lantern().set;
     const auto deck = listed_cards("Pokémon: 2\n2 Tepig\nEnergy: 3\n3 Fire Energy\n", cards, "mine.txt");
-    REQUIRE(deck);
-    CHECK(deck->size() == 5);
-    CHECK(std::ranges::count(*deck, *cards.find_name("Tepig")) == 2);
-    const auto wrong = listed_cards("2 Tepig\n1 Nobody Knows\n", cards, "mine.txt");
-    REQUIRE_FALSE(wrong);
-    CHECK(wrong.error().line == 2);
-    CHECK_FALSE(listed_cards("", cards, "mine.txt"));
+    CHECK(deck.errors.empty());
+    CHECK(deck.cards.size() == 5);
+    CHECK(std::ranges::count(deck.cards, *cards.find_name("Tepig")) == 2);
+    const auto wrong = listed_cards("1 Nobody Knows\n2 Tepig\n1 Nor This One\n", cards, "mine.txt");
+    REQUIRE(wrong.errors.size() == 2);
+    CHECK(wrong.errors[0].line == 1);
+    CHECK(wrong.errors[1].line == 3);
+    CHECK(listed_cards("", cards, "mine.txt").errors.size() == 1);
+}
+
+TEST_CASE("Practice says where lists of one's own lie", "[gui.practice]") {
+    HomePage h;
+    REQUIRE(h.stage.click("home.practice"));
+    h.stage.settle();
+    REQUIRE(h.stage.click("practice.lists"));
+    h.stage.frames(2);
+    CHECK(h.told("are decks here"));
+    CHECK_FALSE(h.stage.shown("practice.0.deck.new"));
 }
 
 TEST_CASE("The sheet of the cubes is gone through with the arrows and says of which game each is", "[gui.home]") {
@@ -285,4 +296,20 @@ TEST_CASE("Two nights of one day have names of their own", "[gui.home]") {
     nights.back().begun.reset();
     h.session->set_library(nights, h.session->cubes());
     CHECK(free_night_name(say, *h.session, first) == first);
+}
+
+TEST_CASE("The ring around the first row of a list is whole", "[gui.practice]") {
+    HomePage h;
+    REQUIRE(h.stage.click("home.practice"));
+    h.stage.settle();
+    h.stage.app().ui().focus("practice.0.deck.0");
+    h.stage.settle();
+    const Rect row = h.box("practice.0.deck.0");
+    const Picture picture = h.stage.picture();
+    const auto is_ring = [&](float x, float y) {
+        const auto at = static_cast<std::size_t>((static_cast<int>(y) * picture.width + static_cast<int>(x)) * 4);
+        return picture.rgba[at + 2] > picture.rgba[at] + 60;  // blue as nothing there is
+    };
+    CHECK(is_ring(row.centre().x, row.y - 4));
+    CHECK(is_ring(row.x - 4, row.centre().y));
 }

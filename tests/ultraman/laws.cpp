@@ -106,7 +106,8 @@ UltramanFixture starter_decks(const UltramanLeague& league, const std::string& f
     for (const char* name : {"tiga-dyna-gaia", "zero-geed-z"}) {
         const auto deck = read_deck(text_of(folder + "/cubes/ultraman/decks/" + name + ".deck"));
         if (!deck) continue;
-        if (auto cards = resolve_deck(*deck, league.cards)) fixture.decks[next++] = std::move(*cards);
+        if (auto resolved = resolve_deck(*deck, league.cards); resolved.errors.empty())
+            fixture.decks[next++] = std::move(resolved.cards);
     }
     return fixture;
 }

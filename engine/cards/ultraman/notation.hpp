@@ -46,8 +46,13 @@ struct DeckFile {
 inline constexpr int most_in_deck = 99;  // cards that a deck file may name; deck rules ask for fewer
 Result<DeckFile> read_deck(std::string_view text, std::string_view file = {});
 std::string write_deck(const DeckFile& deck);
-// Its cards, copies beside each other, in its order. An error names the line whose number is not in the set.
-Result<std::vector<CardId>> resolve_deck(const DeckFile& deck, const CardSet& cards,
-                                         std::string_view name_of_file = {});
+// Its cards, copies beside each other, in its order, with the line of each; and an error for every line whose number is not in the
+// set.
+struct ResolvedDeck {
+    std::vector<CardId> cards;
+    std::vector<int> lines;
+    std::vector<Error> errors;
+};
+ResolvedDeck resolve_deck(const DeckFile& deck, const CardSet& cards, std::string_view name_of_file = {});
 
 }  // namespace cubenight::ultraman

@@ -30,6 +30,8 @@ constexpr KeyRow rows[] = {
     one(home, Key::f, Text::keys_search),
     with_ctrl(home, Key::z, Text::shop_undo, "Ctrl+Z"),
     with_ctrl(home, Key::y, Text::shop_redo, "Ctrl+Y"),
+    one(home, Key::plus, Text::keys_copy_more),
+    one(home, Key::minus, Text::keys_copy_fewer),
 
     {draft, Key::digit1, Text::keys_pick, Key::digit9, "1-9"},
     {draft, Key::a, Text::keys_pick, Key::f, "A-F"},

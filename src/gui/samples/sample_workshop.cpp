@@ -98,4 +98,18 @@ void fill_workshop(MemorySession& session, const SampleCube& cube, SampleState s
     static_cast<void>(desk.open_cube(cube.ucg ? "ultra" : "lantern"));
 }
 
+void fill_decks(MemorySession& session, SampleState state) {
+    DeckDesk& desk = session.deck_desk();
+    const auto& starters = session.deck_files();
+    if (state == SampleState::empty || starters.empty()) return;
+    const char* const name = state == SampleState::hostile ? hostile_players().second : "Harbour Lights";
+    if (desk.open_copy(starters.front().id, name)) return;
+    workshop::OpenedDeck& deck = *desk.deck();
+    const std::vector<ultraman::DeckFile::Line> lines = deck.lines();
+    const bool usual = state == SampleState::usual;
+    for (std::size_t i = 0; i < (usual ? 1 : lines.size()); ++i)
+        static_cast<void>(deck.set_copies(lines[i].number, usual ? lines[i].copies - 2 : lines[i].copies + 2));
+    if (!usual) static_cast<void>(deck.set_copies("UX99-001", 3));
+}
+
 }  // namespace cubenight::gui

@@ -353,13 +353,17 @@ std::pair<const char*, const char*> hostile_players() { return {hostile_people[0
 std::unique_ptr<MemorySession> sample_session(const SampleCube& cube, Page page, SampleState state) {
     auto session = std::make_unique<MemorySession>(cube);
     session->set_now(sample_time);
+    session->deck_desk().keep_nothing();
     fill_home(*session, cube, page == Page::home ? state : SampleState::usual);
     switch (page) {
         case Page::home:
         case Page::anatomy: break;
         case Page::lists:
-        case Page::printed:
-        case Page::workshop: fill_workshop(*session, cube, state); break;
+        case Page::printed: fill_workshop(*session, cube, state); break;
+        case Page::workshop:
+            fill_workshop(*session, cube, state);
+            fill_decks(*session, state);
+            break;
         case Page::draft: fill_draft(*session, cube, state); break;
         case Page::deck_picture:
         case Page::deck: fill_deck(*session, cube, state); break;

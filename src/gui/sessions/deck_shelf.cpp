@@ -39,26 +39,31 @@ void DeckShelf::read_decks() {
     const std::vector<fs::path> starters = store::starter_deck_files(data_);
     std::vector<fs::path> watched = store::ultraman_deck_folders(data_);
     for (const fs::path& path : store::ultraman_deck_files(data_)) {
-        auto deck = store::load_ultraman_deck(path, *cards_);
-        DeckFile file{.id = path.string(), .name = path.stem().string()};
-        if (deck) file.name = deck->name, file.cards = static_cast<int>(deck->cards.size());
-        else file.problem = deck.error();
+        auto [deck, faults] = store::read_ultraman_deck(path, *cards_);
+        DeckFile file{.id = path.string(), .name = deck.name.empty() ? path.stem().string() : deck.name};
+        file.cards = static_cast<int>(deck.cards.size());
+        file.problems = std::move(faults);
         if (std::ranges::find(starters, path) != starters.end()) file.source = DeckSource::starter;
+        lists_.push_back(file.playable() ? std::move(deck.cards) : std::vector<CardId>{});
         decks_.push_back(std::move(file));
-        lists_.push_back(deck ? std::move(deck->cards) : std::vector<CardId>{});
         watched.push_back(path);
     }
     for (const Error& error : unread_cards_) {
-        decks_.push_back({.id = error.file, .name = error.file, .problem = error});
+        decks_.push_back({.id = error.file, .name = error.file, .problems = {error}});
         lists_.emplace_back();
     }
     watch_.watch(watched);
 }
 
-bool DeckShelf::follow() {
-    if (!cards_ || watch_.changed().empty()) return false;
+void DeckShelf::read_again() {
+    read();
     read_decks();
     ++version_;
+}
+
+bool DeckShelf::follow() {
+    if (!cards_ || watch_.changed().empty()) return false;
+    read_again();
     return true;
 }
 

@@ -22,6 +22,8 @@ public:
     // The cards of the deck with that id; empty where it cannot be played, or there is none.
     std::span<const CardId> list(std::string_view id);
     const std::shared_ptr<const ultraman::CardSet>& cards();
+    // At once, because a deck was saved.
+    void read_again();
     // Looks at the files of decks that were asked for. True when some have been read again.
     bool follow();
     // Another number when they have been.

@@ -16,18 +16,19 @@ std::optional<CardId> card_of(const ListEntry& entry, const CardSet& cards, cons
 
 }  // namespace
 
-Result<std::vector<CardId>> listed_cards(std::string_view list, const CardSet& cards, std::string_view file) {
+ListedDeck listed_cards(std::string_view list, const CardSet& cards, std::string_view file) {
     const auto read = read_card_list(list, std::nullopt, file);
-    if (!read) return read.error();
-    if (!read->errors.empty()) return read->errors.front();
+    if (!read) return {{}, {read.error()}};
+    ListedDeck deck{{}, read->errors};
     const SetIndex index(cards);
-    std::vector<CardId> deck;
     for (const ListEntry& entry : read->entries) {
         const auto card = card_of(entry, cards, index);
-        if (!card) return Error{std::string(file), entry.line, saying("this cube has no card \"{0}\"", entry.name)};
-        deck.insert(deck.end(), static_cast<std::size_t>(entry.count), *card);
+        if (card) deck.cards.insert(deck.cards.end(), static_cast<std::size_t>(entry.count), *card);
+        else
+            deck.errors.push_back({std::string(file), entry.line, saying("this cube has no card \"{0}\"", entry.name)});
     }
-    if (deck.empty()) return Error{std::string(file), 0, saying("the list names no card")};
+    if (deck.cards.empty() && deck.errors.empty())
+        deck.errors.push_back({std::string(file), 0, saying("the list names no card")});
     return deck;
 }
 

@@ -9,8 +9,12 @@
 
 namespace cubenight::gui {
 
-// Every copy that the list names, found by set and number or by name among those cards. An error names the first line that
-// means none of them, and `file`.
-Result<std::vector<CardId>> listed_cards(std::string_view list, const CardSet& cards, std::string_view file);
+// Every copy that the list names, found by set and number or by name among those cards, and an error for each line that means none
+// of them, with `file`.
+struct ListedDeck {
+    std::vector<CardId> cards;
+    std::vector<Error> errors;
+};
+ListedDeck listed_cards(std::string_view list, const CardSet& cards, std::string_view file);
 
 }  // namespace cubenight::gui

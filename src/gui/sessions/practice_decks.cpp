@@ -18,6 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr std::string_view lists_place = "decks";
 constexpr const char* drafted_id = "drafted";
 constexpr int drafting_bots = 4;
 constexpr std::size_t largest_list = 64u << 10;  // bytes
@@ -74,7 +75,7 @@ void PracticeDecks::look_into_decks() {
 void PracticeDecks::drop_second_forms() {
     const auto same = [&](const DeckFile& live, std::size_t at) {
         for (std::size_t i = 0; i < decks_.size(); ++i)
-            if (decks_[i].name + " (Live)" == live.name && !decks_[i].problem)
+            if (decks_[i].name + " (Live)" == live.name && decks_[i].playable())
                 return std::ranges::is_permutation(cards_[i], cards_[at]);
         return false;
     };
@@ -85,17 +86,18 @@ void PracticeDecks::drop_second_forms() {
     }
 }
 
+fs::path PracticeDecks::lists_folder() { return store::user_folder() / lists_place; }
+
 // Lists as the deck builder writes them, and as people bring them along.
 void PracticeDecks::add_lists() {
-    for (const fs::path& path : store::files_in({store::user_folder()}, {"decks"}, ".txt")) {
+    for (const fs::path& path : store::files_in({store::user_folder()}, {lists_place}, ".txt")) {
         const auto text = store::read_file(path, largest_list);
-        auto cards = text ? listed_cards(*text, *cube_->set, path.filename().string())
-                          : Result<std::vector<CardId>>(text.error());
+        auto read = text ? listed_cards(*text, *cube_->set, path.filename().string()) : ListedDeck{{}, {text.error()}};
         DeckFile deck{.id = path.string(), .name = path.stem().string()};
-        if (cards) deck.cards = static_cast<int>(cards->size());
-        else deck.problem = cards.error();
+        deck.cards = static_cast<int>(read.cards.size());
+        deck.problems = std::move(read.errors);
+        cards_.push_back(deck.playable() ? std::move(read.cards) : std::vector<CardId>{});
         decks_.push_back(std::move(deck));
-        cards_.push_back(cards ? std::move(*cards) : std::vector<CardId>{});
     }
     drop_second_forms();
 }
@@ -110,10 +112,10 @@ void PracticeDecks::add_night(const NightDeck& night) {
     for (const std::string& key : night.cards) {
         const auto card = by_key(key);
         if (card) cards.push_back(*card);
-        else if (!deck.problem) deck.problem = Error{{}, 0, saying("this cube has no card \"{0}\"", key)};
+        else deck.problems.push_back({{}, 0, saying("this cube has no card \"{0}\"", key)});
     }
     deck.cards = static_cast<int>(night.cards.size());
-    if (deck.problem) cards.clear();
+    if (!deck.playable()) cards.clear();
     decks_.push_back(std::move(deck));
     cards_.push_back(std::move(cards));
 }
@@ -132,7 +134,7 @@ Result<std::vector<std::vector<CardId>>> PracticeDecks::cards_for(const Practice
     for (std::size_t seat = 0; seat < 2; ++seat) {
         const auto found = std::ranges::find(decks_, wanted.decks[seat], &DeckFile::id);
         ENSURE(found != decks_.end());
-        if (found->problem) return *found->problem;
+        if (!found->playable()) return found->problems.front();
         if (found->source != DeckSource::drafted) {
             both.push_back(cards_[static_cast<std::size_t>(found - decks_.begin())]);
             continue;

@@ -27,6 +27,8 @@ public:
 
     // Goes through everything again for that cube; without one there are the files of the Ultraman Card Game alone.
     void read(const std::optional<HeldCube>& cube, const std::vector<NightDeck>& nights);
+    // Where lists of cards of Pokémon lie.
+    static std::filesystem::path lists_folder();
     const std::vector<DeckFile>& list() const { return decks_; }
     // The cards of the decks of both seats, in terms of cards(); an error says why one of them is none. Bots draft what is to be
     // drafted now, by the rules that are wished for. REQUIRES: the list has both.

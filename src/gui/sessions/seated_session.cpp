@@ -11,6 +11,7 @@ void SeatedSession::speak(text::Language language) {
     shelf_.speak(language);
     practice_.speak(language);
     workshop_.speak(language);
+    deck_desk_.speak(language);
     if (MatchSession* match = night_match()) match->speak(language);
     if (UltramanSession* match = night_ultraman_match()) match->speak(language);
 }

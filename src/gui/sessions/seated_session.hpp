@@ -3,6 +3,7 @@
 #pragma once
 
 #include "src/gui/sessions/clause_shelf.hpp"
+#include "src/gui/sessions/deck_desk.hpp"
 #include "src/gui/sessions/practice_shelf.hpp"
 #include "src/gui/sessions/ruling_shelf.hpp"
 #include "src/gui/sessions/session.hpp"
@@ -40,6 +41,7 @@ public:
     bool practises() const override { return shelf_.taken_out() == 0 && practice_.lies_there(); }
     void put_practice_away() override { practice_.put_away(); }
     WorkshopDesk& workshop() override { return workshop_; }
+    DeckDesk& deck_desk() override { return deck_desk_; }
     // A ruling that is tried hides the match of practice, and that hides one of a night, of whichever games they are.
     MatchSession* match() override {
         if (shelf_.taken_out() > 0) return shelf_.match();
@@ -52,7 +54,8 @@ public:
 
 protected:
     explicit SeatedSession(const std::filesystem::path& data = {})
-        : shelf_(data), clauses_(data), decks_(data), practice_decks_(decks_), workshop_(data) {}
+        : shelf_(data), clauses_(data), decks_(data), practice_decks_(decks_), workshop_(data),
+          deck_desk_(decks_, data) {}
     // The night's match on this screen, or nothing.
     virtual MatchSession* night_match() = 0;
     virtual UltramanSession* night_ultraman_match() = 0;
@@ -79,6 +82,7 @@ protected:
     PracticeDecks practice_decks_;
     PracticeShelf practice_;
     WorkshopDesk workshop_;
+    DeckDesk deck_desk_;
 
 private:
     std::optional<std::string> practised_;  // the cube whose decks practice_decks_ has, and when they were read

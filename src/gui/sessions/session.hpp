@@ -117,7 +117,8 @@ struct DeckFile {
     // What is in a Pokémon deck, and how many of each; nothing of one that is yet to be drafted.
     std::shared_ptr<const CardSet> set = nullptr;
     std::vector<std::pair<CardId, int>> contents = {};  // of `set`
-    std::optional<Error> problem = {};                  // why it cannot be played
+    std::vector<Error> problems = {};                   // all that keeps it from being played
+    bool playable() const { return problems.empty(); }
     bool starter() const { return source == DeckSource::starter; }
 };
 
@@ -193,6 +194,7 @@ struct Exported {
 };
 
 class ClauseShelf;
+class DeckDesk;
 class MatchSession;
 class RulingShelf;
 class UltramanSession;
@@ -253,6 +255,8 @@ public:
 
     // The card library, lists that are imported, and the cube on the bench.
     virtual WorkshopDesk& workshop() = 0;
+    // The deck on the bench.
+    virtual DeckDesk& deck_desk() = 0;
 
     // The open night. `version` changes with every entry.
     virtual const draft::Night* night() const = 0;

@@ -102,10 +102,10 @@ TEST_CASE("UCG 4.1 - the decks that come with the program are legal", "[cubes]")
         const auto deck = read_deck(test::text_of(path), path.filename().string());
         REQUIRE(deck.ok());
         CHECK(write_deck(*deck) == test::text_of(path));
-        const auto ids = resolve_deck(*deck, set);
-        REQUIRE(ids.ok());
+        const auto resolved = resolve_deck(*deck, set);
+        REQUIRE(resolved.errors.empty());
         std::vector<const Card*> cards;
-        for (const CardId id : *ids) cards.push_back(&set[id]);
+        for (const CardId id : resolved.cards) cards.push_back(&set[id]);
         CHECK(deck_faults(cards, {}).empty());
     }
 }
@@ -121,9 +121,11 @@ TEST_CASE("UCG - a deck file that is wrong says where", "[notation]") {
                Catch::Contains("file:3:2: this card stands in the deck"));
     CHECK_THAT(reason("deck \"D\" { \"A-1\" x 1 }"), Catch::Contains("goes from 2 to 99"));
     CHECK_THAT(reason("deck \"D\" { \"A-1\" x 60, \"A-2\" x 60 }"), Catch::Contains("at most 99 cards"));
-    const auto deck = read_deck("deck \"D\" {\n \"A-1\" }");
+    const auto deck = read_deck("deck \"D\" {\n \"A-1\",\n \"A-2\" x 4 }");
     REQUIRE(deck.ok());
-    const auto ids = resolve_deck(*deck, CardSet(), "d.deck");
-    REQUIRE_FALSE(ids.ok());
-    CHECK(ids.error().english() == "d.deck:2: there is no card \"A-1\"");
+    const auto resolved = resolve_deck(*deck, CardSet(), "d.deck");
+    CHECK(resolved.cards.empty());
+    REQUIRE(resolved.errors.size() == 2);
+    CHECK(resolved.errors[0].english() == "d.deck:2: there is no card \"A-1\"");
+    CHECK(resolved.errors[1].english() == "d.deck:3: there is no card \"A-2\"");
 }

@@ -48,7 +48,7 @@ TEST_CASE("UCG - the cards and the deck on the page about the notation read", "[
     REQUIRE(deck.ok());
     CardSet set;
     for (const Card& card : *cards) set.add(card);
-    const auto ids = resolve_deck(*deck, set);
-    REQUIRE(ids.ok());
-    CHECK(ids->size() == 5);
+    const auto resolved = resolve_deck(*deck, set);
+    CHECK(resolved.errors.empty());
+    CHECK(resolved.cards.size() == 5);
 }

@@ -49,15 +49,19 @@ std::string write_deck(const DeckFile& deck) {
     return text + "}\n";
 }
 
-Result<std::vector<CardId>> resolve_deck(const DeckFile& deck, const CardSet& cards, std::string_view name_of_file) {
-    std::vector<CardId> ids;
+ResolvedDeck resolve_deck(const DeckFile& deck, const CardSet& cards, std::string_view name_of_file) {
+    ResolvedDeck resolved;
     for (const auto& line : deck.lines) {
         const auto id = cards.find_number(line.number);
-        if (!id)
-            return Error{std::string(name_of_file), line.line, saying("there is no card {0}", quoted(line.number))};
-        ids.insert(ids.end(), static_cast<std::size_t>(line.copies), *id);
+        if (!id) {
+            resolved.errors.push_back(
+                {std::string(name_of_file), line.line, saying("there is no card {0}", quoted(line.number))});
+            continue;
+        }
+        resolved.cards.insert(resolved.cards.end(), static_cast<std::size_t>(line.copies), *id);
+        resolved.lines.insert(resolved.lines.end(), static_cast<std::size_t>(line.copies), line.line);
     }
-    return ids;
+    return resolved;
 }
 
 }  // namespace cubenight::ultraman

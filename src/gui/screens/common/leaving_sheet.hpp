@@ -1,4 +1,4 @@
-// Asked where the program ends and a cube on the bench has changes that are not saved. All else is on disk already.
+// Asked where the program ends and the cube or the deck on the bench has changes that are not saved. All else is on disk already.
 #pragma once
 
 #include "src/gui/kit/screen.hpp"

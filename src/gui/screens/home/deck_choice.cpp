@@ -41,6 +41,31 @@ float type_badges(Canvas& c, Rect r, const DeckFile& deck) {
     return 24 * static_cast<float>(shown);
 }
 
+constexpr float usual_row = 58, problem_line = 18, new_row = 46;
+constexpr std::size_t most_problems = 3;  // that a row tells; pointed at, it tells all
+
+float deck_height(const DeckFile& deck) {
+    const std::size_t told = std::min(deck.problems.size(), most_problems);
+    return usual_row + problem_line * static_cast<float>(told > 1 ? told - 1 : 0);
+}
+
+// Why it cannot be played, a line for each reason as far as there is room.
+void tell_problems(Frame& f, Rect r, const DeckFile& deck, const Response& at) {
+    Canvas& c = f.c;
+    icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);
+    std::string all;
+    for (std::size_t i = 0; i < deck.problems.size(); ++i) {
+        all += (i > 0 ? "\n" : "") + f.say(deck.problems[i]);
+        if (i >= most_problems) continue;
+        const bool rest = i + 1 == most_problems && deck.problems.size() > most_problems;
+        const std::string told = rest ? f.say(Text::deck_problems_more, {std::to_string(deck.problems.size() - i)})
+                                      : f.say(deck.problems[i].reason);
+        c.text_within({r.x + 38, r.y + 43 + problem_line * static_cast<float>(i)}, told,
+                      regular(13, c.p.warn).cuttable(), r.w - 54);
+    }
+    f.ui.tip(at, all);
+}
+
 // Returns whether it was pressed.
 bool deck_row(Frame& f, Rect r, const DeckFile& deck, const std::string& id, bool chosen) {
     Canvas& c = f.c;
@@ -52,14 +77,22 @@ bool deck_row(Frame& f, Rect r, const DeckFile& deck, const std::string& id, boo
                                                                 : deck.name;
     const float room = r.w - 34 - type_badges(c, r, deck);
     c.text_within({r.x + 18, r.y + 23}, name, bold(15, c.p.t1).cuttable(), room);
-    if (deck.problem) {
-        icon(c, {r.x + 25, r.y + 39}, 6, Icon::warning, c.p.warn);
-        c.text_within({r.x + 38, r.y + 43}, f.say(deck.problem->reason), regular(13, c.p.warn).cuttable(), r.w - 54);
-        f.ui.tip(at, f.say(*deck.problem));
-    } else {
-        c.text_within({r.x + 18, r.y + 43}, about(f.say, deck), regular(13, c.p.t2).cuttable(), room);
-        if (at.hovered && !deck.contents.empty()) f.ui.tip(at, contents_of(f.say, deck));
-    }
+    if (!deck.playable()) return tell_problems(f, r, deck, at), at.clicked;
+    c.text_within({r.x + 18, r.y + 43}, about(f.say, deck), regular(13, c.p.t2).cuttable(), room);
+    if (at.hovered && !deck.contents.empty()) f.ui.tip(at, contents_of(f.say, deck));
+    return at.clicked;
+}
+
+// Of a deck file of one's own, or of a starter deck, which stays as it is: a copy. What else stands in the list is no deck file.
+bool can_be_edited(const DeckFile& deck) {
+    return deck.starter() || (deck.source == DeckSource::file && deck.id.ends_with(".deck"));
+}
+
+bool edit_button(Frame& f, Rect r, const std::string& id, const DeckFile& deck) {
+    const Response at = f.ui.item(id, r);
+    f.c.rect(r, at.hovered ? f.c.p.s3 : f.c.p.s2, 10);
+    icon(f.c, r.centre(), 8, Icon::pencil, at.hovered ? f.c.p.t1 : f.c.p.t2);
+    f.ui.tip(at, std::string(f.say(deck.starter() ? Text::decks_edit_copy : Text::decks_edit)));
     return at.clicked;
 }
 
@@ -70,29 +103,49 @@ const DeckFile* find_deck(const std::vector<DeckFile>& decks, std::string_view i
     return found == decks.end() ? nullptr : &*found;
 }
 
-std::optional<std::size_t> draw_deck_rows(Frame& f, Rect view, const std::string& id,
-                                          const std::vector<DeckFile>& decks, std::string_view chosen) {
-    std::optional<std::size_t> pressed;
-    const float up = f.ui.begin_scroll(id + "s", view, deck_row_height * static_cast<float>(decks.size()));
+float deck_rows_height(const std::vector<DeckFile>& decks, DeckEditing editing) {
+    float high = editing == DeckEditing::offered ? new_row : 0;
+    for (const DeckFile& deck : decks) high += deck_height(deck);
+    return high;
+}
+
+DeckRowsPress draw_deck_rows(Frame& f, Rect view, const std::string& id, const std::vector<DeckFile>& decks,
+                             std::string_view chosen, DeckEditing editing) {
+    DeckRowsPress press;
+    float y = view.y - f.ui.begin_scroll(id + "s", view, deck_rows_height(decks, editing));
     for (std::size_t i = 0; i < decks.size(); ++i) {
-        const Rect row{view.x, view.y + deck_row_height * static_cast<float>(i) - up, view.w - 8, deck_row_height - 6};
+        Rect row{view.x, y, view.w - 8, deck_height(decks[i]) - 6};
+        y += deck_height(decks[i]);
         if (!row.overlaps(view)) continue;
-        if (deck_row(f, row, decks[i], id + "." + std::to_string(i), decks[i].id == chosen)) pressed = i;
+        const std::string place = "." + std::to_string(i);
+        if (editing == DeckEditing::offered && can_be_edited(decks[i])) {
+            const Rect edit = row.cut_right(46);
+            row.cut_right(4);
+            if (edit_button(f, edit, id + ".edit" + place, decks[i])) press.wish = DeckWish{decks[i].id};
+        }
+        if (deck_row(f, row, decks[i], id + place, decks[i].id == chosen)) press.chosen = i;
     }
+    if (editing == DeckEditing::offered && button(f, {.id = id + ".new",
+                                                      .box = {view.x, y, view.w - 8, new_row - 6},
+                                                      .label = f.say(Text::decks_new),
+                                                      .rank = Rank::quiet,
+                                                      .icon = Icon::plus}))
+        press.wish = DeckWish();
     f.ui.end_scroll();
-    return pressed;
+    return press;
 }
 
 bool DeckSheet::draw(Frame& f) {
     Layer layer(f);
     const auto& decks = f.session.deck_files();
-    const Rect box = layer.sheet(560, 156 + deck_row_height * static_cast<float>(decks.size()));
+    const Rect box = layer.sheet(560, 156 + deck_rows_height(decks, DeckEditing::offered));
     f.c.text_within({box.x + 28, box.y + 46}, f.say(Text::seating_deck_of, {whose_}), bold(20, f.c.p.t1).cuttable(),
                     box.w - 56);
     const Rect view{box.x + 28, box.y + 68, box.w - 48, box.h - 68 - 78};
-    const auto pressed = draw_deck_rows(f, view, "seating.deck_of", decks, chosen_);
-    if (pressed) chosen_ = decks[*pressed].id;
-    return !close_button(f, box) && !pressed;
+    DeckRowsPress press = draw_deck_rows(f, view, "seating.deck_of", decks, chosen_, DeckEditing::offered);
+    if (press.chosen) chosen_ = decks[*press.chosen].id;
+    wish_ = std::move(press.wish);
+    return !close_button(f, box) && !press.chosen && !wish_;
 }
 
 }  // namespace cubenight::gui

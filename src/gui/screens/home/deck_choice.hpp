@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
@@ -10,14 +11,28 @@
 
 namespace cubenight::gui {
 
-inline constexpr float deck_row_height = 58;
+// A deck that is to lie on the bench of the workshop: a new one, or one of a file.
+struct DeckWish {
+    std::string edit = {};  // its id; empty: a new one
+    bool begins() const { return edit.empty(); }
+};
 
 // The deck with that id; null where there is none.
 const DeckFile* find_deck(const std::vector<DeckFile>& decks, std::string_view id);
 
-// The rows, scrolling. `id`: of the item of each row, before its place. Returns the deck whose row was pressed.
-std::optional<std::size_t> draw_deck_rows(Frame& f, Rect view, const std::string& id,
-                                          const std::vector<DeckFile>& decks, std::string_view chosen);
+// Whether the rows lead to the workshop: for decks of the game that is made there.
+enum class DeckEditing : std::uint8_t { none, offered };
+
+float deck_rows_height(const std::vector<DeckFile>& decks, DeckEditing editing);
+
+// The rows, scrolling. `id`: of the item of each row, before its place. Returns the deck whose row was pressed, or what is wished for
+// in the workshop.
+struct DeckRowsPress {
+    std::optional<std::size_t> chosen;
+    std::optional<DeckWish> wish;
+};
+DeckRowsPress draw_deck_rows(Frame& f, Rect view, const std::string& id, const std::vector<DeckFile>& decks,
+                             std::string_view chosen, DeckEditing editing);
 
 // The sheet on which the deck of a seat is chosen.
 class DeckSheet {
@@ -27,9 +42,12 @@ public:
     // False when it is closed.
     bool draw(Frame& f);
     const std::string& chosen() const { return chosen_; }
+    // The deck that is to lie on the bench of the workshop, once.
+    std::optional<DeckWish> take_wish() { return std::exchange(wish_, std::nullopt); }
 
 private:
     std::string whose_, chosen_;  // a name; a deck's id
+    std::optional<DeckWish> wish_;
 };
 
 }  // namespace cubenight::gui

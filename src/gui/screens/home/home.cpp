@@ -20,6 +20,7 @@ void Home::draw(Frame& f) {
     if (place_ != HomePlace::tonight && f.ui.key(Key::escape)) place_ = HomePlace::tonight;
     if (wishes.place) place_ = *wishes.place;
     if (wishes.place == HomePlace::lists) lists_.open();
+    if (wishes.deck) to_the_bench(*wishes.deck);
     if (wishes.set_table && why_no_table(f.say, f.session, choice_).empty()) {
         const CubeSummary* cube = choice_.chosen(f.session);
         if (choice_.form == NightForm::constructed)
@@ -42,11 +43,24 @@ HomeWishes Home::page(Frame& f, Rect r) {
         case HomePlace::puzzles: puzzles_.draw(f, r); break;
         case HomePlace::practice: return practice_.draw(f, r, choice_.cube);
         case HomePlace::settings: settings_.draw(f, r); break;
-        case HomePlace::workshop: workshop_.draw(f, r); break;
+        case HomePlace::workshop: draw_bench(f, r); break;
         case HomePlace::lists: import_list(f, r); break;
         case HomePlace::printed: printed_.draw(f, r); break;
     }
     return {};
+}
+
+void Home::draw_bench(Frame& f, Rect r) {
+    switch (bench_) {
+        case Bench::cube: return workshop_.draw(f, r, bench_);
+        case Bench::deck: return deck_workshop_.draw(f, r, bench_);
+    }
+}
+
+void Home::to_the_bench(DeckWish wish) {
+    deck_workshop_.want(std::move(wish));
+    bench_ = Bench::deck;
+    place_ = HomePlace::workshop;
 }
 
 // What is made of a list goes on the bench.
@@ -55,13 +69,17 @@ void Home::import_list(Frame& f, Rect r) {
     if (wish.card_data) place_ = HomePlace::printed, printed_.open_import();
     if (wish.made.empty()) return;
     if (const Said said = f.session.workshop().open_cube(wish.made)) return f.ui.toast(*said, 9000);
+    bench_ = Bench::cube;
     place_ = HomePlace::workshop;
 }
 
-// The sheet on which the seats get their names; then the draft begins, or play where decks are brought.
+// The sheet on which the seats get their names; then the draft begins, or play where decks are brought. It waits while a deck for it
+// is made.
 void Home::seat_people(Frame& f) {
-    if (!seating_) return;
-    switch (seating_->draw(f)) {
+    if (!seating_ || place_ == HomePlace::workshop) return;
+    const Seating::Answer answer = seating_->draw(f);
+    if (auto wish = seating_->take_wish()) return to_the_bench(*wish);
+    switch (answer) {
         case Seating::Answer::open: return;
         case Seating::Answer::cancelled: seating_.reset(); return;
         case Seating::Answer::dealt: break;

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/deck_workshop.hpp"
 #include "src/gui/screens/home/library_page.hpp"
 #include "src/gui/screens/home/lists_page.hpp"
 #include "src/gui/screens/home/new_night.hpp"
@@ -32,6 +33,8 @@ private:
     HomeWishes tonight(Frame& f, Rect r);
     void import_list(Frame& f, Rect r);
     void seat_people(Frame& f);
+    void to_the_bench(DeckWish wish);
+    void draw_bench(Frame& f, Rect r);
 
     HomePlace place_;
     TableChoice choice_;
@@ -44,7 +47,9 @@ private:
     PuzzlesPage puzzles_;
     PrintedPage printed_;
     ListsPage lists_;
+    Bench bench_ = Bench::cube;
     WorkshopPage workshop_;
+    DeckWorkshop deck_workshop_;
     SettingsPage settings_;
     std::optional<Seating> seating_;
 };

@@ -120,19 +120,24 @@ bool drafted(Frame& f, Rect r, const CubeSummary& cube, TableChoice& choice, Cub
 }
 
 // Everybody brings a deck; so far there are such of one game alone.
-bool constructed(Frame& f, Rect r, TableChoice& choice) {
+HomeWishes constructed(Frame& f, Rect r, TableChoice& choice) {
     Canvas& c = f.c;
     const auto& decks = f.session.deck_files();
     const auto playable =
-        static_cast<int>(std::ranges::count_if(decks, [](const DeckFile& deck) { return !deck.problem; }));
+        static_cast<int>(std::ranges::count_if(decks, [](const DeckFile& deck) { return deck.playable(); }));
     c.text({r.x, r.y + 72}, f.say(Text::home_game), regular(14, c.p.t2));
     const Rect game{r.x, r.y + 82, r.w, 46};
-    c.rect(game, c.p.s2, 10);
+    HomeWishes wishes;
+    const Response at = f.ui.item("home.own_decks", game);
+    if (at.clicked) wishes.deck = DeckWish();
+    f.ui.tip(at, std::string(f.say(Text::decks_new)));
+    c.rect(game, at.hovered ? c.p.s3 : c.p.s2, 10);
+    icon(c, {game.right() - 22, game.centre().y}, 7, Icon::pencil, c.p.t2);
     icon(c, {game.x + 24, game.centre().y}, 11, Icon::cards, c.p.accent);
     const float right =
-        c.text({game.right() - 16, game.y + 29}, f.say.count(Text::home_decks_one, Text::home_decks, playable),
+        c.text({game.right() - 40, game.y + 29}, f.say.count(Text::home_decks_one, Text::home_decks, playable),
                regular(14, c.p.t2, Align::right));
-    c.text_within({game.x + 46, game.y + 29}, f.say(Text::home_game_ucg), bold(16, c.p.t1), game.w - right - 72);
+    c.text_within({game.x + 46, game.y + 29}, f.say(Text::home_game_ucg), bold(16, c.p.t1), game.w - right - 96);
     std::vector<int> offered = {2, 3, 4, 5, 6, 7, 8, 10, 12, 16};
     offer_as_before(offered, choice);
     player_choice(f, {r.x, r.y + 170, r.w, 46}, offered, choice);
@@ -143,8 +148,9 @@ bool constructed(Frame& f, Rect r, TableChoice& choice) {
     sizes(f, {r.x, r.y + 234, r.w, 80}, parts);
     c.text_within({r.x, r.y + 331}, f.say(Text::home_decks_pokemon), regular(13, c.p.t3), r.w);
     const std::string_view never = why_no_table(f.say, f.session, choice);
-    return set_table(f, {r.x, r.y + 350, r.w, 70},
-                     {never.empty(), std::string(never.empty() ? f.say(Text::home_brings) : never)});
+    wishes.set_table = set_table(f, {r.x, r.y + 350, r.w, 70},
+                                 {never.empty(), std::string(never.empty() ? f.say(Text::home_brings) : never)});
+    return wishes;
 }
 
 }  // namespace
@@ -160,7 +166,7 @@ HomeWishes NewNightPanel::draw(Frame& f, Rect r, TableChoice& choice) {
                       ? NightForm::drafted
                       : NightForm::constructed;
     HomeWishes wishes;
-    if (choice.form == NightForm::constructed) wishes.set_table = constructed(f, in, choice);
+    if (choice.form == NightForm::constructed) wishes = constructed(f, in, choice);
     else if (const CubeSummary* cube = choice.chosen(f.session))
         wishes.set_table = drafted(f, in, *cube, choice, cubes_);
     else no_cubes(f, in);

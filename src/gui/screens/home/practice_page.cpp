@@ -9,7 +9,9 @@
 #include "src/gui/screens/home/deck_choice.hpp"
 #include "src/gui/screens/home/lines_strip.hpp"
 #include "src/gui/screens/home/night_name.hpp"
+#include "src/gui/screens/home/table_choice.hpp"
 #include "src/gui/sessions/match_session.hpp"
+#include "src/gui/sessions/practice_decks.hpp"
 #include "src/gui/sessions/ultraman_session.hpp"
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -20,6 +22,7 @@
 namespace cubenight::gui {
 namespace {
 
+constexpr float own_lists_width = 220;  // of the button that tells where lists lie
 constexpr int quick_players = 4, quick_picks = 45, quick_deck = 40, quick_prizes = 4;
 
 // Why the cube cannot be drafted by that row under its rules, changed so.
@@ -53,7 +56,7 @@ std::string why_no_quick_draft(const Strings& say, const CubeSummary& cube,
 // The first deck that can be played with and is not that one, which bots may draft anew.
 std::string another_deck(const std::vector<DeckFile>& decks, std::string_view than) {
     for (const DeckFile& deck : decks)
-        if (!deck.problem && (deck.id != than || deck.source == DeckSource::drafted)) return deck.id;
+        if (deck.playable() && (deck.id != than || deck.source == DeckSource::drafted)) return deck.id;
     return decks.front().id;
 }
 
@@ -90,6 +93,7 @@ HomeWishes PracticePage::draw(Frame& f, Rect r, std::size_t& cube) {
         r.cut_top(20);
         const CubeSummary& chosen = f.session.cubes()[std::min(cube, f.session.cubes().size() - 1)];
         wanted_.cube = chosen.id;
+        editing_ = std::holds_alternative<UltramanCounts>(chosen.counts) ? DeckEditing::offered : DeckEditing::none;
         if (needs_lines_strip(chosen.lines, chosen.rules)) {
             draw_lines_strip(f, r.cut_top(lines_strip_height), chosen.lines, chosen.rules, quick_rules_);
             r.cut_top(20);
@@ -104,8 +108,8 @@ HomeWishes PracticePage::draw(Frame& f, Rect r, std::size_t& cube) {
     preset(decks);
     const Rect end = r.cut_bottom(56);
     r.cut_bottom(20);
-    r.h = std::min(r.h, 190 + deck_row_height * static_cast<float>(std::max<std::size_t>(decks.size(), 3)));
-    for (const int number : {0, 1}) seat(f, r.column(number, 2, 24), number, decks);
+    r.h = std::min(r.h, 190 + std::max(deck_rows_height(decks, editing_), 174.f));
+    for (const int number : {0, 1}) seat(f, r.column(number, 2, 24), number, decks, wishes);
     foot(f, {end.x, std::min(end.y, r.bottom() + 24), end.w, 48}, decks);
     cube = choice_.sheet(f, "practice.cube", cube);
     return wishes;
@@ -162,7 +166,7 @@ NewNight PracticePage::quick_night(const Strings& say, const CubeSummary& cube) 
     return night;
 }
 
-void PracticePage::seat(Frame& f, Rect r, int number, const std::vector<DeckFile>& decks) {
+void PracticePage::seat(Frame& f, Rect r, int number, const std::vector<DeckFile>& decks, HomeWishes& wishes) {
     Canvas& c = f.c;
     panel(c, r, 18);
     const std::string id = "practice." + std::to_string(number);
@@ -180,8 +184,19 @@ void PracticePage::seat(Frame& f, Rect r, int number, const std::vector<DeckFile
     c.rect(field, c.p.well, size::button_radius);
     f.ui.text_field(id + ".name", field.inset(12, 5), wanted_.names[number], f.say(Text::seating_name));
     const Rect view{r.x + 12, r.y + 116, r.w - 24, r.h - 128};
-    if (const auto pressed = draw_deck_rows(f, view, id + ".deck", decks, wanted_.decks[number]))
-        wanted_.decks[number] = decks[*pressed].id, second_chosen_ |= number == 1;
+    DeckRowsPress press = draw_deck_rows(f, view, id + ".deck", decks, wanted_.decks[number], editing_);
+    if (press.chosen) wanted_.decks[number] = decks[*press.chosen].id, second_chosen_ |= number == 1;
+    if (press.wish) wishes.deck = std::move(press.wish);
+}
+
+// Decks of Pokémon are lists that one puts there.
+void PracticePage::tell_lists(Frame& f, Rect box) {
+    if (button(f, {.id = "practice.lists",
+                   .box = box,
+                   .label = f.say(Text::practice_own_lists),
+                   .rank = Rank::quiet,
+                   .icon = Icon::plus}))
+        f.ui.toast(f.say(Text::practice_lists_here, {PracticeDecks::lists_folder().string()}), 9000);
 }
 
 std::string PracticePage::deck_sizes(Frame& f, const std::vector<DeckFile>& decks) const {
@@ -199,7 +214,7 @@ std::string PracticePage::deck_sizes(Frame& f, const std::vector<DeckFile>& deck
 void PracticePage::foot(Frame& f, Rect r, const std::vector<DeckFile>& decks) {
     const bool playable = std::ranges::all_of(wanted_.decks, [&](const std::string& id) {
         const DeckFile* deck = find_deck(decks, id);
-        return deck && !deck->problem;
+        return deck && deck->playable();
     });
     ButtonRow row(f, ButtonRow::From::right, r.right(), r.y, r.h);
     if (row.button({.id = "practice.start",
@@ -218,6 +233,7 @@ void PracticePage::foot(Frame& f, Rect r, const std::vector<DeckFile>& decks) {
                                                   .text = 16},
                                                  200))
         sit_at(f, std::nullopt);
+    if (editing_ == DeckEditing::none) tell_lists(f, r.cut_left(own_lists_width)), r.cut_left(14);
     const Rect words{r.x, r.y, row.edge() - r.x - 14, r.h};
     if (playable) lines_in(f.c, words, deck_sizes(f, decks), regular(15, f.c.p.t2, Align::left), 12);
     else lines_in(f.c, words, f.say(Text::practice_locked), regular(14, f.c.p.bad, Align::left), 12);

@@ -20,7 +20,8 @@ private:
     NewNight quick_night(const Strings& say, const CubeSummary& cube) const;
     // Both seats have a deck, the second one another than the first as long as nobody chose it.
     void preset(const std::vector<DeckFile>& decks);
-    void seat(Frame& f, Rect r, int number, const std::vector<DeckFile>& decks);
+    void seat(Frame& f, Rect r, int number, const std::vector<DeckFile>& decks, HomeWishes& wishes);
+    void tell_lists(Frame& f, Rect box);
     // What the match is played with, the way back to the one that was left, and the button that begins.
     void foot(Frame& f, Rect r, const std::vector<DeckFile>& decks);
     std::string deck_sizes(Frame& f, const std::vector<DeckFile>& decks) const;
@@ -29,6 +30,7 @@ private:
     void start(Frame& f, const std::vector<DeckFile>& decks);
 
     Practice wanted_;
+    DeckEditing editing_ = DeckEditing::offered;  // of the decks of the chosen cube
     bool second_chosen_ = false;                  // its deck, by hand
     std::string quick_cube_;                      // whose rules are changed
     std::vector<draft::RuleChange> quick_rules_;  // for its quick draft

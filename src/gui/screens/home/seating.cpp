@@ -39,7 +39,7 @@ Seating::Seating(const Strings& say, text::Day today, const std::vector<DeckFile
     : rules_(ultraman::usual_rules()) {
     for (const bool starter : {true, false})
         for (const DeckFile& deck : decks)
-            if (!deck.problem && deck.starter() == starter && (starter || offered_.empty()))
+            if (deck.playable() && deck.starter() == starter && (starter || offered_.empty()))
                 offered_.push_back(deck.id);
     begin(say, today, players);
 }
@@ -116,7 +116,7 @@ std::string Seating::problem(Frame& f) const {
     }
     if (!person) return std::string(f.say(Text::seating_no_person));
     for (const std::string& id : night_.decks)
-        if (const DeckFile* deck = find_deck(f.session.deck_files(), id); !deck || deck->problem)
+        if (const DeckFile* deck = find_deck(f.session.deck_files(), id); !deck || !deck->playable())
             return std::string(f.say(Text::seating_no_deck));
     if (constructed()) return {};
     const auto no = refused();
@@ -216,6 +216,7 @@ void Seating::sheets(Frame& f) {
     if (!deck_) return;
     const bool open = deck_->draw(f);
     if (deck_of_ < night_.decks.size()) night_.decks[deck_of_] = deck_->chosen();
+    wish_ = deck_->take_wish();
     if (!open) deck_.reset();
 }
 
@@ -307,7 +308,7 @@ void Seating::seat_row(Frame& f, Rect r, std::size_t index) {
 void Seating::deck_field(Frame& f, Rect r, std::size_t index) {
     Canvas& c = f.c;
     const DeckFile* deck = find_deck(f.session.deck_files(), night_.decks[index]);
-    const bool playable = deck && !deck->problem;
+    const bool playable = deck && deck->playable();
     const Response at = f.ui.item("seating.seat" + std::to_string(index) + ".deck", r);
     c.rect(r, at.hovered ? c.p.s3 : c.p.well, size::button_radius);
     icon(c, {r.x + 17, r.centre().y}, 7, playable ? Icon::cards : Icon::warning, playable ? c.p.accent : c.p.warn);

@@ -27,6 +27,8 @@ public:
     enum class Answer : std::uint8_t { open, cancelled, dealt };
     Answer draw(Frame& f);
     const NewNight& night() const { return night_; }
+    // The deck that is to lie on the bench of the workshop, once; the sheet waits meanwhile.
+    std::optional<DeckWish> take_wish() { return std::exchange(wish_, std::nullopt); }
 
 private:
     bool constructed() const { return !offered_.empty(); }
@@ -72,6 +74,7 @@ private:
     bool rules_open_ = false;
     std::optional<DeckSheet> deck_;  // of deck_of_
     std::size_t deck_of_ = 0;
+    std::optional<DeckWish> wish_;
 };
 
 }  // namespace cubenight::gui

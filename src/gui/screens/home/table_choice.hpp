@@ -8,6 +8,7 @@
 #include "draft/table/table.hpp"
 #include "src/gui/kit/kept_table.hpp"
 #include "src/gui/kit/strings.hpp"
+#include "src/gui/screens/home/deck_choice.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {
@@ -76,7 +77,7 @@ inline std::string_view why_no_table(const Strings& say, const CubeSummary& cube
 inline std::string_view why_no_table(const Strings& say, Session& session, const TableChoice& choice) {
     if (choice.form == NightForm::constructed) {
         const auto& decks = session.deck_files();
-        const bool some = std::ranges::any_of(decks, [](const DeckFile& deck) { return !deck.problem; });
+        const bool some = std::ranges::any_of(decks, [](const DeckFile& deck) { return deck.playable(); });
         return some ? std::string_view() : say(Text::practice_none);
     }
     const CubeSummary* cube = choice.chosen(session);
@@ -84,8 +85,9 @@ inline std::string_view why_no_table(const Strings& say, Session& session, const
 }
 
 struct HomeWishes {
-    std::optional<HomePlace> place;  // to go there
-    bool set_table = false;          // names for the seats, then the night begins
+    std::optional<HomePlace> place;     // to go there
+    bool set_table = false;             // names for the seats, then the night begins
+    std::optional<DeckWish> deck = {};  // to the bench of the workshop
 };
 
 // The night that waits to be resumed; nothing where none does.

@@ -59,7 +59,7 @@ void WorkshopPage::refresh(Frame& f, WorkshopDesk& desk) {
 
 void WorkshopPage::make_rows(Frame& f, WorkshopDesk& desk) {
     const workshop::OpenedCube& cube = *desk.cube();
-    std::map<int, std::vector<Row>> groups;
+    std::map<int, std::vector<CardRow>> groups;
     for (const workshop::Entry& entry : cube.entries()) {
         if (!faces_->found(f, entry.card, search_)) continue;
         const CardGroup group = faces_->group(f.say, entry.card, faces_->sorts()[sort_]);
@@ -67,6 +67,7 @@ void WorkshopPage::make_rows(Frame& f, WorkshopDesk& desk) {
         if (rows.empty()) rows.push_back({group.label, std::nullopt, 0});
         rows.front().copies += entry.copies;
         rows.push_back({faces_->name(f.say, entry.card), entry.card, entry.copies});
+        rows.back().marked = workshop::readiness_of(cube, entry.card) != workshop::Readiness::whole;
     }
     rows_.clear();
     for (auto& [key, rows] : groups) std::ranges::move(rows, std::back_inserter(rows_));
@@ -76,13 +77,13 @@ void WorkshopPage::make_rows(Frame& f, WorkshopDesk& desk) {
 // Cards of one name are told apart by their sets and numbers.
 void WorkshopPage::tell_namesakes(WorkshopDesk& desk) {
     std::map<std::string, int> names;
-    for (const Row& row : rows_)
+    for (const CardRow& row : rows_)
         if (row.card) ++names[row.label];
-    for (Row& row : rows_)
+    for (CardRow& row : rows_)
         if (row.card && names[row.label] > 1) row.printed_in = desk.printed_in((*desk.cube())[*row.card].key);
 }
 
-void WorkshopPage::draw(Frame& f, Rect r) {
+void WorkshopPage::draw(Frame& f, Rect r, Bench& bench) {
     Canvas& c = f.c;
     WorkshopDesk& desk = f.session.workshop();
     deed_ = {};
@@ -94,13 +95,13 @@ void WorkshopPage::draw(Frame& f, Rect r) {
     r.cut_bottom(24);
     Rect left = r.cut_left(282);
     r.cut_left(16);
-    cubes(f, left.cut_top(214), desk);
+    cubes(f, left.cut_top(214), desk, bench);
     left.cut_top(12);
     if (desk.cube()) {
         inside(f, left, *desk.cube());
         const Rect card = r.cut_right(readable_width(c) + 36);
         r.cut_right(16);
-        bench(f, r, desk);
+        middle(f, r, desk);
         const bool looks = tab_ == Tab::add && !offered_.empty() && (look_.card() || desk.cube()->ucg_cards());
         if (looks && offered_of_ == cards_) look_at_found(f, card, desk);
         else chosen_card(f, card, desk);
@@ -188,7 +189,7 @@ void WorkshopPage::name_copy(Frame& f, WorkshopDesk& desk) {
     f.ui.focus("shop.copy_name");
 }
 
-void WorkshopPage::bench(Frame& f, Rect r, WorkshopDesk& desk) {
+void WorkshopPage::middle(Frame& f, Rect r, WorkshopDesk& desk) {
     const std::string_view labels[] = {f.say(Text::shop_cards), f.say(Text::shop_add), f.say(Text::shop_compare),
                                        f.say(Text::shop_rules)};
     tab_ = static_cast<Tab>(tabs(f, "shop.tab", r.cut_top(38), labels, static_cast<int>(tab_)));
@@ -201,16 +202,10 @@ void WorkshopPage::bench(Frame& f, Rect r, WorkshopDesk& desk) {
     }
 }
 
-// Fewer, how many, more.
-void WorkshopPage::stepper(Frame& f, Rect r, const std::string& id, const std::string& key, int copies,
-                           WorkshopDesk& desk) {
-    const Rect less{r.x, r.y, 32, r.h}, more{r.right() - 32, r.y, 32, r.h};
-    const auto set = [this, &f, &desk, key](int to) {
-        deed_ = [&f, &desk, key, to] { return said(f, desk.cube()->set_copies(key, to)); };
+void WorkshopPage::set_copies(Frame& f, WorkshopDesk& desk, CardId card, int copies) {
+    deed_ = [&f, &desk, key = (*desk.cube())[card].key, copies] {
+        return said(f, desk.cube()->set_copies(key, copies));
     };
-    if (button(f, {.id = id + ".less", .box = less, .label = "−", .rank = Rank::quiet, .text = 16})) set(copies - 1);
-    if (button(f, {.id = id + ".more", .box = more, .label = "+", .rank = Rank::quiet, .text = 16})) set(copies + 1);
-    f.c.text({r.centre().x, r.centre().y + 6}, std::to_string(copies), bold(16, f.c.p.t1, Align::centre));
 }
 
 void WorkshopPage::chosen_card(Frame& f, Rect r, WorkshopDesk& desk) {
@@ -233,7 +228,9 @@ void WorkshopPage::card_panel(Frame& f, Rect r, WorkshopDesk& desk, CardId card)
     c.set_group(0);
     const workshop::OpenedCube& cube = *desk.cube();
     const float y = r.y + 18 + width * 1.4f + 18;
-    stepper(f, {r.centre().x - 70, y, 140, 36}, "shop.chosen", cube[card].key, cube.copies(card), desk);
+    if (const auto copies =
+            copies_stepper(f, {r.centre().x - 70, y, 140, 36}, "shop.chosen", cube.copies(card), StepperKeys::heard))
+        set_copies(f, desk, card, *copies);
     const workshop::Readiness ready = workshop::readiness_of(cube, card);
     std::vector<PanelText> texts;
     if (ready != workshop::Readiness::whole)

@@ -9,6 +9,8 @@
 
 #include "draft/pool/game_rules.hpp"
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/bench.hpp"
+#include "src/gui/screens/home/card_rows.hpp"
 #include "src/gui/screens/home/printed_look.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/widgets/card_faces.hpp"
@@ -23,7 +25,8 @@ draft::GameRules rules_of(const workshop::OpenedCube& cube);
 
 class WorkshopPage {
 public:
-    void draw(Frame& f, Rect r);
+    // `bench`: what lies there, a cube or a deck; it can be changed here.
+    void draw(Frame& f, Rect r, Bench& bench);
 
 private:
     enum class Tab : std::uint8_t { cards, add, compare, rules };
@@ -47,16 +50,16 @@ private:
     void step_buttons(Frame& f, ButtonRow& row, workshop::OpenedCube& cube);
     void save(Frame& f, WorkshopDesk& desk);
     void name_copy(Frame& f, WorkshopDesk& desk);
-    void bench(Frame& f, Rect r, WorkshopDesk& desk);
+    void middle(Frame& f, Rect r, WorkshopDesk& desk);
     void chosen_card(Frame& f, Rect r, WorkshopDesk& desk);
     void card_panel(Frame& f, Rect r, WorkshopDesk& desk, CardId card);
     void copy_sheet(Frame& f, WorkshopDesk& desk);
     void options_sheet(Frame& f, WorkshopDesk& desk);
     void make_rows(Frame& f, WorkshopDesk& desk);
     void tell_namesakes(WorkshopDesk& desk);
-    void stepper(Frame& f, Rect r, const std::string& id, const std::string& key, int copies, WorkshopDesk& desk);
+    void set_copies(Frame& f, WorkshopDesk& desk, CardId card, int copies);
     // workshop_parts.cpp: the column at the left
-    void cubes(Frame& f, Rect r, WorkshopDesk& desk);
+    void cubes(Frame& f, Rect r, WorkshopDesk& desk, Bench& bench);
     void inside(Frame& f, Rect r, const workshop::OpenedCube& cube);
     float counts(Frame& f, Rect r, const workshop::OpenedCube& cube, float y);
     float missing(Frame& f, Rect r, const workshop::OpenedCube& cube, float y);
@@ -77,7 +80,7 @@ private:
     workshop::CubeCounts counts_;
     workshop::ReadinessCounts ready_{};
     std::vector<workshop::MissingStage> missing_;
-    std::vector<Row> rows_;
+    std::vector<CardRow> rows_;
     std::string rows_for_;
 
     Tab tab_ = Tab::cards;

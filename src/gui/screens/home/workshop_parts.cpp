@@ -7,10 +7,12 @@
 
 namespace cubenight::gui {
 
-void WorkshopPage::cubes(Frame& f, Rect r, WorkshopDesk& desk) {
+void WorkshopPage::cubes(Frame& f, Rect r, WorkshopDesk& desk, Bench& bench) {
     Canvas& c = f.c;
     panel(c, r, 18);
-    const Rect view{r.x + 10, r.y + 10, r.w - 20, r.h - 20};
+    Rect view{r.x + 10, r.y + 10, r.w - 20, r.h - 20};
+    bench = bench_tabs(f, view.cut_top(34), bench);
+    view.cut_top(8);
     const auto& all = f.session.cubes();
     constexpr float high = 48;
     const float up = f.ui.begin_scroll("shop.cubes", view, high * static_cast<float>(all.size()));

@@ -11,7 +11,6 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr float row_height = 42, head_height = 34;
 constexpr std::size_t most_shown = 200;
 
 Text words_of(const workshop::Difference& one) {
@@ -33,38 +32,9 @@ void WorkshopPage::cards_tab(Frame& f, Rect r, WorkshopDesk& desk) {
     sort_ = static_cast<std::size_t>(tabs(f, "shop.sort", line, labels, static_cast<int>(sort_)));
     r.cut_top(10);
     if (rows_.empty()) return void(c.text({r.x, r.y + 30}, f.say(Text::library_no_match), regular(15, c.p.t2)));
-    float high = 0;
-    for (const Row& row : rows_) high += row.card ? row_height : head_height;
-    float y = r.y - f.ui.begin_scroll("shop.cards", r, high);
-    for (std::size_t i = 0; i < rows_.size(); ++i) {
-        const Row& row = rows_[i];
-        const Rect box{r.x, y, r.w - 12, (row.card ? row_height : head_height) - 4};
-        y += box.h + 4;
-        if (!box.overlaps(r)) continue;
-        if (!row.card) {
-            c.text_within({box.x + 4, box.y + 24}, row.label, bold(15, c.p.t2), box.w - 80);
-            c.text({box.right() - 8, box.y + 24}, std::to_string(row.copies), bold(14, c.p.t2, Align::right));
-            continue;
-        }
-        const Response at =
-            f.ui.item("shop.card." + std::to_string(row.card->value), {box.x, box.y, box.w - 130, box.h});
-        if (at.clicked) chosen_ = row.card;
-        c.rect(box, at.hovered || chosen_ == row.card ? c.p.s3 : c.p.s2, 8);
-        faces_->mark(c, {box.x + 20, box.centre().y}, 9, *row.card);
-        const workshop::Readiness ready = workshop::readiness_of(*desk.cube(), *row.card);
-        const bool marked = ready != workshop::Readiness::whole;
-        if (marked) icon(c, {box.right() - 148, box.centre().y}, 6, Icon::warning, c.p.warn);
-        const float room = box.w - 210;
-        const float beside = row.printed_in.empty() ? 0 : c.width(row.printed_in, regular(13, c.p.t2)) + 10;
-        const float wide = c.text_within({box.x + 40, box.y + 25}, row.label, bold(15, c.p.t1).cuttable(),
-                                         std::max(room * .45f, room - beside));
-        if (beside > 0)
-            c.text_within({box.x + 50 + wide, box.y + 25}, row.printed_in, regular(13, c.p.t2).cuttable(),
-                          room - wide - 10);
-        stepper(f, {box.right() - 124, box.y + 3, 118, box.h - 6}, "shop.copies." + std::to_string(row.card->value),
-                (*desk.cube())[*row.card].key, row.copies, desk);
-    }
-    f.ui.end_scroll();
+    const CardRowsWish wish = draw_card_rows(f, r, "shop", *faces_, rows_, chosen_);
+    if (wish.chosen) chosen_ = wish.chosen;
+    if (wish.changed) set_copies(f, desk, *wish.changed, wish.copies);
 }
 
 // What the search finds: of a cube of Pokémon cards of the library, of the other game those that the cube's files have.
@@ -167,7 +137,9 @@ void WorkshopPage::look_at_found(Frame& f, Rect r, WorkshopDesk& desk) {
     if (copies == 0) return look_.draw(f, r, "shop.texts", under);
     const Rect foot = r.cut_bottom(56);
     look_.draw(f, r, "shop.texts", under);
-    stepper(f, {foot.centre().x - 70, foot.y + 10, 140, 36}, "shop.chosen", cube[*in_cube].key, copies, desk);
+    const Rect steps{foot.centre().x - 70, foot.y + 10, 140, 36};
+    if (const auto wanted = copies_stepper(f, steps, "shop.chosen", copies, StepperKeys::heard))
+        set_copies(f, desk, *in_cube, *wanted);
 }
 
 void WorkshopPage::compare_tab(Frame& f, Rect r, WorkshopDesk& desk) {

@@ -1,0 +1,162 @@
+// The workshop of decks: which one is on the bench, what is wrong with it, what is in it, where it lies.
+#include <algorithm>
+
+#include "draft/night/settings.hpp"
+#include "engine/core/utf8.hpp"
+#include "src/gui/screens/home/deck_workshop.hpp"
+#include "src/gui/sessions/session.hpp"
+#include "src/gui/widgets/badge.hpp"
+
+namespace cubenight::gui {
+namespace {
+
+// A name that a night takes.
+void cut_name(std::string& name) {
+    while (name.size() > draft::longest_name) {
+        name.pop_back();
+        while (!name.empty() && !is_utf8(name)) name.pop_back();
+    }
+}
+
+}  // namespace
+
+bool DeckWorkshop::deck_row(Frame& f, Rect r, const std::string& id, const std::string& name, const std::string& under,
+                            Colour colour, bool chosen) {
+    Canvas& c = f.c;
+    const Response at = f.ui.item(id, r);
+    c.rect(r, chosen || at.hovered ? c.p.s3 : c.p.s2, 8);
+    if (chosen) c.rect({r.x, r.y + 10, 4, r.h - 20}, c.p.accent, 2);
+    c.text_within({r.x + 16, r.y + 20}, name, bold(15, c.p.t1).cuttable(), r.w - 28);
+    c.text_within({r.x + 16, r.y + 37}, under, regular(13, colour).cuttable(), r.w - 28);
+    return at.clicked;
+}
+
+// A new one, one that lies on the bench and in no file yet, and those of the files.
+void DeckWorkshop::decks(Frame& f, Rect r, DeckDesk& desk, Bench& bench) {
+    Canvas& c = f.c;
+    panel(c, r, 18);
+    Rect view{r.x + 10, r.y + 10, r.w - 20, r.h - 20};
+    bench = bench_tabs(f, view.cut_top(34), bench);
+    view.cut_top(8);
+    const auto& all = f.session.deck_files();
+    const workshop::OpenedDeck* deck = desk.deck();
+    const bool unfiled = deck && deck->path().empty();
+    constexpr float high = 48, first = 38;
+    float y = view.y - f.ui.begin_scroll("decks.list", view, first + high * static_cast<float>(all.size() + unfiled));
+    if (button(f, {.id = "decks.new",
+                   .box = {view.x, y, view.w - 8, first - 4},
+                   .label = f.say(Text::decks_new),
+                   .icon = Icon::plus}))
+        wanted_ = DeckWish();
+    y += first;
+    const auto row = [&] { return Rect{view.x, std::exchange(y, y + high), view.w - 8, high - 4}; };
+    if (unfiled)
+        deck_row(f, row(), "decks.unfiled", deck->name(), std::string(f.say(Text::shop_unsaved)), c.p.warn, true);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Rect box = row();
+        if (!box.overlaps(view)) continue;
+        const bool chosen = deck && !unfiled && deck->path().string() == all[i].id;
+        const bool unsaved = chosen && deck->changed();
+        const std::string cards = f.say.count(Text::match_cards_one, Text::match_cards, all[i].cards);
+        const std::string under = unsaved             ? std::string(f.say(Text::shop_unsaved))
+                                  : all[i].starter()  ? f.say(Text::deck_starter, {cards})
+                                  : all[i].playable() ? cards
+                                                      : f.say(all[i].problems.front().reason);
+        const Colour colour = unsaved || !all[i].playable() ? c.p.warn : c.p.t2;
+        if (deck_row(f, box, "decks.deck." + std::to_string(i), all[i].name, under, colour, chosen) && !chosen)
+            wanted_ = DeckWish{all[i].id};
+    }
+    f.ui.end_scroll();
+}
+
+// What is wrong, all of it; a fault of a card leads to it.
+float DeckWorkshop::faults(Frame& f, Rect r, float y) {
+    Canvas& c = f.c;
+    if (faults_.empty()) {
+        icon(c, {r.x + 8, y + 12}, 7, Icon::tick, c.p.ok);
+        const int lines = c.paragraph({r.x + 24, y + 17}, f.say(Text::decks_legal), bold(14, c.p.ok), r.w - 24, 18, 3);
+        return y + 8 + 18 * static_cast<float>(std::max(1, lines));
+    }
+    for (std::size_t i = 0; i < faults_.size(); ++i) {
+        const std::string told = f.say(faults_[i].reason);
+        const auto lines = static_cast<float>(c.wrapped(told, regular(14, c.p.bad), r.w - 30).size());
+        const Rect box{r.x - 6, y, r.w + 8, 18 * lines + 10};
+        const bool leads = !faults_[i].numbers.empty();
+        const Response at = f.ui.item("decks.fault." + std::to_string(i), box, leads ? Can::be_pressed : Can::be_seen);
+        c.rect(box, at.hovered && leads ? c.p.s3 : c.p.s2, 6);
+        icon(c, {box.x + 14, box.y + 15}, 6, Icon::warning, c.p.warn);
+        c.paragraph({box.x + 28, box.y + 19}, told, regular(14, c.p.warn), r.w - 30, 18, static_cast<int>(lines));
+        if (at.clicked) chosen_ = ids_.at(*faults_[i].numbers.begin()), tab_ = Tab::cards, search_.clear(), filter_ = 0;
+        y += box.h + 4;
+    }
+    return y;
+}
+
+// Numbers that no card has: they can only go.
+float DeckWorkshop::unknown(Frame& f, Rect r, DeckDesk& desk, float y) {
+    Canvas& c = f.c;
+    if (unknown_.empty()) return y;
+    c.text_within({r.x, y + 26}, capitals(f.say(Text::decks_unknown)), bold(12, c.p.t3), r.w);
+    y += 36;
+    for (const auto& line : unknown_) {
+        c.text_within({r.x, y + 22}, line.number, bold(14, c.p.t1).cuttable(), r.w - 120);
+        if (const auto copies = copies_stepper(f, {r.right() - 108, y, 108, 32}, "decks.unknown." + line.number,
+                                               line.copies, StepperKeys::none))
+            set_copies(f, desk, line.number, *copies);
+        y += 38;
+    }
+    return y;
+}
+
+float DeckWorkshop::counts(Frame& f, Rect r, float y) {
+    Canvas& c = f.c;
+    const auto heading = [&](Text words) {
+        c.text_within({r.x, y + 26}, capitals(f.say(words)), bold(12, c.p.t3), r.w);
+        y += 34;
+    };
+    const auto line = [&](const std::string& name, int count) {
+        c.text_within({r.x, y + 16}, name, regular(14, c.p.t2), r.w - 70);
+        c.text({r.right(), y + 16}, std::to_string(count), bold(14, c.p.t1, Align::right));
+        y += 23;
+    };
+    heading(Text::shop_kinds);
+    line(std::string(f.say(Text::ucg_characters)), counts_.characters);
+    line(std::string(f.say(Text::ucg_scenes)), counts_.scenes);
+    if (!counts_.levels.empty()) heading(Text::decks_by_level);
+    for (const auto& [level, count] : counts_.levels) line(f.say(Text::ucg_level, {std::to_string(level)}), count);
+    if (!counts_.types.empty()) heading(Text::shop_types);
+    for (const auto& [type, count] : counts_.types) line(f.say.type(type), count);
+    return y;
+}
+
+void DeckWorkshop::inside(Frame& f, Rect r, DeckDesk& desk) {
+    Canvas& c = f.c;
+    panel(c, r, 18);
+    workshop::OpenedDeck& deck = *desk.deck();
+    const Rect field{r.x + 14, r.y + 14, r.w - 28, 40};
+    c.rect(field, c.p.well, size::button_radius);
+    std::string name = deck.name();
+    if (f.ui.text_field("decks.name", field.inset(12, 4), name, f.say(Text::decks_name))) {
+        cut_name(name);
+        deck.set_name(std::move(name));
+    }
+    const Rect view{r.x + 10, r.y + 60, r.w - 20, r.h - 70};
+    const float up = f.ui.begin_scroll("decks.inside", view, inside_height_);
+    const Rect column{view.x + 10, view.y - up, view.w - 30, view.h};
+    float y = column.y + 4;
+    c.text_within({column.x, y + 18}, f.say.count(Text::match_cards_one, Text::match_cards, deck.size()),
+                  bold(18, c.p.t1), column.w);
+    y = faults(f, column, y + 28);
+    y = unknown(f, column, desk, y);
+    y = counts(f, column, y);
+    const std::string lies = deck.path().empty() ? f.say(Text::decks_will_lie, {DeckDesk::folder().string()})
+                                                 : f.say(Text::decks_lies, {deck.path().string()});
+    const TextStyle style = regular(13, c.p.t3);
+    const int lines = static_cast<int>(c.wrapped(lies, style, column.w).size());
+    c.paragraph({column.x, y + 26}, lies, style, column.w, 17, lines);
+    y += 26 + 17 * static_cast<float>(lines);
+    f.ui.end_scroll();
+    inside_height_ = y - column.y + 6;
+}
+
+}  // namespace cubenight::gui
