@@ -11,7 +11,7 @@ enum class Bench : std::uint8_t { cube, deck };
 
 // The tabs with which one goes from one to the other.
 inline Bench bench_tabs(Frame& f, Rect r, Bench bench) {
-    const std::string_view labels[] = {f.say(Text::home_cubes), f.say(Text::home_form_decks)};
+    const std::string_view labels[] = {f.say(Text::home_cubes), f.say(Text::shop_own_decks)};
     return static_cast<Bench>(tabs(f, "shop.bench", r, labels, static_cast<int>(bench)));
 }
 
