@@ -1,6 +1,8 @@
 // Decks of one's own are made in the window, over real files: new ones, copies of starter decks, decks that lie there already.
 #include <algorithm>
 
+#include <imgui.h>
+
 #include "src/gui/sessions/deck_desk.hpp"
 #include "src/store/folders.hpp"
 #include "tests/gui/ultraman_evening.hpp"
@@ -198,7 +200,12 @@ TEST_CASE("Copies of the chosen card are stepped with keys and taken back", "[gu
     w.stage.press(Key::minus);
     w.go_on();
     CHECK(w.deck().size() == before + 1);
+    w.stage.press(Key::z);  // a letter alone changes nothing
+    w.go_on();
+    CHECK(w.deck().size() == before + 1);
+    compat::key(ImGui::GetIO(), Key::ctrl, true);
     w.stage.press(Key::z);
+    compat::key(ImGui::GetIO(), Key::ctrl, false);
     w.go_on();
     CHECK(w.deck().size() == before + 2);
     CHECK(row_of(KeyRoom::home, Key::plus)->room == KeyRoom::home);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "src/gui/widgets/controls.hpp"
 
@@ -14,5 +15,15 @@ inline Bench bench_tabs(Frame& f, Rect r, Bench bench) {
     const std::string_view labels[] = {f.say(Text::home_cubes), f.say(Text::shop_own_decks)};
     return static_cast<Bench>(tabs(f, "shop.bench", r, labels, static_cast<int>(bench)));
 }
+
+// A step back or forth with what lies there.
+enum class BenchStep : std::uint8_t { none, back, forth };
+struct BenchSteps {
+    bool back = false, forth = false;  // whether there is one
+};
+// Wished by its button or with Ctrl; where there is none, it is said. `id`: what the items of the buttons begin with.
+BenchStep step_buttons(Frame& f, ButtonRow& row, const std::string& id, BenchSteps can);
+// That it was done.
+void tell_step(Frame& f, BenchStep step);
 
 }  // namespace cubenight::gui

@@ -169,7 +169,6 @@ std::string_view DeckWorkshop::why_not_saved(Frame& f, DeckDesk& desk) {
 void DeckWorkshop::top(Frame& f, Rect r, DeckDesk& desk) {
     workshop::OpenedDeck& deck = *desk.deck();
     ButtonRow row(f, ButtonRow::From::right, r.right(), r.y, 42, 8);
-    const auto no_step = [&](bool can) { return can ? std::string_view() : f.say(Text::shop_no_step); };
     if (row.button({.id = "decks.save",
                     .label = f.say(Text::shop_save),
                     .rank = Rank::primary,
@@ -187,19 +186,13 @@ void DeckWorkshop::top(Frame& f, Rect r, DeckDesk& desk) {
             if (!no) f.ui.toast(f.say(Text::shop_saved, {desk.deck()->path().string()}));
             return no;
         };
-    if (row.button({.id = "decks.redo",
-                    .label = f.say(Text::shop_redo),
-                    .rank = Rank::quiet,
-                    .locked = no_step(deck.can_redo())},
-                   80))
-        deed_ = [&deck] { return deck.redo(), Said(); };
-    if (row.button({.id = "decks.undo",
-                    .label = f.say(Text::shop_undo),
-                    .rank = Rank::quiet,
-                    .key = Key::z,
-                    .locked = no_step(deck.can_undo())},
-                   80))
-        deed_ = [&deck] { return deck.undo(), Said(); };
+    const BenchStep step = step_buttons(f, row, "decks", {deck.can_undo(), deck.can_redo()});
+    if (step == BenchStep::none) return;
+    deed_ = [&f, &deck, step] {
+        step == BenchStep::back ? deck.undo() : deck.redo();
+        tell_step(f, step);
+        return Said();
+    };
 }
 
 void DeckWorkshop::middle(Frame& f, Rect r, DeckDesk& desk) {

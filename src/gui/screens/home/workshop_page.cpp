@@ -130,40 +130,13 @@ void WorkshopPage::top(Frame& f, Rect r, WorkshopDesk& desk) {
         ImGui::SetClipboardText(desk.cube_as_list().c_str());
         f.ui.toast(std::string(f.say(Text::shop_exported)));
     }
-    step_buttons(f, row, cube);
-}
-
-// A step back or forth, by its button or with Ctrl, and that it was done.
-void WorkshopPage::step_buttons(Frame& f, ButtonRow& row, workshop::OpenedCube& cube) {
-    struct Way {
-        const char* id;
-        Text label, told;
-        Key key;
-        const char* cap;
-        bool can;
-        void (workshop::OpenedCube::*step)();
+    const BenchStep step = step_buttons(f, row, "shop", {cube.can_undo(), cube.can_redo()});
+    if (step == BenchStep::none) return;
+    deed_ = [&f, &cube, step] {
+        step == BenchStep::back ? cube.undo() : cube.redo();
+        tell_step(f, step);
+        return Said();
     };
-    const Way ways[] = {{"shop.redo", Text::shop_redo, Text::shop_redone, Key::y, "Ctrl+Y", cube.can_redo(),
-                         &workshop::OpenedCube::redo},
-                        {"shop.undo", Text::shop_undo, Text::shop_undone, Key::z, "Ctrl+Z", cube.can_undo(),
-                         &workshop::OpenedCube::undo}};
-    for (const Way& way : ways) {
-        const Button button{.id = way.id,
-                            .label = f.say(way.label),
-                            .rank = Rank::quiet,
-                            .locked = way.can ? std::string_view() : f.say(Text::shop_no_step),
-                            .tip = way.cap};
-        const bool pressed = row.button(button, 80), keyed = f.ui.key_with_ctrl(way.key);
-        if (!pressed && !(keyed && way.can)) {
-            if (keyed) f.ui.toast(std::string(f.say(Text::shop_no_step)));
-            continue;
-        }
-        deed_ = [&f, &cube, told = way.told, step = way.step] {
-            (cube.*step)();
-            f.ui.toast(std::string(f.say(told)));
-            return Said();
-        };
-    }
 }
 
 // A cube of the program stays as it is.

@@ -47,7 +47,6 @@ private:
     // workshop_page.cpp
     void refresh(Frame& f, WorkshopDesk& desk);
     void top(Frame& f, Rect r, WorkshopDesk& desk);
-    void step_buttons(Frame& f, ButtonRow& row, workshop::OpenedCube& cube);
     void save(Frame& f, WorkshopDesk& desk);
     void name_copy(Frame& f, WorkshopDesk& desk);
     void middle(Frame& f, Rect r, WorkshopDesk& desk);
