@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "src/gui/samples/samples.hpp"
+#include "src/gui/sessions/deck_desk.hpp"
 #include "src/gui/shell/headless.hpp"
 #include "tests/gui/sample_lantern.hpp"
 #include "tests/support/catch.hpp"
@@ -24,6 +25,7 @@ struct Bench {
         ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);
         session = sample_session(lantern(), page, state);
         session->workshop().keep_files();
+        session->deck_desk().begin("Without changes");
         stage = std::make_unique<Headless>(*session, page, 1600, 1000);
         stage->settle();
     }
