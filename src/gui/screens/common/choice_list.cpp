@@ -80,14 +80,7 @@ void chosen_card(Frame& f, const Choices& choices, const ListedFace& entry, Rect
     const Response r = f.ui.item("chosen." + std::to_string(entry.copy.value), box, Can::be_seen);
     choices.face(box, entry.copy);
     c.frame(box.inset(-3), c.p.ok, 8, 2.5f);
-    const TextStyle style = bold(13, c.p.t1);
-    const std::string_view word = f.say(Text::match_list_chosen);
-    const float wide = std::min(c.width(word, style), box.w - 34);
-    const Rect pill = around({box.centre().x, box.bottom() + 18}, wide + 34, 24);
-    c.rect(pill, c.p.plate, 12);
-    c.frame(pill, c.p.ok, 12, 1.4f);
-    icon(c, {pill.x + 14, pill.centre().y}, 5.5f, Icon::tick, c.p.ok);
-    c.text_within({pill.x + 25, pill.centre().y + 4.5f}, word, style, wide + 1);
+    chosen_pill(f, {box.centre().x, box.bottom() + 18}, box.w);
     if (entry.count > 1) count_pill(c, box, entry.count);
     if (r.hovered || r.focused) wishes.pointed = entry.copy;
 }

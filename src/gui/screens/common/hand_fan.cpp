@@ -56,6 +56,7 @@ void Drawing::card(const HandLayout& layout, std::size_t index, bool raised) {
     if (over) halo(c, box, c.p.info, 6.5f);
     if (held.mark == Mark::chosen_from || held.mark == Mark::held) halo(c, box, c.p.accent.alpha(f.ui.glow()), 6.5f);
     fan.face(box, index);
+    if (held.mark == Mark::chosen) c.frame(box.inset(-3), c.p.ok, 8, 2.5f);
     const bool forced = fan.forced && held.mark == Mark::none;
     if (!held.why_not.empty() || forced) c.rect(box, c.p.bg0.alpha(forced ? .55f : .5f), 6);
     if (!held.why_not.empty()) lock(box, held.why_not, over ? layout.width : layout.step);
@@ -78,6 +79,7 @@ void Drawing::card(const HandLayout& layout, std::size_t index, bool raised) {
 void Drawing::label(Rect box, const FanCard& held, float shown) {
     const Vec at{box.x + shown / 2, box.y};  // the middle of what the neighbour leaves free
     if (held.mark == Mark::chosen_from) return number_tab(c, {at.x, at.y - 4}, held.number);
+    if (held.mark == Mark::chosen) return chosen_pill(f, {at.x, at.y - 4}, shown);
     if (held.mark != Mark::legal) return;
     const std::string number = held.number > 0 ? std::to_string(held.number) : std::string();
     std::string words = number.empty() ? held.label : number + " · " + held.label;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/gui/widgets/card_face.hpp"
+#include "src/gui/widgets/icons.hpp"
 
 namespace cubenight::gui {
 
@@ -48,6 +49,18 @@ void number_tab(Canvas& c, Vec centre, int number) {
     const Rect tab = around(centre, 26, 22);
     c.rect(tab, c.p.accent, 6);
     c.text({centre.x, centre.y + 5.2f}, std::to_string(number), bold(14, c.p.on_signal, Align::centre));
+}
+
+void chosen_pill(Frame& f, Vec centre, float width) {
+    Canvas& c = f.c;
+    const TextStyle style = bold(13, c.p.t1);
+    const std::string_view word = f.say(Text::match_list_chosen);
+    const float wide = std::min(c.width(word, style), width - 34);
+    const Rect pill = around(centre, wide + 34, 24);
+    c.rect(pill, c.p.plate, 12);
+    c.frame(pill, c.p.ok, 12, 1.4f);
+    icon(c, {pill.x + 14, pill.centre().y}, 5.5f, Icon::tick, c.p.ok);
+    c.text_within({pill.x + 25, pill.centre().y + 4.5f}, word, style, wide + 1);
 }
 
 Rect on_its_way(Ui& ui, CopyId copy, Rect to) {

@@ -81,13 +81,13 @@ std::optional<Rect> place_of(const MatchValues& v, const BoardLayout& lay, std::
 }  // namespace
 
 Drag drag_of(const MatchSession& session, const MatchValues& v, const HandCard& held) {
-    Drag drag{held.copy, session.version(), held.label, {}};
+    Drag drag{held.copy, session.version(), v.chooses_from_hand() ? std::string() : held.label, {}};
     if (!held.card) return drag;
     const bool is_played = v.at == AskAt::board && v.view.choice.source == held.copy.value;
     const auto answer = v.at == AskAt::board ? v.option_of(OptionKind::copy, held.copy.value) : std::nullopt;
     if (answer) drag.drops.push_back({zone_of_answer(v), no_slot, *answer, std::nullopt});
     else if (is_played) add_targets(v.view.choice, std::nullopt, drag.drops);
-    else if (held.play) add_plays(session, v, held, drag.drops);
+    else if (held.play && !v.chooses_from_hand()) add_plays(session, v, held, drag.drops);
     return drag;
 }
 
@@ -118,6 +118,7 @@ std::string why_no_drop(const MatchSession& session, const MatchValues& v, const
     const auto with_clause = [&](const std::string& why, Clause clause) {
         return text::with_clause(why, v.names.cited(clause));
     };
+    if (v.chooses_from_hand()) return {};
     if (!held.why_not.empty()) return with_clause(held.why_not, held.clause);
     for (std::uint8_t slot = 0; slot < slot_count; ++slot) {
         const std::optional<Rect> place = v.view.pokemon[slot].in_play ? place_of(v, lay, slot) : std::nullopt;

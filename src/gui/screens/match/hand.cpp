@@ -10,28 +10,32 @@ using namespace pokemon;
 
 namespace {
 
+// What belongs to playing, label and lock, has no place while cards are chosen for something else.
 Mark mark_of(const MatchValues& v, const HandCard& held) {
     if (held.copy == no_copy) return Mark::none;
     if (v.can_take_back && v.view.choice.source == held.copy.value) return Mark::held;
     if (v.at == AskAt::board && v.number_of(OptionKind::copy, held.copy.value) > 0) return Mark::chosen_from;
-    return held.play ? Mark::legal : Mark::none;
+    if (v.is_chosen(held.copy)) return Mark::chosen;
+    return held.play && !v.chooses_from_hand() ? Mark::legal : Mark::none;
 }
 
 FanCard fan_card(const MatchValues& v, const HandCard& held) {
     const Mark mark = mark_of(v, held);
-    return {.copy = held.copy,
-            .mark = mark,
-            .label = held.label,
-            .why_not = held.why_not,
-            .tip = held.why_not.empty() ? std::string()
-                                        : text::with_rule(held.why_not, v.names.cited(held.clause), v.names.language),
-            .away = v.away(held.copy),
-            .number = mark == Mark::chosen_from ? v.number_of(OptionKind::copy, held.copy.value) : held.number};
+    FanCard card{.copy = held.copy,
+                 .mark = mark,
+                 .label = held.label,
+                 .away = v.away(held.copy),
+                 .number = mark == Mark::chosen_from ? v.number_of(OptionKind::copy, held.copy.value) : held.number};
+    if (held.why_not.empty() || v.chooses_from_hand()) return card;
+    card.why_not = held.why_not;
+    card.tip = text::with_rule(held.why_not, v.names.cited(held.clause), v.names.language);
+    return card;
 }
 
 void press(Frame& f, const MatchValues& v, const HandCard& held, Mark mark, MatchWishes& wishes) {
     if (mark == Mark::chosen_from) wishes.take = *v.option_of(OptionKind::copy, held.copy.value);
     else if (mark == Mark::held) wishes.take_back = true;
+    else if (v.chooses_from_hand()) return;
     else if (held.play) wishes.take = *held.play;
     else if (!held.why_not.empty()) f.ui.toast(text::with_clause(held.why_not, v.names.cited(held.clause)));
 }
@@ -50,7 +54,7 @@ MatchWishes draw_hand(Frame& f, const MatchValues& v, std::span<const HandCard> 
     const FanWishes fan = draw_hand_fan(f,
                                         {.cards = cards,
                                          .lit = lit,
-                                         .forced = v.at == AskAt::board && !v.can_take_back,
+                                         .forced = v.at == AskAt::board && (!v.can_take_back || v.chooses_from_hand()),
                                          .drags = v.at == AskAt::turn || v.at == AskAt::board,
                                          .face = face},
                                         strip);

@@ -303,8 +303,7 @@ void MatchTable::drag(Frame& f, const MatchWishes& wishes, const BoardLayout& la
     MatchSession& match = session(f);
     const auto held = std::ranges::find_if(v_.hand, [&](const HandCard& card) { return card.copy == *wishes.dragged; });
     if (held == v_.hand.end() || v_.is_behind(match)) return;
-    const bool other = v_.can_take_back && v_.view.choice.source != held->copy.value &&
-                       !v_.option_of(OptionKind::copy, held->copy.value);
+    const bool other = v_.can_take_back && v_.view.choice.source != held->copy.value && !v_.chooses_from_hand();
     if (other && held->play && !match.take_back()) return;
     if (!drag_ || drag_->card != held->copy || drag_->version != match.version()) drag_ = drag_of(match, v_, *held);
     f.ui.keep_moving();

@@ -82,6 +82,15 @@ std::optional<Option> MatchValues::action_of(OptionKind kind) const {
     return std::nullopt;
 }
 
+bool MatchValues::chooses_from_hand() const {
+    const auto of_hand = [](const Option& option) { return option.kind == OptionKind::copy; };
+    return at == AskAt::board && std::any_of(options.begin(), options.end(), of_hand);
+}
+
+bool MatchValues::is_chosen(CopyId copy) const {
+    return at != AskAt::nowhere && copy != no_copy && holds(view.picks, copy);
+}
+
 CopyId MatchValues::asking_card() const {
     const CopyId copy{view.choice.source};
     if (view.choice.source >= most_copies || !card(copy) || copy == view.stadium) return no_copy;

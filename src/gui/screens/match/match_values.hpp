@@ -81,6 +81,10 @@ public:
     std::optional<pokemon::Option> option_of(pokemon::OptionKind kind, std::uint8_t a) const;
     // The turn's action of that kind, where it is lit.
     std::optional<pokemon::Option> action_of(pokemon::OptionKind kind) const;
+    // Whether cards of the hand are chosen for something, and not to be played.
+    bool chooses_from_hand() const;
+    // Whether it was chosen before, of the things that the running choice asks for.
+    bool is_chosen(CopyId copy) const;
     // Whether it can be chosen now: while something else is asked it cannot.
     bool can_attack(const AttackRow& row) const { return row.option && at == AskAt::turn; }
     // Whether a card that this seat knows asks something of it.

@@ -1,0 +1,59 @@
+// Several cards are chosen one after another, of the hand and of a list: what was chosen is marked, and nothing else moves.
+#include "tests/gui/pressing.hpp"
+#include "tests/gui/ruling_evening.hpp"
+
+using namespace cubenight;
+using namespace cubenight::gui;
+
+namespace {
+
+constexpr const char* chosen_cards = R"(
+card "Lantern Fox" { pokemon basic fire hp 70 retreat 1 attack "Flare" [R] 30 }
+card "Wick Owl" { pokemon basic water hp 60 attack "Peck" [C] 10 }
+card "Toll" { item play { cost { discard 2 my.hand[other] }; draw 2 } }
+card "Salve" { item play { heal 30 1 my.pokemon } }
+card "Note" { item play { draw 1 } }
+card "Camp" { item play { search my.deck for up to 2 my.deck[pokemon] -> my.hand reveal; shuffle my.deck } }
+)";
+
+struct Choosing : RulingEvening {
+    explicit Choosing(std::string_view position)
+        : RulingEvening(chosen_cards + ("scenario \"Chosen\" {\n me { active \"Lantern Fox\"; " +
+                                        std::string(position) + " }\n refuse attack \"Flare\"\n}\n")) {
+        open(0);
+    }
+    MatchSession& match() { return *session->match(); }
+    std::string of_hand(std::string_view name) {
+        const pokemon::View& view = match().view();
+        const auto& hand = view.seats[view.seat].hand;
+        const auto held = std::ranges::find_if(
+            hand, [&](CopyId copy) { return match().cards()[view.cards[copy.value]].name == name; });
+        REQUIRE(held != hand.end());
+        return "card." + std::to_string(held->value);
+    }
+    // What is written over the hand.
+    std::vector<std::string> over_hand() { return texts_in(*stage, {0, 1000 - 190, 1276, 190}); }
+    std::size_t picked() { return match().view().picks.size(); }
+};
+
+}  // namespace
+
+TEST_CASE("While cards of the hand are chosen none wears a label or a lock of playing", "[gui.match][gui.chosen]") {
+    Choosing c(R"(hand "Toll", "Salve", "Note", "Wick Owl")");
+    c.stage->point_away();
+    c.stage->settle();
+    const Strings say;
+    CHECK(has(c.over_hand(), "would do"));  // nothing is hurt
+    c.press(c.of_hand("Toll"));
+    c.stage->point_away();
+    c.stage->settle();
+    CHECK_FALSE(has(c.over_hand(), "would do"));
+    CHECK_FALSE(has(c.over_hand(), say(Text::match_list_chosen)));
+    c.press(c.of_hand("Note"));
+    c.stage->point_away();
+    c.stage->settle();
+    REQUIRE(c.picked() == 1);
+    CHECK(has(c.over_hand(), say(Text::match_list_chosen)));
+    CHECK_FALSE(has(c.over_hand(), "Play"));
+    CHECK_FALSE(has(c.over_hand(), "Bench"));
+}
