@@ -57,3 +57,43 @@ TEST_CASE("While cards of the hand are chosen none wears a label or a lock of pl
     CHECK_FALSE(has(c.over_hand(), "Play"));
     CHECK_FALSE(has(c.over_hand(), "Bench"));
 }
+
+TEST_CASE("A chosen card of a list keeps its place and number and is taken back by a second press",
+          "[gui.match][gui.chosen]") {
+    Choosing c(R"(hand "Camp"; deck "Lantern Fox", "Wick Owl", "Note", "Salve")");
+    c.press(c.of_hand("Camp"));
+    REQUIRE(c.stage->shown("pick.1"));
+    const Rect first = c.stage->app().ui().find("pick.0")->rect, second = c.stage->app().ui().find("pick.1")->rect;
+    const auto press = [&](Key key) {
+        c.stage->press(key);
+        c.stage->settle();
+    };
+    press(Key::digit1);
+    REQUIRE(c.picked() == 1);
+    const std::string chosen = "chosen." + std::to_string(c.match().view().picks[0].value);
+    REQUIRE(c.stage->shown(chosen));
+    CHECK(c.stage->app().ui().find(chosen)->rect == first);
+    CHECK(c.stage->app().ui().find("pick.0")->rect == second);
+    press(Key::digit1);  // which takes it back
+    CHECK(c.picked() == 0);
+    CHECK(c.stage->app().ui().find("pick.0")->rect == first);
+    press(Key::digit1);
+    c.press(chosen);
+    CHECK(c.picked() == 0);
+    press(Key::digit1);
+    press(Key::digit2);  // the last one: the text goes on
+    CHECK_FALSE(c.stage->shown("pick.0"));
+    const pokemon::View& view = c.match().view();
+    CHECK(view.seats[view.seat].hand.size() == 2);
+}
+
+TEST_CASE("A chosen card of the hand is taken back by a second press", "[gui.match][gui.chosen]") {
+    Choosing c(R"(hand "Toll", "Salve", "Note", "Wick Owl")");
+    c.press(c.of_hand("Toll"));
+    const std::string note = c.of_hand("Note");
+    c.press(note);
+    REQUIRE(c.picked() == 1);
+    c.press(note);
+    CHECK(c.picked() == 0);
+    CHECK(c.match().view().choice.kind != pokemon::ChoiceKind::main);  // the Item is still being played
+}

@@ -61,7 +61,9 @@ inline UltramanPress press_for(const ucg::Values& v, ultraman::Option option) {
         for (std::size_t i = 0; i < v.list.size(); ++i) {
             const ucg::ListedCard& entry = v.list[i];
             const bool same = entry.option == option || (entry.count > 1 && entry.card == v.card(CopyId{option.a}));
-            if (same) return {{{"pick." + std::to_string(i), digit_of(i + 1)}}, entry.option};
+            // Cards keep their numbers while several are chosen.
+            const std::size_t number = v.view.choice.picked == 0 ? i + 1 : 0;
+            if (same) return {{{"pick." + std::to_string(i), digit_of(number)}}, entry.option};
         }
         FAIL("an option is in no list");
     }

@@ -21,6 +21,7 @@ public:
     const View* before() const override { return before_ ? &*before_ : nullptr; }
     bool can_take_back() const override { return this->seat() && !actions_.empty(); }
     Said take_back() override;
+    bool take_back_pick(CopyId copy) override;
     bool can_undo() const override { return this->undoing() == Undoing::freely && !past_.empty(); }
 
 protected:
@@ -107,6 +108,25 @@ Said ReversibleTable<Game, Point>::take_back() {
     actions_.pop_back();
     before_.reset();
     return std::nullopt;
+}
+
+// The last choice of the same text in which the card could be chosen is the one that chose it.
+template <class Game, class Point>
+bool ReversibleTable<Game, Point>::take_back_pick(CopyId copy) {
+    if (!this->can_take_back()) return false;
+    const auto chooses = [&](const Option& option) {
+        return option.kind == decltype(Option::kind)::copy && option.a == copy.value;
+    };
+    for (std::size_t i = past_.size(); i-- > actions_.front();) {
+        const auto& asked = past_[i].match.choice;
+        if (asked.source != this->state().choice.source) return false;
+        if (std::none_of(asked.options.begin(), asked.options.end(), chooses)) continue;
+        if (go_back(past_[i])) return false;
+        past_.erase(past_.begin() + static_cast<std::ptrdiff_t>(i), past_.end());
+        std::erase_if(actions_, [&](std::size_t begins) { return begins >= i; });
+        return true;
+    }
+    return false;
 }
 
 template <class Game, class Point>

@@ -65,6 +65,9 @@ public:
     // and nobody else has done anything since.
     virtual bool can_take_back() const = 0;
     [[nodiscard]] virtual Said take_back() = 0;
+    // Takes back that the card was chosen in the running choice, and what was chosen after it, as freely. False where that
+    // cannot be; then nothing has changed.
+    [[nodiscard]] virtual bool take_back_pick(CopyId) { return false; }
     virtual bool can_undo() const = 0;
     // Back to the last choice of a person. REQUIRES: a reason where undoing() wants one.
     [[nodiscard]] virtual Said undo(const std::string& reason) = 0;

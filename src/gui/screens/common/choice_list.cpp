@@ -74,15 +74,14 @@ void looked_card(Frame& f, const Choices& choices, const ListedFace& entry, Rect
     if (r.hovered || r.focused) wishes.pointed = entry.copy;
 }
 
-// One that was chosen before: in full, with a frame, a tick and the word.
-void chosen_card(Frame& f, const Choices& choices, const ListedFace& entry, Rect box, TableWishes& wishes) {
-    Canvas& c = f.c;
-    const Response r = f.ui.item("chosen." + std::to_string(entry.copy.value), box, Can::be_seen);
-    choices.face(box, entry.copy);
-    c.frame(box.inset(-3), c.p.ok, 8, 2.5f);
-    chosen_pill(f, {box.centre().x, box.bottom() + 18}, box.w);
-    if (entry.count > 1) count_pill(c, box, entry.count);
-    if (r.hovered || r.focused) wishes.pointed = entry.copy;
+// In full, with a frame, a tick and the word. Of equal cards the next one is chosen above it, and the last one taken back here.
+void chosen_mark(Frame& f, const ChoicePlace& at, Rect box, TableWishes& wishes) {
+    f.c.frame(box.inset(-3), f.c.p.ok, 8, 2.5f);
+    const Vec below{box.centre().x, box.bottom() + 18};
+    chosen_pill(f, below, box.w);
+    if (!at.answer) return;
+    const CopyId last = at.chosen.back();
+    if (f.ui.item("chosen." + std::to_string(last.value), around(below, box.w, 24)).clicked) wishes.unchosen = last;
 }
 
 // The place of a card in the grid that fills `view`.
@@ -125,13 +124,8 @@ void looked_cards(Frame& f, const Choices& choices, Rect box, TableWishes& wishe
 
 TableWishes ChoiceList::draw(Frame& f, const Choices& choices, Rect board, float bar_width) {
     const AskAt at = choices.asking.at;
-    if (chosen_.size() > choices.asking.picked) chosen_.resize(choices.asking.picked);  // another choice, or taken back
-    if (at == AskAt::list && !away_) {
-        const std::vector<ListedFace> others = beside(choices);
-        Choices all = choices;
-        all.looked = others;
-        return list(f, all);
-    }
+    places_.forget_after(choices.asking.picked);
+    if (at == AskAt::list && !away_) return list(f, choices);
     if (at == AskAt::buttons && !answers_fit(f.c, choices.asking, bar_width)) return answers(f, choices, board);
     TableWishes wishes;
     if (at != AskAt::list && !choices.looked.empty()) looked(f, choices, board, wishes);
@@ -152,23 +146,11 @@ void ChoiceList::looked(Frame& f, const Choices& choices, Rect board, TableWishe
     if (row.button(turns, 150)) looked_away_ = !looked_away_;
 }
 
-bool ChoiceList::is_chosen(CopyId copy) const { return std::ranges::find(chosen_, copy) != chosen_.end(); }
-
-// What was chosen before, then what is only seen.
-std::vector<ListedFace> ChoiceList::beside(const Choices& choices) const {
-    std::vector<ListedFace> all;
-    for (const CopyId copy : chosen_) all.push_back({copy, 1, {}});
-    for (ListedFace entry : choices.looked) {
-        if (is_chosen(entry.copy) && --entry.count == 0) continue;
-        all.push_back(std::move(entry));
-    }
-    return all;
-}
-
 TableWishes ChoiceList::list(Frame& f, const Choices& choices) {
     TableWishes wishes;
     Layer layer(f, .55f);
-    const std::size_t count = choices.list.size() + choices.looked.size();
+    places_.follow(choices.list, choices.looked, choices.source, choices.asking.picked);
+    const std::size_t count = places_.all().size();
     const bool searched = count > searchable;
     const int most = static_cast<int>((f.area.w - 60 - 72 - reading) / (face + gap));
     const int columns = std::clamp(static_cast<int>(count), 4, std::min(most, 8));
@@ -188,7 +170,7 @@ TableWishes ChoiceList::list(Frame& f, const Choices& choices) {
     cards(f, choices, view, wishes);
     read(f, choices, large);
     list_foot(f, choices, box, wishes);
-    if (wishes.answer) chosen_.push_back(choices.list[*wishes.answer].copy);
+    if (wishes.answer) places_.choose(choices.list[*wishes.answer].copy);
     wishes.undo = f.ui.key(Key::z);  // the bar with its button lies below this layer
     wishes.piles = f.ui.key(Key::d);
     return wishes;
@@ -205,38 +187,46 @@ void ChoiceList::search(Frame& f, const Choices& choices, Rect r) {
 
 void ChoiceList::find(const Choices& choices) {
     found_.clear();
-    const std::size_t all = choices.list.size() + choices.looked.size();
-    for (std::size_t i = 0; i < all; ++i) {
-        const CopyId copy =
-            i < choices.list.size() ? choices.list[i].copy : choices.looked[i - choices.list.size()].copy;
-        if (search_.empty() || !choices.has_words || choices.has_words(copy, search_)) found_.push_back(i);
+    const std::vector<ChoicePlace>& all = places_.all();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (search_.empty() || !choices.has_words || choices.has_words(all[i].face.copy, search_)) found_.push_back(i);
+}
+
+// Of equal cards the next one is chosen; where none is left, the last one is taken back.
+void ChoiceList::press(const ChoicePlace& at, TableWishes& wishes) const {
+    if (at.answer) wishes.answer = at.answer;
+    else if (!at.chosen.empty()) wishes.unchosen = at.chosen.back();
+}
+
+void ChoiceList::card(Frame& f, const Choices& choices, const ChoicePlace& at, Rect box, int number,
+                      TableWishes& wishes) {
+    ListedFace entry = at.face;
+    if (one_place(choices) || !at.chosen.empty()) entry.place.clear();
+    if (!at.answer && at.chosen.empty()) {
+        TableWishes pointed;
+        looked_card(f, choices, entry, box, pointed);
+        f.c.rect(box, f.c.p.bg0.alpha(.5f), 6);
+        if (pointed.pointed) pointed_ = *pointed.pointed;
+        return;
     }
+    const Response r =
+        f.ui.item(at.answer ? "pick." + std::to_string(*at.answer) : "chosen." + std::to_string(entry.copy.value), box);
+    const bool in_view = box.inset(-20).overlaps(f.c.clip());
+    if (in_view) listed_card(f, choices, entry, box, at.numbered ? number : 0, r);
+    if (in_view && !at.chosen.empty()) chosen_mark(f, at, box, wishes);
+    if (r.hovered || r.focused) pointed_ = entry.copy;
+    if (r.clicked) press(at, wishes);
 }
 
 // What can be chosen comes first; what was only seen stands back behind it.
 void ChoiceList::cards(Frame& f, const Choices& choices, Rect view, TableWishes& wishes) {
-    const std::size_t chosen_from = choices.list.size();
-    const bool said_once = one_place(choices);
     pointed_ = no_copy;
     const float up = f.ui.begin_scroll("list.cards", view, grid_height(view, found_.size()));
-    for (std::size_t place = 0; place < found_.size() && !wishes.answer; ++place) {
-        const std::size_t i = found_[place];
+    for (std::size_t place = 0; place < found_.size() && !wishes.answer && !wishes.unchosen; ++place) {
+        const ChoicePlace& at = places_.all()[found_[place]];
         const Rect box = grid_box(view, place, up);
-        const bool in_view = box.inset(-20).overlaps(view);
-        const bool listed = i < chosen_from;
-        ListedFace entry = listed ? choices.list[i] : choices.looked[i - chosen_from];
-        if (said_once) entry.place.clear();
-        if (!listed) {
-            TableWishes pointed;
-            if (in_view && is_chosen(entry.copy)) chosen_card(f, choices, entry, box, pointed);
-            else if (in_view) looked_card(f, choices, entry, box, pointed), f.c.rect(box, f.c.p.bg0.alpha(.5f), 6);
-            if (pointed.pointed) pointed_ = *pointed.pointed;
-            continue;
-        }
-        const Response r = f.ui.item("pick." + std::to_string(i), box);
-        if (in_view) listed_card(f, choices, entry, box, static_cast<int>(place) + 1, r);
-        if (r.hovered || r.focused) pointed_ = entry.copy;
-        if (r.clicked) wishes.answer = i;
+        if (at.gone || (!at.answer && !box.inset(-20).overlaps(view))) continue;
+        card(f, choices, at, box, static_cast<int>(place) + 1, wishes);
     }
     f.ui.end_scroll();
 }
@@ -247,6 +237,11 @@ void ChoiceList::read(Frame& f, const Choices& choices, Rect r) const {
     const float wide = std::min(r.w - 20, (r.h - 8) / 1.4f);
     if (copy == no_copy) return f.c.dashed_frame({r.x + 20, r.y + 4, wide, wide * 1.4f}, f.c.p.line, 12);
     choices.face({r.x + 20, r.y + 4, wide, wide * 1.4f}, copy);
+}
+
+void ChoiceList::focus_first(Frame& f) const {
+    for (const std::size_t i : found_)
+        if (const auto answer = places_.all()[i].answer) return f.ui.focus("pick." + std::to_string(*answer));
 }
 
 void ChoiceList::list_foot(Frame& f, const Choices& choices, Rect box, TableWishes& wishes) {
@@ -273,12 +268,12 @@ void ChoiceList::list_foot(Frame& f, const Choices& choices, Rect box, TableWish
         return;
     }
     // Enter goes to the cards and, once there, takes the one with the focus; it never takes nothing.
-    if (!choices.list.empty() && !(!asking.done.empty() && meant) && f.ui.key(Key::enter) && !found_.empty())
-        f.ui.focus("pick." + std::to_string(found_.front()));
+    if (!(!asking.done.empty() && meant) && f.ui.key(Key::enter)) focus_first(f);
     for (int digit = 1; digit <= 9; ++digit)
         if (f.ui.key(digit_key(digit))) {
             const auto place = static_cast<std::size_t>(digit) - 1;
-            if (place < found_.size() && found_[place] < choices.list.size()) wishes.answer = found_[place];
+            if (place < found_.size() && places_.all()[found_[place]].numbered)
+                press(places_.all()[found_[place]], wishes);
             return;
         }
 }

@@ -9,16 +9,10 @@
 #include <vector>
 
 #include "engine/core/ids.hpp"
+#include "src/gui/screens/common/choice_places.hpp"
 #include "src/gui/screens/common/prompt_strip.hpp"
 
 namespace cubenight::gui {
-
-// Equal cards of one pile stand together.
-struct ListedFace {
-    CopyId copy{};
-    int count = 1;
-    std::string place;  // "deck", "on Gloom"
-};
 
 // A half of the board.
 enum class BoardSide : std::uint8_t { own, other };
@@ -46,20 +40,21 @@ public:
 
 private:
     TableWishes list(Frame& f, const Choices& choices);
-    std::vector<ListedFace> beside(const Choices& choices) const;
-    bool is_chosen(CopyId copy) const;
     void looked(Frame& f, const Choices& choices, Rect board, TableWishes& wishes);
     void search(Frame& f, const Choices& choices, Rect r);
     void find(const Choices& choices);
+    void card(Frame& f, const Choices& choices, const ChoicePlace& at, Rect box, int number, TableWishes& wishes);
+    void press(const ChoicePlace& at, TableWishes& wishes) const;
     void cards(Frame& f, const Choices& choices, Rect view, TableWishes& wishes);
     void read(Frame& f, const Choices& choices, Rect r) const;
+    void focus_first(Frame& f) const;
     void list_foot(Frame& f, const Choices& choices, Rect box, TableWishes& wishes);
     TableWishes answers(Frame& f, const Choices& choices, Rect board) const;
 
     bool away_ = false, looked_away_ = false;
-    std::vector<CopyId> chosen_;  // parts of the choice that were chosen here, in their order
+    ChoicePlaces places_;
     std::string search_;
-    std::vector<std::size_t> found_;  // places of the cards that are shown: those of the list, then those beside it
+    std::vector<std::size_t> found_;  // of the places, those that are shown
     CopyId pointed_ = no_copy;        // of them, in this frame
 };
 

@@ -18,6 +18,7 @@ struct TableWishes {
     std::optional<std::size_t> answer;  // by its place in what can be answered
     bool done = false;                  // no more is chosen
     bool take_back = false;
+    std::optional<CopyId> unchosen;  // a card that was chosen in the running choice, to be taken back
     bool undo = false;
     bool skip = false;  // what bots do is shown at once
     bool concede = false;
@@ -39,6 +40,7 @@ struct TableWishes {
     TableWishes& operator+=(const TableWishes& later) {
         if (later.answer) answer = later.answer;
         if (later.answer_draw) answer_draw = later.answer_draw;
+        if (later.unchosen) unchosen = later.unchosen;
         if (later.clause) clause = later.clause;
         if (later.past) past = later.past;
         if (later.pointed) pointed = later.pointed;

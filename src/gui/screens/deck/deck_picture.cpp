@@ -13,7 +13,7 @@ namespace cubenight::gui {
 
 namespace {
 
-constexpr float head = 92, heading = 40, gap = 12;
+constexpr float head = 92, heading_room = 40, gap = 12;
 constexpr int fewest_columns = 7, most_columns = 30;
 
 // How the faces lie: as large as lets all of them in.
@@ -55,7 +55,7 @@ private:
     float height(const Grid& grid) const {
         float all = 0;
         for (const DeckSection& section : v_.sections)
-            if (section.count > 0) all += heading + grid.pitch() * static_cast<float>(rows(grid, section));
+            if (section.count > 0) all += heading_room + grid.pitch() * static_cast<float>(rows(grid, section));
         return all + gap;
     }
 
@@ -80,16 +80,16 @@ private:
         Canvas& c = f.c;
         c.rect({r.x, r.y + 12, 12, 12}, section.colour, 2);
         c.text({r.x + 22, r.y + 24}, f.say(section.name), bold(17, c.p.t1));
-        c.rect({r.x, r.y + heading - 8, r.w, c.hairline()}, c.p.line);
+        c.rect({r.x, r.y + heading_room - 8, r.w, c.hairline()}, c.p.line);
         int place = 0;
         for (const DeckRow& row : section.rows) {
             if (row.count == 0) continue;
             const auto column = static_cast<float>(place % grid.columns),
                        line = static_cast<float>(place / grid.columns);
-            face(f, {r.x + (grid.width + gap) * column, r.y + heading + grid.pitch() * line}, grid.width, row);
+            face(f, {r.x + (grid.width + gap) * column, r.y + heading_room + grid.pitch() * line}, grid.width, row);
             ++place;
         }
-        return r.y + heading + grid.pitch() * static_cast<float>(rows(grid, section));
+        return r.y + heading_room + grid.pitch() * static_cast<float>(rows(grid, section));
     }
 
     // With its number, where there are several.

@@ -49,7 +49,7 @@ std::string answer_label(const MatchValues& v, Option option) {
     return part.empty() ? label : part;
 }
 
-ListedFace listed(const ListedCard& card, CopyId copy) { return {copy, card.count, card.place}; }
+ListedFace listed(const ListedCard& card, CopyId copy) { return {copy, card.count, card.place, card.copies}; }
 
 }  // namespace
 

@@ -35,6 +35,7 @@ FanCard fan_card(const MatchValues& v, const HandCard& held) {
 void press(Frame& f, const MatchValues& v, const HandCard& held, Mark mark, MatchWishes& wishes) {
     if (mark == Mark::chosen_from) wishes.take = *v.option_of(OptionKind::copy, held.copy.value);
     else if (mark == Mark::held) wishes.take_back = true;
+    else if (mark == Mark::chosen) wishes.unchosen = held.copy;
     else if (v.chooses_from_hand()) return;
     else if (held.play) wishes.take = *held.play;
     else if (!held.why_not.empty()) f.ui.toast(text::with_clause(held.why_not, v.names.cited(held.clause)));

@@ -283,6 +283,7 @@ void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
     if (wishes.done && v_.done) take(f, *v_.done);
     if (wishes.take_back)
         if (const Said said = session(f).take_back()) f.ui.toast(*said);
+    if (wishes.unchosen) static_cast<void>(session(f).take_back_pick(*wishes.unchosen));
     if (wishes.take) take_action(f, *wishes.take);
     if (wishes.end_turn) end_turn(f);
     if (wishes.undo) undo_.ask(f, session(f));

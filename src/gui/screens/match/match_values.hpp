@@ -34,7 +34,8 @@ struct ListedCard {
     pokemon::Option option;
     const Card* card = nullptr;
     int count = 1;
-    std::string place;  // "deck", "on Gloom"
+    std::string place;                // "deck", "on Gloom"
+    std::vector<CopyId> copies = {};  // all that it stands for
 };
 
 class MatchValues {

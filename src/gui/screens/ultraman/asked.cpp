@@ -102,8 +102,9 @@ BoardSide looked_side(const Values& v) {
 
 Wishes draw_choices(Frame& f, const Values& v, const Asking& asking, ChoiceList& list, Rect board, float bar_width) {
     std::vector<ListedFace> cards, looked;
-    for (const ListedCard& card : v.list) cards.push_back({CopyId{card.option.a}, card.count, card.place});
-    for (const ListedCard& card : v.looked) looked.push_back({CopyId{card.option.a}, card.count, card.place});
+    for (const ListedCard& card : v.list) cards.push_back({CopyId{card.option.a}, card.count, card.place, card.copies});
+    for (const ListedCard& card : v.looked)
+        looked.push_back({CopyId{card.option.a}, card.count, card.place, card.copies});
     const Choices choices{.asking = asking,
                           .list = cards,
                           .looked = looked,

@@ -277,6 +277,7 @@ void Table::carry_out(Frame& f, const Wishes& all) {
     if (wishes.let_go) motion_.let_go(*wishes.let_go, dragged_box(f));
     if (wishes.take_back)
         if (const Said said = session(f).take_back()) f.ui.toast(*said);
+    if (wishes.unchosen) static_cast<void>(session(f).take_back_pick(*wishes.unchosen));
     if (wishes.answer) answer(f, *wishes.answer);
     if (wishes.done && v_.done) take(f, *v_.done);
     if (wishes.take) take(f, *wishes.take);

@@ -50,7 +50,8 @@ struct ListedCard {
     Option option;
     const Card* card = nullptr;
     int count = 1;
-    std::string place;  // "deck", "below Ultraman Tiga"
+    std::string place;                // "deck", "below Ultraman Tiga"
+    std::vector<CopyId> copies = {};  // all that it stands for
 };
 
 class Values {
