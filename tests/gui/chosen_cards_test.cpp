@@ -97,3 +97,24 @@ TEST_CASE("A chosen card of the hand is taken back by a second press", "[gui.mat
     CHECK(c.picked() == 0);
     CHECK(c.match().view().choice.kind != pokemon::ChoiceKind::main);  // the Item is still being played
 }
+
+TEST_CASE("A card that slides under a resting pointer is not shown large", "[gui.match][gui.chosen]") {
+    Choosing c(R"(hand "Note", "Wick Owl"; deck "Wick Owl", "Wick Owl", "Wick Owl")");
+    const auto large = [&] {
+        c.stage->frames(80);
+        return has(texts_in(*c.stage, {0, 60, 1276, 700}), "Peck");
+    };
+    c.stage->point_away();
+    REQUIRE_FALSE(large());
+    REQUIRE(c.stage->hover(c.of_hand("Wick Owl")));
+    REQUIRE(large());
+    REQUIRE(c.stage->hover(c.of_hand("Note")));
+    c.stage->frames(2);
+    c.stage->press(Key::digit1);
+    c.stage->settle();
+    CHECK_FALSE(large());
+    c.stage->point_away();
+    c.stage->frames(2);
+    REQUIRE(c.stage->hover(c.of_hand("Wick Owl")));
+    CHECK(large());
+}

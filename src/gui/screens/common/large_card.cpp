@@ -10,6 +10,14 @@ constexpr float shown_after = 600, fades_in = 120;  // milliseconds
 
 }  // namespace
 
+// What is played by keys moves the cards of the hand along below the pointer.
+std::optional<CopyId> PointedCard::meant(const Frame& f, std::optional<CopyId> pointed) {
+    const bool moved = f.ui.pointer() != pointer_ || f.ui.focused() != focus_;
+    if (moved) pointer_ = f.ui.pointer(), focus_ = f.ui.focused(), card_ = pointed;
+    else if (f.ui.something_pressed()) card_.reset();
+    return pointed == card_ || compat::held(Key::alt) ? pointed : std::nullopt;
+}
+
 float close_up_share(Frame& f, bool pointed, Rest rest) {
     const float waited = f.ui.hold("match.point", pointed && rest == Rest::goes_on);
     const bool at_once = compat::held(Key::alt);

@@ -13,6 +13,7 @@
 #include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/screens/common/followed_motion.hpp"
 #include "src/gui/screens/common/judge_desk.hpp"
+#include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
 #include "src/gui/screens/common/script_desk.hpp"
@@ -97,6 +98,7 @@ private:
     std::optional<Drag> drag_;
     bool panels_unfolded_ = false;   // in narrow windows, where the board makes room for them
     std::optional<CopyId> pointed_;  // in this frame
+    PointedCard large_;
     std::vector<CopyId> lit_;
     std::optional<std::size_t> explained_;  // the attack that is pointed at in this frame
     struct {

@@ -250,6 +250,7 @@ void Table::side_panels(Frame& f, Rect r) {
 void Table::close_up(Frame& f, const Values& v, bool free, const Places& lay) {
     // The log, and what a scenario says, stay in sight.
     const float right = lay.board.board.right() - (has_panels(f) ? 12 : 250);
+    const std::optional<CopyId> meant = large_.meant(f, free ? pointed_ : std::nullopt);
     if (!free) return draw_close_up(f, v, {}, lay.board, right);
     const bool open = explained_ && v.character(*explained_).open && !v_.is_behind(session(f));
     if (open && (steps_spot_ != *explained_ || steps_of_ != session(f).version())) {
@@ -257,7 +258,7 @@ void Table::close_up(Frame& f, const Values& v, bool free, const Places& lay) {
         steps_spot_ = *explained_, steps_of_ = session(f).version();
     }
     draw_close_up(f, v,
-                  {.card = pointed_,
+                  {.card = meant,
                    .character = open ? explained_ : std::nullopt,
                    .steps = open ? std::span<const BpStep>(steps_) : std::span<const BpStep>()},
                   lay.board, right);

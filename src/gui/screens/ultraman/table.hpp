@@ -14,6 +14,7 @@
 #include "src/gui/screens/common/curtain.hpp"
 #include "src/gui/screens/common/followed_motion.hpp"
 #include "src/gui/screens/common/judge_desk.hpp"
+#include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
 #include "src/gui/screens/common/script_desk.hpp"
@@ -91,6 +92,7 @@ private:
     int first_area_ = 0;
     int areas_seen_ = 0;
     std::optional<CopyId> pointed_;  // in this frame
+    PointedCard large_;
     std::optional<Spot> explained_;
     std::vector<BpStep> steps_;
     std::uint64_t steps_of_ = 0;  // the version that they belong to
