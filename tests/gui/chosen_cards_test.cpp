@@ -1,4 +1,5 @@
 // Several cards are chosen one after another, of the hand and of a list: what was chosen is marked, and nothing else moves.
+#include "src/text/pokemon/why_not.hpp"
 #include "tests/gui/pressing.hpp"
 #include "tests/gui/ruling_evening.hpp"
 
@@ -117,4 +118,23 @@ TEST_CASE("A card that slides under a resting pointer is not shown large", "[gui
     c.stage->frames(2);
     REQUIRE(c.stage->hover(c.of_hand("Wick Owl")));
     CHECK(large());
+}
+
+TEST_CASE("The keys of a locked Retreat and of a locked attack say why", "[gui.match][gui.chosen]") {
+    Choosing c(R"(hand "Note")");
+    c.stage->point_away();
+    const auto told = [&](std::string_view begins) {
+        return std::ranges::count_if(c.stage->texts(),
+                                     [&](const TextMark& mark) { return mark.text.starts_with(begins); });
+    };
+    const auto clause = c.match().why_not({pokemon::OptionKind::retreat, 0, 0, 0});
+    const std::string why = text::why_not_sentence(clause, Language::english).substr(0, 12);
+    CHECK(told(why) == 0);
+    c.stage->press(Key::r);
+    c.stage->frames(2);
+    CHECK(told(why) == 1);
+    const auto before = told("one Energy");  // in the row
+    c.stage->press(Key::q);
+    c.stage->frames(2);
+    CHECK(told("one Energy") == before + 1);
 }

@@ -51,11 +51,16 @@ struct Drawing {
 
     void rows();
     void attack_row(Rect r, const AttackRow& row, int index);
+    std::string refusal(const AttackRow& row) const;
     Button retreat_button() const;
     Button ability_button() const;
     void retreat(Rect box);
     void ability(Rect box);
     void end_turn();
+    // The key of what cannot be pressed says why.
+    void refuse(Key key, std::string_view why) {
+        if (v.at != AskAt::nowhere && f.ui.key(key)) f.ui.toast(std::string(why));
+    }
     // Why nothing can be pressed now.
     std::string_view idle() const {
         return f.say(v.view.turn_seat == v.view.seat ? Text::match_choose_first : Text::match_not_your_turn);
@@ -108,6 +113,7 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
                                       one_line ? std::max(room * .5f, room - 24 - c.width(under, small)) : room);
     if (at.hovered || at.focused) wishes.explained = static_cast<std::size_t>(index);
     if (at.clicked) wishes.take = *row.option;
+    if (!can && index < 3) refuse(keys[index], refusal(row));
     if (under.empty()) return;
     const Vec mark = one_line ? Vec{left + named + 14, r.centre().y} : Vec{left + 7, r.bottom() - 13};
     icon(c, mark, 5.5f,
@@ -122,6 +128,10 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     if (later) f.ui.tip(at, std::string(idle()));
     if (!can && !row.why_not.empty())
         f.ui.tip(at, text::with_rule(row.why_not, v.names.cited(row.clause), f.say.language()));
+}
+
+std::string Drawing::refusal(const AttackRow& row) const {
+    return row.why_not.empty() ? std::string(idle()) : text::with_clause(row.why_not, v.names.cited(row.clause));
 }
 
 // With what it costs now.
@@ -147,13 +157,15 @@ Button Drawing::ability_button() const {
 
 void Drawing::retreat(Rect box) {
     const std::optional<Option> option = v.action_of(OptionKind::retreat);
-    std::string why(idle());
-    if (!v.actions.empty() && !option)
-        why = text::with_rule(text::why_not_sentence(v.why_not_retreat, f.say.language()),
-                              v.names.cited(v.why_not_retreat), f.say.language());
+    std::string why(idle()), told = why;
+    if (!v.actions.empty() && !option) {
+        const std::string sentence = text::why_not_sentence(v.why_not_retreat, f.say.language());
+        why = text::with_rule(sentence, v.names.cited(v.why_not_retreat), f.say.language());
+        told = text::with_clause(sentence, v.names.cited(v.why_not_retreat));
+    }
     Button shown = retreat_button();
     shown.box = box;
-    if (!option) shown.locked = why;
+    if (!option) shown.locked = why, refuse(shown.key, told);
     if (button(f, shown)) wishes.take = *option;
 }
 
@@ -162,6 +174,7 @@ void Drawing::ability(Rect box) {
     Button shown = ability_button();
     shown.box = box;
     if (abilities.empty()) shown.locked = v.actions.empty() ? idle() : f.say(Text::match_no_ability);
+    if (abilities.empty()) refuse(shown.key, shown.locked);
     if (!button(f, shown)) return;
     if (abilities.size() == 1) wishes.take = abilities.front();
     else wishes.sheet = MatchSheet{.kind = SheetKind::abilities};
