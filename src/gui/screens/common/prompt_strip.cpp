@@ -95,6 +95,26 @@ float buttons(Frame& f, const Asking& asking, Rect r, ListShown list, TableWishe
     return row.edge();
 }
 
+// In two lines, where one has no room for it; as many whole sentences as these hold.
+std::vector<std::string> told_lines(Canvas& c, const std::string& told, const TextStyle& style, float room) {
+    std::vector<std::string> lines = c.wrapped(told, style, room);
+    if (lines.size() > 2) lines = c.wrapped(c.whole_sentences(told, style, room * 1.8f), style, room);
+    if (lines.size() > 2) lines = {c.whole_sentences(told, style, room)};
+    return lines;
+}
+
+// What is asked, and below it what that means; what has no room is said whole where it is pointed at.
+void words(Frame& f, const Asking& asking, const std::string& told, Vec at, float room) {
+    const TextStyle style = regular(14, f.c.p.t2);
+    const auto lines = told_lines(f.c, told, style, room);
+    const float up = lines.size() > 1 ? 5.f : 0.f;
+    f.c.text_within({at.x, at.y + 25 - up}, asking.title, bold(17, f.c.p.t1).cuttable(), room);
+    if (f.c.width(told, style) > room)
+        f.ui.tip(f.ui.item("prompt.words", {at.x, at.y + 31 - 2 * up, room, 20 + 3 * up}, Can::be_seen), told);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        f.c.text({at.x, at.y + 46 - 2 * up + 16 * static_cast<float>(i)}, lines[i], style);
+}
+
 }  // namespace
 
 bool answers_fit(Canvas& c, const Asking& asking, float width) {
@@ -123,10 +143,7 @@ TableWishes draw_prompt(Frame& f, const Asking& asking, std::span<const text::Lo
     const TextStyle style = regular(14, c.p.t2);
     const bool tail = log == LogShown::no && !choosing && !lines.empty();
     if (tail) room = std::min(room, std::max(420.f, std::min(c.width(told, style) + 1, room * .6f)));
-    c.text_within({r.x + 74, r.y + 25}, asking.title, bold(17, c.p.t1).cuttable(), room);
-    if (c.width(told, style) > room)
-        f.ui.tip(f.ui.item("prompt.words", {r.x + 74, r.y + 31, room, 20}, Can::be_seen), told);
-    c.text({r.x + 74, r.y + 46}, c.whole_sentences(told, style, room), style);
+    words(f, asking, told, {r.x + 74, r.y}, room);
     const float left = r.x + 74 + room + 20;
     if (tail) last_lines(f, lines, {left, r.y + 46}, right - left - 12);
     return wishes;
