@@ -213,7 +213,10 @@ void ChoiceList::card(Frame& f, const Choices& choices, const ChoicePlace& at, R
         f.ui.item(at.answer ? "pick." + std::to_string(*at.answer) : "chosen." + std::to_string(entry.copy.value), box);
     const bool in_view = box.inset(-20).overlaps(f.c.clip());
     if (in_view) listed_card(f, choices, entry, box, at.numbered ? number : 0, r);
-    if (in_view && !at.chosen.empty()) chosen_mark(f, at, box, wishes);
+    if (in_view && !at.chosen.empty()) {
+        chosen_mark(f, at, box, wishes);
+        number_tab(f.c, {box.centre().x, box.y - 2}, at.numbered ? number : 0);  // above the frame
+    }
     if (r.hovered || r.focused) pointed_ = entry.copy;
     if (r.clicked) press(at, wishes);
 }
