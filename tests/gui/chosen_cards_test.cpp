@@ -14,13 +14,15 @@ card "Wick Owl" { pokemon basic water hp 60 attack "Peck" [C] 10 }
 card "Toll" { item play { cost { discard 2 my.hand[other] }; draw 2 } }
 card "Salve" { item play { heal 30 1 my.pokemon } }
 card "Note" { item play { draw 1 } }
+card "Tale" { item play { may { look top 8 of my.deck as $t; attach any number $t[basic energy] to my.pokemon spread; shuffle my.deck } } }
 card "Camp" { item play { search my.deck for up to 2 my.deck[pokemon] -> my.hand reveal; shuffle my.deck } }
 )";
 
 struct Choosing : RulingEvening {
-    explicit Choosing(std::string_view position)
+    explicit Choosing(std::string_view position, int width = 1600, int height = 1000)
         : RulingEvening(chosen_cards + ("scenario \"Chosen\" {\n me { active \"Lantern Fox\"; " +
-                                        std::string(position) + " }\n refuse attack \"Flare\"\n}\n")) {
+                                        std::string(position) + " }\n refuse attack \"Flare\"\n}\n"),
+                        width, height) {
         open(0);
     }
     MatchSession& match() { return *session->match(); }
@@ -137,4 +139,14 @@ TEST_CASE("The keys of a locked Retreat and of a locked attack say why", "[gui.m
     c.stage->press(Key::q);
     c.stage->frames(2);
     CHECK(told("one Energy") == before + 1);
+}
+
+TEST_CASE("A sentence with no room in one line of the bar stands in two", "[gui.match][gui.chosen]") {
+    Choosing c(R"(hand "Tale"; deck R, R, R, R, R, R, R, R, R)", 1280, 720);
+    c.press(c.of_hand("Tale"));
+    c.stage->point_away();
+    c.stage->settle();
+    const auto lines = texts_in(*c.stage, {70, 575, 600, 30});
+    CHECK(lines.size() == 2);
+    for (const std::string& line : lines) CHECK_FALSE(line.ends_with("\u2026"));
 }
