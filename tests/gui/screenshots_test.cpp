@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int width = 1280, height = 720, step = 16;  // a pixel of the small copy is a square of so many
+constexpr int window_width = 1280, window_height = 720, step = 16;  // a pixel of the small copy is a square of so many
 
 std::string code_of(Language language) {
     switch (language) {
@@ -110,7 +110,7 @@ TEMPLATE_TEST_CASE_SIG("Every screen looks as it was kept", "[gui.screenshots]",
     test::Sparse some;
     for (const Stop& stop : stops) {
         if (!some.takes()) continue;
-        Visit visit(stop, SampleState::usual, width, height, speaking(language));
+        Visit visit(stop, SampleState::usual, window_width, window_height, speaking(language));
         const Picture picture = visit.stage().picture();
         REQUIRE_FALSE(write_png(picture, gallery.place_of(stop.name)));
         gallery.hang(stop.name, picture);
@@ -127,7 +127,7 @@ TEMPLATE_TEST_CASE_SIG("Curtain, final, the anatomy of cards and the picture of 
         const std::string file = gallery.place_of(name);
         PictureWish wish;
         wish.screen = name, wish.file = file, wish.data = CUBENIGHT_TEST_DATA;
-        wish.width = width, wish.height = height;
+        wish.width = window_width, wish.height = window_height;
         wish.app = speaking(language);
         REQUIRE_FALSE(draw_picture(wish));
         gallery.hang(name, read_png(file));

@@ -24,6 +24,8 @@ FanCard fan_card(const MatchValues& v, const HandCard& held) {
     FanCard card{.copy = held.copy,
                  .mark = mark,
                  .label = held.label,
+                 .why_not = {},
+                 .tip = {},
                  .away = v.away(held.copy),
                  .number = mark == Mark::chosen_from ? v.number_of(OptionKind::copy, held.copy.value) : held.number};
     if (held.why_not.empty() || v.chooses_from_hand()) return card;
