@@ -1,6 +1,7 @@
 // The faces of scenes of the Ultraman Card Game (ultraman_face.hpp).
 #include <algorithm>
 
+#include "src/gui/widgets/badge.hpp"
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/gui/widgets/ultraman_face.hpp"
