@@ -40,11 +40,13 @@ TEST_CASE("Down from the last card of a pile leads to what lies below it", "[gui
         stage.frames(2);
         stage.press(Key::down);
         const Item* const next = stage.app().ui().find(stage.app().ui().focused());
+        const Item* const from = stage.app().ui().find(card.id);  // which may have been scrolled
         REQUIRE(next);
+        REQUIRE(from);
         INFO(card.id << " leads to " << next->id);
-        CHECK(next->rect.y >= card.rect.bottom());
-        CHECK(next->rect.x < card.rect.right());
-        CHECK(next->rect.right() > card.rect.x);
+        CHECK(next->rect.y >= from->rect.bottom());
+        CHECK(next->rect.x < from->rect.right());
+        CHECK(next->rect.right() > from->rect.x);
     }
 }
 
@@ -104,6 +106,7 @@ TEST_CASE("The arrows of a magnified page cover nothing that can be pressed", "[
             for (const EdgeArrow& arrow : stage.app().edges())
                 for (const Item& item : stage.app().ui().items()) {
                     if (item.can == Can::be_seen || item.visible.w > 600) continue;
+                    if (item.visible.h > 100) continue;  // of a card or a table a corner is nothing
                     const Rect both = item.visible.meet(arrow.box());
                     INFO(stage.app().screen() << " " << item.id << " at " << scale);
                     CHECK((both.w <= 0 || both.h <= 0));

@@ -78,7 +78,9 @@ TEST_CASE("Without card data a cube gets cards that come with the program", "[gu
     test::put_bytes(w.folder / "cubenight/cubes/mine.cube", "cube \"Mine\" { use \"mine/mine.cards\" }");
     test::put_bytes(w.folder / "cubenight/cubes/mine/mine.cards",
                     "card \"m-1\" \"Lantern Fox\" { pokemon basic fire hp 70 attack \"Flare\" [R] 30 }");
-    REQUIRE_FALSE(w.session->workshop().open_cube("mine"));
+    const Said refused = w.session->workshop().open_cube("mine");
+    INFO(refused.value_or(""));
+    REQUIRE_FALSE(refused);
     w.stage->settle();
     w.press("shop.tab.1");
     w.write("shop.wanted", "Spheal");
