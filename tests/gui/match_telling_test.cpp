@@ -64,6 +64,7 @@ struct Practised {
     bool play_to(Holds holds) {
         for (int i = 0; i < 3000 && match.match().outcome == Outcome::running; ++i) {
             if (holds(match.match())) return true;
+            if (match.match().outcome != Outcome::running) return false;  // the window has let a bot go on
             match.play(match.bot_choice(bots::MatchBot::steady));
         }
         return false;

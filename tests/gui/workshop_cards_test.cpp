@@ -75,7 +75,7 @@ TEST_CASE("Without card data the card library has the cards that come with the p
 TEST_CASE("Without card data a cube gets cards that come with the program", "[gui.workshop]") {
     Bench w(Page::workshop, SampleState::empty);
     std::filesystem::create_directories(w.folder / "cubenight/cubes/mine");
-    test::put_bytes(w.folder / "cubenight/cubes/mine.cube", "cube \"Mine\" { use \"mine/mine.cards\" }");
+    test::put_bytes(w.folder / "cubenight/cubes/mine.cube", "cube \"Mine\" { rules cube use \"mine/mine.cards\" }");
     test::put_bytes(w.folder / "cubenight/cubes/mine/mine.cards",
                     "card \"m-1\" \"Lantern Fox\" { pokemon basic fire hp 70 attack \"Flare\" [R] 30 }");
     const Said refused = w.session->workshop().open_cube("mine");

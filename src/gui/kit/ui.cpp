@@ -204,6 +204,13 @@ static bool in_line(Rect from, Rect to, Vec way) {
     return end - begin >= .5f * (down ? std::min(from.w, to.w) : std::min(from.h, to.h));
 }
 
+// It begins before the other ends: whatever their middles say, it lies beside it and not ahead.
+static bool lies_beside(Rect from, Rect to, Vec way) {
+    constexpr float touch = 2;
+    if (way.y != 0) return way.y > 0 ? to.y < from.bottom() - touch : to.bottom() > from.y + touch;
+    return way.x > 0 ? to.x < from.right() - touch : to.right() > from.x + touch;
+}
+
 // What lies straight ahead goes before what is nearer beside it.
 void Ui::focus_towards(Vec way) {
     const Item* from = find(focus_);
@@ -221,7 +228,10 @@ void Ui::focus_towards(Vec way) {
         const float ahead = to.x * way.x + to.y * way.y;
         const float aside = std::abs(to.x * way.y) + std::abs(to.y * way.x);
         if (ahead <= 2) continue;
-        const float cost = ahead + aside * (in_line(from->rect, item.rect, way) ? .5f : 2.2f);
+        constexpr float last_resort = 4000;
+        const bool straight = in_line(from->rect, item.rect, way);
+        const float cost = ahead + aside * (straight ? .5f : 2.2f) +
+                           (!straight && lies_beside(from->rect, item.rect, way) ? last_resort : 0);
         if (cost < least) least = cost, best = &item;
     }
     if (best) focus_ = best->id;

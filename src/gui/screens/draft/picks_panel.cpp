@@ -141,9 +141,15 @@ void PicksPanel::row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId c
     c.rect({r.x, r.y, 4, r.h}, v.faces().colour(card), 2);
     float left = r.x + 12;
     if (by_ == By::order) left += c.text({left, r.y + 17.5f}, std::to_string(index + 1), regular(12, c.p.t3)) + 8;
-    const float wide =
-        c.text({r.right() - 8, r.y + 17.5f}, v.faces().kind(f.say, card), regular(12, c.p.t2, Align::right));
-    draw_name(f, v.faces(), {left, r.y + 17.5f}, card, regular(14, c.p.t1), r.right() - wide - 16 - left);
+    // What the card is gives way to a name that has no room beside it.
+    const std::string kind = v.faces().kind(f.say, card);
+    const std::string name = v.faces().name(f.say, card);
+    const TextStyle kind_style = regular(12, c.p.t2, Align::right);
+    const float beside = r.right() - c.width(kind, kind_style) - 16 - left;
+    const bool both = c.width(name, shrunk(c, name, regular(14, c.p.t1), beside, 12)) <= beside;
+    if (both) c.text({r.right() - 8, r.y + 17.5f}, kind, kind_style);
+    const float room = both ? beside : r.right() - 8 - left;
+    draw_name(f, v.faces(), {left, r.y + 17.5f}, card, shrunk(c, name, regular(14, c.p.t1), room, 12), room);
 }
 
 void PicksPanel::lines(Frame& f, const DraftValues& v, Rect r) {

@@ -8,12 +8,12 @@
 
 namespace cubenight::gui {
 
-enum class Bench : std::uint8_t { cube, deck };
+enum class OnBench : std::uint8_t { cube, deck };
 
 // The tabs with which one goes from one to the other.
-inline Bench bench_tabs(Frame& f, Rect r, Bench bench) {
+inline OnBench bench_tabs(Frame& f, Rect r, OnBench bench) {
     const std::string_view labels[] = {f.say(Text::home_cubes), f.say(Text::shop_own_decks)};
-    return static_cast<Bench>(tabs(f, "shop.bench", r, labels, static_cast<int>(bench)));
+    return static_cast<OnBench>(tabs(f, "shop.bench", r, labels, static_cast<int>(bench)));
 }
 
 // A step back or forth with what lies there.

@@ -67,7 +67,7 @@ void tell_problems(Frame& f, Rect r, const DeckFile& deck, const Response& at) {
 }
 
 // Returns whether it was pressed.
-bool deck_row(Frame& f, Rect r, const DeckFile& deck, const std::string& id, bool chosen) {
+bool choice_row(Frame& f, Rect r, const DeckFile& deck, const std::string& id, bool chosen) {
     Canvas& c = f.c;
     const Response at = f.ui.item(id, r);
     c.rect(r, chosen || at.hovered ? c.p.s3 : c.p.s2, 10);
@@ -123,7 +123,7 @@ DeckRowsPress draw_deck_rows(Frame& f, Rect view, const std::string& id, const s
             row.cut_right(4);
             if (edit_button(f, edit, id + ".edit" + place, decks[i])) press.wish = DeckWish{decks[i].id};
         }
-        if (deck_row(f, row, decks[i], id + place, decks[i].id == chosen)) press.chosen = i;
+        if (choice_row(f, row, decks[i], id + place, decks[i].id == chosen)) press.chosen = i;
     }
     if (editing == DeckEditing::offered && button(f, {.id = id + ".new",
                                                       .box = {view.x, y, view.w - 8, new_row - 6},

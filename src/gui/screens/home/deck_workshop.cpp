@@ -73,7 +73,7 @@ void DeckWorkshop::make_rows(Frame& f, DeckDesk& desk, const draft::DraftCards& 
     for (auto& [key, rows] : groups) std::ranges::move(rows, std::back_inserter(rows_));
 }
 
-void DeckWorkshop::draw(Frame& f, Rect r, Bench& bench) {
+void DeckWorkshop::draw(Frame& f, Rect r, OnBench& bench) {
     Canvas& c = f.c;
     DeckDesk& desk = f.session.deck_desk();
     deed_ = {};

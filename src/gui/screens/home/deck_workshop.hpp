@@ -19,7 +19,7 @@ class DeckWorkshop {
 public:
     // Lays another deck on the bench; where changes of the one there are not saved, a person is asked first.
     void want(DeckWish wish) { wanted_ = std::move(wish); }
-    void draw(Frame& f, Rect r, Bench& bench);
+    void draw(Frame& f, Rect r, OnBench& bench);
 
 private:
     enum class Tab : std::uint8_t { cards, add };
@@ -45,7 +45,7 @@ private:
     void ask_first(Frame& f, DeckDesk& desk);
     Said lay(Frame& f, DeckDesk& desk, const DeckWish& wish);
     // deck_workshop_parts.cpp: the column at the left
-    void decks(Frame& f, Rect r, DeckDesk& desk, Bench& bench);
+    void decks(Frame& f, Rect r, DeckDesk& desk, OnBench& bench);
     bool deck_row(Frame& f, Rect r, const std::string& id, const std::string& name, const std::string& under,
                   Colour colour, bool chosen);
     void inside(Frame& f, Rect r, DeckDesk& desk);

@@ -32,7 +32,7 @@ bool DeckWorkshop::deck_row(Frame& f, Rect r, const std::string& id, const std::
 }
 
 // A new one, one that lies on the bench and in no file yet, and those of the files.
-void DeckWorkshop::decks(Frame& f, Rect r, DeckDesk& desk, Bench& bench) {
+void DeckWorkshop::decks(Frame& f, Rect r, DeckDesk& desk, OnBench& bench) {
     Canvas& c = f.c;
     panel(c, r, 18);
     Rect view{r.x + 10, r.y + 10, r.w - 20, r.h - 20};

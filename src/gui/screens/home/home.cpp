@@ -52,14 +52,14 @@ HomeWishes Home::page(Frame& f, Rect r) {
 
 void Home::draw_bench(Frame& f, Rect r) {
     switch (bench_) {
-        case Bench::cube: return workshop_.draw(f, r, bench_);
-        case Bench::deck: return deck_workshop_.draw(f, r, bench_);
+        case OnBench::cube: return workshop_.draw(f, r, bench_);
+        case OnBench::deck: return deck_workshop_.draw(f, r, bench_);
     }
 }
 
 void Home::to_the_bench(DeckWish wish) {
     deck_workshop_.want(std::move(wish));
-    bench_ = Bench::deck;
+    bench_ = OnBench::deck;
     place_ = HomePlace::workshop;
 }
 
@@ -69,7 +69,7 @@ void Home::import_list(Frame& f, Rect r) {
     if (wish.card_data) place_ = HomePlace::printed, printed_.open_import();
     if (wish.made.empty()) return;
     if (const Said said = f.session.workshop().open_cube(wish.made)) return f.ui.toast(*said, 9000);
-    bench_ = Bench::cube;
+    bench_ = OnBench::cube;
     place_ = HomePlace::workshop;
 }
 

@@ -47,7 +47,7 @@ private:
     PuzzlesPage puzzles_;
     PrintedPage printed_;
     ListsPage lists_;
-    Bench bench_ = Bench::cube;
+    OnBench bench_ = OnBench::cube;
     WorkshopPage workshop_;
     DeckWorkshop deck_workshop_;
     SettingsPage settings_;

@@ -83,7 +83,7 @@ void WorkshopPage::tell_namesakes(WorkshopDesk& desk) {
         if (row.card && names[row.label] > 1) row.printed_in = desk.printed_in((*desk.cube())[*row.card].key);
 }
 
-void WorkshopPage::draw(Frame& f, Rect r, Bench& bench) {
+void WorkshopPage::draw(Frame& f, Rect r, OnBench& bench) {
     Canvas& c = f.c;
     WorkshopDesk& desk = f.session.workshop();
     deed_ = {};

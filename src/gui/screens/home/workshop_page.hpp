@@ -26,7 +26,7 @@ draft::GameRules rules_of(const workshop::OpenedCube& cube);
 class WorkshopPage {
 public:
     // `bench`: what lies there, a cube or a deck; it can be changed here.
-    void draw(Frame& f, Rect r, Bench& bench);
+    void draw(Frame& f, Rect r, OnBench& bench);
 
 private:
     enum class Tab : std::uint8_t { cards, add, compare, rules };
@@ -58,7 +58,7 @@ private:
     void tell_namesakes(WorkshopDesk& desk);
     void set_copies(Frame& f, WorkshopDesk& desk, CardId card, int copies);
     // workshop_parts.cpp: the column at the left
-    void cubes(Frame& f, Rect r, WorkshopDesk& desk, Bench& bench);
+    void cubes(Frame& f, Rect r, WorkshopDesk& desk, OnBench& bench);
     void inside(Frame& f, Rect r, const workshop::OpenedCube& cube);
     float counts(Frame& f, Rect r, const workshop::OpenedCube& cube, float y);
     float missing(Frame& f, Rect r, const workshop::OpenedCube& cube, float y);

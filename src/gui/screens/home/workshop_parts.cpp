@@ -7,7 +7,7 @@
 
 namespace cubenight::gui {
 
-void WorkshopPage::cubes(Frame& f, Rect r, WorkshopDesk& desk, Bench& bench) {
+void WorkshopPage::cubes(Frame& f, Rect r, WorkshopDesk& desk, OnBench& bench) {
     Canvas& c = f.c;
     panel(c, r, 18);
     Rect view{r.x + 10, r.y + 10, r.w - 20, r.h - 20};
