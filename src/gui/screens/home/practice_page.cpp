@@ -137,18 +137,19 @@ void PracticePage::head(Frame& f, Rect r, std::size_t& cube) {
                  .locked = locked,
                  .text = 15};
     quick.box = r.cut_left(std::max(200.f, button_width(f.c, quick)));
-    if (button(f, quick)) {
-        NewNight night = quick_night(f.say, chosen);
-        night.name = free_night_name(f.say, f.session, night.name);
-        if (const Said said = f.session.start(night)) f.ui.toast(*said);
-        else f.go.open(Page::draft);
-    }
     r.cut_left(14);
     const DraftTableRow row = quick_row(chosen, quick_rules_);
     f.c.paragraph(
         {r.x, r.y + 19},
         f.say(Text::practice_quick_under, {std::to_string(draft::picks_per_seat(row)), std::to_string(row.deck_size)}),
         regular(13, f.c.p.t2), r.w, 18, 2);
+    // Last of all: with a night that begins the list of the cubes is read anew.
+    if (button(f, quick)) {
+        NewNight night = quick_night(f.say, chosen);
+        night.name = free_night_name(f.say, f.session, night.name);
+        if (const Said said = f.session.start(night)) f.ui.toast(*said);
+        else f.go.open(Page::draft);
+    }
 }
 
 // A night like any other.
@@ -217,26 +218,26 @@ void PracticePage::foot(Frame& f, Rect r, const std::vector<DeckFile>& decks) {
         return deck && deck->playable();
     });
     ButtonRow row(f, ButtonRow::From::right, r.right(), r.y, r.h);
-    if (row.button({.id = "practice.start",
-                    .label = f.say(Text::practice_start),
-                    .rank = Rank::primary,
-                    .icon = Icon::play,
-                    .key = Key::enter,
-                    .locked = playable ? std::string_view() : f.say(Text::practice_locked),
-                    .text = 16},
-                   240))
-        start(f, decks);
-    else if (left_match(f.session) && row.button({.id = "practice.go_on",
-                                                  .label = f.say(Text::practice_go_on),
-                                                  .icon = Icon::undo,
-                                                  .key = Key::g,
-                                                  .text = 16},
-                                                 200))
-        sit_at(f, std::nullopt);
+    const bool begins = row.button({.id = "practice.start",
+                                    .label = f.say(Text::practice_start),
+                                    .rank = Rank::primary,
+                                    .icon = Icon::play,
+                                    .key = Key::enter,
+                                    .locked = playable ? std::string_view() : f.say(Text::practice_locked),
+                                    .text = 16},
+                                   240);
+    const bool goes_on = left_match(f.session) && row.button({.id = "practice.go_on",
+                                                              .label = f.say(Text::practice_go_on),
+                                                              .icon = Icon::undo,
+                                                              .key = Key::g,
+                                                              .text = 16},
+                                                             200);
     if (editing_ == DeckEditing::none) tell_lists(f, r.cut_left(own_lists_width)), r.cut_left(14);
     const Rect words{r.x, r.y, row.edge() - r.x - 14, r.h};
     if (playable) lines_in(f.c, words, deck_sizes(f, decks), regular(15, f.c.p.t2, Align::left), 12);
     else lines_in(f.c, words, f.say(Text::practice_locked), regular(14, f.c.p.bad, Align::left), 12);
+    if (begins) start(f, decks);
+    else if (goes_on) sit_at(f, std::nullopt);
 }
 
 // A bot with a bot's deck is called as that bot; any other as one whose deck nobody here plays.
