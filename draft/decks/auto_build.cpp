@@ -97,7 +97,7 @@ private:
     // them, or Basic ones whatever their energy.
     enum class Which : std::uint8_t { served_lines, served, served_basics, basics };
     void add_pokemon(DeckPlan& plan, TypeSet types, int count, Which which) const;
-    void add_trainers(DeckPlan& plan, TypeSet types, int count, bool any) const;
+    void add_trainers(DeckPlan& plan, TypeSet types, int count) const;
     void add_special_energy(DeckPlan& plan, TypeSet types, int count) const;
     void add_basic_energy(DeckPlan& plan, TypeSet types) const;
     void add_anything(DeckPlan& plan) const;
@@ -207,10 +207,10 @@ int Builder::fill(DeckPlan& plan, TypeSet types) const {
     add_pokemon(plan, types, up_to(basics), Which::served_basics);
     add_pokemon(plan, types, missing(), Which::served);
     add_pokemon(plan, types, up_to(fewest_basics), Which::basics);  // who cannot attack opens a hand all the same
-    add_trainers(plan, types, std::min(shape_.trainers - locked.trainers, plan.room() - energy), false);
+    add_trainers(plan, types, std::min(shape_.trainers - locked.trainers, plan.room() - energy));
     add_special_energy(plan, types, shape_.energy / 3 - locked.energy);
     const int basic_energy = std::max(0, shape_.energy - plan.deck().energy_count());  // that is still to come
-    add_trainers(plan, types | plan.types(), plan.room() - basic_energy, false);
+    add_trainers(plan, types | plan.types(), plan.room() - basic_energy);
     add_pokemon(plan, types, plan.room() - basic_energy, Which::served);
     add_basic_energy(plan, types);
     if (plan.room() > 0) add_anything(plan);
@@ -247,14 +247,14 @@ void Builder::add_pokemon(DeckPlan& plan, TypeSet types, int count, Which which)
 }
 
 // Trainers by value, picked ones and those on offer. `any`: also those that serve none of the types.
-void Builder::add_trainers(DeckPlan& plan, TypeSet types, int count, bool any) const {
+void Builder::add_trainers(DeckPlan& plan, TypeSet types, int count) const {
     struct Trainer {
         int value;
         CubeCopyId copy;
         CardId offered;
     };
     std::vector<Trainer> trainers;
-    const auto serves_us = [&](TypeSet serves) { return any || serves.empty() || serves.has_any(types | colorless); };
+    const auto serves_us = [&](TypeSet serves) { return serves.empty() || serves.has_any(types | colorless); };
     for (const auto copy : pool_)
         if (is_trainer(cards_[copy].kind) && !plan.has(copy) && serves_us(values_[copy].serves))
             trainers.push_back({values_[copy].value, copy, no_card});
@@ -308,7 +308,7 @@ void Builder::add_basic_energy(DeckPlan& plan, TypeSet types) const {
 
 // Without energy on offer: whatever the pool has left, whole lines first.
 void Builder::add_anything(DeckPlan& plan) const {
-    add_trainers(plan, {}, plan.room(), true);
+    add_trainers(plan, TypeSet::all(), plan.room());
     add_special_energy(plan, TypeSet::all(), plan.room());
     add_pokemon(plan, TypeSet::all(), plan.room(), Which::served_basics);
     add_pokemon(plan, TypeSet::all(), plan.room(), Which::served);
