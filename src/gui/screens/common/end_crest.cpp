@@ -1,5 +1,6 @@
 #include "src/gui/screens/common/end_crest.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -79,6 +80,13 @@ void end_crest(Canvas& c, Vec centre, float radius, EndMood mood, float share) {
             whole_star(c, {centre.x + radius * .38f, centre.y}, size * .36f, colour);
             return;
     }
+}
+
+float ComingCrest::share(Frame& f) {
+    constexpr float comes = 420;  // milliseconds
+    shown_ = f.go.taste().motion == Motion::reduced ? comes : shown_ + f.ui.passed_ms();
+    if (shown_ < comes) f.ui.keep_moving();
+    return std::min(1.f, shown_ / comes);
 }
 
 }  // namespace cubenight::gui

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "src/gui/kit/canvas.hpp"
+#include "src/gui/kit/screen.hpp"
 
 namespace cubenight::gui {
 
@@ -12,5 +12,15 @@ enum class EndMood : std::uint8_t { won, lost, drawn, decided };
 
 // A whole star in its rays, a broken one, or two equal ones. `share`: how far it has come, 0 to 1.
 void end_crest(Canvas& c, Vec centre, float radius, EndMood mood, float share);
+
+// How far it has come, frame by frame; wholly at once where motion is reduced.
+class ComingCrest {
+public:
+    void begin() { shown_ = 0; }
+    float share(Frame& f);
+
+private:
+    float shown_ = 0;  // milliseconds
+};
 
 }  // namespace cubenight::gui

@@ -9,7 +9,6 @@ namespace cubenight::gui {
 
 namespace {
 
-constexpr float crest_comes = 420;  // milliseconds
 constexpr float head_height = 150, row_height = 36, foot_height = 92, column = 190;
 
 EndMood mood_of(const TableSession& match, SeatId me, play::Outcome outcome) {
@@ -66,20 +65,18 @@ void add_night_record(Frame& f, const TableSession& match, SeatId me, MatchEnd& 
 }
 
 EndChoice EndSheet::draw(Frame& f, const TableSession& match, const MatchEnd& end) {
-    shown_ += f.ui.passed_ms();
-    if (f.go.taste().motion == Motion::reduced) shown_ = crest_comes;
-    if (shown_ < crest_comes) f.ui.keep_moving();
+    const float come = crest_.share(f);
     Layer layer(f, .42f);
     const float rows = row_height * static_cast<float>(end.figures.size() + 1);
     Rect r = layer.sheet(940, head_height + rows + 16 + foot_height);
-    head(f, r.cut_top(head_height), end);
+    head(f, r.cut_top(head_height), end, come);
     figures(f, r.cut_top(rows).inset(28, 0), end);
     return buttons(f, match, {r.x + 28, r.bottom() - foot_height + 22, r.w - 56, 46});
 }
 
-void EndSheet::head(Frame& f, Rect r, const MatchEnd& end) const {
+void EndSheet::head(Frame& f, Rect r, const MatchEnd& end, float come) {
     Canvas& c = f.c;
-    end_crest(c, {r.x + 100, r.y + 78}, 42, end.mood, std::min(1.f, shown_ / crest_comes));
+    end_crest(c, {r.x + 100, r.y + 78}, 42, end.mood, come);
     const float x = r.x + 196, room = r.right() - 28 - x;
     c.text_within({x, r.y + 60}, end.title, bold(30, title_colour(c.p, end.mood)).cuttable(), room);
     const int lines = c.paragraph({x, r.y + 92}, end.why, regular(17, c.p.t1), room, 22, 2);

@@ -34,15 +34,15 @@ void add_night_record(Frame& f, const TableSession& match, SeatId me, MatchEnd& 
 // Over the board; what there is to choose depends on what the match is of.
 class EndSheet {
 public:
-    void begin() { shown_ = 0; }
+    void begin() { crest_.begin(); }
     EndChoice draw(Frame& f, const TableSession& match, const MatchEnd& end);
 
 private:
-    void head(Frame& f, Rect r, const MatchEnd& end) const;
+    static void head(Frame& f, Rect r, const MatchEnd& end, float come);
     static void figures(Frame& f, Rect r, const MatchEnd& end);
     static EndChoice buttons(Frame& f, const TableSession& match, Rect r);
 
-    float shown_ = 0;  // milliseconds
+    ComingCrest crest_;
 };
 
 // A match of practice is dealt anew, or put away for Home. The last thing of a frame: the match goes away with it.

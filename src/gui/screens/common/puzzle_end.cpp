@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "src/gui/screens/common/end_crest.hpp"
 #include "src/gui/screens/common/puzzle_panel.hpp"
 #include "src/gui/sessions/ruling_shelf.hpp"
 
@@ -11,8 +10,6 @@ namespace cubenight::gui {
 using scenario::GoalState;
 
 namespace {
-
-constexpr float crest_comes = 420;  // milliseconds
 
 // What lies on Enter: the next puzzle, behind the last one the way back; where it was missed, the same again.
 struct Onward {
@@ -30,15 +27,14 @@ Onward onward(Frame& f, bool solved) {
 
 ScriptWish PuzzleEnd::draw(Frame& f, const ScenarioScript& script) {
     const GoalState now = script.puzzle()->state;
-    if (now == GoalState::open) return told_ = now, shown_ = 0, ScriptWish::none;
+    if (now == GoalState::open) return told_ = now, crest_.begin(), ScriptWish::none;
     if (told_ == now) return ScriptWish::none;
-    shown_ = f.go.taste().motion == Motion::reduced ? crest_comes : shown_ + f.ui.passed_ms();
-    if (shown_ < crest_comes) f.ui.keep_moving();
+    const float come = crest_.share(f);
     Canvas& c = f.c;
     const bool solved = now == GoalState::reached;
     Layer layer(f, .42f);
     const Rect r = layer.sheet(std::min(760.f, f.area.w - 40), 250);
-    end_crest(c, {r.x + 100, r.y + 84}, 42, solved ? EndMood::won : EndMood::lost, std::min(1.f, shown_ / crest_comes));
+    end_crest(c, {r.x + 100, r.y + 84}, 42, solved ? EndMood::won : EndMood::lost, come);
     const float x = r.x + 196, room = r.right() - 28 - x;
     c.text_within({x, r.y + 62}, f.say(solved ? Text::puzzle_end_solved : Text::puzzle_end_missed),
                   bold(30, solved ? c.p.accent : c.p.t1), room);

@@ -1,6 +1,7 @@
 // What came of a puzzle, over its board: reached or missed, and where one goes from there.
 #pragma once
 
+#include "src/gui/screens/common/end_crest.hpp"
 #include "src/gui/screens/common/script_panel.hpp"
 
 namespace cubenight::gui {
@@ -14,7 +15,7 @@ private:
     ScriptWish ways_on(Frame& f, Rect r, bool solved);
 
     scenario::GoalState told_ = scenario::GoalState::open;
-    float shown_ = 0;  // milliseconds
+    ComingCrest crest_;
 };
 
 }  // namespace cubenight::gui
