@@ -149,8 +149,9 @@ BegunNight replay(const NightSettings& settings, const DraftCards& cards, const 
 
 // Whether the seat's last pick goes back only with a reason: another person's pick goes back with it.
 bool undo_needs_reason(const Night& night, SeatId seat);
-// Whether its host says why it ends before its last round: where there are other people. Who plays with bots alone owes nobody a reason.
-bool end_needs_reason(const Night& night);
+// Whether its host says why it ends before its last round, or why steps of a match are taken back: where there are other people. Who
+// plays with bots alone owes nobody a reason.
+bool host_owes_reasons(const Night& night);
 // The entries of a wish to take a pick back. A seat's last card of a pack goes back with the pick before it, which was a choice.
 std::vector<EntryAction> undo_actions(const Night& night, const UndoEntry& wish);
 

@@ -31,7 +31,7 @@ public:
         }
         ENSURE(!night_.drafting.undo(entry.seat));
         night_.draft_ended_at = 0;
-        if (!entry.reason.empty()) note(entry.reason);
+        note(entry.reason);
     }
     void operator()(const SeatEntry& entry) {
         seat_of(entry.seat).kind = entry.kind;
@@ -138,7 +138,10 @@ private:
         auto& played = match_of(round, table).steps;
         played.resize(played.size() - static_cast<std::size_t>(steps));
     }
-    void note(const std::string& text) { night_.notes.push_back({at_, text}); }
+    // Who owes nobody a reason may have given none.
+    void note(const std::string& text) {
+        if (!text.empty()) night_.notes.push_back({at_, text});
+    }
 
     Night& night_;
     std::uint64_t at_;

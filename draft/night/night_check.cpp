@@ -45,6 +45,10 @@ public:
     Refused operator()(const LockEntry& entry) const;
 
 private:
+    // What the host does against the others' wish, or without asking them.
+    Refused check_hosts_reason(const std::string& reason) const {
+        return reason.empty() && !host_owes_reasons(night_) ? std::nullopt : check_reason(reason);
+    }
     Refused wrong_phase(NightPhase needed) const {
         return denied(Denial::wrong_phase, static_cast<int>(phase_), static_cast<int>(needed));
     }
@@ -233,7 +237,7 @@ Refused Checker::operator()(const StepEntry& entry) const {
 
 Refused Checker::operator()(const TakeBackEntry& entry) const {
     if (auto refused = check_steps_back(entry.round, entry.table, entry.steps)) return refused;
-    return check_reason(entry.reason);
+    return check_hosts_reason(entry.reason);
 }
 
 Refused Checker::check_steps_back(int round, int table, int steps) const {
@@ -301,13 +305,12 @@ Refused Checker::operator()(const ClockEntry& entry) const {
 
 Refused Checker::operator()(const FinishEntry& entry) const {
     if (phase_ == NightPhase::finished) return wrong_phase(NightPhase::play);
-    if (entry.reason.empty() && !end_needs_reason(night_)) return std::nullopt;
-    return check_reason(entry.reason);
+    return check_hosts_reason(entry.reason);
 }
 
 }  // namespace
 
-bool end_needs_reason(const Night& night) { return std::ranges::count(night.seats, SeatKind::person, &Seat::kind) > 1; }
+bool host_owes_reasons(const Night& night) { return std::ranges::count(night.seats, SeatKind::person, &Seat::kind) > 1; }
 
 Refused check(const Night& night, const Entry& entry) { return std::visit(Checker(night), entry.action); }
 

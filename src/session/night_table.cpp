@@ -81,8 +81,9 @@ bool NightTable<Game>::follow_one() {
     const Option step = Option::unpack(steps[followed_]);
     const std::optional<SeatId> conceding = Game::conceded_by(step);
     const std::optional<SeatId> actor = conceding ? conceding : this->to_act();
+    const std::size_t events = log_.entries().size();
     if (Game::choose(*book_, match_, step, &log_)) return false;
-    if (actor && place(*actor) != gui::SeatPlace::bot) by_people_.push_back(followed_);
+    if (actor && place(*actor) != gui::SeatPlace::bot) by_people_.push_back({followed_, events});
     ++followed_;
     this->changed();
     return true;
@@ -104,7 +105,7 @@ std::optional<std::int64_t> NightTable<Game>::seconds_left() const {
 // Everything that was played since the last choice of a person goes with it.
 template <class Game>
 Said NightTable<Game>::undo_last(const std::string& reason) {
-    const auto steps = static_cast<int>(at_.entry().steps.size() - by_people_.back());
+    const auto steps = static_cast<int>(at_.entry().steps.size() - by_people_.back().at);
     if (auto hindered = at_.conductor->act(draft::TakeBackEntry{at_.round + 1, at_.table + 1, steps, reason}))
         return hindered->text(this->say_.language());
     if (auto error = replay()) return this->say_(*error);
@@ -156,7 +157,7 @@ Said NightTable<Game>::go_back(Point point) {
     match_ = point.match;
     log_.forget_after(point.events);
     followed_ = point.steps;
-    std::erase_if(by_people_, [&](std::size_t step) { return step >= followed_; });
+    std::erase_if(by_people_, [&](const Step& step) { return step.at >= followed_; });
     this->changed();
     return std::nullopt;
 }

@@ -56,11 +56,14 @@ public:
         return seat_name(at_.conductor->night(), seats_[seat], this->say_.language());
     }
     gui::SeatPlace place(SeatId seat) const override { return at_.place_of(seats_[seat]); }
-    gui::Undoing undoing() const override { return gui::Undoing::with_reason; }
+    gui::Undoing undoing() const override {
+        return draft::host_owes_reasons(at_.conductor->night()) ? gui::Undoing::with_reason : gui::Undoing::when_asked;
+    }
     std::optional<SeatId> night_seat(SeatId seat) const override { return seats_[seat]; }
     std::optional<std::int64_t> seconds_left() const override;
     bool can_take_back() const override { return runs() && Reversible::can_take_back(); }
     bool can_undo() const override { return runs() && !by_people_.empty(); }
+    std::size_t told_before_undone() const override { return by_people_.back().events; }
     gui::Said correct(const std::string& reason) override;
     bool can_set_result() const override { return runs(); }
     gui::Said set_result(play::Outcome outcome, const std::string& reason) override;
@@ -96,7 +99,11 @@ private:
     Match match_;
     typename Game::LogBook log_;
     std::size_t followed_ = 0;            // steps of the journal
-    std::vector<std::size_t> by_people_;  // which of them people took
+    struct Step {
+        std::size_t at;      // in the journal
+        std::size_t events;  // that had happened before it
+    };
+    std::vector<Step> by_people_;
 };
 
 // The match of a table, begun where it waits; a finished one is looked at as it ended. REQUIRES: the night is of the game.

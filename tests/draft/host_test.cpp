@@ -154,8 +154,8 @@ TEST_CASE("a bot that plays by chance picks otherwise than one that does its bes
 
 TEST_CASE("a night of one person ends without a reason and one of several does not", "[night]") {
     SmallNight bots, people(SeatKind::person);
-    CHECK_FALSE(end_needs_reason(bots.night()));
-    CHECK(end_needs_reason(people.night()));
+    CHECK_FALSE(host_owes_reasons(bots.night()));
+    CHECK(host_owes_reasons(people.night()));
     CHECK(people.why(FinishEntry{""}) == Denial::reason_missing);
     bots.run.happen(FinishEntry{""});
     CHECK(bots.night().ended_early);

@@ -200,6 +200,33 @@ TEST_CASE("Earlier steps of a match are looked back at by a key and by a click o
     CHECK_FALSE(e.stage.shown("back.now"));
 }
 
+TEST_CASE("Undo at a night's table says what it takes back and asks no reason of who plays with bots alone",
+          "[gui.evening][gui.match]") {
+    LanternEvening e;
+    e.deal();
+    e.pair();
+    e.sit_down();
+    e.to_own_turn();
+    REQUIRE(e.view().outcome == Outcome::running);
+    const auto steps = e.steps();
+    const std::size_t told = e.match().log().size();
+    REQUIRE_FALSE(e.match().choose(*option_of(e.view(), OptionKind::end_turn)));
+    for (int frames = 0; frames < 600 && !e.view().asks_me; ++frames) e.go_on(1);
+    REQUIRE(e.match().told_before_undone() == told);
+    MatchValues values;
+    values.refresh(e.match(), text::Language::english);
+    const auto first = std::ranges::find_if(values.lines, [&](const text::LogLine& line) {
+        return line.kind == text::LineKind::event && line.end > told;
+    });
+    REQUIRE(first != values.lines.end());
+    e.press(Key::z);
+    INFO(e.news());
+    CHECK(e.told(first->text));
+    e.press(Key::enter);
+    CHECK(e.steps() == steps);
+    CHECK(e.match().log().size() == told);
+}
+
 TEST_CASE("At a night's table Esc takes back what has shown nothing and the journal has both",
           "[gui.evening][gui.match]") {
     LanternEvening e;

@@ -23,6 +23,7 @@ public:
     Said take_back() override;
     bool take_back_pick(CopyId copy) override;
     bool can_undo() const override { return this->undoing() == Undoing::freely && !past_.empty(); }
+    std::size_t told_before_undone() const override { return past_.back().events; }
 
 protected:
     virtual Point point() const = 0;

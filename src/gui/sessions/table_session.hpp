@@ -14,8 +14,9 @@
 
 namespace cubenight::gui {
 
-// Whether steps may be undone: freely in practice; at a night's table by the host, who says why.
-enum class Undoing : std::uint8_t { never, freely, with_reason };
+// Whether steps may be undone: freely in practice; at a night's table by the host, who is asked first, and says why where other
+// people play.
+enum class Undoing : std::uint8_t { never, freely, when_asked, with_reason };
 
 // What a player says to a draw that the other one offers.
 enum class DrawAnswer : std::uint8_t { agrees, refuses };
@@ -71,6 +72,8 @@ public:
     virtual bool can_undo() const = 0;
     // Back to the last choice of a person. REQUIRES: a reason where undoing() wants one.
     [[nodiscard]] virtual Said undo(const std::string& reason) = 0;
+    // How many entries the log had at that choice. REQUIRES: can_undo().
+    virtual std::size_t told_before_undone() const = 0;
     [[nodiscard]] virtual Said concede() = 0;
 
     // A draw, offered by the seat at the screen while it has to choose; once a turn. A bot answers at once; a person does

@@ -8,7 +8,7 @@ void JudgeDesk::choose(Frame& f, TableSession& match) {
     asks_what_ = false;
     if (what_ == Correction::closed) return;
     // A match of a night keeps the reason; one for practice has nobody to tell it to.
-    if (match.undoing() != Undoing::with_reason) return carry_out(f, match, {});
+    if (match.undoing() == Undoing::never || match.undoing() == Undoing::freely) return carry_out(f, match, {});
     why_.emplace(std::string(f.say(Text::match_judge_why)), std::string(f.say(Text::match_judge_kept)),
                  std::string(f.say(Text::match_judge_do)));
 }

@@ -285,7 +285,7 @@ void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
     if (wishes.unchosen) static_cast<void>(session(f).take_back_pick(*wishes.unchosen));
     if (wishes.take) take_action(f, *wishes.take);
     if (wishes.end_turn) end_turn(f);
-    if (wishes.undo) undo_.ask(f, session(f));
+    if (wishes.undo) undo_.ask(f, session(f), v_.lines);
     if (wishes.skip) pace_.skip();
     if (wishes.past) back_.at_entry(session(f), *wishes.past);
     if (wishes.concede)

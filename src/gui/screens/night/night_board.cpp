@@ -79,7 +79,7 @@ void NightBoard::ask_to_end(Frame& f) {
     asked_.emplace(Asked{{std::string(f.say(Text::night_end)), std::string(f.say(Text::night_end_under)),
                           std::string(f.say(Text::night_end))},
                          [](Session& session, const std::string& reason) { return session.end_night(reason); }});
-    const bool needed = draft::end_needs_reason(*v_.night);
+    const bool needed = draft::host_owes_reasons(*v_.night);
     asked_->sheet.ask(std::string(f.say(needed ? Text::night_end_why : Text::night_end_why_free)),
                       needed ? ReasonSheet::Needed::yes : ReasonSheet::Needed::no);
 }

@@ -282,7 +282,7 @@ void Table::carry_out(Frame& f, const Wishes& all) {
     if (wishes.answer) answer(f, *wishes.answer);
     if (wishes.done && v_.done) take(f, *v_.done);
     if (wishes.take) take(f, *wishes.take);
-    if (wishes.undo) undo_.ask(f, session(f));
+    if (wishes.undo) undo_.ask(f, session(f), v_.lines);
     if (wishes.skip) pace_.skip();
     if (wishes.past) back_.at_entry(session(f), *wishes.past);
     if (wishes.concede)
