@@ -4,6 +4,7 @@
 
 #include "src/gui/sessions/cube_summary.hpp"
 #include "src/night/night_cards.hpp"
+#include "src/store/folders.hpp"
 
 namespace cubenight {
 
@@ -24,6 +25,7 @@ CubeShelf::Change CubeShelf::read(Touched touched) {
         if (!one.loaded) continue;
         summaries_.push_back(gui::summary_of(one.path.stem().string(), cards_of(*one.loaded)));
         summaries_.back().problem = one.problem;
+        summaries_.back().own = !store::comes_with_program(one.path, wanted_data_);
     }
     ++version_;
     look_from_now_on();

@@ -15,6 +15,9 @@ std::vector<std::filesystem::path> data_folders(const std::filesystem::path& wan
 // $XDG_DATA_HOME/cubenight, or ~/.local/share/cubenight. Empty where the machine says neither. Not made yet.
 std::filesystem::path user_folder();
 
+// Whether the path lies in a data folder: what is there comes with the program, and nobody keeps anything of their own in it.
+bool comes_with_program(const std::filesystem::path& path, const std::filesystem::path& wanted = {});
+
 // Where cubes, card files and decks lie: the data folders, then the user's own where there is one.
 std::vector<std::filesystem::path> library_folders(const std::filesystem::path& wanted = {});
 

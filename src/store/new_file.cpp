@@ -128,6 +128,24 @@ std::optional<Error> NewFile::take_free_name(const NamingCalls& calls) {
     return error;
 }
 
+Result<fs::path> put_aside(const fs::path& file, const NamingCalls& calls) {
+    const fs::path folder = file.parent_path() / "deleted";
+    if (auto error = make_folder(folder)) return *error;
+    for (int n = 1; n <= most_tries; ++n) {
+        fs::path there = folder / file.stem();
+        there += (n == 1 ? "" : "-" + std::to_string(n)) + file.extension().string();
+        if (calls.rename_if_free(file.c_str(), there.c_str()) != 0 &&
+            (!unknown_here(errno) || claim_and_rename(file.c_str(), there.c_str()) != 0)) {
+            if (errno == EEXIST) continue;
+            return system_error(file, saying("cannot be moved"));
+        }
+        for (const fs::path& changed : {folder, file.parent_path()})
+            if (auto error = sync_folder(changed)) return *error;
+        return there;
+    }
+    return Error{folder.string(), 0, saying("cannot be moved: too many files of this name lie there")};
+}
+
 std::optional<Error> NewFile::replace() {
     if (::rename(now_.c_str(), name_.c_str()) != 0) return system_error(name_, saying("cannot write"));
     now_.clear();

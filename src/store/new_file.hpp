@@ -48,4 +48,7 @@ private:
     std::filesystem::path now_;  // what it is called for the time being; empty: it has its name
 };
 
+// Puts the file into the folder `deleted` beside it, where nothing looks for it; says under which name it lies there.
+Result<std::filesystem::path> put_aside(const std::filesystem::path& file, const NamingCalls& calls = system_naming);
+
 }  // namespace cubenight::store

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/cards/ultraman/cube_notation.hpp"
+#include "engine/core/printable.hpp"
 #include "engine/language/slips.hpp"
 #include "engine/language/tokens.hpp"
 #include "src/store/files.hpp"
@@ -183,6 +184,15 @@ std::optional<Error> OpenedCube::swap(std::string_view called, const Addition& o
     if (there > 0) write_copies(text, other.key, there + copies);
     else text.exchange(key, other.key);
     return take(std::move(text), std::move(*added));
+}
+
+std::optional<Error> OpenedCube::set_name(const std::string& name) {
+    if (name == this->name()) return std::nullopt;
+    if (const auto cut = cut_tokens(cubenight::quoted(name), {}, 1); !cut || cut->size() != 2)
+        return error(saying("{0} is no name of a cube", printable(name)));
+    CubeText text = now().text;
+    text.set_name(name);
+    return take(std::move(text), now().added);
 }
 
 std::optional<Error> OpenedCube::set_rule(const std::string& rule, const std::string& value) {

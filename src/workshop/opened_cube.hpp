@@ -59,6 +59,8 @@ public:
     std::optional<Error> add(const Addition& card, int copies = 1);
     // The other card takes the place of all copies of the one.
     std::optional<Error> swap(std::string_view called, const Addition& other);
+    // Its file keeps its own name.
+    std::optional<Error> set_name(const std::string& name);
     // A line of house rules by its name: an option (`bench_size`), `rules`, or `weakness of psychic`; `usual` takes an option or a
     // Weakness back to what the rule set has.
     std::optional<Error> set_rule(const std::string& rule, const std::string& value);

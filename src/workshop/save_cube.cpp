@@ -2,8 +2,6 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/core/printable.hpp"
-#include "engine/language/tokens.hpp"
 #include "src/lists/card_files.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
@@ -102,16 +100,12 @@ std::optional<Error> OpenedCube::take_card_files_along(const std::string& stem, 
 
 std::optional<Error> OpenedCube::save_as(const std::string& name, const std::string& stem) {
     const fs::path folder = store::user_folder() / "cubes", file = folder / (stem + ".cube");
+    OpenedCube saved = *this;
+    if (auto error = saved.set_name(name)) return error;
     std::error_code ignored;
-    if (const auto cut = cut_tokens(cubenight::quoted(name), {}, 1); !cut || cut->size() != 2)
-        return error(saying("{0} is no name of a cube", printable(name)));
     if (fs::exists(file, ignored)) return Error{file.string(), 0, store::name_is_taken()};
     if (auto error = store::make_folder(folder)) return error;
-    OpenedCube saved = *this;
     if (auto error = saved.take_card_files_along(stem, file)) return error;
-    CubeText text = saved.now().text;
-    text.set_name(name);
-    if (auto error = saved.take(std::move(text), saved.now().added)) return error;
     saved.path_ = file;
     if (auto error = saved.put(stem)) return error;
     *this = std::move(saved);

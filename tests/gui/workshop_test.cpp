@@ -70,6 +70,51 @@ TEST_CASE("A cube of the program stays as it is: what was changed is saved as a 
     CHECK(after->cube.cards.size() == before->cube.cards.size());
 }
 
+TEST_CASE("Who saves while closing keeps a changed cube of the program as one of their own", "[gui.workshop]") {
+    Bench w(Page::workshop);
+    const std::filesystem::path program = w.cube().path();
+    const auto before = store::load_cube(program, CUBENIGHT_TEST_DATA);
+    REQUIRE(before);
+    REQUIRE_FALSE(w.cube().set_copies(w.cube()[w.cube().entries().front().card].key, 0));
+    w.stage->app().close();
+    w.stage->settle();
+    w.press("leaving.save");
+    CHECK(w.stage->app().left());
+    CHECK(w.cube().path().string().starts_with(w.folder.path().string()));
+    CHECK(w.cube().name() != before->cube.name);
+    const auto after = store::load_cube(program, CUBENIGHT_TEST_DATA);
+    REQUIRE(after);
+    CHECK(after->cube.cards.size() == before->cube.cards.size());
+}
+
+TEST_CASE("A cube of one's own gets another name, and goes when that is wished twice", "[gui.workshop]") {
+    Bench w(Page::workshop);
+    w.press("shop.rename");  // it comes with the program
+    CHECK_FALSE(w.stage->shown("shop.copy.save"));
+    w.press("shop.delete");
+    CHECK_FALSE(w.stage->shown("shop.delete.do"));
+    w.press("shop.copy");
+    w.write("shop.copy_name", "Mine");
+    w.press("shop.copy.save");
+    const std::filesystem::path file = w.cube().path();
+    w.press("shop.rename");
+    w.write("shop.copy_name", "Ours");
+    w.press("shop.copy.save");
+    CHECK(w.cube().name() == "Ours");
+    w.press("shop.save");
+    const auto named = store::load_cube(file, CUBENIGHT_TEST_DATA);
+    REQUIRE(named);
+    CHECK(named->cube.name == "Ours");
+    w.press("shop.delete");
+    w.press("shop.delete.cancel");
+    CHECK(std::filesystem::exists(file));
+    w.press("shop.delete");
+    w.press("shop.delete.do");
+    CHECK_FALSE(std::filesystem::exists(file));
+    CHECK(std::filesystem::exists(file.parent_path() / "deleted" / file.filename()));
+    CHECK(w.session->workshop().cube() == nullptr);
+}
+
 TEST_CASE("Where nobody says which data folder, the cubes beside the program are the program's", "[gui.workshop]") {
     const test::Folder folder;
     ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);

@@ -73,6 +73,21 @@ TEST_CASE("other troubles with a name are told and leave nothing", "[new_file]")
     CHECK(names_in(folder).empty());
 }
 
+TEST_CASE("a file that is put aside lies in a folder beside it and covers none", "[new_file]") {
+    for (const NamingCalls& calls : {system_naming, plain_names}) {
+        const Folder folder;
+        const auto file = folder.path() / "mine.cube", aside = folder.path() / "deleted";
+        for (const char* const said : {"one", "two"}) {
+            put_bytes(file, said);
+            REQUIRE(put_aside(file, calls));
+            CHECK_FALSE(std::filesystem::exists(file));
+        }
+        CHECK(text_of(aside / "mine.cube") == "one");
+        CHECK(text_of(aside / "mine-2.cube") == "two");
+        CHECK_FALSE(put_aside(file, calls));  // it is not there any more
+    }
+}
+
 TEST_CASE("a night is begun and goes on where a disk knows no hard links", "[new_file][journal]") {
     const std::vector<std::string> first = {"one"}, more = {"two"};
     for (const NamingCalls& calls : {without_links, plain_names}) {

@@ -69,6 +69,7 @@ struct CubeSummary {
     int whole_lines = 0;  // picks where a whole line is one
     int most_players = 0;
     int most_deck = 0;                                   // cards of a deck that its game allows
+    bool own = false;                                    // it does not come with the program
     std::variant<PokemonCounts, UltramanCounts> counts;  // of the game that it is of
     std::vector<DraftTableRow> rows;
     draft::GameRules rules;        // the cube's own

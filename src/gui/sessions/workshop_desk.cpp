@@ -4,11 +4,13 @@
 #include <utility>
 
 #include "engine/cards/lists/write_list.hpp"
+#include "engine/core/ensure.hpp"
 #include "src/lists/set_index.hpp"
 #include "src/store/file_name.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
 #include "src/store/library.hpp"
+#include "src/store/new_file.hpp"
 
 namespace cubenight::gui {
 
@@ -272,16 +274,7 @@ Said WorkshopDesk::open_cube(const std::string& id) {
     return std::nullopt;
 }
 
-bool WorkshopDesk::comes_with_program() const {
-    std::error_code not_there;
-    const auto whole = [&](const std::filesystem::path& path) {
-        return std::filesystem::weakly_canonical(std::filesystem::absolute(path, not_there), not_there);
-    };
-    return std::ranges::any_of(store::data_folders(data_), [&](const std::filesystem::path& folder) {
-        const std::filesystem::path below = whole(cube_->path()).lexically_relative(whole(folder));
-        return !below.empty() && *below.begin() != "..";
-    });
-}
+bool WorkshopDesk::comes_with_program() const { return store::comes_with_program(cube_->path(), data_); }
 
 Result<workshop::OpenedCube> WorkshopDesk::other_cube(const std::string& id) const {
     const auto file = store::find_cube(id, data_);
@@ -289,10 +282,21 @@ Result<workshop::OpenedCube> WorkshopDesk::other_cube(const std::string& id) con
     return workshop::OpenedCube::open(*file, data_);
 }
 
-Said WorkshopDesk::save() { return writes_ ? said(cube_->save()) : std::nullopt; }
+Said WorkshopDesk::save() {
+    ENSURE(!writes_ || !comes_with_program());
+    return writes_ ? said(cube_->save()) : std::nullopt;
+}
 
 Said WorkshopDesk::save_as(const std::string& name) {
     return writes_ ? said(cube_->save_as(name, store::file_name(name))) : std::nullopt;
+}
+
+Result<std::filesystem::path> WorkshopDesk::put_cube_aside() {
+    ENSURE(!comes_with_program());
+    if (!writes_) return cube_->path();
+    auto there = store::put_aside(cube_->path());
+    if (there) cube_.reset();
+    return there;
 }
 
 std::string WorkshopDesk::cube_as_list() const {

@@ -125,8 +125,12 @@ public:
     // come with the program.
     [[nodiscard]] Said add(const std::string& id);
     [[nodiscard]] Said swap(const std::string& key, const std::string& id);
+    // REQUIRES: it does not come with the program.
     [[nodiscard]] Said save();
     [[nodiscard]] Said save_as(const std::string& name);
+    // Takes the cube's file out of the list of cubes, and the cube off the bench; says where the file lies now. REQUIRES: it does not
+    // come with the program.
+    Result<std::filesystem::path> put_cube_aside();
     std::string cube_as_list() const;
 
 private:

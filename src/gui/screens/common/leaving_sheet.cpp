@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/free_name.hpp"
 #include "src/gui/sessions/deck_desk.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -28,9 +29,19 @@ std::string unsaved(const Strings& say, Session& session) {
     return say.list(names);
 }
 
-Said save_all(Session& session) {
+// A cube of the program stays as it is: what was changed becomes a cube of one's own.
+Said save_cube(const Strings& say, Session& session) {
+    WorkshopDesk& desk = session.workshop();
+    if (!desk.comes_with_program()) return desk.save();
+    const auto taken = [&](const std::string& name) {
+        return std::ranges::find(session.cubes(), name, &CubeSummary::name) != session.cubes().end();
+    };
+    return desk.save_as(free_name(say, desk.cube()->name(), taken));
+}
+
+Said save_all(const Strings& say, Session& session) {
     if (cube_has_changes(session))
-        if (Said no = session.workshop().save()) return no;
+        if (Said no = save_cube(say, session)) return no;
     return deck_has_changes(session) ? session.deck_desk().save() : std::nullopt;
 }
 
@@ -53,7 +64,7 @@ void LeavingSheet::draw(Frame& f) {
     if (right.button(
             {.id = "leaving.save", .label = f.say(Text::leaving_save), .rank = Rank::primary, .key = Key::enter},
             160)) {
-        if (const Said no = save_all(f.session)) f.ui.toast(*no, 7000);
+        if (const Said no = save_all(f.say, f.session)) f.ui.toast(*no, 7000);
         else f.go.leave();
     }
     if (right.button({.id = "leaving.drop", .label = f.say(Text::leaving_drop), .rank = Rank::bad}, 160)) f.go.leave();

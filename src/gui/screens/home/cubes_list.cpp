@@ -19,7 +19,9 @@ void cube_row(Frame& f, Rect r, const CubeSummary& cube, int index, TableChoice&
                               regular(14, c.p.t2, Align::right));
     c.text_within({left, r.y + 33}, cube.name, bold(16, c.p.t1).cuttable(), r.right() - 28 - wide - left);
     if (!cube.problem) {
-        c.text({left, r.y + 56}, f.say(Text::home_up_to, {std::to_string(cube.most_players)}), regular(14, c.p.t2));
+        std::string under = f.say(Text::home_up_to, {std::to_string(cube.most_players)});
+        if (cube.own) under += " · " + std::string(f.say(Text::cubes_own));
+        c.text_within({left, r.y + 56}, under, regular(14, c.p.t2), r.right() - 16 - left);
     } else {
         icon(c, {left + 8, r.y + 51}, 7, Icon::warning, c.p.warn);
         c.text_within({left + 21, r.y + 56}, f.say(*cube.problem), regular(14, c.p.warn).cuttable(),

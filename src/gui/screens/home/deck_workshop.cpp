@@ -5,7 +5,7 @@
 
 #include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/texts_panel.hpp"
-#include "src/gui/screens/home/free_name.hpp"
+#include "src/gui/screens/common/free_name.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {

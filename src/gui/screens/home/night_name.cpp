@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "src/gui/screens/home/free_name.hpp"
+#include "src/gui/screens/common/free_name.hpp"
 
 namespace cubenight::gui {
 

@@ -8,10 +8,7 @@
 
 #include "src/gui/kit/search.hpp"
 #include "src/gui/screens/common/large_card.hpp"
-#include "src/gui/screens/common/rule_lines.hpp"
 #include "src/gui/screens/common/texts_panel.hpp"
-#include "src/gui/screens/home/free_name.hpp"
-#include "src/gui/screens/home/rules_sheet.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
@@ -36,6 +33,7 @@ void WorkshopPage::refresh(Frame& f, WorkshopDesk& desk) {
         if (opened || path_ != cube->path()) chosen_.reset(), comparison_.reset(), other_cube_.reset(), other_.clear();
         cards_ = cube->shared_cards();
         version_ = cube->version();
+        if (path_ != cube->path()) of_program_ = desk.comes_with_program();
         path_ = cube->path();
         cube_ = cube->file().cube;
         cube_.cards.clear();
@@ -105,8 +103,7 @@ void WorkshopPage::draw(Frame& f, Rect r, OnBench& bench) {
         const bool looks = tab_ == Tab::add && !offered_.empty() && (look_.card() || desk.cube()->ucg_cards());
         if (looks && offered_of_ == cards_) look_at_found(f, card, desk);
         else chosen_card(f, card, desk);
-        if (naming_) copy_sheet(f, desk);
-        if (options_) options_sheet(f, desk);
+        sheets(f, desk);
     } else {
         panel(c, r, 18);
         c.text({r.x + 28, r.y + 48}, f.say(Text::shop_none), regular(15, c.p.t2));
@@ -125,11 +122,16 @@ void WorkshopPage::top(Frame& f, Rect r, WorkshopDesk& desk) {
                     .locked = cube.changed() ? std::string_view() : f.say(Text::shop_as_saved)},
                    100))
         save(f, desk);
-    if (row.button({.id = "shop.copy", .label = f.say(Text::shop_save_copy)}, 110)) name_copy(f, desk);
+    if (row.button({.id = "shop.copy", .label = f.say(Text::shop_save_copy)}, 110)) ask_name(f, desk, Sheet::copy);
     if (row.button({.id = "shop.export", .label = f.say(Text::shop_export), .rank = Rank::quiet}, 110)) {
         ImGui::SetClipboardText(desk.cube_as_list().c_str());
         f.ui.toast(std::string(f.say(Text::shop_exported)));
     }
+    const std::string_view stays = of_program_ ? f.say(Text::shop_stays) : std::string_view();
+    if (row.button({.id = "shop.rename", .label = f.say(Text::shop_rename), .rank = Rank::quiet, .locked = stays}, 100))
+        ask_name(f, desk, Sheet::rename);
+    if (row.button({.id = "shop.delete", .label = f.say(Text::shop_delete), .rank = Rank::quiet, .locked = stays}, 90))
+        sheet_ = Sheet::deleting;
     const BenchStep step = step_buttons(f, row, "shop", {cube.can_undo(), cube.can_redo()});
     if (step == BenchStep::none) return;
     deed_ = [&f, &cube, step] {
@@ -141,25 +143,12 @@ void WorkshopPage::top(Frame& f, Rect r, WorkshopDesk& desk) {
 
 // A cube of the program stays as it is.
 void WorkshopPage::save(Frame& f, WorkshopDesk& desk) {
-    if (desk.comes_with_program()) return name_copy(f, desk);
+    if (of_program_) return ask_name(f, desk, Sheet::copy);
     deed_ = [&f, &desk] {
         if (Said no = desk.save()) return no;
         f.ui.toast(f.say(Text::shop_saved, {desk.cube()->name()}));
         return Said();
     };
-}
-
-static bool is_taken(const Session& session, const std::string& name) {
-    return std::ranges::any_of(session.cubes(), [&](const CubeSummary& cube) { return cube.name == name; });
-}
-
-// Asks under what name, with one that is free in the field.
-void WorkshopPage::name_copy(Frame& f, WorkshopDesk& desk) {
-    naming_ = true;
-    of_program_ = desk.comes_with_program();
-    copy_name_ =
-        free_name(f.say, desk.cube()->name(), [&](const std::string& name) { return is_taken(f.session, name); });
-    f.ui.focus("shop.copy_name");
 }
 
 void WorkshopPage::middle(Frame& f, Rect r, WorkshopDesk& desk) {
@@ -214,57 +203,6 @@ void WorkshopPage::card_panel(Frame& f, Rect r, WorkshopDesk& desk, CardId card)
         texts.push_back({f.say(Text::shop_by_hand_text, {text}), regular(14, c.p.warn)});
     for (std::string& text : faces_->sentences(f, card)) texts.push_back({std::move(text), regular(15, c.p.t1)});
     draw_texts(f, "shop.texts", {r.x + 22, y + 48, r.w - 36, r.bottom() - y - 60}, texts);
-}
-
-void WorkshopPage::copy_sheet(Frame& f, WorkshopDesk& desk) {
-    Canvas& c = f.c;
-    Layer layer(f);
-    const float told = of_program_ ? 52 : 0;
-    const Rect box = layer.sheet(560, 220 + told);
-    c.text({box.x + 28, box.y + 44}, f.say(Text::shop_save_copy), bold(20, c.p.t1));
-    if (of_program_)
-        c.paragraph({box.x + 28, box.y + 76}, f.say(Text::shop_of_program), regular(15, c.p.t2), box.w - 56, 22, 2);
-    const Rect field{box.x + 28, box.y + 66 + told, box.w - 56, 44};
-    c.rect(field, c.p.well, size::button_radius);
-    f.ui.text_field("shop.copy_name", field.inset(12, 4), copy_name_, f.say(Text::shop_copy_name));
-    ButtonRow foot(f, ButtonRow::From::left, box.x + 28, box.bottom() - 66, 44);
-    if (foot.button({.id = "shop.copy.save",
-                     .label = f.say(Text::shop_save_copy),
-                     .rank = Rank::primary,
-                     .key = Key::enter,
-                     .locked = copy_name_.empty()                ? f.say(Text::lists_no_name)
-                               : is_taken(f.session, copy_name_) ? f.say(Text::shop_name_taken)
-                                                                 : std::string_view()},
-                    160)) {
-        naming_ = false;
-        deed_ = [this, &f, &desk] {
-            if (Said no = desk.save_as(copy_name_)) return no;
-            f.ui.toast(f.say(Text::shop_saved, {copy_name_}));
-            return Said();
-        };
-    }
-    if (foot.button({.id = "shop.copy.cancel", .label = f.say(Text::cancel), .rank = Rank::quiet, .key = Key::escape},
-                    120))
-        naming_ = false;
-}
-
-// The options of the cube as changes of its bundle; what differs afterwards is written into the cube.
-void WorkshopPage::options_sheet(Frame& f, WorkshopDesk& desk) {
-    const draft::GameRules rules = rules_of(*desk.cube()), bundle = bundle_of(rules).value_or(rules);
-    if (draw_rules_sheet(f, Text::rules_of_cube, bundle, changes_)) return;
-    options_ = false;
-    deed_ = [this, &f, &desk, bundle] {
-        const auto now = rule_lines(rules_of(*desk.cube()), Language::english),
-                   usual = rule_lines(bundle, Language::english);
-        for (std::size_t i = 0; i < now.size(); ++i) {
-            const auto change = std::ranges::find(changes_, now[i].name, &draft::RuleChange::option);
-            const int value = change == changes_.end() ? usual[i].value : change->value;
-            if (value == now[i].value) continue;
-            const std::string written = value == usual[i].value ? "usual" : std::to_string(value);
-            if (const Said no = said(f, desk.cube()->set_rule(now[i].name, written))) return no;
-        }
-        return Said();
-    };
 }
 
 }  // namespace cubenight::gui

@@ -30,6 +30,7 @@ public:
 
 private:
     enum class Tab : std::uint8_t { cards, add, compare, rules };
+    enum class Sheet : std::uint8_t { none, copy, rename, deleting, options };
     // A line of the list of cards: a heading, or a card with its copies.
     struct Row {
         std::string label;
@@ -48,15 +49,18 @@ private:
     void refresh(Frame& f, WorkshopDesk& desk);
     void top(Frame& f, Rect r, WorkshopDesk& desk);
     void save(Frame& f, WorkshopDesk& desk);
-    void name_copy(Frame& f, WorkshopDesk& desk);
     void middle(Frame& f, Rect r, WorkshopDesk& desk);
     void chosen_card(Frame& f, Rect r, WorkshopDesk& desk);
     void card_panel(Frame& f, Rect r, WorkshopDesk& desk, CardId card);
-    void copy_sheet(Frame& f, WorkshopDesk& desk);
-    void options_sheet(Frame& f, WorkshopDesk& desk);
     void make_rows(Frame& f, WorkshopDesk& desk);
     void tell_namesakes(WorkshopDesk& desk);
     void set_copies(Frame& f, WorkshopDesk& desk, CardId card, int copies);
+    // workshop_sheets.cpp
+    void sheets(Frame& f, WorkshopDesk& desk);
+    void ask_name(Frame& f, WorkshopDesk& desk, Sheet what);
+    void name_sheet(Frame& f, WorkshopDesk& desk);
+    void delete_sheet(Frame& f, WorkshopDesk& desk);
+    void options_sheet(Frame& f, WorkshopDesk& desk);
     // workshop_parts.cpp: the column at the left
     void cubes(Frame& f, Rect r, WorkshopDesk& desk, OnBench& bench);
     void inside(Frame& f, Rect r, const workshop::OpenedCube& cube);
@@ -94,9 +98,9 @@ private:
     std::string other_;
     std::optional<workshop::OpenedCube> other_cube_;
     std::optional<workshop::Comparison> comparison_;
-    bool naming_ = false, options_ = false;
-    bool of_program_ = false;  // the cube that gets a name; found out once, as it asks the disk
-    std::string copy_name_;
+    Sheet sheet_ = Sheet::none;
+    bool of_program_ = false;  // the cube comes with it; found out once, as it asks the disk
+    std::string name_;         // in the sheet that asks for one
     std::vector<draft::RuleChange> changes_;
     float inside_height_ = 0;
     Deed deed_;

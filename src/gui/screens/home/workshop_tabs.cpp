@@ -229,7 +229,7 @@ void WorkshopPage::rules_tab(Frame& f, Rect r, WorkshopDesk& desk) {
         changes_.clear();
         for (const ChangedRule& one : changed_rules(rules, f.say.language()))
             changes_.push_back({one.now.name, one.now.value});
-        options_ = true;
+        sheet_ = Sheet::options;
     }
     y += 60;
     for (const ChangedRule& one : changed_rules(rules, f.say.language())) {
