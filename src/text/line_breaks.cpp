@@ -7,6 +7,11 @@ namespace {
 
 bool is_han(char32_t sign) { return sign >= 0x2E80; }
 
+// Japanese writes foreign words and most names in these, so that a run of them is a word; "・" parts two.
+bool is_katakana(char32_t sign) {
+    return (sign >= U'ァ' && sign <= U'ヺ') || (sign >= U'ー' && sign <= U'ヿ') || (sign >= U'ㇰ' && sign <= U'ㇿ');
+}
+
 // Closing marks, small kana and signs that lengthen or repeat what stands before them; opening marks.
 constexpr std::u32string_view closing =
     U"、。，．：；！？）」』】》〉〕・ー…～％”’々ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ,.:;!?)]}";
@@ -24,7 +29,8 @@ std::vector<std::string_view> pieces_of(std::string_view text) {
         const auto [sign, size] = first_sign(text.substr(at));
         at += size;
         const char32_t after = at < text.size() ? first_sign(text.substr(at)).first : 0;
-        const bool between = (is_han(sign) || is_han(after)) && !closes(after) && !opens(sign);
+        const bool in_word = is_katakana(sign) && is_katakana(after);
+        const bool between = (is_han(sign) || is_han(after)) && !in_word && !closes(after) && !opens(sign);
         if (sign != ' ' && sign != '\n' && !between && at < text.size()) continue;
         found.push_back(text.substr(start, at - start));
         start = at;

@@ -1,5 +1,5 @@
 // Where a line of a text may end: behind a blank, and between the characters of Japanese and Chinese but for signs that
-// stay with what stands before or behind them.
+// stay with what stands before or behind them, and for words in katakana.
 #pragma once
 
 #include <string_view>

@@ -230,4 +230,5 @@ TEST_CASE("A line begins with no closing sign and ends with no opening one", "[g
     }
     CHECK(again == text);
     CHECK(text::pieces_of("one two") == std::vector<std::string_view>{"one ", "two"});
+    CHECK(text::pieces_of("ボット・ランプの番") == std::vector<std::string_view>{"ボット・", "ランプ", "の", "番"});
 }

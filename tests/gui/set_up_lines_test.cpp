@@ -71,7 +71,7 @@ TEST_CASE("A quick draft is offered by the line policy that its strip was set to
     auto cubes = h.session->cubes();
     CubeSummary& cube = cubes.front();
     cube.lines.below = {60, 94, 2};
-    cube.rows = {{4, 2, 15, 40, 4}};
+    cube.rows = {{4, 1, 15, 40, 4}};
     cube.stock = {};
     cube.stock.below.assign(94, 1);
     cube.stock.names.assign(100, {draft::Copies::limited, 4, 0});
@@ -81,7 +81,7 @@ TEST_CASE("A quick draft is offered by the line policy that its strip was set to
     h.stage.frames(2);
     h.stage.press(Key::q);
     h.stage.frames(2);
-    REQUIRE(std::string(h.stage.app().screen()) == "home");  // thirty picks make no deck of forty
+    REQUIRE(std::string(h.stage.app().screen()) == "home");  // fifteen picks make no deck of thirty
     draft_with_picked_stages(h);
 }
 

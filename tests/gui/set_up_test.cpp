@@ -173,8 +173,8 @@ TEST_CASE("A quick draft seats a person and three bots by one press", "[gui.prac
     REQUIRE(std::string(h.stage.app().screen()) == "draft");
     const draft::NightSettings& settings = h.session->night()->settings;
     CHECK(settings.seats.size() == 4);
-    CHECK(draft::picks_per_seat(settings.row) <= 45);
-    CHECK(settings.row.deck_size == 40);
+    CHECK(draft::picks_per_seat(settings.row) <= 30);
+    CHECK(settings.row.deck_size == 30);
     CHECK(h.session->sharing() == 1);
 }
 

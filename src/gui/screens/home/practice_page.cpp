@@ -23,7 +23,7 @@ namespace cubenight::gui {
 namespace {
 
 constexpr float own_lists_width = 220;  // of the button that tells where lists lie
-constexpr int quick_players = 4, quick_picks = 45, quick_deck = 40, quick_prizes = 4;
+constexpr int quick_players = 4, quick_picks = 30, quick_deck = 30;
 
 // Why the cube cannot be drafted by that row under its rules, changed so.
 draft::Refused refused(const DraftTableRow& row, const CubeSummary& cube, const std::vector<draft::RuleChange>& rules) {
@@ -31,11 +31,11 @@ draft::Refused refused(const DraftTableRow& row, const CubeSummary& cube, const 
                                       draft::rules_at(cube.rules, row, rules));
 }
 
-// Smaller decks where the game has Prize cards, and no more picks than take a quarter of an hour, or than make a deck.
+// Smaller decks where the game has Prize cards, and no more picks than take ten minutes, or than make a deck.
 DraftTableRow quick_row(const CubeSummary& cube, const std::vector<draft::RuleChange>& rules) {
     DraftTableRow row = draft::suggested_row(cube.rows, cube.dealt(lines_after(cube.rules, rules)), quick_players);
-    if (draft::prizes_in(row) == draft::WithPrizes::yes)
-        row.deck_size = std::min(row.deck_size, quick_deck), row.prize_cards = std::min(row.prize_cards, quick_prizes);
+    if (draft::prizes_in(row) == draft::WithPrizes::yes && row.deck_size > quick_deck)
+        row.deck_size = quick_deck, row.prize_cards = draft::prizes_for(cube.rows, quick_deck);
     while (draft::picks_per_seat(row) > quick_picks && row.packs > 1) {
         DraftTableRow fewer = row;
         --fewer.packs;
