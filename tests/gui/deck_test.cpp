@@ -266,6 +266,22 @@ TEST_CASE("An empty deck is offered Auto-build before anything else", "[gui.deck
     CHECK_FALSE(t.stage.shown("deck.mend.0.build"));
 }
 
+TEST_CASE("A deck that is energy for the most part is told so by its check", "[gui.deck]") {
+    Building t;
+    const auto told = [&] {
+        return std::ranges::any_of(t.stage.texts(), [](const TextMark& mark) {
+            return mark.text.find("the guide is 1:2:1") != std::string::npos;
+        });
+    };
+    draft::Deck deck;
+    t.stage.settle();
+    CHECK_FALSE(told());
+    deck.energy[static_cast<std::size_t>(Type::water)] = t.night().deck_rules.deck_size;
+    REQUIRE_FALSE(t.session->set_deck(SeatId{0}, deck));
+    t.stage.settle();
+    CHECK(told());
+}
+
 TEST_CASE("The pool is narrowed to a type and to words", "[gui.deck]") {
     const auto session = sample_session(lantern(), gui::Page::deck, SampleState::full);
     Headless stage(*session, gui::Page::deck, 1280, 720);

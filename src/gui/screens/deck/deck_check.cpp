@@ -159,6 +159,12 @@ float advised(Frame& f, const DeckValues& v, Rect r, const draft::Advice& advice
     return height + 14;
 }
 
+// The shape has a place of its own; here it is told where a deck that is nearly whole is far from the guide.
+bool is_told(const DeckValues& v, const draft::Advice& advice) {
+    if (advice.kind != draft::AdviceKind::shape) return true;
+    return advice.level != draft::AdviceLevel::fine && 4 * v.deck().size() >= 3 * v.view.deck_rules.deck_size;
+}
+
 }  // namespace
 
 DeckWishes DeckChecks::draw(Frame& f, const DeckValues& v, Rect r) {
@@ -185,7 +191,7 @@ DeckWishes DeckChecks::draw(Frame& f, const DeckValues& v, Rect r) {
     for (const draft::DeckRule rule : v.game().told_rules(v.view.deck_rules))
         if (kept(rule)) row.y += passed(f, v, row, rule);
     for (std::size_t i = 0; i < v.advice.size(); ++i)
-        if (v.advice[i].kind != draft::AdviceKind::shape) row.y += advised(f, v, row, v.advice[i], i, wishes);
+        if (is_told(v, v.advice[i])) row.y += advised(f, v, row, v.advice[i], i, wishes);
     height_ = row.y + up - view.y + 8;
     f.ui.end_scroll();
     return wishes;
