@@ -55,6 +55,7 @@ struct TasteJson {
     int marks = 0;
     int sounds = 0;
     int suggestions = 0;
+    int picks = 0;
     std::vector<KeyJson> keys;
     std::vector<TableJson> tables;
 
@@ -66,6 +67,7 @@ struct TasteJson {
         later_one(archive, "marks", marks);
         later_one(archive, "sounds", sounds);
         later_one(archive, "suggestions", suggestions);
+        later_one(archive, "picks", picks);
         later_one(archive, "keys", keys);
         later_one(archive, "tables", tables);
     }
@@ -160,6 +162,7 @@ gui::Taste kept_taste() {
     taste.marks = limited(json.marks, gui::Marks::signs);
     taste.sounds = limited(json.sounds, gui::Sounds::words);
     taste.suggestions = limited(json.suggestions, gui::Suggestions::hidden);
+    taste.picks = limited(json.picks, gui::PickOrder::picked);
     taste.keys = keys_of(json.keys);
     taste.tables = tables_of(json.tables);
     return taste;
@@ -176,6 +179,7 @@ std::optional<Error> keep_taste(const gui::Taste& taste) {
     json.marks = static_cast<int>(taste.marks);
     json.sounds = static_cast<int>(taste.sounds);
     json.suggestions = static_cast<int>(taste.suggestions);
+    json.picks = static_cast<int>(taste.picks);
     json.keys = json_of(taste.keys);
     json.tables = json_of(taste.tables);
     std::ostringstream text;

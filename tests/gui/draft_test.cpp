@@ -384,6 +384,7 @@ TEST_CASE("Three people draft at one screen by keys alone and never see each oth
         const int seat = d.session->seat()->value;
         if (d.stage.shown("draft.open")) {
             CHECK_FALSE(d.stage.shown("draft.card.0"));
+            CHECK_FALSE(d.stage.shown("draft.pick"));
             d.stage.press(Key::enter);
             d.stage.settle();
         }

@@ -24,6 +24,9 @@ struct Spot {
 constexpr Spot spots[] = {{Page::home},
                           {Page::home, "home.cubes"},
                           {Page::home, "home.library"},
+                          {Page::home, "home.practice", SampleGame::pokemon, Key::digit7},
+                          {Page::home, "home.replays", SampleGame::pokemon, Key::digit4},
+                          {Page::home, "home.puzzles", SampleGame::pokemon, Key::digit8},
                           {Page::workshop, "", SampleGame::pokemon, Key::digit0},
                           {Page::workshop, "shop.card.1", SampleGame::pokemon, Key::digit0},
                           {Page::draft},
@@ -85,6 +88,20 @@ TEST_CASE("No screen hears a key that F1 does not know", "[gui.keys]") {
             if (stage.shown.app().ui().heard().test(static_cast<std::size_t>(i))) CHECK(row_of(room, key));
         }
     }
+}
+
+TEST_CASE("F1 lists at Home the keys of its open place and of no other", "[gui.keys]") {
+    const auto lists = [](const char* place, Key key) {
+        Shown at({Page::home, place});
+        at.shown.press(Key::f1);
+        REQUIRE(at.shown.shown("keys.close"));
+        const KeyRow* const row = row_of(KeyRoom::home, key);
+        return row && at.shown.app().help().lists(*row);
+    };
+    CHECK(lists("home.practice", Key::q));
+    CHECK_FALSE(lists("home.replays", Key::q));
+    CHECK_FALSE(lists("home.practice", Key::n));
+    CHECK(lists("", Key::n));
 }
 
 TEST_CASE("Every key that F1 lists as true does something", "[gui.keys]") {

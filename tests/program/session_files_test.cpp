@@ -111,7 +111,8 @@ TEST_CASE("the window's look is kept and a damaged file gives the usual look", "
                      .pace = gui::Pace::calm,
                      .marks = gui::Marks::signs,
                      .sounds = gui::Sounds::words,
-                     .suggestions = gui::Suggestions::hidden};
+                     .suggestions = gui::Suggestions::hidden,
+                     .picks = gui::PickOrder::line};
     taste.keys.put(*gui::row_of(gui::KeyRoom::draft, gui::Key::s), gui::Key::g);
     taste.keys.put(*gui::row_of(gui::KeyRoom::everywhere, gui::Key::h), gui::Key::f11);
     gui::keep_table(taste.tables,

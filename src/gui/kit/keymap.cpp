@@ -32,6 +32,8 @@ constexpr KeyRow rows[] = {
     with_ctrl(home, Key::y, Text::shop_redo, "Ctrl+Y"),
     one(home, Key::plus, Text::keys_copy_more),
     one(home, Key::minus, Text::keys_copy_fewer),
+    one(home, Key::q, Text::practice_quick),
+    one(home, Key::g, Text::practice_go_on),
 
     {draft, Key::digit1, Text::keys_pick, Key::digit9, "1-9"},
     {draft, Key::a, Text::keys_pick, Key::f, "A-F"},

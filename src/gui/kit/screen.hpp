@@ -47,6 +47,9 @@ enum class Pace : std::uint8_t { off, quick, calm };
 // Whether a draft shows what a bot would pick.
 enum class Suggestions : std::uint8_t { shown, hidden };
 
+// How the list of a seat's own picks is ordered.
+enum class PickOrder : std::uint8_t { type, kind, line, picked };
+
 inline constexpr float least_taste_scale = .8f, most_taste_scale = 2.5f;
 
 // What a person sets once for all screens.
@@ -60,6 +63,7 @@ struct Taste {
     Marks marks = Marks::usual;
     Sounds sounds = Sounds::off;
     Suggestions suggestions = Suggestions::shown;
+    PickOrder picks = PickOrder::type;
     KeyMap keys;
     KeptTables tables = {};  // how nights were set up
     friend bool operator==(const Taste&, const Taste&) = default;

@@ -109,7 +109,8 @@ public:
     bool text_field(std::string_view id, Rect r, std::string& text, std::string_view hint);
     // A whole number, in the middle of the field: what stands there is marked when the cursor comes, so that typing replaces it.
     bool number_field(std::string_view id, Rect r, std::string& text);
-    // Whether the key went down while the cursor is in that field; only keys that a single line has no use for.
+    // Whether the key went down while the cursor is in that field, which nobody else hears then; only keys that a single line has no
+    // use for.
     bool key_in_field(std::string_view id, Key key);
     // The cursor comes into the field again, which then shows what the program put there meanwhile.
     void type_anew(std::string_view id) { compat::stop_typing(), focus(id); }

@@ -77,7 +77,8 @@ bool Ui::number_field(std::string_view id, Rect r, std::string& text) {
 }
 
 bool Ui::key_in_field(std::string_view id, Key key) {
-    return typed_last_ && focus_ == id && layer_ == top_layer_ && compat::pressed(key, Repeat::yes);
+    return typed_last_ && focus_ == id && layer_ == top_layer_ && compat::pressed(key, Repeat::yes) &&
+           (key_used_[static_cast<int>(key)] = true);
 }
 
 void Ui::draw_tip() {

@@ -27,7 +27,9 @@ void KeysHelp::toggle(KeyRoom room, const KeySet& heard, KeysOver over) {
     if (open_) room_ = room, heard_ = heard, over_ = over;
 }
 
+// Each place of Home hears keys of its own; those of the others are not those of the screen.
 bool KeysHelp::lists(const KeyRow& row) const {
+    if (row.room == KeyRoom::home && room_ == KeyRoom::home && over_ == KeysOver::screen) return is_true(row);
     const bool of_room = row.room == room_ || row.room == KeyRoom::everywhere;
     if (over_ == KeysOver::screen || !of_room) return of_room;
     return is_true(row) && row.key != Key::alt && !has_layer_row(row);

@@ -39,9 +39,10 @@ int pressed(Frame& f, const NumberField& n, Rect box, Way way, int value) {
     return at_end ? 0 : f.ui.presses(id, at) * static_cast<int>(way);
 }
 
-// Steps that the keys of the field ask for.
+// Steps that the keys of the field ask for. Enter ends the number and presses nothing.
 int keyed(Frame& f, std::string_view id) {
     int steps = 0;
+    static_cast<void>(f.ui.key_in_field(id, Key::enter));
     if (f.ui.key_in_field(id, Key::up)) ++steps;
     if (f.ui.key_in_field(id, Key::down)) --steps;
     if (f.ui.key_in_field(id, Key::page_up)) steps += 5;

@@ -120,7 +120,7 @@ float looking_width(const Frame& f) {
 }
 
 DraftWishes draw_draft_looking(Frame& f, const DraftValues& v, Rect r, const DraftHand& hand, const PickClock& clock,
-                               std::optional<draft::CubeCopyId> picked_at_zero) {
+                               PackOpen open, std::optional<draft::CubeCopyId> picked_at_zero) {
     DraftWishes wishes;
     Canvas& c = f.c;
     panel(c, r);
@@ -144,8 +144,10 @@ DraftWishes draw_draft_looking(Frame& f, const DraftValues& v, Rect r, const Dra
                     4);
     }
     const float y = face.bottom() + reasons + 4;
-    pick_button(f, v, {room.x, y, room.w, 46}, hand, wishes);
-    under_button(f, v, {room.x, y + 54, room.w, 38}, hand, clock, picked_at_zero);
+    if (open == PackOpen::yes) {
+        pick_button(f, v, {room.x, y, room.w, 46}, hand, wishes);
+        under_button(f, v, {room.x, y + 54, room.w, 38}, hand, clock, picked_at_zero);
+    }
     const Rect rest{room.x, y + 102, room.w, r.bottom() - y - 102 - edge};
     if (passes_on && rest.h >= 160) next_person(f, v, rest);
     return wishes;

@@ -83,8 +83,9 @@ void DraftTable::panels(Frame& f, Rect r) {
     const Rect picks = r.cut_right(f.narrow() ? 238 : 262);
     r.cut_right(f.narrow() ? 10 : 14);
     picks_at_ = picks;
-    carry_out(f,
-              draw_draft_looking(f, v_, r, hand_, clock_, on_felt() == OnFelt::pack ? picked_at_zero() : std::nullopt));
+    const bool open = on_felt() == OnFelt::pack;
+    carry_out(f, draw_draft_looking(f, v_, r, hand_, clock_, open ? PackOpen::yes : PackOpen::no,
+                                    open ? picked_at_zero() : std::nullopt));
     picks_.draw(f, v_, picks, draft::picks_per_seat(v_.view.row, v_.view.leave), hand_);
 }
 

@@ -25,10 +25,10 @@ void PicksPanel::refresh(std::span<const draft::CubeCopyId> pool) {
 
 std::vector<PicksPanel::Group> PicksPanel::groups(const Frame& f, const DraftValues& v) const {
     switch (by_) {
-        case By::type: return groups_by(f, v, v.faces().sorts().front());
-        case By::kind: return groups_by(f, v, CardSort::kind);
-        case By::line: return groups_by_line(f);
-        case By::order: break;
+        case PickOrder::type: return groups_by(f, v, v.faces().sorts().front());
+        case PickOrder::kind: return groups_by(f, v, CardSort::kind);
+        case PickOrder::line: return groups_by_line(f);
+        case PickOrder::picked: break;
     }
     return {{0, "", pool_}};
 }
@@ -90,7 +90,11 @@ void PicksPanel::draw(Frame& f, const DraftValues& v, Rect r, int in_all, DraftH
            regular(14, c.p.t2, Align::right));
     const std::string_view labels[] = {f.say(sort_name(v.faces().sorts().front())), f.say(Text::draft_by_kind),
                                        f.say(v.faces().line_name()), f.say(Text::draft_by_order)};
-    by_ = static_cast<By>(tabs(f, "picks.sort", {r.x + 12, r.y + 42, r.w - 24, 30}, labels, static_cast<int>(by_)));
+    Taste taste = f.go.taste();
+    by_ = static_cast<PickOrder>(
+        tabs(f, "picks.sort", {r.x + 12, r.y + 42, r.w - 24, 30}, labels, static_cast<int>(taste.picks)));
+    taste.picks = by_;
+    f.go.set_taste(taste);
     pointed_.reset();
     if (pool_.empty()) {
         c.paragraph({r.x + 18, r.y + 106}, f.say(v.faces().no_picks()), regular(14, c.p.t2), r.w - 36, 21, 5);
@@ -116,8 +120,8 @@ float PicksPanel::group(Frame& f, const DraftValues& v, const Group& group, Rect
     Canvas& c = f.c;
     if (!group.label.empty()) {
         const Vec mark{r.x + 12, y + 15};
-        if (by_ == By::type || by_ == By::kind)
-            v.faces().group_mark(c, mark, 9, by_ == By::type ? v.faces().sorts().front() : CardSort::kind, group.key,
+        if (by_ == PickOrder::type || by_ == PickOrder::kind)
+            v.faces().group_mark(c, mark, 9, by_ == PickOrder::type ? v.faces().sorts().front() : CardSort::kind, group.key,
                                  On::plate);
         else if (group.colour) c.circle(mark, 7, *group.colour);
         else icon(c, mark, 7, Icon::cards, c.p.t2);
@@ -140,7 +144,7 @@ void PicksPanel::row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId c
     c.rect(r, pointed_ == copy ? c.p.s3 : c.p.s2, 5);
     c.rect({r.x, r.y, 4, r.h}, v.faces().colour(card), 2);
     float left = r.x + 12;
-    if (by_ == By::order) left += c.text({left, r.y + 17.5f}, std::to_string(index + 1), regular(12, c.p.t3)) + 8;
+    if (by_ == PickOrder::picked) left += c.text({left, r.y + 17.5f}, std::to_string(index + 1), regular(12, c.p.t3)) + 8;
     // What the card is gives way to a name that has no room beside it.
     const std::string kind = v.faces().kind(f.say, card);
     const std::string name = v.faces().name(f.say, card);

@@ -18,7 +18,6 @@ public:
     std::optional<draft::CubeCopyId> pointed() const { return pointed_; }
 
 private:
-    enum class By : std::uint8_t { type, kind, line, order };
     struct Group {
         int key = 0;
         std::string label;
@@ -39,7 +38,7 @@ private:
     std::vector<draft::CubeCopyId> pool_;
     std::vector<CardLine> lines_;
     std::optional<Language> lines_in_;  // the language that they are in; nothing where the pool has changed since
-    By by_ = By::type;
+    PickOrder by_ = PickOrder::type;
     std::optional<draft::CubeCopyId> pointed_;
     float line_height_ = 0;  // of a line with its nodes, in this frame
 };
