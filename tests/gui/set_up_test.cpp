@@ -37,6 +37,22 @@ TEST_CASE("A number is typed, turned with the wheel, stepped with keys and goes 
     CHECK(settings.build_minutes == 180);  // the most, reached without letting go
 }
 
+TEST_CASE("Enter ends a number that is typed, and deals the packs when it comes again", "[gui.home]") {
+    HomePage h;
+    h.set_table();
+    REQUIRE(h.stage.click("seating.deck.value"));
+    h.stage.frames(2);
+    h.stage.type("52");
+    h.stage.press(Key::enter);
+    h.stage.frames(3);
+    REQUIRE(h.stage.shown("seating.deck.value"));
+    REQUIRE(h.session->night() == nullptr);
+    h.stage.press(Key::enter);
+    h.stage.frames(3);
+    REQUIRE(h.session->night());
+    CHECK(h.session->night()->settings.row.deck_size == 52);
+}
+
 TEST_CASE("The sheet of the seats stays where it is while seats come and go, and they come back as they were",
           "[gui.home]") {
     HomePage h;
