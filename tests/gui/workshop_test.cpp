@@ -70,6 +70,27 @@ TEST_CASE("A cube of the program stays as it is: what was changed is saved as a 
     CHECK(after->cube.cards.size() == before->cube.cards.size());
 }
 
+TEST_CASE("A cube is compared with those of its own game", "[gui.workshop]") {
+    Bench w(Page::workshop);
+    auto cubes = w.session->cubes();
+    const std::string own = w.cube().path().stem().string();
+    const auto of_own_game = std::ranges::find(cubes, own, &CubeSummary::id);
+    REQUIRE(of_own_game != cubes.end());
+    CubeSummary another = *of_own_game, of_ultraman = *of_own_game;
+    another.id = another.name = "Another";
+    of_ultraman.id = of_ultraman.name = "Of Ultraman";
+    of_ultraman.counts = UltramanCounts{};
+    cubes = {*of_own_game, another, of_ultraman};
+    w.session->set_library(w.session->nights(), cubes);
+    w.press("shop.tab.2");
+    CHECK_FALSE(w.stage->shown("shop.other.0"));
+    CHECK(w.stage->shown("shop.other.1"));
+    CHECK_FALSE(w.stage->shown("shop.other.2"));
+    w.session->set_library(w.session->nights(), {cubes[0], cubes[2]});
+    w.stage->settle();
+    CHECK(w.tells("No other cube"));
+}
+
 TEST_CASE("Who saves while closing keeps a changed cube of the program as one of their own", "[gui.workshop]") {
     Bench w(Page::workshop);
     const std::filesystem::path program = w.cube().path();

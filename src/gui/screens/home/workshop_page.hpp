@@ -72,6 +72,7 @@ private:
     void add_tab(Frame& f, Rect r, WorkshopDesk& desk);
     void found_row(Frame& f, Rect box, WorkshopDesk& desk, std::size_t place);
     void look_at_found(Frame& f, Rect r, WorkshopDesk& desk);
+    float other_cubes(Frame& f, Rect r, WorkshopDesk& desk);
     void compare_tab(Frame& f, Rect r, WorkshopDesk& desk);
     void rules_tab(Frame& f, Rect r, WorkshopDesk& desk);
 

@@ -142,22 +142,20 @@ void WorkshopPage::look_at_found(Frame& f, Rect r, WorkshopDesk& desk) {
         set_copies(f, desk, *in_cube, *wanted);
 }
 
-void WorkshopPage::compare_tab(Frame& f, Rect r, WorkshopDesk& desk) {
-    Canvas& c = f.c;
-    c.text_within({r.x, r.y + 18}, f.say(Text::shop_compare_with), bold(15, c.p.t2), r.w);
-    r.cut_top(28);
-    ButtonRow row(f, ButtonRow::From::left, r.x, r.y, 34, 6);
+// The other cubes of the game, in as many rows as their names need. Returns where they end.
+float WorkshopPage::other_cubes(Frame& f, Rect r, WorkshopDesk& desk) {
+    const bool ultraman = desk.cube()->ucg_cards() != nullptr;
+    Rect at{r.x, r.y, 0, 34};
     for (std::size_t i = 0; i < f.session.cubes().size(); ++i) {
         const CubeSummary& each = f.session.cubes()[i];
+        if (each.id == path_.stem() || std::holds_alternative<UltramanCounts>(each.counts) != ultraman) continue;
         const std::string id = "shop.other." + std::to_string(i);
-        const Button one{.id = id,
-                         .box = {0, 0, 0, 34},
-                         .label = each.name,
-                         .rank = other_ == each.id ? Rank::usual : Rank::quiet,
-                         .text = 14};
-        if (each.id == path_.stem()) continue;
-        if (row.edge() + button_width(c, one) > r.right()) break;
-        if (row.button(one, 60))
+        Button one{.id = id, .box = at, .label = each.name, .text = 14, .cutting = Cutting::allowed};
+        one.rank = other_ == each.id ? Rank::usual : Rank::quiet;
+        one.box.w = std::min(r.w, std::max(60.f, button_width(f.c, one)));
+        if (at.x > r.x && at.x + one.box.w > r.right()) at.x = r.x, at.y += 40, one.box.x = at.x, one.box.y = at.y;
+        at.x += one.box.w + 6;
+        if (button(f, one))
             deed_ = [this, &f, &desk, wanted = each.id] {
                 auto other = desk.other_cube(wanted);
                 if (!other) return Said(f.say(other.error()));
@@ -167,7 +165,15 @@ void WorkshopPage::compare_tab(Frame& f, Rect r, WorkshopDesk& desk) {
                 return Said();
             };
     }
-    r.cut_top(46);
+    if (at.x == r.x) f.c.text_within({r.x, r.y + 20}, f.say(Text::shop_no_other), regular(15, f.c.p.t2), r.w);
+    return at.bottom();
+}
+
+void WorkshopPage::compare_tab(Frame& f, Rect r, WorkshopDesk& desk) {
+    Canvas& c = f.c;
+    c.text_within({r.x, r.y + 18}, f.say(Text::shop_compare_with), bold(15, c.p.t2), r.w);
+    r.cut_top(28);
+    r.cut_top(other_cubes(f, r, desk) - r.y + 12);
     if (!other_cube_) return;
     if (!comparison_) comparison_ = workshop::compare(*desk.cube(), *other_cube_);
     const auto& all = comparison_->differences;
