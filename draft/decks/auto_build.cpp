@@ -63,12 +63,12 @@ public:
         std::ranges::stable_sort(locked_, {}, [&](CubeCopyId copy) { return cards[copy].stage; });
     }
 
-    // The best of the legal decks; nothing where there is none. A third type of energy is tried where two leave it with few
-    // Pokémon or much more energy than the shape has, or with a Pokémon that they do not serve.
+    // The best of the legal decks; nothing where there is none. A third type of energy is tried, then a fourth, where fewer leave it
+    // with few Pokémon or much more energy than the shape has, or with a Pokémon that they do not serve.
     std::optional<AutoBuild> build() {
         std::optional<AutoBuild> made;
         int best = -1;
-        for (const int most_types : {2, 3}) {
+        for (const int most_types : {2, 3, 4}) {
             for (const auto types : type_choices(most_types)) {
                 DeckPlan plan(cards_, pool_, rules_);
                 if (!add_locked(plan)) return std::nullopt;
@@ -120,7 +120,7 @@ std::vector<TypeSet> Builder::type_choices(int most_types) const {
     std::vector<TypeSet> choices;
     for (unsigned bits = 0; bits < 1u << type_count; ++bits) {
         const TypeSet types{static_cast<std::uint16_t>(bits)};
-        const bool tried = most_types > 2 && types.size() <= 2;  // in the round before
+        const bool tried = most_types > 2 && types.size() < most_types;  // in a round before
         if (types.size() <= most_types && !tried && asked.has_all(types)) choices.push_back(types);
     }
     std::vector<std::pair<int, TypeSet>> scored;
