@@ -165,6 +165,31 @@ TEST_CASE("The pointer shows a row's card and Enter does nothing to it", "[gui.d
     CHECK(t.seat(t.session->seat()->value).deck == before);
 }
 
+TEST_CASE("The deck screen shows the card of the pointer or of the focus, whichever moved last", "[gui.deck]") {
+    Building t;
+    std::vector<std::string> rows;
+    for (const Item& item : t.stage.app().ui().items())
+        if (item.id.starts_with("deck.row.") && !item.id.ends_with("minus")) rows.push_back(item.id);
+    REQUIRE(rows.size() > 1);
+    REQUIRE(t.stage.click(rows[1]));
+    t.stage.settle();
+    const auto has_key = [&] {  // of the card that is selected, and of no other
+        return std::ranges::any_of(t.stage.texts(), [](const TextMark& mark) { return mark.text == "K"; });
+    };
+    REQUIRE(has_key());
+    t.stage.hover(rows[0]);
+    t.stage.frames(3);
+    CHECK_FALSE(has_key());
+    t.stage.press(Key::tab);
+    t.stage.frames(3);
+    CHECK(has_key());
+    t.stage.hover(rows[0]);
+    t.stage.point_away();
+    t.stage.hover(rows[0]);
+    t.stage.frames(3);
+    CHECK_FALSE(has_key());
+}
+
 TEST_CASE("A hand is dealt by its key and dealt again as another one", "[gui.deck]") {
     Building t;
     const auto hand = [&] {

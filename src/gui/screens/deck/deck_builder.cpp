@@ -57,9 +57,14 @@ bool DeckBuilder::completed(const draft::Night& night) {
     return all_in && !before;
 }
 
-// The pointer shows a card, unless the keys do.
+// The pointer shows a card, or the focus does: whichever moved last.
 void DeckBuilder::look(Frame& f) {
-    const bool by_pointer = hand_.hovered && !hand_.dragged && !f.ui.shows_focus();
+    if (f.ui.pointer() != pointer_) focus_leads_ = false;
+    if (f.ui.focused() != focus_) focus_leads_ = true;
+    if (!f.ui.shows_focus()) focus_leads_ = false;
+    pointer_ = f.ui.pointer();
+    focus_ = f.ui.focused();
+    const bool by_pointer = hand_.hovered && !hand_.dragged && !focus_leads_;
     hand_.looked_at = by_pointer ? hand_.hovered : hand_.selected;
     hand_.hovered.reset();
 }
@@ -69,8 +74,10 @@ void DeckBuilder::look(Frame& f) {
 void DeckBuilder::face_of_pointed(Frame& f, Rect pool) {
     const bool free = !hand_.dragged && !hand_.close_up;
     const std::optional<draft::CubeCopyId> wished = compat::held(Key::alt) ? hand_.looked_at : std::nullopt;
-    const bool by_keys = f.ui.shows_focus() && f.ui.focused().starts_with("deck.pool.");
-    const std::optional<draft::CubeCopyId> at = by_keys ? hand_.selected : hand_.hovered;
+    const bool by_keys = focus_leads_ && f.ui.focused().starts_with("deck.pool.");
+    const std::optional<draft::CubeCopyId> at = by_keys        ? hand_.selected
+                                                : focus_leads_ ? std::nullopt
+                                                               : hand_.hovered;
     const bool another = by_keys && (wished || rests_at_ != at);
     rests_at_ = by_keys ? at : std::nullopt;
     const bool rests = at && pool_.folded();

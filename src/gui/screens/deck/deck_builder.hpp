@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/deck/deck_check.hpp"
@@ -31,6 +32,9 @@ private:
     void change(Frame& f, const DeckWishes& wishes);
 
     DeckValues v_;
+    Vec pointer_{};      // where it was in the last frame
+    std::string focus_;  // the item that had it then
+    bool focus_leads_ = false;
     std::optional<draft::CubeCopyId> rests_at_;  // the focus: each card waits by itself
     DeckHand hand_;
     DeckPool pool_;
