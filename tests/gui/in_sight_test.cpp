@@ -128,6 +128,7 @@ TEST_CASE("The large face of a card covers nothing that one is about to press, i
 
 TEST_CASE("What a bot did is shown beside what one is asked about, and so is a toast", "[gui.in_sight]") {
     std::set<ChoiceKind> asked;
+    int rested = 0;  // how often the pointer rested on a card meanwhile
     for (const Size& size : {sizes[0], sizes[2]})
         for (const std::uint64_t seed : {1, 2, 3, 4}) {
             const auto session = sample_session(lantern(), Page::home, SampleState::usual);
@@ -151,6 +152,16 @@ TEST_CASE("What a bot did is shown beside what one is asked about, and so is a t
                 INFO(size.w << "x" << size.h << " seed " << seed << ": " << v.prompt.title);
                 CHECK(below_spotlight(stage, needed).empty());
                 asked.insert(v.view.choice.kind);
+                // No card is drawn large over what is told.
+                const auto& items = stage.app().ui().items();
+                const auto slot =
+                    std::ranges::find_if(items, [](const Item& item) { return item.id.starts_with("slot."); });
+                REQUIRE(slot != items.end());
+                stage.hover(std::string(slot->id));
+                const std::size_t before = stage.texts().size();
+                stage.frames(2, 400);
+                if (stage.shown("spotlight")) CHECK(stage.texts().size() <= before + 3), ++rested;
+                stage.point_away();
                 stage.app().ui().toast("Aino has done something that is told here.");
                 stage.frames(2);
                 for (const TextMark& mark : stage.texts())
@@ -164,6 +175,7 @@ TEST_CASE("What a bot did is shown beside what one is asked about, and so is a t
                 stage.app().ui().forget_toasts();
             });
         }
+    CHECK(rested > 0);
     CHECK(asked.contains(ChoiceKind::main));
     CHECK(asked.contains(ChoiceKind::promote));
 }

@@ -14,7 +14,7 @@ constexpr float shown_after = 600, fades_in = 120;  // milliseconds
 std::optional<CopyId> PointedCard::meant(const Frame& f, std::optional<CopyId> pointed) {
     const bool moved = f.ui.pointer() != pointer_ || f.ui.focused() != focus_;
     if (moved) pointer_ = f.ui.pointer(), focus_ = f.ui.focused(), card_ = pointed;
-    else if (f.ui.something_pressed()) card_.reset();
+    if (f.ui.something_pressed()) card_.reset();
     return pointed == card_ || compat::held(Key::alt) ? pointed : std::nullopt;
 }
 

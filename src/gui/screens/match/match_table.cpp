@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/kit/imgui_compat.hpp"
 #include "src/gui/screens/common/hand_fan.hpp"
 #include "src/gui/screens/common/puzzle_panel.hpp"
 #include "src/gui/screens/match/asked.hpp"
@@ -137,7 +138,9 @@ void MatchTable::over_board(Frame& f, const MatchValues& v, const Asking& asked,
     if (free && !back_.on())
         for (const Rect& box : in_sight_of(v, lay.board, lying(v, lay)).needed) f.ui.keep_in_sight(box);
     draw_deeds(f, lay);
-    close_up(f, v, large_.meant(f, free && !drag_ ? pointed_ : std::nullopt), lay);
+    // While something is told, nothing lies over it.
+    const bool looks = free && !drag_ && (!spotlight_.on() || compat::held(Key::alt));
+    close_up(f, v, large_.meant(f, looks ? pointed_ : std::nullopt), lay);
     if (free && !drag_) explain(f, v, lay);
     if (const auto from = session(f).draw_offered()) {
         MatchWishes wishes;

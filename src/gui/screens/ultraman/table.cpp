@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/kit/imgui_compat.hpp"
 #include "src/gui/screens/common/hand_fan.hpp"
 #include "src/gui/screens/common/match_bar.hpp"
 #include "src/gui/screens/common/puzzle_panel.hpp"
@@ -207,7 +208,7 @@ void Table::over_board(Frame& f, const Values& v, const Asking& asked, const Pla
     if (free && !back_.on())
         for (const Rect& box : in_sight_of(v, lay.board, Shown::unasked).needed) f.ui.keep_in_sight(box);
     draw_deeds(f, lay);
-    close_up(f, v, free, lay);
+    close_up(f, v, free && (!spotlight_.on() || compat::held(Key::alt)), lay);  // nothing lies over what is told
     if (const auto from = session(f).draw_offered()) {
         Wishes wishes;
         wishes.answer_draw = draw_offer_sheet(f, v.names.seats[*from]);
