@@ -104,6 +104,19 @@ TEST_CASE("F1 lists at Home the keys of its open place and of no other", "[gui.k
     CHECK(lists("", Key::n));
 }
 
+TEST_CASE("Over the sheet of a result F1 tells the numbers of its choices and not those of the tables", "[gui.keys]") {
+    Shown at({Page::night});
+    at.shown.press(Key::digit1);
+    at.shown.settle();
+    REQUIRE(at.shown.shown("result.cancel"));
+    at.shown.press(Key::f1);
+    REQUIRE(at.shown.shown("keys.close"));
+    CHECK_FALSE(at.shown.app().help().lists(*row_of(KeyRoom::night, Key::digit1)));
+    CHECK(std::ranges::any_of(at.shown.texts(), [](const TextMark& mark) {
+        return mark.text == Strings(Language::english)(Text::keys_choices);
+    }));
+}
+
 TEST_CASE("Every key that F1 lists as true does something", "[gui.keys]") {
     for (const Spot& spot : spots) {
         if (spot.page == Page::rulings) continue;  // nothing has been played there that could be gone back to

@@ -92,6 +92,7 @@ constexpr KeyRow over_screen[] = {
     one(everywhere, Key::space, Text::keys_focused),
     one(everywhere, Key::enter, Text::keys_enter),
     one(everywhere, Key::escape, Text::keys_close),
+    {everywhere, Key::digit1, Text::keys_choices, Key::digit9, "1-9"},
 };
 
 // Keys that move the focus have one row together.

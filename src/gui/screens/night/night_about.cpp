@@ -52,11 +52,13 @@ void draw_about(Frame& f, const NightValues& v, Rect r) {
     for (std::uint8_t i = 0; i < v.night->seats.size(); ++i)
         ++(f.session.place(SeatId{i}) == SeatPlace::here ? people : bots);
     float y = r.y + 64;
+    // In a panel that is high enough a line goes on below itself.
+    const int most = r.h > 320 ? 3 : 1;
     const auto line = [&](Icon mark, const std::string& text) {
         if (y > r.bottom() - 14) return;
         icon(c, {r.x + 30, y - 5}, 8, mark, c.p.t2);
-        c.text_within({r.x + 50, y}, text, regular(15, c.p.t2), r.w - 70);
-        y += 27;
+        const int lines = c.paragraph({r.x + 50, y}, text, regular(15, c.p.t2).cuttable(), r.w - 70, 20, most);
+        y += 27 + 20 * static_cast<float>(lines - 1);
     };
     // A rule of the house is read whole: where its line is too short for it, pointed at.
     const auto house_rule = [&](const std::string& text) {
