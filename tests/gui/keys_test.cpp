@@ -108,7 +108,7 @@ TEST_CASE("Over the sheet of a result F1 tells the numbers of its choices and no
     Shown at({Page::night});
     at.shown.press(Key::digit1);
     at.shown.settle();
-    REQUIRE(at.shown.shown("result.cancel"));
+    REQUIRE(at.shown.shown("night.result.cancel"));
     at.shown.press(Key::f1);
     REQUIRE(at.shown.shown("keys.close"));
     CHECK_FALSE(at.shown.app().help().lists(*row_of(KeyRoom::night, Key::digit1)));
