@@ -184,6 +184,34 @@ TEST_CASE("A Prize card is shown to whoever takes it and to nobody else", "[gui.
     CHECK(own > 1);
 }
 
+TEST_CASE("A Prize card is shown when what it is taken for has been seen", "[gui.match][gui.telling]") {
+    int later = 0;
+    for (const std::uint64_t seed : {1, 2, 3}) {
+        Practised t(seed, Pace::quick);
+        Taste moving = t.stage.app().taste();
+        moving.motion = Motion::full;
+        t.stage.app().set_taste(moving);
+        std::size_t told = 0;
+        t.play_to([&](const pokemon::Match&) {
+            const auto log = t.match.log().subspan(std::exchange(told, t.match.log().size()));
+            const bool taken = std::ranges::any_of(log, [](const text::LogEntry& entry) {
+                return entry.event.type == pokemon::EventKind::prize_taken && entry.event.seat == seat0;
+            });
+            t.stage.frames(1);
+            const bool at_once = !shown_large(t.stage).empty();
+            if (taken && !at_once) {
+                for (int i = 0; i < 40 && shown_large(t.stage).empty(); ++i) t.stage.frames(1, 100);
+                later += shown_large(t.stage).find("takes a Prize card: ") != std::string::npos;
+            }
+            if (taken) CHECK_FALSE(at_once);
+            t.stage.press(Key::space);
+            t.stage.frames(60, 100);
+            return false;
+        });
+    }
+    CHECK(later > 1);
+}
+
 TEST_CASE("The coin of a turn that is over is not shown any more", "[gui.match][gui.telling]") {
     int shown = 0, gone = 0;
     for (const std::uint64_t seed : {1, 2, 3}) {

@@ -21,6 +21,7 @@ struct Deed {
     std::string words;
     std::optional<TablePlace> winner = {}, loser = {};  // of a battle; of a tie both are equal
     bool tied = false;
+    bool waits = false;  // until everything lies where it is now
 };
 
 // What was told since the last frame, and whether a bot did it.

@@ -38,7 +38,7 @@ std::vector<Deed> prizes_taken(std::span<const text::LogEntry> told, const text:
     std::vector<Deed> all;
     for (const text::LogEntry& entry : told)
         if (entry.event.type == EventKind::prize_taken && entry.event.seat == seat && entry.card != no_card)
-            all.push_back({.copy = entry.event.copy, .words = text::sentence_of(entry, names)});
+            all.push_back({.copy = entry.event.copy, .words = text::sentence_of(entry, names), .waits = true});
     return all;
 }
 

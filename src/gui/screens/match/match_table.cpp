@@ -74,7 +74,7 @@ void MatchTable::follow_deeds(Frame& f) {
         if (news->by_bot) spotlight_.show(deeds_of(told, v_.names));
         if (v_.view.outcome == Outcome::running) spotlight_.show(prizes_taken(told, v_.names, v_.me));
     }
-    spotlight_.go_on(f);
+    if (tells()) spotlight_.go_on(f);
 }
 
 TableSight MatchTable::lying(const MatchValues& v, const Layout& lay) const {
@@ -83,7 +83,7 @@ TableSight MatchTable::lying(const MatchValues& v, const Layout& lay) const {
 }
 
 void MatchTable::draw_deeds(Frame& f, const Layout& lay) const {
-    if (!spotlight_.on()) return;
+    if (!tells()) return;
     const auto face = [&](Rect box, CopyId copy) {
         CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v_.look(*v_.card(copy)));
     };

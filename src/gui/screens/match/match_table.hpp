@@ -51,6 +51,8 @@ private:
     TableSight lying(const MatchValues& v, const Layout& lay) const;
     // Nothing moves, and nothing is shown that is to be read first.
     bool lies() const { return !motion_.runs() && !spotlight_.on(); }
+    // Whether something is shown large now. A Prize card comes when the Knock Out has been seen.
+    bool tells() const { return spotlight_.on() && !(spotlight_.shown().waits && motion_.runs()); }
     void asking(Frame& f, const MatchValues& v, const Asking& asking, const Layout& lay);
     void look_back(Frame& f);
     void hands(Frame& f, const MatchValues& v, const Layout& lay);
