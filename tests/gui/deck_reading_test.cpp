@@ -74,7 +74,7 @@ TEST_CASE("The whole text of the card that is looked at is read by pointer, by k
         }
 }
 
-TEST_CASE("Alt shows the card that the keys are at large while it is held", "[gui.deck]") {
+TEST_CASE("Alt shows the card that the keys are at large while it is held", "[gui.deck][window.deck]") {
     const auto session = sample_session(lantern(), gui::Page::deck, SampleState::usual);
     Headless stage(*session, gui::Page::deck, 1280, 720);
     stage.settle();

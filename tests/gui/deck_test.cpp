@@ -61,7 +61,8 @@ struct Building {
 
 }  // namespace
 
-TEST_CASE("A deck that was handed in is taken back from the night's board until the round is paired", "[gui.deck]") {
+TEST_CASE("A deck that was handed in is taken back from the night's board until the round is paired",
+          "[gui.deck][window.deck]") {
     Building t;
     t.hand_all_in();
     REQUIRE_FALSE(draft::can_pair(t.night()));
@@ -131,7 +132,7 @@ TEST_CASE("A change of a deck that was handed in is told, and Z or a button hand
     CHECK(t.screen() == "night");
 }
 
-TEST_CASE("No pile moves when one of its cards goes into the deck", "[gui.deck]") {
+TEST_CASE("No pile moves when one of its cards goes into the deck", "[gui.deck][window.deck]") {
     Building t;
     const auto places = [&] {
         std::vector<std::pair<std::string, float>> found;
@@ -150,7 +151,7 @@ TEST_CASE("No pile moves when one of its cards goes into the deck", "[gui.deck]"
     }
 }
 
-TEST_CASE("The pointer shows a row's card and Enter does nothing to it", "[gui.deck]") {
+TEST_CASE("The pointer shows a row's card and Enter does nothing to it", "[gui.deck][window.deck]") {
     Building t;
     const auto& items = t.stage.app().ui().items();
     const auto card = std::ranges::find_if(items, [](const Item& item) { return item.id.starts_with("deck.pool."); });
@@ -165,7 +166,8 @@ TEST_CASE("The pointer shows a row's card and Enter does nothing to it", "[gui.d
     CHECK(t.seat(t.session->seat()->value).deck == before);
 }
 
-TEST_CASE("The deck screen shows the card of the pointer or of the focus, whichever moved last", "[gui.deck]") {
+TEST_CASE("The deck screen shows the card of the pointer or of the focus, whichever moved last",
+          "[gui.deck][window.deck]") {
     Building t;
     std::vector<std::string> rows;
     for (const Item& item : t.stage.app().ui().items())
@@ -307,7 +309,7 @@ TEST_CASE("A deck that is energy for the most part is told so by its check", "[g
     CHECK(told());
 }
 
-TEST_CASE("The pool is narrowed to a type and to words", "[gui.deck]") {
+TEST_CASE("The pool is narrowed to a type and to words", "[gui.deck][window.deck]") {
     const auto session = sample_session(lantern(), gui::Page::deck, SampleState::full);
     Headless stage(*session, gui::Page::deck, 1280, 720);
     stage.settle();

@@ -135,7 +135,7 @@ TEST_CASE("Pack and seats and panels are apart on the screen and every text of t
     }
 }
 
-TEST_CASE("A double click picks one card and selects none of the next pack", "[gui.draft]") {
+TEST_CASE("A double click picks one card and selects none of the next pack", "[gui.draft][window.draft]") {
     Drafted d({});
     REQUIRE(d.view().table[0].waiting_packs > 0);
     const draft::CubeCopyId card = d.view().pack[2];
@@ -149,7 +149,8 @@ TEST_CASE("A double click picks one card and selects none of the next pack", "[g
     CHECK(d.picks() == 1);
 }
 
-TEST_CASE("After a pick by keys nothing is chosen and arrows and Tab begin in the next pack", "[gui.draft]") {
+TEST_CASE("After a pick by keys nothing is chosen and arrows and Tab begin in the next pack",
+          "[gui.draft][window.draft]") {
     for (const Key first : {Key::right, Key::tab}) {
         Drafted d({});
         d.stage.press(Key::right);
@@ -166,7 +167,7 @@ TEST_CASE("After a pick by keys nothing is chosen and arrows and Tab begin in th
     }
 }
 
-TEST_CASE("The button names the card that is shown and picks no other", "[gui.draft]") {
+TEST_CASE("The button names the card that is shown and picks no other", "[gui.draft][window.draft]") {
     Drafted d({});
     d.stage.press(Key::digit1);
     CHECK(d.told("Pick " + d.name(d.view().pack[0])));
@@ -204,7 +205,7 @@ TEST_CASE("Every card of a pack of twenty has its key on it", "[gui.draft]") {
     CHECK(d.view().pool.back() == last);
 }
 
-TEST_CASE("The last card of a pack comes by itself and is told", "[gui.draft]") {
+TEST_CASE("The last card of a pack comes by itself and is told", "[gui.draft][window.draft]") {
     Drafted d({});
     for (int pick = 1; pick <= 4; ++pick) {
         d.stage.press(Key::right);
@@ -216,7 +217,7 @@ TEST_CASE("The last card of a pack comes by itself and is told", "[gui.draft]") 
     CHECK(d.told("The last card came by itself: " + d.name(d.view().pool.back())));
 }
 
-TEST_CASE("Between two packs the pool alone is in sight until Enter opens the next one", "[gui.draft]") {
+TEST_CASE("Between two packs the pool alone is in sight until Enter opens the next one", "[gui.draft][window.draft]") {
     Drafted d({});
     for (int pick = 1; pick <= 4; ++pick) {
         d.stage.press(Key::digit1);
@@ -235,7 +236,8 @@ TEST_CASE("Between two packs the pool alone is in sight until Enter opens the ne
     CHECK(d.items("draft.pool.").empty());
 }
 
-TEST_CASE("Picks stand by type and kind and line and in order and the lines stay in sight", "[gui.draft]") {
+TEST_CASE("Picks stand by type and kind and line and in order and the lines stay in sight",
+          "[gui.draft][window.draft]") {
     const auto session = sample_session(lantern(), Page::draft, SampleState::full);
     Headless stage(*session, Page::draft, 1600, 1000);
     stage.settle();
@@ -304,7 +306,7 @@ TEST_CASE("The clock of a pick runs while the pack is in sight and at zero what 
 }
 
 TEST_CASE("Alone with bots a pick goes back at once and with people at the table it wants a reason",
-          "[gui.draft][undo]") {
+          "[gui.draft][undo][window.draft]") {
     Drafted alone({});
     alone.stage.press(Key::digit1);
     alone.stage.press(Key::digit1);
@@ -351,7 +353,7 @@ TEST_CASE("A key that was down before the curtain closed does not open it", "[gu
 }
 
 TEST_CASE("The curtain closes by H and by the menu where one person sits alone and in the deck builder",
-          "[gui.curtain]") {
+          "[gui.curtain][window.draft]") {
     for (const Page page : {Page::draft, Page::deck}) {
         const auto session =
             page == Page::draft ? Drafted::begin({}) : sample_session(lantern(), page, SampleState::usual);
@@ -369,7 +371,7 @@ TEST_CASE("The curtain closes by H and by the menu where one person sits alone a
 }
 
 TEST_CASE("Three people draft at one screen by keys alone and never see each other's cards",
-          "[gui.draft][gui.curtain]") {
+          "[gui.draft][gui.curtain][window.draft]") {
     Drafted d({.people = 3, .bots = 1});
     int looks = 0;
     for (int guard = 0; guard < 60 && d.night().phase() == draft::NightPhase::draft; ++guard) {

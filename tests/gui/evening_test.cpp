@@ -24,7 +24,8 @@ std::optional<Option> option_of(const pokemon::View& view, OptionKind kind) {
 
 }  // namespace
 
-TEST_CASE("From Home one comes back into the night that was just left as often as one likes", "[gui.evening]") {
+TEST_CASE("From Home one comes back into the night that was just left as often as one likes",
+          "[gui.evening][window.night]") {
     LanternEvening e;
     e.deal();
     for (int i = 0; i < 3; ++i) {
@@ -49,7 +50,7 @@ TEST_CASE("From Home one comes back into the night that was just left as often a
     CHECK(e.session.match() != nullptr);
 }
 
-TEST_CASE("Home says how far the night has come and after its last round who won it", "[gui.evening]") {
+TEST_CASE("Home says how far the night has come and after its last round who won it", "[gui.evening][window.night]") {
     LanternEvening e;
     e.deal();
     e.pair();
@@ -80,7 +81,7 @@ TEST_CASE("Home says how far the night has come and after its last round who won
     CHECK(e.stage.shown("home.night.0"));
 }
 
-TEST_CASE("A replay offers nothing that would not be kept and its file stays as it is", "[gui.evening]") {
+TEST_CASE("A replay offers nothing that would not be kept and its file stays as it is", "[gui.evening][window.night]") {
     LanternEvening e;
     e.deal();
     e.pair();
@@ -111,7 +112,8 @@ TEST_CASE("A replay offers nothing that would not be kept and its file stays as 
     CHECK(e.session.nights().size() == 1);
 }
 
-TEST_CASE("The steps of a bot are shown one after another at the pace that was set", "[gui.evening][gui.match]") {
+TEST_CASE("The steps of a bot are shown one after another at the pace that was set",
+          "[gui.evening][gui.match][window.match]") {
     LanternEvening e(Pace::calm);
     e.deal();
     e.pair();
@@ -215,9 +217,8 @@ TEST_CASE("Undo at a night's table says what it takes back and asks no reason of
     REQUIRE(e.match().told_before_undone() == told);
     MatchValues values;
     values.refresh(e.match(), text::Language::english);
-    const auto first = std::ranges::find_if(values.lines, [&](const text::LogLine& line) {
-        return line.kind == text::LineKind::event && line.end > told;
-    });
+    const auto first = std::ranges::find_if(
+        values.lines, [&](const text::LogLine& line) { return line.kind == text::LineKind::event && line.end > told; });
     REQUIRE(first != values.lines.end());
     e.press(Key::z);
     INFO(e.news());
@@ -228,7 +229,7 @@ TEST_CASE("Undo at a night's table says what it takes back and asks no reason of
 }
 
 TEST_CASE("At a night's table Esc takes back what has shown nothing and the journal has both",
-          "[gui.evening][gui.match]") {
+          "[gui.evening][gui.match][window.match]") {
     LanternEvening e;
     e.deal();
     e.pair();

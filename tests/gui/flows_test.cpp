@@ -80,7 +80,7 @@ TEST_CASE("A card is picked by keyboard alone with arrows and Enter", "[gui.draf
     CHECK(t.night().pool(SeatId{0}).back() == before.pack[1]);
 }
 
-TEST_CASE("A card's place number selects it and the same number again picks it", "[gui.draft]") {
+TEST_CASE("A card's place number selects it and the same number again picks it", "[gui.draft][window.draft]") {
     SamplePage t(Page::draft);
     const draft::NightView before = view_for(t.night(), SeatId{0});
     t.stage.press(Key::digit5);
@@ -89,7 +89,7 @@ TEST_CASE("A card's place number selects it and the same number again picks it",
     CHECK(t.night().pool(SeatId{0}).back() == before.pack[4]);
 }
 
-TEST_CASE("The curtain closes at the pick and opens only after Space was held", "[gui.curtain]") {
+TEST_CASE("The curtain closes at the pick and opens only after Space was held", "[gui.curtain][window.draft]") {
     SamplePage t(Page::draft);
     t.stage.press(Key::digit1);
     t.stage.press(Key::enter);
@@ -118,7 +118,7 @@ TEST_CASE("Undoing a pick asks for a reason first", "[gui.draft]") {
     CHECK_FALSE(t.night().notes.empty());
 }
 
-TEST_CASE("The mends of the deck check make the deck legal and open Ready", "[gui.deck]") {
+TEST_CASE("The mends of the deck check make the deck legal and open Ready", "[gui.deck][window.deck]") {
     SamplePage t(Page::deck);
     CHECK_FALSE(draft::deck_check(t.night(), SeatId{0}).empty());
     for (int i = 0; i < 4 && !draft::deck_check(t.night(), SeatId{0}).empty(); ++i) {
@@ -141,7 +141,8 @@ TEST_CASE("A locked Ready does nothing and says why", "[gui.deck]") {
     CHECK(told);
 }
 
-TEST_CASE("A card goes into the deck by double-click and out by its minus and back by Undo", "[gui.deck]") {
+TEST_CASE("A card goes into the deck by double-click and out by its minus and back by Undo",
+          "[gui.deck][window.deck]") {
     SamplePage t(Page::deck);
     const draft::Deck before = t.night().seats[0].deck;
     const std::string id = first_id(t.stage, "deck.pool.");
@@ -155,7 +156,8 @@ TEST_CASE("A card goes into the deck by double-click and out by its minus and ba
     CHECK(t.night().seats[0].deck.cards.size() + 1 == before.cards.size());
 }
 
-TEST_CASE("Energy steppers add one and five with Shift and none is left after a right click", "[gui.deck]") {
+TEST_CASE("Energy steppers add one and five with Shift and none is left after a right click",
+          "[gui.deck][window.deck]") {
     SamplePage t(Page::deck);
     const auto count = [&] { return static_cast<int>(t.night().seats[0].deck.energy[static_cast<int>(Type::grass)]); };
     REQUIRE(count() == 0);
@@ -354,7 +356,8 @@ TEST_CASE("A person who leaves becomes a bot from the menu", "[gui.draft]") {
     CHECK(t.night().seats[1].kind == draft::SeatKind::person);
 }
 
-TEST_CASE("At twice the size the window follows the pointer and the focus and buttons still answer", "[gui.access]") {
+TEST_CASE("At twice the size the window follows the pointer and the focus and buttons still answer",
+          "[gui.access][window.night]") {
     const auto session = sample_session(lantern(), Page::draft, SampleState::usual);
     AppSettings settings;
     settings.taste.scale = 2;

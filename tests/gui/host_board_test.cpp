@@ -41,7 +41,7 @@ struct Board {
 
 }  // namespace
 
-TEST_CASE("A result by hand is chosen, entered and taken back once without a reason", "[gui.night]") {
+TEST_CASE("A result by hand is chosen, entered and taken back once without a reason", "[gui.night][window.night]") {
     const By by = GENERATE(By::mouse, By::key, By::focus);
     Board b;
     const int table = b.open_table();

@@ -244,7 +244,7 @@ TEST_CASE("Settings moves a key by the keyboard and tells who has it already", "
     CHECK(shown.shown("settings.keys"));
 }
 
-TEST_CASE("Escape empties a search before it leaves the page", "[gui.keys]") {
+TEST_CASE("Escape empties a search before it leaves the page", "[gui.keys][window.night]") {
     Shown stage({Page::home, "home.library"});
     Headless& shown = stage.shown;
     const auto cards = [&] { return shown.texts().size(); };

@@ -85,7 +85,7 @@ struct Position {
 
 }  // namespace
 
-TEST_CASE("Energy is drawn onto the Active or a Benched Pokémon", "[gui.match][gui.drag]") {
+TEST_CASE("Energy is drawn onto the Active or a Benched Pokémon", "[gui.match][gui.drag][window.match]") {
     Position p(R"(me { active "Ember Cub"; bench "Moss"; hand R, R, "Note"; deck R x 4 })");
     const auto log = p.match().log().size();
     p.drag("Fire Energy", p.board().bench(0, 0));
@@ -106,7 +106,7 @@ TEST_CASE("Energy is drawn onto the Active or a Benched Pokémon", "[gui.match][
     CHECK(p.active().attached.size() == 1);
 }
 
-TEST_CASE("Pokémon are drawn onto the Bench and onto what they evolve from", "[gui.match][gui.drag]") {
+TEST_CASE("Pokémon are drawn onto the Bench and onto what they evolve from", "[gui.match][gui.drag][window.match]") {
     Position p(R"(me { active "Moss"; bench "Ember Cub"; hand "Great Cub", "Moss", "Ember Cub"; deck R x 4 })");
     const pokemon::View before = p.view();
     p.drag("Great Cub", p.board().active(0));
@@ -139,7 +139,7 @@ TEST_CASE("Tools Stadiums and Items are drawn onto their places", "[gui.match][g
     CHECK(p.active().damage == 10);
 }
 
-TEST_CASE("What a card discards is drawn onto the discard pile", "[gui.match][gui.drag]") {
+TEST_CASE("What a card discards is drawn onto the discard pile", "[gui.match][gui.drag][window.match]") {
     Position p(R"(me { active "Moss"; hand "Toll", "Note", "Salve"; deck R x 6 })");
     p.drag("Toll", p.board().coin());
     REQUIRE(p.read().at == AskAt::board);

@@ -179,7 +179,7 @@ TEST_CASE("The host says how a running match ended and the journal keeps why", "
 }
 
 TEST_CASE("On a shared screen no hand lies open before its person sits down against a bot as well",
-          "[gui.evening][gui.ending]") {
+          "[gui.evening][gui.ending][window.match]") {
     test::Home home;
     NightSession session(test::session_options(CUBENIGHT_TEST_DATA));
     REQUIRE_FALSE(session.start(test::night_of(2, 2)));

@@ -78,7 +78,7 @@ TEST_CASE("An attack that is pointed at or has the focus says its damage step by
 }
 
 TEST_CASE("The piles of both players are looked through by mouse and by key while something is asked",
-          "[gui.match][gui.looking]") {
+          "[gui.match][gui.looking][window.match]") {
     Table t(5, SeatPlace::bot);
     REQUIRE(play_to(t, [](const MatchValues& v) {
         return v.at == AskAt::list && !v.view.seats[v.me].discard.empty() && !v.view.seats[v.them].discard.empty();
@@ -137,7 +137,7 @@ TEST_CASE("The plate of a person who is at it says for how long", "[gui.match][g
 }
 
 TEST_CASE("Neither a large card nor a lifted one hides what is asked or how the turn ends",
-          "[gui.match][gui.looking]") {
+          "[gui.match][gui.looking][window.match]") {
     for (const int wide : {1280, 1600}) {
         const auto session = sample_session(lantern(), Page::match, SampleState::usual);
         Headless stage(*session, Page::match, wide, wide == 1280 ? 720 : 1000, Table::quick());

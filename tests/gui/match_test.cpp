@@ -232,9 +232,9 @@ void win_a_match(std::uint64_t seed, By by) {
 
 }  // namespace
 
-TEST_CASE("A match is won by attacks with the mouse alone", "[gui.match]") { win_a_match(20, By::mouse); }
+TEST_CASE("A match is won by attacks with the mouse alone", "[gui.match][window.match]") { win_a_match(20, By::mouse); }
 
-TEST_CASE("A match is won by attacks with the keys alone", "[gui.match]") { win_a_match(20, By::key); }
+TEST_CASE("A match is won by attacks with the keys alone", "[gui.match][window.match]") { win_a_match(20, By::key); }
 
 TEST_CASE("Undo goes back through a match to its beginning, choice by choice", "[gui.match]") {
     Table t(6, SeatPlace::bot);
@@ -256,7 +256,8 @@ TEST_CASE("Undo goes back through a match to its beginning, choice by choice", "
     CHECK_FALSE(t.match->can_undo());
 }
 
-TEST_CASE("A running choice is taken back by the same card, by the button and by another action", "[gui.match]") {
+TEST_CASE("A running choice is taken back by the same card, by the button and by another action",
+          "[gui.match][window.match]") {
     const auto session = sample_session(lantern(), Page::match, SampleState::usual);
     auto* match = dynamic_cast<LocalMatch*>(session->match());
     REQUIRE(match != nullptr);

@@ -284,7 +284,7 @@ scenario "A question" {
     CHECK(w.damage_of_them() == 0);
 }
 
-TEST_CASE("Enter never takes nothing while something can be taken", "[gui.rulings][gui.match]") {
+TEST_CASE("Enter never takes nothing while something can be taken", "[gui.rulings][gui.match][window.match]") {
     Evening w(R"(
 card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
 card "Whistle" { item play { search my.deck for up to 2 my.deck[basic] -> my.hand; shuffle my.deck } }

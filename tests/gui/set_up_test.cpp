@@ -15,7 +15,7 @@ using namespace cubenight;
 using namespace cubenight::gui;
 
 TEST_CASE("A number is typed, turned with the wheel, stepped with keys and goes on while its button is held",
-          "[gui.home]") {
+          "[gui.home][window.night]") {
     HomePage h;
     REQUIRE(h.stage.click("home.players.4"));
     h.set_table();
@@ -54,7 +54,7 @@ TEST_CASE("Enter ends a number that is typed, and deals the packs when it comes 
 }
 
 TEST_CASE("The sheet of the seats stays where it is while seats come and go, and they come back as they were",
-          "[gui.home]") {
+          "[gui.home][window.night]") {
     HomePage h;
     h.set_table();
     const Rect more = h.box("seating.players.more");
@@ -84,7 +84,8 @@ TEST_CASE("The language can be chosen on the sheet of the seats, and names that 
     CHECK(settings.seats[2].name == std::string(text::bot_name(1, Language::english)) + " II");
 }
 
-TEST_CASE("A seat that becomes a person's is called as one and a name that was typed stays", "[gui.home]") {
+TEST_CASE("A seat that becomes a person's is called as one and a name that was typed stays",
+          "[gui.home][window.night]") {
     HomePage h;
     h.set_table();
     REQUIRE(h.stage.click("seating.seat1.kind.0"));
@@ -102,7 +103,7 @@ TEST_CASE("A seat that becomes a person's is called as one and a name that was t
     CHECK(settings.seats[0].name.starts_with("Bot "));
 }
 
-TEST_CASE("Clocks come in sets and a pairing brings its number of rounds", "[gui.home]") {
+TEST_CASE("Clocks come in sets and a pairing brings its number of rounds", "[gui.home][window.night]") {
     HomePage h;
     h.set_table();
     REQUIRE(h.stage.click("seating.clocks.2"));
@@ -137,7 +138,8 @@ TEST_CASE("A rule set says in words what it changes and the tags of rules are in
     CHECK(h.told("talon sääntö"));
 }
 
-TEST_CASE("A match of Pokémon is practised with decks that bots draft and may be taken back freely", "[gui.practice]") {
+TEST_CASE("A match of Pokémon is practised with decks that bots draft and may be taken back freely",
+          "[gui.practice][window.night]") {
     HomePage h;
     REQUIRE(h.stage.click("home.practice"));
     h.stage.frames(2);

@@ -180,7 +180,8 @@ TEST_CASE("Any key ends what moves and reduced motion never begins", "[gui.motio
     CHECK_FALSE(quiet.moves());
 }
 
-TEST_CASE("A match that is over is replayed from its first step to its last one by keys", "[gui.motion][gui.replay]") {
+TEST_CASE("A match that is over is replayed from its first step to its last one by keys",
+          "[gui.motion][gui.replay][window.match]") {
     Shown shown(short_match(24));
     const std::size_t moments = shown.match.moments();
     REQUIRE(moments > 6);
@@ -233,7 +234,7 @@ TEST_CASE("The log goes along with the step that is looked at", "[gui.motion][gu
     CHECK(in_sight() == begin);
 }
 
-TEST_CASE("A replay is stepped and drawn along and played by mouse", "[gui.motion][gui.replay]") {
+TEST_CASE("A replay is stepped and drawn along and played by mouse", "[gui.motion][gui.replay][window.match]") {
     Shown shown(short_match(24));
     const std::size_t moments = shown.match.moments();
     REQUIRE(shown.stage.click("back.later"));

@@ -224,7 +224,7 @@ void play_a_match(std::uint64_t seed, SeatPlace other) {
 }  // namespace
 
 TEST_CASE("A match of the Ultraman Card Game is played to its end by pressing what the screen offers",
-          "[gui.ultraman]") {
+          "[gui.ultraman][window.match]") {
     met = {};
     test::Sparse some;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
@@ -339,7 +339,7 @@ TEST_CASE("Nobody is called Lead or Next before it was chosen", "[gui.ultraman]"
     FAIL("the person never won the contest");
 }
 
-TEST_CASE("A card of the hand is drawn onto the board", "[gui.ultraman]") {
+TEST_CASE("A card of the hand is drawn onto the board", "[gui.ultraman][window.match]") {
     const auto session = sample_session(lantern(), Page::ultraman, SampleState::empty);
     Headless stage(*session, Page::ultraman, width, height, Table::quick());
     stage.settle();

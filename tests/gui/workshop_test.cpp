@@ -108,7 +108,7 @@ TEST_CASE("Who saves while closing keeps a changed cube of the program as one of
     CHECK(after->cube.cards.size() == before->cube.cards.size());
 }
 
-TEST_CASE("A cube of one's own gets another name, and goes when that is wished twice", "[gui.workshop]") {
+TEST_CASE("A cube of one's own gets another name, and goes when that is wished twice", "[gui.workshop][window.night]") {
     Bench w(Page::workshop);
     w.press("shop.rename");  // it comes with the program
     CHECK_FALSE(w.stage->shown("shop.copy.save"));
@@ -278,7 +278,7 @@ TEST_CASE("A list that is dropped onto the window or pasted is read, and another
     CHECK(w.tells("picture.png is no scenario file"));
 }
 
-TEST_CASE("The path of a list is typed at once and Enter reads it", "[gui.workshop]") {
+TEST_CASE("The path of a list is typed at once and Enter reads it", "[gui.workshop][window.night]") {
     Bench w(Page::home);
     test::put_bytes(w.folder / "list.txt", "1 Nobody SVI 900\n10 Fire Energy\n4 Water Energy\n");
     w.press("home.lists");

@@ -7,6 +7,7 @@
 #include <imgui.h>
 #include <stb/stb_image_write.h>
 
+#include "engine/core/printable.hpp"
 #include "src/gui/kit/imgui_compat.hpp"
 #include "src/store/files.hpp"
 
@@ -23,6 +24,8 @@ SharedFonts& shared_fonts() {
     return shared;
 }
 
+Hands* hands_of_all = nullptr;
+
 ImGuiContext* fresh_context() {
     ImGuiContext* context = ImGui::CreateContext(&shared_fonts().atlas);
     ImGui::SetCurrentContext(context);
@@ -31,19 +34,25 @@ ImGuiContext* fresh_context() {
     io.LogFilename = nullptr;
     io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
     io.MousePos = {-1e7f, -1e7f};
-    compat::prepare_headless(io);
+    if (!hands_of_all) compat::prepare_headless(io);
     return context;
 }
 
 }  // namespace
 
 Headless::Headless(Session& session, Page first, int width, int height, const AppSettings& settings)
-    : context_(fresh_context()), fonts_(shared_fonts().fonts), app_(session, fonts_, settings, first), width_(width),
-      height_(height) {
+    : context_(fresh_context()), hands_(hands_of_all), fonts_(shared_fonts().fonts),
+      app_(session, fonts_, settings, first), width_(width), height_(height) {
     app_.record(&marks_);
+    if (hands_) hands_->begin(width, height);
 }
 
-Headless::~Headless() { ImGui::DestroyContext(context_); }
+Headless::~Headless() {
+    if (hands_) hands_->end();
+    ImGui::DestroyContext(context_);
+}
+
+void Headless::be_pressed_by(Hands* hands) { hands_of_all = hands; }
 
 void Headless::frame(float ms) {
     ImGuiIO& io = ImGui::GetIO();
@@ -54,14 +63,34 @@ void Headless::frame(float ms) {
         unsigned char* pixels = nullptr;
         int w = 0, h = 0;
         io.Fonts->GetTexDataAsAlpha8(&pixels, &w, &h);
-        io.Fonts->SetTexID(ImTextureID{});
+        if (hands_) hands_->letters_moved();
+        else io.Fonts->SetTexID(ImTextureID{});
     }
     marks_.clear();
-    if (queue_.waiting()) queue_.feed(io);
+    bool waits = false;
+    if (hands_) waits = hands_->feed(io);
+    else if (queue_.waiting()) queue_.feed(io);
     ImGui::NewFrame();
     app_.draw(width_, height_, ms);
     ImGui::Render();
     vertices_ = ImGui::GetDrawData()->TotalVtxCount;
+    if (hands_) hands_->show(*ImGui::GetDrawData());
+    if (waits) frame(0);
+}
+
+void Headless::move(Vec pixels) {
+    if (hands_) hands_->move(pixels);
+    else compat::mouse_move(ImGui::GetIO(), pixels);
+}
+
+void Headless::button(bool down) {
+    if (hands_) hands_->button(0, down);
+    else compat::mouse_button(ImGui::GetIO(), 0, down);
+}
+
+void Headless::key(Key key, bool down) {
+    if (hands_) hands_->key(key, down);
+    else compat::key(ImGui::GetIO(), key, down);
 }
 
 void Headless::frames(int count, float ms) {
@@ -86,7 +115,7 @@ bool Headless::point_at(std::string_view id) {
         const Vec at = app_.to_pixels(item->visible.centre());
         if (pointer && std::hypot(at.x - pointer->x, at.y - pointer->y) < 1) break;
         pointer = pointer ? (*pointer + at) * .5f : at;
-        compat::mouse_move(ImGui::GetIO(), *pointer);
+        move(*pointer);
         frame(16);
     }
     return true;
@@ -100,58 +129,60 @@ bool Headless::hover(std::string_view id) {
 
 bool Headless::click(std::string_view id) {
     if (!point_at(id)) return false;
-    compat::mouse_button(ImGui::GetIO(), 0, true);
+    button(true);
     frame(16);
-    compat::mouse_button(ImGui::GetIO(), 0, false);
+    button(false);
     frames(2);
     return true;
 }
 
 bool Headless::hold_mouse(std::string_view id, float ms) {
     if (!point_at(id)) return false;
-    compat::mouse_button(ImGui::GetIO(), 0, true);
+    button(true);
     for (float past = 0; past < ms; past += 50) frame(50);
-    compat::mouse_button(ImGui::GetIO(), 0, false);
+    button(false);
     frames(2);
     return true;
 }
 
 bool Headless::drag(std::string_view id, Vec to) {
     if (!point_at(id)) return false;
-    compat::mouse_button(ImGui::GetIO(), 0, true);
+    button(true);
     frame(16);
-    compat::mouse_move(ImGui::GetIO(), app_.to_pixels(to));
+    move(app_.to_pixels(to));
     frames(3);
-    compat::mouse_button(ImGui::GetIO(), 0, false);
+    button(false);
     frames(2);
     return true;
 }
 
 void Headless::point_away() {
-    compat::mouse_move(ImGui::GetIO(), {-1e7f, -1e7f});
+    hands_ ? hands_->leave() : compat::mouse_move(ImGui::GetIO(), {-1e7f, -1e7f});
     frames(2);
 }
 
 bool Headless::double_click(std::string_view id) { return click(id) && click(id); }
 
-void Headless::press(Key key) {
-    compat::key(ImGui::GetIO(), key, true);
+void Headless::press(Key pressed) {
+    key(pressed, true);
     frame(16);
-    compat::key(ImGui::GetIO(), key, false);
+    key(pressed, false);
     frames(2);
 }
 
-void Headless::hold(Key key, float ms) {
-    compat::key(ImGui::GetIO(), key, true);
+void Headless::hold(Key held, float ms) {
+    key(held, true);
     for (float past = 0; past < ms; past += 50) frame(50);
-    compat::key(ImGui::GetIO(), key, false);
+    key(held, false);
     frames(2);
 }
 
 void Headless::type(std::string_view text) {
-    for (const char letter : text) {
-        const char one[2] = {letter, 0};
-        ImGui::GetIO().AddInputCharactersUTF8(one);
+    while (!text.empty()) {
+        const std::string letter(text.substr(0, first_sign(text).second));
+        if (hands_) hands_->letter(letter);
+        else ImGui::GetIO().AddInputCharactersUTF8(letter.c_str());
+        text.remove_prefix(letter.size());
         frame(16);
     }
     frame(16);
@@ -159,7 +190,8 @@ void Headless::type(std::string_view text) {
 
 void Headless::wheel(std::string_view id, float notches) {
     if (!point_at(id)) return;
-    compat::mouse_wheel(ImGui::GetIO(), notches);
+    if (hands_) hands_->wheel(notches);
+    else compat::mouse_wheel(ImGui::GetIO(), notches);
     frames(2);
 }
 

@@ -9,6 +9,7 @@
 #include "src/gui/kit/input_queue.hpp"
 #include "src/gui/kit/rasteriser.hpp"
 #include "src/gui/shell/app.hpp"
+#include "src/gui/shell/hands.hpp"
 
 struct ImGuiContext;
 
@@ -18,6 +19,8 @@ class Headless {
 public:
     Headless(Session& session, Page first, int width, int height, const AppSettings& settings = {});
     ~Headless();
+    // Who presses for each one that is made from then on; nobody: everything is handed in by call. They outlive it.
+    static void be_pressed_by(Hands* hands);
     Headless(const Headless&) = delete;
     Headless& operator=(const Headless&) = delete;
 
@@ -55,8 +58,12 @@ public:
 private:
     void frame(float ms);
     bool point_at(std::string_view id);
+    void move(Vec pixels);
+    void button(bool down);
+    void key(Key key, bool down);
 
     ImGuiContext* context_;
+    Hands* hands_;  // null: everything is handed in by call
     Fonts& fonts_;
     App app_;
     int width_, height_;
