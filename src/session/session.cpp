@@ -16,6 +16,7 @@
 #include "src/store/file_name.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
+#include "src/store/new_file.hpp"
 #include "src/store/nights.hpp"
 #include "src/text/draft/denial_text.hpp"
 #include "src/text/session_words.hpp"
@@ -121,6 +122,17 @@ void NightSession::put_night_away() {
 Said NightSession::resume(const std::string& night) {
     let_go();
     return open(Conductor::resume(conductor_options(store::nights_folder() / night)));
+}
+
+// Its lock goes along with the file: nobody begins to go on with it meanwhile.
+Result<fs::path> NightSession::delete_night(const std::string& night) {
+    let_go();
+    const fs::path file = store::nights_folder() / night;
+    const auto held = store::Journal::open(file);
+    if (!held) return held.error();
+    auto there = store::put_aside(file);
+    if (there) read_library();
+    return there;
 }
 
 Said NightSession::replay(const std::string& night) {

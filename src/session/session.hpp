@@ -33,6 +33,7 @@ public:
     const std::vector<gui::NightSummary>& nights() const override { return nights_; }
     const std::vector<Error>& unread_nights() const override { return unread_nights_; }
     const std::vector<gui::CubeSummary>& cubes() const override { return cube_shelf_.summaries(); }
+    Result<std::filesystem::path> delete_night(const std::string& night) override;
     gui::Said resume(const std::string& night) override;
     gui::Said start(const gui::NewNight& wanted) override;
     gui::Said show_cube_folder() override;

@@ -192,6 +192,18 @@ TEST_CASE("The deck screen shows the card of the pointer or of the focus, whiche
     CHECK_FALSE(has_key());
 }
 
+TEST_CASE("Enter hands in a legal deck while no card is selected", "[gui.deck][window.deck]") {
+    Building t;
+    t.mend();
+    t.stage.settle();
+    const SeatId seat = *t.session->seat();
+    REQUIRE(draft::deck_check(t.night(), seat).empty());
+    t.stage.point_away();
+    while (t.stage.shown("deck.take_out") || t.stage.shown("deck.add")) t.stage.press(Key::escape);
+    t.stage.press(Key::enter);
+    CHECK(t.seat(seat.value).handed_in);
+}
+
 TEST_CASE("A hand is dealt by its key and dealt again as another one", "[gui.deck]") {
     Building t;
     const auto hand = [&] {

@@ -3,6 +3,7 @@
 
 #include "src/gui/shell/headless.hpp"
 #include "src/session/library_lists.hpp"
+#include "src/store/nights.hpp"
 #include "src/text/times.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/session_night.hpp"
@@ -218,6 +219,28 @@ TEST_CASE("the host takes a step back at a night's table and the journal keeps i
     const auto from = steps().size();
     REQUIRE_FALSE(match.choose(match.view().choice.options[0]));
     CHECK(steps().size() == from + 1);
+}
+
+TEST_CASE("a night that is deleted lies beside the others and one that is open elsewhere stays", "[session]") {
+    Home home;
+    NightSession session(options());
+    REQUIRE_FALSE(session.start(night_of(1, 3)));
+    const std::filesystem::path folder = store::nights_folder();
+    {
+        NightSession other(options());
+        REQUIRE(other.nights().size() == 1);
+        CHECK_FALSE(other.delete_night(other.nights()[0].id));
+        CHECK(other.nights().size() == 1);
+    }
+    session.put_night_away();
+    const std::string id = session.nights()[0].id;
+    const auto there = session.delete_night(id);
+    REQUIRE(there);
+    CHECK(session.nights().empty());
+    CHECK_FALSE(std::filesystem::exists(folder / id));
+    CHECK(std::filesystem::exists(*there));
+    CHECK(there->parent_path() == folder / "deleted");
+    CHECK_FALSE(session.delete_night(id));
 }
 
 TEST_CASE("changes of a deck go back after the program was closed, and what is locked stays so", "[session]") {

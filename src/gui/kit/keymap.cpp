@@ -46,13 +46,14 @@ constexpr KeyRow rows[] = {
     one(deck, Key::l, Text::deck_add_line),
     one(deck, Key::a, Text::deck_auto),
     one(deck, Key::e, Text::deck_export),
-    one(deck, Key::z, Text::deck_undo),
+    one(deck, Key::z, Text::keys_undo_redo),
     one(deck, Key::k, Text::deck_lock),
     one(deck, Key::d, Text::deck_deal),
     one(deck, Key::n, Text::deck_draw_one),
 
     {night, Key::digit1, Text::keys_table, Key::digit9, "1-9"},
     one(night, Key::p, Text::night_pause),
+    one(night, Key::z, Text::night_take_back),
 
     {match, Key::digit0, Text::keys_choices, Key::digit9, "0-9"},
     one(match, Key::q, Text::keys_attack, 1),

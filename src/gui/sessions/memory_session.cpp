@@ -62,6 +62,12 @@ Said MemorySession::refuse(std::string why) {
     return why;
 }
 
+Result<std::filesystem::path> MemorySession::delete_night(const std::string& night) {
+    wishes_.push_back("delete " + night);
+    std::erase_if(nights_, [&](const NightSummary& one) { return one.id == night; });
+    return std::filesystem::path("deleted") / night;
+}
+
 Said MemorySession::resume(const std::string& night) {
     wishes_.push_back("resume " + night);
     read_only_ = false;

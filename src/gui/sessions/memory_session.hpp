@@ -48,6 +48,7 @@ public:
     const std::vector<Error>& unread_nights() const override { return unread_nights_; }
     const std::vector<CubeSummary>& cubes() const override { return cubes_; }
     Said resume(const std::string& night) override;
+    Result<std::filesystem::path> delete_night(const std::string& night) override;
     Said start(const NewNight& night) override;
     Said show_cube_folder() override;
     Said replay(const std::string& night) override;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -216,6 +217,8 @@ public:
     [[nodiscard]] virtual Said start(const NewNight& night) = 0;
     [[nodiscard]] virtual Said show_cube_folder() = 0;  // tells where cubes are looked for, and reads them anew
     [[nodiscard]] virtual Said replay(const std::string& night) = 0;
+    // Takes the file of a saved night out of the list; says where it lies then. An error where another program has it open.
+    virtual Result<std::filesystem::path> delete_night(const std::string& night) = 0;
     // The people go home: the open night is let go, so that it can be opened again, here or by another program, and the
     // lists say how far it came.
     virtual void put_night_away() = 0;

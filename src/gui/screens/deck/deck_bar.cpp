@@ -41,7 +41,8 @@ void history_buttons(Frame& f, const DeckValues& v, ButtonRow& row, DeckWishes& 
     if (row.button(redo, shift ? 124 : 40)) wishes.redo = true;
 }
 
-DeckWishes bar_buttons(Frame& f, const DeckValues& v, Rect bar) {
+// Enter belongs to the selected card first; where none is, to Ready.
+DeckWishes bar_buttons(Frame& f, const DeckValues& v, Rect bar, const DeckHand& hand) {
     DeckWishes wishes;
     ButtonRow row(f, ButtonRow::From::right, bar.right() - 20, bar.y + 12, 36, 12);
     const bool legal = v.broken.empty(), in = v.handed_in();
@@ -57,6 +58,7 @@ DeckWishes bar_buttons(Frame& f, const DeckValues& v, Rect bar) {
                                               : Text::deck_ready),
                     .rank = Rank::primary,
                     .icon = in ? Icon::tick : Icon::flag,
+                    .key = hand.selected || !why.empty() ? Key::none : Key::enter,
                     .locked = why,
                     .text = 15},
                    narrow ? 130.f : 170.f))
@@ -79,13 +81,13 @@ DeckWishes bar_buttons(Frame& f, const DeckValues& v, Rect bar) {
 
 }  // namespace
 
-DeckWishes draw_deck_bar(Frame& f, const DeckValues& v) {
+DeckWishes draw_deck_bar(Frame& f, const DeckValues& v, const DeckHand& hand) {
     const draft::Night& night = *f.session.night();
     const std::string under = seat_name(f.say, night, v.seat) + " · " +
                               f.say(Text::home_cube_players, {v.view.cube, std::to_string(night.seats.size())});
     const Rect bar = top_bar(f, f.say(Text::deck_title), under);
     steps(f, bar);
-    return bar_buttons(f, v, bar);
+    return bar_buttons(f, v, bar, hand);
 }
 
 }  // namespace cubenight::gui

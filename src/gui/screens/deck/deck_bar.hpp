@@ -7,6 +7,6 @@
 
 namespace cubenight::gui {
 
-DeckWishes draw_deck_bar(Frame& f, const DeckValues& v);
+DeckWishes draw_deck_bar(Frame& f, const DeckValues& v, const DeckHand& hand);
 
 }  // namespace cubenight::gui

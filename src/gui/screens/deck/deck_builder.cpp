@@ -33,7 +33,7 @@ void DeckBuilder::draw(Frame& f) {
     if (completed(*night)) return f.go.swap(Page::night);
     refresh(f);
     look(f);
-    carry_out(f, draw_deck_bar(f, v_));
+    carry_out(f, draw_deck_bar(f, v_, hand_));
     Rect pool{f.area.x + 16, f.area.y + 76, f.area.w - 32, f.area.h - 92};
     const Rect side = pool.cut_right(346);
     pool.cut_right(16);
@@ -75,9 +75,7 @@ void DeckBuilder::face_of_pointed(Frame& f, Rect pool) {
     const bool free = !hand_.dragged && !hand_.close_up;
     const std::optional<draft::CubeCopyId> wished = compat::held(Key::alt) ? hand_.looked_at : std::nullopt;
     const bool by_keys = focus_leads_ && f.ui.focused().starts_with("deck.pool.");
-    const std::optional<draft::CubeCopyId> at = by_keys        ? hand_.selected
-                                                : focus_leads_ ? std::nullopt
-                                                               : hand_.hovered;
+    const std::optional<draft::CubeCopyId> at = by_keys ? hand_.selected : focus_leads_ ? std::nullopt : hand_.hovered;
     const bool another = by_keys && (wished || rests_at_ != at);
     rests_at_ = by_keys ? at : std::nullopt;
     const bool rests = at && pool_.folded();

@@ -121,8 +121,8 @@ float PicksPanel::group(Frame& f, const DraftValues& v, const Group& group, Rect
     if (!group.label.empty()) {
         const Vec mark{r.x + 12, y + 15};
         if (by_ == PickOrder::type || by_ == PickOrder::kind)
-            v.faces().group_mark(c, mark, 9, by_ == PickOrder::type ? v.faces().sorts().front() : CardSort::kind, group.key,
-                                 On::plate);
+            v.faces().group_mark(c, mark, 9, by_ == PickOrder::type ? v.faces().sorts().front() : CardSort::kind,
+                                 group.key, On::plate);
         else if (group.colour) c.circle(mark, 7, *group.colour);
         else icon(c, mark, 7, Icon::cards, c.p.t2);
         c.text_within({r.x + 30, y + 20}, group.label, bold(15, c.p.t1).cuttable(), r.w - 62);
@@ -144,7 +144,8 @@ void PicksPanel::row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId c
     c.rect(r, pointed_ == copy ? c.p.s3 : c.p.s2, 5);
     c.rect({r.x, r.y, 4, r.h}, v.faces().colour(card), 2);
     float left = r.x + 12;
-    if (by_ == PickOrder::picked) left += c.text({left, r.y + 17.5f}, std::to_string(index + 1), regular(12, c.p.t3)) + 8;
+    if (by_ == PickOrder::picked)
+        left += c.text({left, r.y + 17.5f}, std::to_string(index + 1), regular(12, c.p.t3)) + 8;
     // What the card is gives way to a name that has no room beside it.
     const std::string kind = v.faces().kind(f.say, card);
     const std::string name = v.faces().name(f.say, card);

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/free_name.hpp"
 #include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/texts_panel.hpp"
-#include "src/gui/screens/common/free_name.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {

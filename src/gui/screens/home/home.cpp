@@ -30,6 +30,7 @@ void Home::draw(Frame& f) {
         seating_->call(free_night_name(f.say, f.session, seating_->night().name));
     }
     seat_people(f);
+    deletion_.draw(f);
 }
 
 HomeWishes Home::page(Frame& f, Rect r) {
@@ -37,7 +38,7 @@ HomeWishes Home::page(Frame& f, Rect r) {
         case HomePlace::tonight: return tonight(f, r);
         case HomePlace::cubes: return draw_cubes_page(f, r, choice_);
         case HomePlace::library: library_.draw(f, r, choice_); break;
-        case HomePlace::replays: draw_replays(f, r); break;
+        case HomePlace::replays: draw_replays(f, r, deletion_); break;
         case HomePlace::rulings: rulings_.draw(f, r); break;
         case HomePlace::rulebook: rulebook_.draw(f, r); break;
         case HomePlace::puzzles: puzzles_.draw(f, r); break;
@@ -103,13 +104,13 @@ HomeWishes Home::tonight(Frame& f, Rect r) {
     Rect top = r.cut_top(440);
     HomeWishes wishes = new_night_.draw(f, top.cut_right(right), choice_);
     top.cut_right(gap);
-    if (const auto place = resume_.draw(f, top, choice_)) wishes.place = place;
+    if (const auto place = resume_.draw(f, top, choice_, deletion_)) wishes.place = place;
     r.cut_top(28);
     if (!f.narrow()) {
         draw_cubes(f, r.cut_right(right), choice_);
         r.cut_right(gap);
     }
-    draw_nights(f, r);
+    draw_nights(f, r, deletion_);
     new_night_.sheets(f, choice_);
     return wishes;
 }

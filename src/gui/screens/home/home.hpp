@@ -40,6 +40,7 @@ private:
     TableChoice choice_;
     NewNightPanel new_night_;
     ResumeCard resume_;
+    NightDeletion deletion_;
     LibraryPage library_;
     RulingsPage rulings_;
     RulebookPage rulebook_;

@@ -46,14 +46,17 @@ std::string how_far(const Strings& say, const NightSummary& night) {
     return say(ended ? Text::home_ended : Text::home_stopped, {std::to_string(night.round + 1)});
 }
 
+constexpr float deletion_room = 32;  // at the right end of a row
+
 // Who won it, or those who share it, one below the other, and how.
 void winners(Frame& f, Rect r, float left, const NightSummary& night) {
     Canvas& c = f.c;
     std::vector<std::string> names;
     for (const std::string& name : night.winners) names.push_back(text::given_name(name, f.say.language()));
     icon(c, {left - 14, r.centre().y}, 7, Icon::star, c.p.accent);
-    const float record = c.text({r.right() - 108, r.y + 32}, night.record, regular(15, c.p.t2, Align::right));
-    const float room = r.right() - 112 - record - left;
+    const float record =
+        c.text({r.right() - 108 - deletion_room, r.y + 32}, night.record, regular(15, c.p.t2, Align::right));
+    const float room = r.right() - 112 - deletion_room - record - left;
     const bool shared = names.size() > 1;
     const auto line = [&](float y, const std::string& words) {
         c.text_within({left, y}, words, shrunk(c, words, bold(15, c.p.t1), room, 12).cuttable(), room);
@@ -62,8 +65,9 @@ void winners(Frame& f, Rect r, float left, const NightSummary& night) {
     if (shared) line(r.y + 42, f.say.row({names.begin() + 1, names.end()}));
 }
 
-// Whether its button was pressed.
-bool recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
+enum class RowPress : std::uint8_t { nothing, opens, deletes };
+
+RowPress recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     Canvas& c = f.c;
     if (index % 2 == 0) c.rect(r, c.p.s2.alpha(.75f), 10);
     const float k = (r.w + 34) / 836, y = r.y + 32, left = r.x - 12;
@@ -84,9 +88,12 @@ bool recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     const float room = (night.winners.empty() ? 250.f : 128.f) * k;
     c.text_within({left + 452 * k, y}, far, shrunk(c, far, regular(15, over ? c.p.t2 : c.p.warn), room, 12), room);
     if (!night.winners.empty()) winners(f, r, left + 608 * k, night);
-    const Rect box{r.right() - 94, r.y + 8, 90, 36};
+    const Rect box{r.right() - 94 - deletion_room, r.y + 8, 90, 36};
     const std::string id = "home.night." + std::to_string(index);
-    return button(f, {.id = id, .box = box, .label = f.say(over ? Text::home_replay : Text::home_resume)});
+    if (button(f, {.id = id, .box = box, .label = f.say(over ? Text::home_replay : Text::home_resume)}))
+        return RowPress::opens;
+    return deletion_button(f, id + ".delete", {r.right() - 34, r.y + 10, 32, 32}) ? RowPress::deletes
+                                                                                  : RowPress::nothing;
 }
 
 void look_at(Frame& f, NightSummary night) {
@@ -104,7 +111,7 @@ void unread_row(Frame& f, Rect r, const Error& error) {
                   r.w - 52);
 }
 
-void draw_list(Frame& f, Rect r, const std::vector<const NightSummary*>& nights) {
+void draw_list(Frame& f, Rect r, const std::vector<const NightSummary*>& nights, NightDeletion& deletion) {
     Canvas& c = f.c;
     panel(c, r, 18);
     c.text({r.x + 24, r.y + 38}, f.say(Text::home_recent), bold(18, c.p.t1));
@@ -131,7 +138,11 @@ void draw_list(Frame& f, Rect r, const std::vector<const NightSummary*>& nights)
         const Rect row{view.x, view.y + 55 * static_cast<float>(i) - up, view.w - 10, 51};
         if (!row.overlaps(view)) continue;
         if (i >= nights.size()) unread_row(f, row, unread[i - nights.size()]);
-        else if (recent_row(f, row, *nights[i], static_cast<int>(i))) pressed = nights[i];
+        else switch (recent_row(f, row, *nights[i], static_cast<int>(i))) {
+                case RowPress::nothing: break;
+                case RowPress::opens: pressed = nights[i]; break;
+                case RowPress::deletes: deletion.ask(*nights[i]); break;
+            }
     }
     f.ui.end_scroll();
     if (!pressed) return;
@@ -142,14 +153,14 @@ void draw_list(Frame& f, Rect r, const std::vector<const NightSummary*>& nights)
 
 }  // namespace
 
-void draw_nights(Frame& f, Rect r) {
+void draw_nights(Frame& f, Rect r, NightDeletion& deletion) {
     std::vector<const NightSummary*> nights;
     for (const NightSummary& night : f.session.nights())
         if (&night != paused_night(f.session)) nights.push_back(&night);
-    draw_list(f, r, nights);
+    draw_list(f, r, nights, deletion);
 }
 
-void draw_replays(Frame& f, Rect r) {
+void draw_replays(Frame& f, Rect r, NightDeletion& deletion) {
     Canvas& c = f.c;
     r = r.inset(36, 0);
     c.text({r.x, r.y + 62}, f.say(Text::home_replays), bold(28, c.p.t1));
@@ -157,7 +168,7 @@ void draw_replays(Frame& f, Rect r) {
     r.cut_bottom(36);
     std::vector<const NightSummary*> nights;
     for (const NightSummary& night : f.session.nights()) nights.push_back(&night);
-    if (!nights.empty() || !f.session.unread_nights().empty()) return draw_list(f, r, nights);
+    if (!nights.empty() || !f.session.unread_nights().empty()) return draw_list(f, r, nights, deletion);
     panel(c, r, 18);
     c.text({r.x + 28, r.y + 50}, f.say(Text::replays_none), regular(15, c.p.t2));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/night_deletion.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {
@@ -10,8 +11,8 @@ namespace cubenight::gui {
 void go_on_with(Frame& f, NightSummary night);
 
 // As a panel, without the night that waits.
-void draw_nights(Frame& f, Rect r);
+void draw_nights(Frame& f, Rect r, NightDeletion& deletion);
 // All of them, as a place of its own.
-void draw_replays(Frame& f, Rect r);
+void draw_replays(Frame& f, Rect r, NightDeletion& deletion);
 
 }  // namespace cubenight::gui

@@ -153,7 +153,7 @@ std::optional<HomePlace> doors(Frame& f, Rect r, const CubeSummary* cube) {
 
 }  // namespace
 
-std::optional<HomePlace> ResumeCard::draw(Frame& f, Rect r, const TableChoice& choice) {
+std::optional<HomePlace> ResumeCard::draw(Frame& f, Rect r, const TableChoice& choice, NightDeletion& deletion) {
     Canvas& c = f.c;
     c.shadow(r, 18);
     c.gradient(r, c.p.hall, c.p.hall_edge, 18);
@@ -169,6 +169,7 @@ std::optional<HomePlace> ResumeCard::draw(Frame& f, Rect r, const TableChoice& c
     const Rect plate{r.x + 22, r.y + 28, 244, 384};
     c.rect(plate, c.p.bg0.alpha(.72f), 14);
     if (!night) return doors(f, plate, cube_of(f.session, night, choice));
+    if (deletion_button(f, "home.resume.delete", {plate.right() - 42, plate.y + 14, 32, 32})) deletion.ask(*night);
     resume_plate(f, plate, *night);
     return std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/night_deletion.hpp"
 #include "src/gui/screens/home/table_choice.hpp"
 #include "src/gui/widgets/card_faces.hpp"
 
@@ -15,7 +16,7 @@ namespace cubenight::gui {
 class ResumeCard {
 public:
     // Returns where to go.
-    std::optional<HomePlace> draw(Frame& f, Rect r, const TableChoice& choice);
+    std::optional<HomePlace> draw(Frame& f, Rect r, const TableChoice& choice, NightDeletion& deletion);
 
 private:
     void table(Frame& f, Rect r, const NightSummary* night, const TableChoice& choice);
