@@ -72,7 +72,8 @@ constexpr KeyRow rows[] = {
     one(match, Key::n, Text::keys_on),
     one(match, Key::space, Text::keys_play),
     one(match, Key::v, Text::match_show_table),
-    one(match, Key::b, Text::script_restart),
+    one(match, Key::b, Text::keys_restart),
+    {match, Key::home, Text::keys_moments, Key::page_down, "Home…"},
 
     {ultraman, Key::digit0, Text::keys_choices, Key::digit9, "0-9"},
     one(ultraman, Key::t, Text::keys_done),
@@ -85,7 +86,8 @@ constexpr KeyRow rows[] = {
     one(ultraman, Key::n, Text::keys_on),
     one(ultraman, Key::space, Text::keys_play),
     one(ultraman, Key::v, Text::match_show_table),
-    one(ultraman, Key::b, Text::script_restart),
+    one(ultraman, Key::b, Text::keys_restart),
+    {ultraman, Key::home, Text::keys_moments, Key::page_down, "Home…"},
 };
 
 constexpr KeyRow over_screen[] = {
