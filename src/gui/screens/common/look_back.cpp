@@ -10,12 +10,12 @@ namespace {
 
 constexpr Sight all_sights[] = {Sight::own, Sight::other, Sight::both};
 
-std::string sight_name(const TableSession& match, Sight sight) {
+std::string sight_name(const Strings& say, const TableSession& match, Sight sight) {
     const SeatId seat = match.seat().value_or(SeatId{0});
     switch (sight) {
         case Sight::own: return match.name(seat);
         case Sight::other: return match.name(opponent(seat));
-        case Sight::both: return match.name(seat) + " + " + match.name(opponent(seat));
+        case Sight::both: return std::string(say(Text::match_both_sides));
     }
     return {};
 }
@@ -201,7 +201,7 @@ void LookBack::turn_marks(Frame& f, const TableSession& match, Rect r) const {
 void LookBack::sights(Frame& f, const TableSession& match, Rect r) {
     std::vector<std::string> names;
     std::vector<std::string_view> labels;
-    for (const Sight sight : all_sights) names.push_back(sight_name(match, sight));
+    for (const Sight sight : all_sights) names.push_back(sight_name(f.say, match, sight));
     for (std::string& name : names) name = f.c.shortened(name, bold(13, white), r.w / 3 - 20);
     labels.assign(names.begin(), names.end());
     const int old = static_cast<int>(sight_);
