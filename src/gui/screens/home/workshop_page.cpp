@@ -12,12 +12,6 @@
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
-namespace {
-
-Said said(const Frame& f, const std::optional<Error>& error) { return error ? Said(f.say(*error)) : std::nullopt; }
-
-}  // namespace
-
 draft::GameRules rules_of(const workshop::OpenedCube& cube) {
     if (const ultraman::RuleSet* rules = cube.ucg_rules()) return *rules;
     return cube.file().cube.rules;

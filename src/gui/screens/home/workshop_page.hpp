@@ -22,6 +22,10 @@ namespace cubenight::gui {
 
 // The cube's rules, whichever its game.
 draft::GameRules rules_of(const workshop::OpenedCube& cube);
+// What an error says, as a wish tells it.
+inline Said said(const Frame& f, const std::optional<Error>& error) {
+    return error ? Said(f.say(*error)) : std::nullopt;
+}
 
 class WorkshopPage {
 public:

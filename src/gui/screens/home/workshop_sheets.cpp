@@ -10,8 +10,6 @@
 namespace cubenight::gui {
 namespace {
 
-Said said(const Frame& f, const std::optional<Error>& error) { return error ? Said(f.say(*error)) : std::nullopt; }
-
 bool is_taken(const Session& session, const std::string& name) {
     return std::ranges::any_of(session.cubes(), [&](const CubeSummary& cube) { return cube.name == name; });
 }
