@@ -68,13 +68,16 @@ HomeWishes cube_detail(Frame& f, Rect r, const CubeSummary& cube) {
                regular(15, c.p.t2));
     else c.paragraph({r.x, r.y + 72}, f.say(*cube.problem), regular(14, c.p.warn).cuttable(), r.w - 240, 18, 2);
     HomeWishes wishes;
-    if (button(f, {.id = "cubes.play",
-                   .box = {r.right() - 220, r.y + 28, 220, 44},
-                   .label = f.say(Text::cubes_play),
-                   .rank = Rank::primary,
-                   .icon = Icon::plus,
-                   .key = Key::n,
-                   .locked = why_no_table(f.say, cube)}))
+    const std::string_view locked = why_no_table(f.say, cube);
+    // By N as elsewhere at Home, and by Enter as the amber button of its place.
+    const bool pressed = button(f, {.id = "cubes.play",
+                                    .box = {r.right() - 220, r.y + 28, 220, 44},
+                                    .label = f.say(Text::cubes_play),
+                                    .rank = Rank::primary,
+                                    .icon = Icon::plus,
+                                    .key = Key::n,
+                                    .locked = locked});
+    if (pressed || (locked.empty() && f.ui.key(Key::enter)))
         wishes = {.place = HomePlace::tonight, .set_table = true};
     if (button(f, {.id = "cubes.workshop",
                    .box = {r.right() - 220, r.y + 80, 220, 38},
