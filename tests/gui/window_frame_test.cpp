@@ -267,5 +267,29 @@ TEST_CASE("Where letters are as small as they can be read, the button to shrink 
         REQUIRE(stage.click("settings.smaller"));
         stage.settle();
         CHECK((stage.app().taste().scale == 1) == locked);
+        const float before = stage.app().taste().scale;
+        compat::key(ImGui::GetIO(), Key::ctrl, true);
+        stage.press(Key::minus);
+        compat::key(ImGui::GetIO(), Key::ctrl, false);
+        CHECK((stage.app().taste().scale == before) == locked);
+        CHECK(std::ranges::any_of(stage.texts(), [](const TextMark& mark) {
+                  return mark.text.find("too small to read") != std::string::npos;
+              }) == locked);
     }
+}
+
+TEST_CASE("A screen that is larger than the window begins at its head", "[gui.frame]") {
+    const auto session = sample_session(lantern(), Page::home, SampleState::usual);
+    AppSettings settings;
+    settings.taste.scale = 2;
+    Headless stage(*session, Page::home, 1280, 720, settings);
+    stage.settle();
+    REQUIRE(stage.click("home.library"));
+    stage.settle();
+    stage.hover("home.practice");
+    stage.press(Key::digit9);
+    stage.settle();
+    const Vec corner = stage.app().to_pixels({0, 0});
+    CHECK(corner.x == 0);
+    CHECK(corner.y == 0);
 }

@@ -80,6 +80,7 @@ public:
     virtual void leave() = 0;      // the program ends
     virtual void cover() = 0;      // the curtain, at once
     virtual void show_keys() = 0;  // those of the screen, as F1 does
+    virtual void show_head() = 0;  // of a screen that is larger than the window, its upper left corner
     virtual const Taste& taste() const = 0;
     virtual void set_taste(const Taste& taste) = 0;
 };

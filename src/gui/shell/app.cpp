@@ -210,7 +210,10 @@ void App::keys_of_sight() {
 void App::keys(KeyRoom room) {
     Taste taste = settings_.taste;
     if (ui_.ctrl_key(Key::plus)) taste.scale = std::min(most_taste_scale, taste.scale + .1f);
-    if (ui_.ctrl_key(Key::minus)) taste.scale = std::max(least_taste_scale, taste.scale - .1f);
+    if (ui_.ctrl_key(Key::minus)) {
+        if (is_smallest(taste.scale, scale_)) ui_.toast(std::string(strings_(Text::settings_smallest)));
+        else taste.scale = std::max(least_taste_scale, taste.scale - .1f);
+    }
     if (ui_.ctrl_key(Key::digit0)) taste.scale = 1;
     set_taste(taste);
     keys_of_sight();
@@ -310,10 +313,11 @@ void App::speak(Language language) {
 }
 
 void App::follow() {
-    const std::size_t keep = next_ ? 0 : 1;
+    const std::size_t keep = next_ ? 0 : 1, before = stack_.size();
     for (; backs_ > 0 && stack_.size() > keep; --backs_) stack_.pop_back();
     backs_ = 0;
     if (std::exchange(goes_home_, false)) session_.put_night_away();
+    if (next_ || stack_.size() < before) show_head();
     if (next_) stack_.push_back(std::move(next_));
     if (stack_.size() > 8) stack_.erase(stack_.begin() + 1);
 }

@@ -61,6 +61,7 @@ public:
     void cover() override;
     void show_keys() override;
     const Taste& taste() const override { return settings_.taste; }
+    void show_head() override { moved_to_ = Vec{}; }
     void set_taste(const Taste& taste) override;
 
     // Larger than the window: it looks at a part of the screen.

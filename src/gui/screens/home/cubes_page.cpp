@@ -77,8 +77,7 @@ HomeWishes cube_detail(Frame& f, Rect r, const CubeSummary& cube) {
                                     .icon = Icon::plus,
                                     .key = Key::n,
                                     .locked = locked});
-    if (pressed || (locked.empty() && f.ui.key(Key::enter)))
-        wishes = {.place = HomePlace::tonight, .set_table = true};
+    if (pressed || (locked.empty() && f.ui.key(Key::enter))) wishes = {.place = HomePlace::tonight, .set_table = true};
     if (button(f, {.id = "cubes.workshop",
                    .box = {r.right() - 220, r.y + 80, 220, 38},
                    .label = f.say(Text::cubes_workshop),

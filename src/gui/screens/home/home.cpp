@@ -14,6 +14,7 @@ void Home::draw(Frame& f) {
     printed_.follow_import(f);
     const HomePlace before = place_;
     place_ = draw_rail(f, area.cut_left(rail_width), place_);
+    if (place_ != before) f.go.show_head();
     if (place_ != before && place_ == HomePlace::lists) lists_.open();
     choice_.recall(f.session, f.go.taste().tables);
     const HomeWishes wishes = page(f, area);

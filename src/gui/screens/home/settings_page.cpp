@@ -68,7 +68,7 @@ void scale_row(Frame& f, Rect r, float& scale) {
     Canvas& c = f.c;
     const std::string percent = std::to_string(static_cast<int>(std::lround(scale * 100))) + " %";
     c.text({r.centre().x, r.centre().y + 6}, percent, bold(18, c.p.t1, Align::centre));
-    const bool smallest = scale <= 1 && c.scale() <= least_scale * 1.001f;
+    const bool smallest = is_smallest(scale, c.scale());
     if (button(f, {.id = "settings.smaller",
                    .box = {r.x, r.y, 60, 40},
                    .icon = Icon::minus,
