@@ -11,6 +11,11 @@ TEST_CASE("A puzzle tells its goal, that it was missed, and after another try th
     CHECK(w.tells("Knock Out Crab."));
     CHECK(w.tells("Not reached yet"));
     CHECK_FALSE(w.tells("attack \"Jolt\""));  // the solution is not told
+    w.press("match.menu");
+    CHECK(w.tells("Back to the puzzles"));
+    CHECK_FALSE(w.stage->shown("match.menu.concede"));
+    w.stage->press(Key::escape);
+    w.stage->settle();
     w.press("attack.0");
     CHECK(w.state() == scenario::GoalState::failed);
     CHECK(w.tells("Goal missed"));

@@ -5,6 +5,7 @@
 #include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/menu.hpp"
 #include "src/gui/sessions/clause_shelf.hpp"
+#include "src/gui/sessions/scenario_script.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -19,7 +20,18 @@ bool close_button(Frame& f, Rect box) {
            f.ui.key(Key::escape);
 }
 
-MenuChoice match_menu(Frame& f, const TableSession& match, bool ended) {
+namespace {
+
+Text leaving(const Session& session, const ScenarioScript* script, bool ended) {
+    if (script) return script->puzzle() ? Text::match_menu_leave_puzzle : Text::match_menu_leave_ruling;
+    return session.practises() && !ended ? Text::match_menu_leave_practice : Text::match_menu_leave;
+}
+
+}  // namespace
+
+// A position of a file is nobody's to give up.
+MenuChoice match_menu(Frame& f, TableSession& match, bool ended) {
+    const ScenarioScript* const script = match.script();
     const std::string_view over = ended ? f.say(Text::match_over) : std::string_view();
     const Said no_draw = match.why_no_draw(), no_hand = match.why_no_correction();
     const auto never = [](const Said& why) { return why && why->empty(); };
@@ -31,14 +43,14 @@ MenuChoice match_menu(Frame& f, const TableSession& match, bool ended) {
     const auto add = [&](MenuChoice choice, MenuEntry entry) { choices.push_back(choice), entries.push_back(entry); };
     if (!never(no_draw))
         add(MenuChoice::draw, {"match.menu.draw", f.say(Text::match_menu_draw), Icon::hand, reason(no_draw)});
-    add(MenuChoice::concede, {"match.menu.concede", f.say(Text::match_menu_concede), Icon::flag, over});
+    if (!script)
+        add(MenuChoice::concede, {"match.menu.concede", f.say(Text::match_menu_concede), Icon::flag, over});
     if (match.can_set_result())
         add(MenuChoice::judge, {"match.menu.judge", f.say(Text::match_menu_judge), Icon::pencil});
     else if (!never(no_hand))
         add(MenuChoice::judge, {"match.menu.judge", f.say(Text::match_menu_judge), Icon::pencil, reason(no_hand)});
     add(MenuChoice::cover, {"match.menu.cover", f.say(Text::menu_cover), Icon::eye_off});
-    const Text leave = f.session.practises() && !ended ? Text::match_menu_leave_practice : Text::match_menu_leave;
-    add(MenuChoice::leave, {"match.menu.leave", f.say(leave), Icon::play});
+    add(MenuChoice::leave, {"match.menu.leave", f.say(leaving(f.session, script, ended)), Icon::play});
     const int chosen = menu_sheet(f, f.say(Text::match_menu), entries, {}, MenuFoot::help);
     if (chosen == menu_open) return MenuChoice::open;
     return chosen == menu_closed ? MenuChoice::closed : choices[static_cast<std::size_t>(chosen)];

@@ -21,7 +21,7 @@ enum class Answered : std::uint8_t { open, no, yes };
 bool close_button(Frame& f, Rect box);
 
 enum class MenuChoice : std::uint8_t { open, closed, draw, concede, judge, cover, leave };
-MenuChoice match_menu(Frame& f, const TableSession& match, bool ended);
+MenuChoice match_menu(Frame& f, TableSession& match, bool ended);
 
 // The other player offers a draw. Nothing while it is not answered.
 std::optional<DrawAnswer> draw_offer_sheet(Frame& f, std::string_view from);
