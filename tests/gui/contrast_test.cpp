@@ -122,6 +122,15 @@ TEST_CASE("Every text stands out from its ground however little or much there is
         }
 }
 
+TEST_CASE("High contrast knows no colours that run into each other", "[gui.contrast]") {
+    for (const Palette& p : {dark_contrast_palette, light_contrast_palette}) {
+        CHECK(p.hall == p.hall_edge);
+        CHECK(p.curtain == p.curtain_edge);
+        CHECK(p.felt == p.felt_edge);
+        CHECK(p.back == p.back_edge);
+    }
+}
+
 TEST_CASE("High contrast leaves the room as light or dark as its theme", "[gui.contrast]") {
     const auto ground = [](Theme theme) {
         AppSettings settings;

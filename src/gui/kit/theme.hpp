@@ -194,6 +194,10 @@ inline constexpr Palette dark_contrast_palette{
     .back_edge = rgb(0x10182C),
     .back_line = rgb(0x8FB0F0),
     .back_border = white,
+    .curtain = black,
+    .curtain_edge = black,
+    .hall = black,
+    .hall_edge = black,
 };
 
 // High contrast by day.

@@ -118,6 +118,20 @@ private:
             painter.draw({box.x + 936, box.y + 50}, 52, examples_->looks.of(*examples_->in_hand.back()));
         painter.back({box.x + 1000, box.y + 50}, 52);
         counters(f, {box.x + 640, box.y + 206});
+        signs(f, {box.x + 20, box.bottom() - 34, 600, 34});
+    }
+
+    // What is a letter or a line on a small card, and a word on a large one.
+    void signs(Frame& f, Rect r) const {
+        const std::pair<std::string_view, std::string_view> all[] = {
+            {"B", f.say.stage(Stage::basic)},          {"1", f.say.stage(Stage::stage1)},
+            {"2", f.say.stage(Stage::stage2)},         {"→", f.say(Text::card_retreat)},
+            {"×2", f.say(Text::match_weakness)},       {"−30", f.say(Text::match_resistance)},
+            {"≡", f.say(Text::anatomy_has_text)},
+        };
+        std::vector<std::string> told;
+        for (const auto& [sign, means] : all) told.push_back(std::string(sign) + " " + std::string(means));
+        f.c.paragraph({r.x, r.y + 8}, f.say.row(told), regular(13, f.c.p.t2), r.w, 18, 2);
     }
 
     void on_bench(Frame& f, Vec at) const {

@@ -162,7 +162,7 @@ std::optional<HomePlace> ResumeCard::draw(Frame& f, Rect r, const TableChoice& c
     const Vec lamp{r.x + r.w * .66f, r.y};
     const Vec light[] = {
         {lamp.x - 34, lamp.y}, {lamp.x + 34, lamp.y}, {lamp.x + 300, r.bottom()}, {lamp.x - 300, r.bottom()}};
-    c.fade_down(light, c.p.accent.alpha(.16f), c.p.accent.alpha(0));
+    if (f.go.taste().contrast != Contrast::high) c.fade_down(light, c.p.accent.alpha(.16f), c.p.accent.alpha(0));
     table(f, {r.x + 290, r.y, r.w - 310, r.h}, night, choice);
     c.pop_clip();
     c.frame(r, c.p.line, 18, c.hairline());
