@@ -244,7 +244,16 @@ std::optional<std::string> card_asked(const std::string& answer) {
     return std::string(wanted.substr(begin, wanted.find_last_not_of(' ') - begin + 1));
 }
 
-void tell_card(const draft::DraftCards& cards, std::span<const ShownCard> shown, const std::string& wanted) {
+std::vector<ShownCard> known_cards(const draft::Night& night) {
+    std::vector<ShownCard> shown;
+    if (night.settings.constructed()) return shown;
+    for (std::size_t i = 0; i < night.cards.set->size(); ++i)
+        shown.push_back({{}, CardId{static_cast<std::uint16_t>(i)}});
+    return shown;
+}
+
+void tell_card(const draft::Night& night, std::span<const ShownCard> shown, const std::string& wanted) {
+    const draft::DraftCards& cards = night.cards;
     std::vector<CardId> found;
     const auto add = [&](const ShownCard& one) {
         if (one.card != no_card && std::ranges::find(found, one.card) == found.end()) found.push_back(one.card);
@@ -252,9 +261,13 @@ void tell_card(const draft::DraftCards& cards, std::span<const ShownCard> shown,
     for (const ShownCard& one : shown)
         if (one.sign == in_small(wanted)) add(one);
     // A number is one of a line, never a part of a name.
-    if (found.empty() && wanted.find_first_not_of("0123456789") != std::string::npos)
-        for (const ShownCard& one : shown)
+    const bool names = wanted.find_first_not_of("0123456789") != std::string::npos;
+    const auto add_called = [&](std::span<const ShownCard> among) {
+        for (const ShownCard& one : among)
             if (one.card != no_card && is_called((*cards.set)[one.card], wanted)) add(one);
+    };
+    if (found.empty() && names) add_called(shown);
+    if (found.empty() && names) add_called(known_cards(night));
     if (found.empty()) return tell(say(Word::no_card_called, {wanted}));
     if (found.size() == 1) std::cout << whole_card(cards, found.front());
     else

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "draft/night/night.hpp"
 #include "draft/pool/copies.hpp"
 
 namespace cubenight::cli {
@@ -44,8 +45,10 @@ bool is_called(const Card& card, const std::string& words);
 
 // The sign or the part of a name that an answer asks for; nothing where it asks for no card.
 std::optional<std::string> card_asked(const std::string& answer);
+// All cards of the cube, which are known to everybody; none where the cube is the decks that were brought.
+std::vector<ShownCard> known_cards(const draft::Night& night);
 // Tells the card of that sign whole, or those that have these words in their names or numbers: one whole, more of them
-// by their lines.
-void tell_card(const draft::DraftCards& cards, std::span<const ShownCard> shown, const std::string& wanted);
+// by their lines. Where none that is shown does, those that everybody knows.
+void tell_card(const draft::Night& night, std::span<const ShownCard> shown, const std::string& wanted);
 
 }  // namespace cubenight::cli

@@ -124,7 +124,7 @@ bool DeckTalk::tell_faults() const {
 bool DeckTalk::told(const std::string& answer) const {
     if (asks_for_help(answer)) tell_help();
     else if (answer == "l") show_all();
-    else if (const auto wanted = card_asked(answer)) tell_card(night_.cards, listed(night_.cards, pool_), *wanted);
+    else if (const auto wanted = card_asked(answer)) tell_card(night_, listed(night_.cards, pool_), *wanted);
     else return false;
     return true;
 }

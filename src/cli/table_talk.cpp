@@ -47,15 +47,6 @@ std::vector<ShownCard> cards_shown(const draft::Night& night, const draft::Night
     return shown;
 }
 
-// All of the cube, which are known to everybody; none where the cube is the decks that were brought.
-std::vector<ShownCard> known_cards(const draft::Night& night) {
-    std::vector<ShownCard> shown;
-    if (night.settings.constructed()) return shown;
-    for (std::size_t i = 0; i < night.cards.set->size(); ++i)
-        shown.push_back({{}, CardId{static_cast<std::uint16_t>(i)}});
-    return shown;
-}
-
 void show_advice(const Conductor& conductor, const draft::NightView& view) {
     const auto& night = conductor.night();
     for (const auto& suggestion : draft::suggest_picks(night.cards, conductor.values(), place_of(view))) {
@@ -92,7 +83,7 @@ bool told_of_match(const MatchQuestion& question, const draft::Night& night, Sea
     else if (answer == "discard") std::cout << question.piles;
     else if (answer == "deck") std::cout << deck_text(night, seat);
     else if (answer == "why") std::cout << fitted(question.why_not());
-    else if (const auto wanted = card_asked(answer)) tell_card(night.cards, question.cards, *wanted);
+    else if (const auto wanted = card_asked(answer)) tell_card(night, question.cards, *wanted);
     else return false;
     return true;
 }
@@ -119,7 +110,7 @@ std::optional<std::string> TableTalk::ask_openly(std::string_view prompt, Word h
         auto answer = ask(prompt);
         if (!answer) return std::nullopt;
         if (asks_for_help(*answer)) tell(say(help));
-        else if (const auto wanted = card_asked(*answer)) tell_card(night.cards, known_cards(night), *wanted);
+        else if (const auto wanted = card_asked(*answer)) tell_card(night, known_cards(night), *wanted);
         else return answer;
     }
 }
@@ -181,7 +172,7 @@ Talk TableTalk::ask_pick(const draft::NightView& view) {
         if (asks_for_help(*answer)) {
             show_advice(conductor_, view);
         } else if (const auto wanted = card_asked(*answer)) {
-            tell_card(night.cards, cards_shown(night, view), *wanted);
+            tell_card(night, cards_shown(night, view), *wanted);
         } else if (*answer == "p") {
             show_pool(night, view.pool);
         } else if (*answer == "u" || answer->starts_with("u ")) {
@@ -205,10 +196,11 @@ Talk TableTalk::ask_deck(SeatId seat) {
         const auto answer = ask(talk.prompt());
         if (leaves(answer)) return Talk::leave;
         if (heard_host(*answer)) return Talk::answered;
-        if (*answer == "ok" && !talk.tell_faults()) return try_to(draft::SubmitEntry{seat});
-        if (*answer == "ok" || talk.told(*answer)) continue;
+        const bool ready = *answer == "ok" || *answer == "ready" || *answer == "done";
+        if (ready && !talk.tell_faults()) return try_to(draft::SubmitEntry{seat});
+        if (ready || talk.told(*answer)) continue;
         const draft::Deck before = night.seats[seat.value].deck;
-        if (*answer == "a") {
+        if (*answer == "a" || *answer == "auto" || *answer == "build") {
             auto built = draft::auto_build(night.cards, conductor_.values(), night.pool(seat), before, night.deck_rules,
                                            night.seats[seat.value].locked, night.seats[seat.value].locked_energy);
             if (built.ok()) {

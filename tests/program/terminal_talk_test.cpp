@@ -135,6 +135,7 @@ TEST_CASE("in a pack a card can be read before it is picked", "[talk][ucg]") {
     CAPTURE(ran.out);
     CHECK(count(ran.out, "  BP: ") + count(ran.out, "  scene, round ") >= 2);
     CHECK(has(ran.out, "  ? 3, ? NAME    the whole card"));
+    CHECK(has(ran.out, "  card NAME      any card of the cube"));
     CHECK(has(ran.out, "  host           what the host may do"));
     CHECK(has(ran.out, "a number from 1 to 12, or ? N"));
     CHECK(has(ran.out, "no card shown here is called Nobody"));

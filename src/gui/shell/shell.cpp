@@ -25,6 +25,7 @@ namespace {
 using text::SessionPhrase;
 
 constexpr int least_window_width = 1280, least_window_height = 720;
+constexpr double still_seconds = 60;             // "saved 5 minutes ago" goes on
 constexpr double looking_seconds = 0.25;        // how often the session is asked for news, and clocks on screen go on
 constexpr double frame_seconds = 1.0 / 60;      // while something moves
 constexpr double breathing_seconds = 1.0 / 25;  // while something glows
@@ -186,6 +187,7 @@ private:
         if (pictures_.follow()) painting_.forget(), awake_ = std::max(awake_, 1);
         if (session_.advance()) awake_ = std::max(awake_, 2);
         const Ui& ui = app_.ui();
+        if (glfwGetTime() - last_ > still_seconds) return true;
         return awake_ > 0 || ui.moving() || ui.breathing() || ui.ticking() || fonts_.stale() || settings_.frames > 0;
     }
 

@@ -48,8 +48,8 @@ public:
     CardPainter(Canvas& canvas, const Strings& strings, const CardWords& words)
         : c(canvas), say(strings), words_(words) {}
 
-    // Upright, its corner at `at`, `width` units wide.
-    void draw(Vec at, float width, const CardLook& look);
+    // Upright, its corner at `at`, `width` units wide; in no more detail than that, however large it is.
+    void draw(Vec at, float width, const CardLook& look, Level finest = Level::large);
     // The card's place with its shadow; the same box that draw fills.
     static Rect box(Vec at, float width) { return {at.x, at.y, width, width * 1.4f}; }
     void back(Vec at, float width);

@@ -1,4 +1,5 @@
 // The large face of a Pokémon card, and what both larger ones share. Numbers are in u, hundredths of the card's width.
+#include <algorithm>
 #include <cmath>
 
 #include "engine/cards/by_hand.hpp"
@@ -53,9 +54,9 @@ std::string affinity_text(const Affinity& affinity) {
     return {};
 }
 
-void CardPainter::draw(Vec at, float width, const CardLook& look) {
+void CardPainter::draw(Vec at, float width, const CardLook& look, Level finest) {
     const Rect box = CardPainter::box(at, width);
-    const Level level = level_at(width * c.scale() + .5f);
+    const Level level = std::max(level_at(width * c.scale() + .5f), finest);
     c.shadow(box, 5 * width / 100);
     const int group = c.next_group();
     c.set_group(group);

@@ -109,7 +109,9 @@ void Drawing::turned_card(std::uint8_t slot, Rect box, const CardLook& face) {
     const InPlay play = v.in_play(slot);
     CardLook shown = face;
     shown.in_play = &play;
-    const Level level = level_at(box.w * c.scale() + .5f);
+    // A Benched Pokémon has no plate beside it: energy and HP stand on its face, in the largest window too.
+    const Level finest = p.active ? Level::large : Level::bench;
+    const Level level = std::max(level_at(box.w * c.scale() + .5f), finest);
     const float angle = p.active ? turned(p.conditions) : 0;
     CardPainter painter(c, f.say, f.words);
     const int mark = c.mark();
@@ -117,11 +119,11 @@ void Drawing::turned_card(std::uint8_t slot, Rect box, const CardLook& face) {
     if (marked != Mark::none)
         halo(c, box, marked == Mark::chosen_from ? c.p.accent.alpha(f.ui.glow()) : c.p.ok, box.w * .05f);
     const bool upright = angle == 0;
-    if (upright && level == Level::bench) return painter.draw(box.corner(), box.w, shown);
+    if (upright && level == Level::bench) return painter.draw(box.corner(), box.w, shown, finest);
     InPlay turned_play = play;
     turned_play.disc_apart = true;
     shown.in_play = &turned_play;
-    painter.draw(box.corner(), box.w, level == Level::bench ? shown : face);
+    painter.draw(box.corner(), box.w, level == Level::bench ? shown : face, finest);
     if (!upright) c.turn(mark, box.centre(), angle);
     shown.in_play = &play;
     if (level == Level::bench && play.damage() > 0)
