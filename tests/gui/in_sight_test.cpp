@@ -160,7 +160,10 @@ TEST_CASE("What a bot did is shown beside what one is asked about, and so is a t
                 stage.hover(std::string(slot->id));
                 const std::size_t before = stage.texts().size();
                 stage.frames(2, 400);
-                if (stage.shown("spotlight")) CHECK(stage.texts().size() <= before + 3), ++rested;
+                if (stage.shown("spotlight")) {
+                    CHECK(stage.texts().size() <= before + 3);
+                    ++rested;
+                }
                 stage.point_away();
                 stage.app().ui().toast("Aino has done something that is told here.");
                 stage.frames(2);

@@ -195,7 +195,7 @@ TEST_CASE("A Prize card is shown when what it is taken for has been seen", "[gui
         t.play_to([&](const pokemon::Match&) {
             const auto log = t.match.log().subspan(std::exchange(told, t.match.log().size()));
             const bool taken = std::ranges::any_of(log, [](const text::LogEntry& entry) {
-                return entry.event.type == pokemon::EventKind::prize_taken && entry.event.seat == seat0;
+                return entry.event.type == pokemon::EventKind::prize_taken && entry.event.seat == play::seat0;
             });
             t.stage.frames(1);
             const bool at_once = !shown_large(t.stage).empty();

@@ -3,7 +3,7 @@
 
 #include "src/gui/shell/headless.hpp"
 #include "src/session/library_lists.hpp"
-#include "src/store/nights.hpp"
+#include "src/store/folders.hpp"
 #include "src/text/times.hpp"
 #include "tests/support/catch.hpp"
 #include "tests/support/session_night.hpp"
