@@ -7,10 +7,13 @@ namespace cubenight::gui {
 namespace {
 
 constexpr float upright = 1.4f;  // height of a card by its width
-constexpr float comfortable_card = 118, largest_card = 150;
+constexpr float comfortable_card = 118;
 constexpr float gap_x = 11, between = 8;  // between cards; between anything else
 constexpr int many_seats = 10;            // plates that tell more than a name and a mark have no room
 constexpr float roomy = 960;              // width of a felt where they have, with fewer seats
+
+// The last cards of a pack have the felt to themselves.
+constexpr float largest_card(int cards) { return cards <= 4 ? 220 : cards <= 8 ? 184 : 150; }
 
 struct Grid {
     int columns = 1, rows = 1;
@@ -41,7 +44,7 @@ template <class Fits>
 Grid best_grid(int cards, Fits fits) {
     Grid best;
     for (int rows = 1; rows <= cards; ++rows) {
-        Grid grid{(cards + rows - 1) / rows, rows, largest_card};
+        Grid grid{(cards + rows - 1) / rows, rows, largest_card(cards)};
         if (grid.columns * (rows - 1) >= cards) continue;  // the last row would be empty
         while (grid.card > best.card && !fits(grid)) grid.card -= 1;
         if (grid.card > best.card + 1) best = grid;
