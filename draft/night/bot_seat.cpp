@@ -29,7 +29,8 @@ std::optional<EntryAction> bot_action(const NightView& view, const DraftCards& c
         return std::nullopt;
     if (check_deck(cards, view.pool, view.deck, view.deck_rules).empty()) return SubmitEntry{view.seat};
     auto built = auto_build(cards, values, view.pool, view.deck, view.deck_rules);
-    if (!built.ok()) return std::nullopt;
+    // Who has no deck to play with keeps nobody waiting.
+    if (!built.ok()) return DropEntry{view.seat, Presence::out, "no legal deck can be made of its cards"};
     return DeckEntry{view.seat, std::move(built.deck)};
 }
 

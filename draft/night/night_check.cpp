@@ -310,7 +310,9 @@ Refused Checker::operator()(const FinishEntry& entry) const {
 
 }  // namespace
 
-bool host_owes_reasons(const Night& night) { return std::ranges::count(night.seats, SeatKind::person, &Seat::kind) > 1; }
+bool host_owes_reasons(const Night& night) {
+    return std::ranges::count(night.seats, SeatKind::person, &Seat::kind) > 1;
+}
 
 Refused check(const Night& night, const Entry& entry) { return std::visit(Checker(night), entry.action); }
 

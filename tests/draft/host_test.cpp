@@ -160,3 +160,19 @@ TEST_CASE("a night of one person ends without a reason and one of several does n
     bots.run.happen(FinishEntry{""});
     CHECK(bots.night().ended_early);
 }
+
+TEST_CASE("a bot of whose cards no legal deck can be made leaves the night and keeps nobody waiting", "[night][bot]") {
+    TestCube made;
+    for (int i = 0; i < 3; ++i) made.add(pokemon("Lonely " + std::to_string(i), Type::fire));
+    for (int i = 0; i < 61; ++i) made.add(trainer("Gadget " + std::to_string(i)));
+    NightRun run(SmallNight::small(made.cards(), SeatKind::bot), made.cards());
+    run.let_bots_act(CardValues(made.cards()));
+    REQUIRE(run.night.phase() == NightPhase::build);
+    int left = 0;
+    for (const Seat& each : run.night.seats) {
+        CHECK((each.handed_in != 0) != (each.dropped != 0));
+        left += each.dropped;
+    }
+    CHECK(left > 0);
+    CHECK_FALSE(can_pair(run.night));
+}

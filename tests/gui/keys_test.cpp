@@ -117,6 +117,23 @@ TEST_CASE("Over the sheet of a result F1 tells the numbers of its choices and no
     }));
 }
 
+TEST_CASE("F1 over the curtain tells what opens it and no key of what lies under it", "[gui.keys]") {
+    Shown at({Page::draft});
+    at.shown.press(Key::h);
+    at.shown.settle();
+    REQUIRE(at.shown.shown("curtain.reveal"));
+    at.shown.press(Key::f1);
+    REQUIRE(at.shown.shown("keys.close"));
+    const auto tells = [&](Text words) {
+        return std::ranges::any_of(
+            at.shown.texts(), [&](const TextMark& mark) { return mark.text == Strings(Language::english)(words); });
+    };
+    CHECK(tells(Text::curtain_hold));
+    CHECK_FALSE(tells(Text::keys_enter));
+    CHECK_FALSE(tells(Text::keys_large));
+    CHECK_FALSE(at.shown.app().help().lists(*row_of(KeyRoom::draft, Key::s)));
+}
+
 TEST_CASE("Every key that F1 lists as true does something", "[gui.keys]") {
     for (const Spot& spot : spots) {
         if (spot.page == Page::rulings) continue;  // nothing has been played there that could be gone back to

@@ -98,6 +98,12 @@ constexpr KeyRow over_screen[] = {
     {everywhere, Key::digit1, Text::keys_choices, Key::digit9, "1-9"},
 };
 
+constexpr KeyRow over_curtain[] = {
+    one(everywhere, Key::space, Text::curtain_hold),
+    one(everywhere, Key::z, Text::night_take_back),
+    {everywhere, Key::digit1, Text::keys_curtain_other, Key::digit9, "1-9"},
+};
+
 // Keys that move the focus have one row together.
 Key row_key(Key key) { return key >= Key::left && key <= Key::down ? Key::tab : key; }
 
@@ -114,6 +120,8 @@ std::string KeyRow::said(const Strings& say) const {
 std::span<const KeyRow> key_rows() { return rows; }
 
 std::span<const KeyRow> layer_rows() { return over_screen; }
+
+std::span<const KeyRow> curtain_rows() { return over_curtain; }
 
 const KeyRow* row_of(KeyRoom room, Key key) {
     const KeyRow* found = nullptr;

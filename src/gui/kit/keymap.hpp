@@ -37,6 +37,8 @@ struct KeyRow {
 std::span<const KeyRow> key_rows();
 // What holds over a screen, in a menu or on a sheet, whichever it is.
 std::span<const KeyRow> layer_rows();
+// What holds while the curtain is closed.
+std::span<const KeyRow> curtain_rows();
 // The row of the screen, or of everywhere; null: nobody told of this key.
 const KeyRow* row_of(KeyRoom room, Key key);
 // By the name of a screen.

@@ -109,7 +109,8 @@ bool SeatedSession::needs_screen(SeatId seat) const {
     if (place(seat) != SeatPlace::here) return false;
     if (night()->phase() == draft::NightPhase::draft)
         return night()->drafting.front(seat) && !night()->drafting.only_card(seat);
-    return night()->phase() == draft::NightPhase::build && !night()->seats[seat.value].handed_in;
+    const draft::Seat& builder = night()->seats[seat.value];
+    return night()->phase() == draft::NightPhase::build && !builder.handed_in && !builder.dropped;
 }
 
 void SeatedSession::hand_over() {

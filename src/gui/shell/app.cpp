@@ -220,8 +220,13 @@ void App::keys(KeyRoom room) {
     const KeySet heard = ui_.heard();
     const bool asked = until_keys_ > 0 && --until_keys_ == 0;
     if (until_keys_ > 0) ui_.keep_moving();
-    if (ui_.key_on_top(Key::f1) || asked) help_.toggle(room, heard, ui_.covered() ? KeysOver::layer : KeysOver::screen);
+    if (ui_.key_on_top(Key::f1) || asked) help_.toggle(room, heard, keys_over());
     if (ui_.key_on_top(Key::f11)) wants_full_screen_ = true;
+}
+
+KeysOver App::keys_over() const {
+    if (ui_.covered()) return KeysOver::layer;
+    return ui_.find("curtain.reveal") ? KeysOver::curtain : KeysOver::screen;
 }
 
 // Over the night's own screens; a match has its own, for it knows who has to act.

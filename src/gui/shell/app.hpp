@@ -72,6 +72,7 @@ public:
 private:
     Vec pan(Vec seen);
     void keys_of_sight();
+    KeysOver keys_over() const;
     void keys(KeyRoom room);
     void speak(Language language);
     void be_heard();

@@ -16,8 +16,17 @@ bool holds_over_screen(const KeyRow& row, const KeySet& heard) {
 }
 
 // Said of what lies over a screen in a row of its own.
-bool has_layer_row(const KeyRow& row) {
-    return std::ranges::any_of(layer_rows(), [&](const KeyRow& one) { return one.key == row.key; });
+bool has_row(std::span<const KeyRow> rows, const KeyRow& row) {
+    return std::ranges::any_of(rows, [&](const KeyRow& one) { return one.key == row.key; });
+}
+
+std::span<const KeyRow> rows_over(KeysOver over) {
+    switch (over) {
+        case KeysOver::screen: return {};
+        case KeysOver::layer: return layer_rows();
+        case KeysOver::curtain: return curtain_rows();
+    }
+    return {};
 }
 
 }  // namespace
@@ -32,14 +41,15 @@ bool KeysHelp::lists(const KeyRow& row) const {
     if (row.room == KeyRoom::home && room_ == KeyRoom::home && over_ == KeysOver::screen) return is_true(row);
     const bool of_room = row.room == room_ || row.room == KeyRoom::everywhere;
     if (over_ == KeysOver::screen || !of_room) return of_room;
-    return is_true(row) && row.key != Key::alt && !has_layer_row(row);
+    const bool shut = over_ == KeysOver::curtain;  // nothing but itself is pressed, and no card is in sight
+    if (shut && (row.room != KeyRoom::everywhere || row.key == Key::enter || row.key == Key::tab)) return false;
+    return is_true(row) && row.key != Key::alt && !has_row(rows_over(over_), row);
 }
 
 std::vector<const KeyRow*> KeysHelp::own_rows() const {
     std::vector<const KeyRow*> rows;
-    if (over_ == KeysOver::layer)
-        for (const KeyRow& one : layer_rows())
-            if (holds_over_screen(one, heard_)) rows.push_back(&one);
+    for (const KeyRow& one : rows_over(over_))
+        if (holds_over_screen(one, heard_)) rows.push_back(&one);
     for (const KeyRow& one : key_rows())
         if (one.room != KeyRoom::everywhere && lists(one)) rows.push_back(&one);
     return rows;
@@ -64,7 +74,7 @@ bool KeysHelp::is_true(const KeyRow& row) const {
 
 void KeysHelp::row(Frame& f, Rect r, const KeyRow& row) const {
     Canvas& c = f.c;
-    const bool now = over_ == KeysOver::layer || is_true(row);
+    const bool now = over_ != KeysOver::screen || is_true(row);
     const Rect cap{r.x, r.y + 3, 66, r.h - 8};
     c.rect(cap, now ? c.p.s3 : c.p.well, 5);
     const std::string_view name = row.stays() ? row.caps : key_name(f.c.place_of(row.key));
@@ -75,7 +85,7 @@ void KeysHelp::row(Frame& f, Rect r, const KeyRow& row) const {
 
 // Over a match, to how its game is played.
 void KeysHelp::learn_button(Frame& f, ButtonRow& foot) {
-    if (over_ == KeysOver::layer || (room_ != KeyRoom::match && room_ != KeyRoom::ultraman)) return;
+    if (over_ != KeysOver::screen || (room_ != KeyRoom::match && room_ != KeyRoom::ultraman)) return;
     if (!foot.button({.id = "keys.learn", .label = f.say(text::Learn::title), .icon = Icon::eye}, 170)) return;
     open_ = false;
     f.session.clause_shelf().look_up(room_ == KeyRoom::match ? text::LearnGame::pokemon : text::LearnGame::ultraman);
@@ -99,7 +109,7 @@ bool KeysHelp::draw(Frame& f) {
         r.cut_top(30);
         for (const KeyRow* one : rows) row(f, r.cut_top(high), *one);
     };
-    const Text title = over_ == KeysOver::layer ? Text::keys_over : room_name(room_);
+    const Text title = over_ == KeysOver::screen ? room_name(room_) : Text::keys_over;
     if (two) list(columns.column(0, 2, 28), title, own);
     list(two ? columns.column(1, 2, 28) : columns, Text::keys_everywhere, everywhere);
     ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);

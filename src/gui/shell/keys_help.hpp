@@ -1,5 +1,5 @@
 // F1: the keys of the screen that it is opened on, where a person has put them. Those that nobody hears now stay in the
-// list, dimmed; over a menu or a sheet the list has those alone that hold there.
+// list, dimmed; over a menu or a sheet, and over the curtain, the list has those alone that hold there.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@
 namespace cubenight::gui {
 
 // What it is opened over.
-enum class KeysOver : std::uint8_t { screen, layer };
+enum class KeysOver : std::uint8_t { screen, layer, curtain };
 
 class KeysHelp {
 public:

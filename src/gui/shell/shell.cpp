@@ -25,7 +25,7 @@ namespace {
 using text::SessionPhrase;
 
 constexpr int least_window_width = 1280, least_window_height = 720;
-constexpr double still_seconds = 60;             // "saved 5 minutes ago" goes on
+constexpr double still_seconds = 60;            // "saved 5 minutes ago" goes on
 constexpr double looking_seconds = 0.25;        // how often the session is asked for news, and clocks on screen go on
 constexpr double frame_seconds = 1.0 / 60;      // while something moves
 constexpr double breathing_seconds = 1.0 / 25;  // while something glows

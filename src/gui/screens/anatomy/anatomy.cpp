@@ -124,9 +124,9 @@ private:
     // What is a letter or a line on a small card, and a word on a large one.
     void signs(Frame& f, Rect r) const {
         const std::pair<std::string_view, std::string_view> all[] = {
-            {"B", f.say.stage(Stage::basic)},          {"1", f.say.stage(Stage::stage1)},
-            {"2", f.say.stage(Stage::stage2)},         {"→", f.say(Text::card_retreat)},
-            {"×2", f.say(Text::match_weakness)},       {"−30", f.say(Text::match_resistance)},
+            {"B", f.say.stage(Stage::basic)},     {"1", f.say.stage(Stage::stage1)},
+            {"2", f.say.stage(Stage::stage2)},    {"→", f.say(Text::card_retreat)},
+            {"×2", f.say(Text::match_weakness)},  {"−30", f.say(Text::match_resistance)},
             {"≡", f.say(Text::anatomy_has_text)},
         };
         std::vector<std::string> told;

@@ -43,8 +43,7 @@ MenuChoice match_menu(Frame& f, TableSession& match, bool ended) {
     const auto add = [&](MenuChoice choice, MenuEntry entry) { choices.push_back(choice), entries.push_back(entry); };
     if (!never(no_draw))
         add(MenuChoice::draw, {"match.menu.draw", f.say(Text::match_menu_draw), Icon::hand, reason(no_draw)});
-    if (!script)
-        add(MenuChoice::concede, {"match.menu.concede", f.say(Text::match_menu_concede), Icon::flag, over});
+    if (!script) add(MenuChoice::concede, {"match.menu.concede", f.say(Text::match_menu_concede), Icon::flag, over});
     if (match.can_set_result())
         add(MenuChoice::judge, {"match.menu.judge", f.say(Text::match_menu_judge), Icon::pencil});
     else if (!never(no_hand))

@@ -136,6 +136,7 @@ void DeckBuilder::carry_out(Frame& f, const DeckWishes& wishes) {
         f.ui.toast(said ? *said : std::string(f.say(Text::deck_is_in)));
     }
     if (wishes.menu) sheets_.open_menu();
+    if (wishes.leave) sheets_.ask_to_leave(f, v_.seat);
     if (wishes.choose_export) sheets_.open_export();
     if (wishes.offer) sheets_.open_offer(*wishes.offer);
     if (wishes.why) sheets_.open_rule(*wishes.why);

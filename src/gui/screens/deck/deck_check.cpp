@@ -24,6 +24,11 @@ Build build_for(const DeckValues& v, draft::DeckRule rule) {
     return rule == draft::DeckRule::size && !begun ? Build::offered : Build::not_offered;
 }
 
+// Whether no card of the pool mends the rule: then its seat can but leave the night.
+bool is_hopeless(const draft::BrokenRule& rule) {
+    return rule.rule == draft::DeckRule::basic_pokemon && rule.mends.empty();
+}
+
 // The buttons that mend a rule, one after the other in as many rows as their names need, and why the rule is there.
 class Mends {
 public:
@@ -31,10 +36,11 @@ public:
     Mends(Frame& f, const DeckValues& v, Rect r, const std::vector<draft::Mend>& mends, std::string id,
           const draft::BrokenRule* why)
         : f_(f), v_(v), r_(r), mends_(mends), id_(std::move(id)), why_(why), at_(r.corner()),
-          builds_(why && build_for(v, why->rule) == Build::offered) {
+          builds_(why && build_for(v, why->rule) == Build::offered), leaves_(why && is_hopeless(*why)) {
         if (builds_) place(std::string(f.say(Text::deck_auto)));
         for (std::size_t i = 0; i < mends.size() && i < 2; ++i)
             place(text::mend_text(mends[i], v.cards, f.say.language()));
+        if (leaves_) place(std::string(f.say(Text::deck_menu_drop)));
         if (why_) place(std::string(f.say(Text::deck_why)));
     }
     float height() const { return bottom_ - r_.y; }
@@ -42,14 +48,19 @@ public:
     void draw(DeckWishes& wishes) const {
         for (std::size_t i = 0; i < labels_.size(); ++i) {
             const bool asks = why_ && i + 1 == labels_.size(), builds = builds_ && i == 0;
+            const bool leaves = leaves_ && i + 2 == labels_.size();
             const std::size_t mend_at = i - (builds_ ? 1 : 0);
-            const std::string name = id_ + (asks ? ".why" : builds ? ".build" : "." + std::to_string(mend_at));
+            const std::string name = id_ + (asks     ? ".why"
+                                            : builds ? ".build"
+                                            : leaves ? ".leave"
+                                                     : "." + std::to_string(mend_at));
             Button mend = shown(labels_[i], boxes_[i]);
             mend.id = name;
             mend.rank = i == 0 && why_ && !asks ? Rank::primary : Rank::quiet;
             if (!button(f_, mend)) continue;
             if (asks) wishes.why = {why_->rule, why_->clause};
             else if (builds) wishes.offer = v_.built();
+            else if (leaves) wishes.leave = true;
             else wishes.edits = mends_[mend_at].edits;
         }
     }
@@ -76,7 +87,7 @@ private:
     std::string id_;
     const draft::BrokenRule* why_;
     Vec at_;
-    bool builds_;
+    bool builds_, leaves_;
     float bottom_ = r_.y;
     std::vector<std::string> labels_;
     std::vector<Rect> boxes_;

@@ -25,19 +25,24 @@ DeckWishes DeckSheets::draw(Frame& f, const DeckValues& v) {
     else if (why_) explain(f, v);
     else if (seats_) {
         if (!seats_->draw(f)) seats_.reset();
-    } else if (menu_) menu(f);
+    } else if (menu_) menu(f, v);
+    else host_.draw(f);
     return {};
 }
 
-void DeckSheets::menu(Frame& f) {
+void DeckSheets::menu(Frame& f, const DeckValues& v) {
     const MenuEntry entries[] = {{"deck.menu.cover", f.say(Text::menu_cover), Icon::eye_off},
                                  {"deck.menu.seats", f.say(Text::menu_seats), Icon::person},
+                                 {"deck.menu.drop", f.say(Text::deck_menu_drop), Icon::arrow_right},
+                                 {"deck.menu.end", f.say(Text::night_end), Icon::flag},
                                  {"deck.menu.home", f.say(Text::menu_home), Icon::play}};
     const int chosen = menu_sheet(f, f.say(Text::deck_title), entries, {}, MenuFoot::help);
     if (chosen != menu_open) menu_ = false;
     if (chosen == 0) f.go.cover();
     if (chosen == 1) seats_.emplace(f.say, *f.session.night());
-    if (chosen == 2) f.go.home();
+    if (chosen == 2) host_.leave_or_return(f, v.seat);
+    if (chosen == 3) host_.ask_to_end(f);
+    if (chosen == 4) f.go.home();
 }
 
 DeckWishes DeckSheets::offered(Frame& f, const DeckValues& v) {

@@ -40,6 +40,7 @@ struct DeckWishes {
     std::optional<draft::EnergyCounts> locked_energy;
     bool choose_export = false;
     bool menu = false;
+    bool leave = false;  // the night, without a deck
 
     void add(draft::CubeCopyId card) { edits.push_back({.op = draft::DeckEdit::Op::add_card, .card = card}); }
     void add(const std::vector<draft::CubeCopyId>& cards) {

@@ -26,7 +26,8 @@ void DraftSheets::draw(Frame& f, const DraftValues& v) {
         if (!seats_->draw(f)) seats_.reset();
         return;
     }
-    if (undo_) undo(f, v.seat);
+    if (undo_) return undo(f, v.seat);
+    host_.draw(f);
 }
 
 void DraftSheets::menu(Frame& f, const DraftValues& v) {
@@ -34,6 +35,7 @@ void DraftSheets::menu(Frame& f, const DraftValues& v) {
                                   v.picks_made() == 0 ? f.say(Text::deck_nothing_undone) : std::string_view()},
                                  {"draft.menu.cover", f.say(Text::menu_cover), Icon::eye_off},
                                  {"draft.menu.seats", f.say(Text::menu_seats), Icon::person},
+                                 {"draft.menu.end", f.say(Text::night_end), Icon::flag},
                                  {"draft.menu.home", f.say(Text::menu_home), Icon::play}};
     const std::string& seal = f.session.night()->settings.deal_seal;
     const std::string deal = seal.empty() ? std::string()
@@ -44,7 +46,8 @@ void DraftSheets::menu(Frame& f, const DraftValues& v) {
     if (chosen == 0) ask_undo(f, v.seat);
     if (chosen == 1) f.go.cover();
     if (chosen == 2) seats_.emplace(f.say, *f.session.night());
-    if (chosen == 3) f.go.home();
+    if (chosen == 3) host_.ask_to_end(f);
+    if (chosen == 4) f.go.home();
 }
 
 void DraftSheets::undo(Frame& f, SeatId seat) {

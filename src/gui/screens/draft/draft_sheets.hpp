@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/host_sheet.hpp"
 #include "src/gui/screens/common/reason_sheet.hpp"
 #include "src/gui/screens/common/seat_sheet.hpp"
 #include "src/gui/screens/draft/draft_values.hpp"
@@ -15,7 +16,7 @@ public:
     void open_menu() { menu_ = true; }
     // The seat's last pick goes back: at once where that is free, else when somebody has said why.
     void ask_undo(Frame& f, SeatId seat);
-    bool open() const { return menu_ || seats_ || undo_; }
+    bool open() const { return menu_ || seats_ || undo_ || host_.is_open(); }
     void draw(Frame& f, const DraftValues& v);
 
 private:
@@ -24,6 +25,7 @@ private:
 
     std::optional<ReasonSheet> undo_;
     std::optional<SeatSheet> seats_;
+    HostSheet host_;
     bool menu_ = false;
 };
 

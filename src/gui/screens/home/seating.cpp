@@ -238,6 +238,12 @@ void Seating::head(Frame& f, Rect r) {
     f.ui.text_field("seating.night", r.inset(14, 6), night_.name, f.say(Text::seating_night));
 }
 
+static std::string joined(const std::vector<std::string>& parts) {
+    std::string all;
+    for (const std::string& part : parts) all += (all.empty() ? "" : "; ") + part;
+    return all;
+}
+
 std::string Seating::differs(const Strings& say, const char* rule_set) const {
     const auto named = named_rule_set(rule_set);
     std::string lines;
@@ -260,7 +266,7 @@ void Seating::rule_set(Frame& f, Rect r) {
     night_.rule_set = rule_sets_[static_cast<std::size_t>(now)];
 }
 
-// In a line, what is played otherwise than by the rules that are usual there.
+// In two lines, what is played otherwise than by the rules that are usual there.
 void Seating::rules_told(Frame& f, Rect r) {
     Canvas& c = f.c;
     const draft::GameRules base = rules_unchanged();
@@ -274,17 +280,19 @@ void Seating::rules_told(Frame& f, Rect r) {
         changed = changed_rules(rules, *known, f.say.language());
         words = Text::seating_differs_known;
     }
-    std::vector<std::string> titles;
+    std::vector<std::string> played;
     std::string whole;
     for (const ChangedRule& rule : changed) {
-        titles.emplace_back(rule.now.title);
+        played.push_back(
+            f.say(Text::seating_rule_differs, {std::string(rule.now.title), rule.now.value_in_words(rule.now.value)}));
         whole += (whole.empty() ? "" : "\n") +
                  f.say(Text::night_rule_differs, {std::string(rule.now.title), rule.now.value_in_words(rule.now.value),
                                                   rule.now.value_in_words(rule.usual), rule.now.clause});
     }
     const std::string told =
-        titles.empty() ? std::string(f.say(Text::seating_differs_nothing)) : f.say(words, {f.say.row(titles)});
-    c.text_within({r.x, r.y + 16}, told, regular(13, c.p.t2).cuttable(), r.w);
+        played.empty() ? std::string(f.say(Text::seating_differs_nothing)) : f.say(words, {joined(played)});
+    const TextStyle style = regular(13, c.p.t2).cuttable();
+    c.paragraph({r.x, r.y + (c.width(told, style) > r.w ? 11.f : 16.f)}, told, style, r.w, 15, 2);
     if (!whole.empty()) f.ui.tip(f.ui.item("seating.rules_told", r, Can::be_seen), whole);
 }
 

@@ -8,7 +8,6 @@
 #include "src/gui/screens/night/night_tables.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/widgets/controls.hpp"
-#include "src/text/draft/denial_text.hpp"
 
 namespace cubenight::gui {
 
@@ -59,31 +58,6 @@ void NightBoard::standings(Frame& f, Rect r) {
     if (const auto seat = draw_standings(f, v_, r)) player_.emplace(*seat);
 }
 
-// Whoever is there leaves the night; whoever has left comes back.
-void NightBoard::leave_or_return(Frame& f, SeatId seat) {
-    const draft::Seat& who = v_.night->seats[seat.value];
-    const draft::Presence presence = who.dropped ? draft::Presence::back : draft::Presence::out;
-    const draft::DropEntry entry{seat, presence, "-"};
-    if (const auto refused = draft::check(*v_.night, {0, entry}))
-        return f.ui.toast(text::denial_sentence(*refused, f.say.language()));
-    const bool out = presence == draft::Presence::out;
-    asked_.emplace(Asked{{f.say(out ? Text::night_leaves : Text::night_returns, {seat_name(f.say, *v_.night, seat)}),
-                          std::string(f.say(out ? Text::night_leaves_under : Text::night_returns_under)),
-                          std::string(f.say(out ? Text::night_leave : Text::night_return))},
-                         [seat, presence](Session& session, const std::string& reason) {
-                             return session.drop(seat, presence, reason);
-                         }});
-}
-
-void NightBoard::ask_to_end(Frame& f) {
-    asked_.emplace(Asked{{std::string(f.say(Text::night_end)), std::string(f.say(Text::night_end_under)),
-                          std::string(f.say(Text::night_end))},
-                         [](Session& session, const std::string& reason) { return session.end_night(reason); }});
-    const bool needed = draft::host_owes_reasons(*v_.night);
-    asked_->sheet.ask(std::string(f.say(needed ? Text::night_end_why : Text::night_end_why_free)),
-                      needed ? ReasonSheet::Needed::yes : ReasonSheet::Needed::no);
-}
-
 void NightBoard::sheets(Frame& f) {
     if (result_.is_open()) return result_.draw(f, v_);
     if (seats_ && !seats_->draw(f)) seats_.reset();
@@ -91,13 +65,7 @@ void NightBoard::sheets(Frame& f) {
     else if (menu_) menu(f);
     else if (written_.is_open()) written_.draw(f);
     else if (player_) player(f);
-    else if (asked_) {
-        const ReasonSheet::Answer answer = asked_->sheet.draw(f);
-        if (answer == ReasonSheet::Answer::open) return;
-        if (answer == ReasonSheet::Answer::given)
-            if (const Said said = asked_->then(f.session, asked_->sheet.reason())) f.ui.toast(*said);
-        asked_.reset();
-    }
+    else host_.draw(f);
 }
 
 void NightBoard::player(Frame& f) {
@@ -105,7 +73,7 @@ void NightBoard::player(Frame& f) {
     const PlayerSheet::Answer answer = player_->draw(f, v_);
     if (answer == PlayerSheet::Answer::open) return;
     player_.reset();
-    if (answer == PlayerSheet::Answer::leaves_or_returns) leave_or_return(f, seat);
+    if (answer == PlayerSheet::Answer::leaves_or_returns) host_.leave_or_return(f, seat);
 }
 
 void NightBoard::menu(Frame& f) {
@@ -129,7 +97,7 @@ void NightBoard::menu(Frame& f) {
         if (const Said said = f.session.write_sheet()) f.ui.toast(*said);
         else written_.open(Text::night_print);
     }
-    if (chosen == 3) ask_to_end(f);
+    if (chosen == 3) host_.ask_to_end(f);
     if (chosen == 4) f.go.home();
     if (chosen == 5) f.go.swap(Page::deck);
 }

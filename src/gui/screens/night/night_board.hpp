@@ -2,11 +2,10 @@
 // the values; this knows where they lie and which sheet is open.
 #pragma once
 
-#include <functional>
 #include <optional>
 
 #include "src/gui/kit/screen.hpp"
-#include "src/gui/screens/common/reason_sheet.hpp"
+#include "src/gui/screens/common/host_sheet.hpp"
 #include "src/gui/screens/common/seat_sheet.hpp"
 #include "src/gui/screens/common/written_sheet.hpp"
 #include "src/gui/screens/night/late_sheet.hpp"
@@ -22,12 +21,6 @@ public:
     void draw(Frame& f) override;
 
 private:
-    // What is done once there is a reason for it.
-    struct Asked {
-        ReasonSheet sheet;
-        std::function<Said(Session&, const std::string& reason)> then;
-    };
-
     void wide_panels(Frame& f, Rect r);
     void narrow_panels(Frame& f, Rect r);
     void tables(Frame& f, Rect r);
@@ -35,15 +28,13 @@ private:
     void sheets(Frame& f);
     void menu(Frame& f);
     void player(Frame& f);
-    void ask_to_end(Frame& f);
-    void leave_or_return(Frame& f, SeatId seat);
 
     NightValues v_;
     ResultSheet result_;
     std::optional<SeatSheet> seats_;
     std::optional<LateSheet> late_;
     std::optional<PlayerSheet> player_;
-    std::optional<Asked> asked_;
+    HostSheet host_;
     WrittenSheet written_;
     int tab_ = 0;
     bool menu_ = false;
