@@ -87,7 +87,7 @@ void Adviser::gaps() {
     }
 }
 
-// One warning for a card, whatever number of its attacks lacks energy and however many copies the deck has.
+// One warning for all cards that lack the same, however many of their attacks lack it and however many copies the deck has.
 void Adviser::unpayable() {
     const TypeSet paid = payable(all_, deck_);
     std::set<CardId> told;
@@ -96,9 +96,14 @@ void Adviser::unpayable() {
         TypeSet lacking;
         for (const Attack& attack : card.card->attacks) lacking = lacking | without(cost_types(attack.cost), paid);
         if (lacking.empty()) continue;
+        const auto same = std::ranges::find_if(
+            made_, [&](const Advice& one) { return one.kind == AdviceKind::unpayable_attack && one.types == lacking; });
+        if (same != made_.end()) {
+            same->cards.push_back(card.id);
+            continue;
+        }
         auto& advice = add(AdviceKind::unpayable_attack, AdviceLevel::warning);
-        advice.card = card.copy;
-        advice.name = card.card->name;
+        advice.cards = {card.id};
         advice.types = lacking;
         if (rules_.energy.has(lacking.first()))
             advice.mends.push_back(

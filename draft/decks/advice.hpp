@@ -13,7 +13,7 @@ namespace cubenight::draft {
 enum class AdviceKind : std::uint8_t {
     shape,     // number, other, third: Pokémon, Trainers, energy; the guide is about 1:2:1 (CUBE draft.tip.ratio)
     line_gap,  // card: the evolution; name: the stage that is missing
-    unpayable_attack,  // card, each once; types: what its attacks ask for and no energy in the deck gives
+    unpayable_attack,  // cards, each once; types: what their attacks ask for and no energy in the deck gives
     opening_basic,     // number: chance in per mille of a Basic Pokémon in the opening hand; other: hand size
     many_types,        // number: types that attack costs ask for
 };
@@ -23,13 +23,15 @@ struct Advice {
     AdviceKind kind = AdviceKind::shape;
     AdviceLevel level = AdviceLevel::note;
     CubeCopyId card = no_cube_copy;
+    std::vector<CardId> cards;
     std::string name;
     TypeSet types;
     int number = 0, other = 0, third = 0;
     std::vector<Mend> mends;
 };
 
-// Shape, opening chance and number of types always; gaps and cards with unpayable attacks one by one where there are any.
+// Shape, opening chance and number of types always; gaps one by one, and cards that lack the same energy together, where there
+// are any.
 std::vector<Advice> deck_advice(const DraftCards& cards, std::span<const CubeCopyId> pool, const Deck& deck,
                                 const DeckRules& rules);
 

@@ -11,7 +11,7 @@ TEST_CASE("an attack that no energy in the deck pays is mentioned with the missi
     auto deck = table.deck({table.drop}, 9);
     auto advice = deck_advice(table.made.cards(), table.pool(), deck, table.rules);
     REQUIRE(advice[0].kind == AdviceKind::unpayable_attack);
-    CHECK(advice[0].card == table.drop);
+    CHECK(advice[0].cards == std::vector{table.made.cards().id(table.drop)});
     CHECK(advice[0].types == TypeSet::of(Type::water));
     deck = apply_edits(deck, advice[0].mends[0].edits);
     CHECK(deck.energy[static_cast<std::size_t>(Type::water)] == 2);
@@ -29,6 +29,17 @@ TEST_CASE("a card whose attacks lack energy is mentioned once, with all that the
     for (const Advice& advice : deck_advice(table.made.cards(), table.pool(), deck, table.rules))
         if (advice.kind == AdviceKind::unpayable_attack) told.push_back(advice.types);
     CHECK(told == std::vector{TypeSet::of(Type::water) | TypeSet::of(Type::psychic)});
+}
+
+TEST_CASE("cards that lack the same energy are mentioned together", "[deck][advice]") {
+    DeckTable table;
+    Card other = pokemon("Puddle", Type::water);
+    other.attacks = {attack("Drip", cost({Type::water}), 10)};
+    const CubeCopyId puddle = table.made.add(other);
+    const auto deck = table.deck({table.drop, puddle}, 8);
+    const auto all = deck_advice(table.made.cards(), table.pool(), deck, table.rules);
+    REQUIRE(std::ranges::count(all, AdviceKind::unpayable_attack, &Advice::kind) == 1);
+    CHECK(all[0].cards.size() == 2);
 }
 
 TEST_CASE("CUBE draft.tip.ratio - the guide is one to two to one", "[CUBE.draft.tip.ratio]") {

@@ -174,7 +174,9 @@ TEST_CASE("Advice is told with names and numbers", "[text.draft]") {
     };
     CHECK(told(AdviceKind::line_gap) == "Inferno lacks Blaze");
     CHECK(told(AdviceKind::shape) == "Pokémon 755, Trainers 7, energy 9; the guide is 1:2:1");
-    CHECK(told(AdviceKind::unpayable_attack) == "No energy in the deck pays Fire, Water for Inferno");
+    const draft::CubeCopyId other = made.add(test::pokemon("Ember", Type::fire));
+    advice.cards = {made.cards().id(advice.card), made.cards().id(other)};
+    CHECK(told(AdviceKind::unpayable_attack) == "No energy in the deck pays Fire, Water for Inferno, Ember");
     CHECK(told(AdviceKind::opening_basic) == "76 % to open with a Basic Pokémon in 7 cards");
     CHECK(told(AdviceKind::many_types) == "Attacks ask for Fire, Water");
     advice.level = AdviceLevel::warning;

@@ -1,8 +1,10 @@
 #include "src/gui/sessions/seated_session.hpp"
+
+#include <algorithm>
+#include <utility>
+
 #include "src/text/draft/denial_text.hpp"
 #include "src/text/session_words.hpp"
-
-#include <utility>
 
 namespace cubenight::gui {
 
@@ -85,7 +87,9 @@ bool SeatedSession::undo_is_free(SeatId seat) const {
 }
 
 std::optional<SeatId> SeatedSession::takes_back() const {
-    const bool waits = awaited_ && unseen_pick_ && awaited_ != unseen_pick_;
+    const bool waits =
+        awaited_ && unseen_pick_ && awaited_ != unseen_pick_ &&
+        std::ranges::none_of(night()->seats, [](const draft::Seat& seat) { return seat.handed_in != 0; });
     return waits && undo_is_free(*unseen_pick_) ? unseen_pick_ : std::nullopt;
 }
 

@@ -58,8 +58,11 @@ std::string advice_text(const Advice& advice, const DraftCards& cards, Language 
     switch (advice.kind) {
         case AdviceKind::shape: return say(AdvicePhrase::shape, {number, other, std::to_string(advice.third)});
         case AdviceKind::line_gap: return say(AdvicePhrase::line_gap, {name, other_card});
-        case AdviceKind::unpayable_attack:
-            return say(AdvicePhrase::unpayable_attack, {name, types_text(say, advice.types)});
+        case AdviceKind::unpayable_attack: {
+            std::vector<std::string> names;
+            for (const CardId card : advice.cards) names.emplace_back(name_in((*cards.set)[card], language));
+            return say(AdvicePhrase::unpayable_attack, {say.row(names), types_text(say, advice.types)});
+        }
         case AdviceKind::opening_basic:
             return say(AdvicePhrase::opening_basic, {std::to_string((advice.number + 5) / 10), other});
         case AdviceKind::many_types:
