@@ -101,6 +101,20 @@ TEST_CASE("A picture is found by key before name, whatever letters its file has"
     CHECK(none.size() == 0);
 }
 
+TEST_CASE("A picture that comes into the folder is seen while the window is open", "[gui.own_pictures]") {
+    const test::Folder folder;
+    Shelf shelf;
+    OwnPictures pictures(folder.path(), shelf.textures());
+    CHECK(pictures.size() == 0);
+    CHECK_FALSE(pictures.find("lc-001", ""));
+    REQUIRE_FALSE(store::write_file(folder.path() / "lc-001.png", png_of(plain(30, 20, 10, 200, 30))));
+    REQUIRE(comes(pictures));  // the file
+    CHECK(pictures.size() == 1);
+    CHECK_FALSE(pictures.find("lc-001", ""));
+    REQUIRE(comes(pictures));  // what is in it
+    CHECK(pictures.find("lc-001", ""));
+}
+
 TEST_CASE("A screen shows the person's own picture in place of the drawn one", "[gui.own_pictures]") {
     const auto session = sample_session(lantern(), gui::Page::draft, SampleState::usual);
     const test::Folder folder;

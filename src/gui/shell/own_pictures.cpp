@@ -27,8 +27,9 @@ std::string small(std::string_view name) {
 
 OwnPictures::OwnPictures(fs::path folder, Textures textures)
     : folder_(std::move(folder)), textures_(std::move(textures)) {
+    if (folder_.empty()) return;
+    watch_.watch({folder_});
     look();
-    if (!files_.empty()) worker_ = std::thread([this] { work(); });
 }
 
 OwnPictures::~OwnPictures() {
@@ -50,6 +51,16 @@ void OwnPictures::look() {
         if (ending == ".png" || ending == ".jpg" || ending == ".jpeg")
             files_.try_emplace(small(it->path().stem().string()), it->path());
     }
+    if (!files_.empty() && !worker_.joinable()) worker_ = std::thread([this] { work(); });
+}
+
+// Files that came into the folder meanwhile.
+bool OwnPictures::look_again() {
+    constexpr long looks = 16;  // frames from one to the next
+    if (folder_.empty() || frame_ % looks != 0 || watch_.changed().empty()) return false;
+    const std::size_t before = files_.size();
+    look();
+    return files_.size() != before;
 }
 
 const CardPicture* OwnPictures::find(std::string_view key, std::string_view name) {
@@ -87,6 +98,7 @@ void OwnPictures::work() {
 
 bool OwnPictures::follow() {
     ++frame_;
+    const bool found = look_again();
     std::deque<Read> read;
     {
         const std::lock_guard held(lock_);
@@ -99,7 +111,7 @@ bool OwnPictures::follow() {
         shown.there = true;
     }
     if (!read.empty()) make_room();
-    return !read.empty();
+    return found || !read.empty();
 }
 
 // Those that were wanted longest ago go; they are read again when they are wanted.

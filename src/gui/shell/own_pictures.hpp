@@ -13,6 +13,7 @@
 
 #include "src/gui/kit/card_pictures.hpp"
 #include "src/gui/kit/rasteriser.hpp"
+#include "src/store/file_watch.hpp"
 
 namespace cubenight::gui {
 
@@ -47,11 +48,13 @@ private:
     };
 
     void look();
+    bool look_again();
     void work();
     void make_room();
 
     std::filesystem::path folder_;
     Textures textures_;
+    store::FileWatch watch_;
     std::map<std::string, std::filesystem::path, std::less<>> files_;  // by their names in small letters
     std::map<std::string, Shown, std::less<>> shown_;
     long frame_ = 0;
