@@ -238,7 +238,7 @@ TEST_CASE("A Benched Pokémon says its HP and its energy in a window of any size
         stage.settle();
         const pokemon::View& view = session->match()->view();
         int hurt = 0, energy = 0;
-        for (const SeatId seat : {seat0, seat1})
+        for (const SeatId seat : {play::seat0, play::seat1})
             for (const std::uint8_t slot : view.seats[seat].bench) {
                 const Item* item = stage.app().ui().find("slot." + std::to_string(slot));
                 REQUIRE(item);
