@@ -63,7 +63,7 @@ bool NightSession::follow_files() {
     const std::uint64_t now = options_.now();
     if (now >= looked_at_ && now - looked_at_ < between_looks) return false;
     looked_at_ = now;
-    const bool decks = decks_.follow();
+    const bool of_files = decks_.follow(), lists = lists_.follow(), decks = of_files || lists;
     const auto change = cube_shelf_.follow();
     if (!change) return decks;
     for (const std::string& name : change->found) news_.push_back(say_(SessionPhrase::cube_found, {name}));

@@ -12,80 +12,75 @@
 namespace cubenight::workshop {
 
 namespace fs = std::filesystem;
-using ultraman::DeckFile;
 
 namespace {
 
 constexpr std::size_t most_deck_steps = 200;  // that can be taken back
-
-// What each line of a file has behind a `#` that stands in no name.
-std::vector<std::string> remarks_in(std::string_view text) {
-    std::vector<std::string> remarks;
-    bool in_name = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (in_name && text[i] == '\\') ++i;
-        else if (text[i] == '"') in_name = !in_name;
-        else if (text[i] == '#' && !in_name) {
-            const std::size_t end = std::min(text.find('\n', i), text.size());
-            remarks.emplace_back(text.substr(i, end - i));
-            i = end;
-        }
-    }
-    return remarks;
-}
 
 }  // namespace
 
 Result<OpenedDeck> OpenedDeck::open(const fs::path& path) {
     auto text = store::read_file(path, largest_text);
     if (!text) return text.error();
-    auto file = ultraman::read_deck(*text, path.string());
-    if (!file) return file.error();
-    // Where they stand in the file changes with every card before them.
-    for (DeckFile::Line& line : file->lines) line.line = 0;
-    OpenedDeck deck(file->name);
+    const DeckFileKind kind = deck_file_kind(path);
+    auto read = read_deck_lines(kind, *text, path);
+    if (!read) return read.error();
+    OpenedDeck deck(read->name, kind);
     deck.path_ = path;
-    deck.remarks_ = remarks_in(*text);
-    deck.steps_ = {std::move(file->lines)};
+    deck.remarks_ = std::move(read->remarks);
+    deck.unread_ = std::move(read->unread);
+    deck.steps_ = {std::move(read->lines)};
     deck.saved(std::move(*text));
     return deck;
 }
 
 OpenedDeck OpenedDeck::copy(std::string name) const {
-    OpenedDeck made(std::move(name));
+    OpenedDeck made(std::move(name), kind_);
     made.remarks_ = remarks_;
+    made.unread_ = unread_;
     made.steps_ = {lines()};
     made.saved_lines_ = lines();
     return made;
 }
 
-int OpenedDeck::copies(std::string_view number) const {
-    const auto found = std::ranges::find(lines(), number, &DeckFile::Line::number);
+int OpenedDeck::copies(std::string_view card) const {
+    const auto found = std::ranges::find(lines(), card, &DeckLine::card);
     return found == lines().end() ? 0 : found->copies;
 }
 
 int OpenedDeck::size() const {
     int cards = 0;
-    for (const DeckFile::Line& line : lines()) cards += line.copies;
+    for (const DeckLine& line : lines()) cards += line.copies;
     return cards;
 }
 
-std::optional<Error> OpenedDeck::set_copies(const std::string& number, int copies) {
-    const int before = this->copies(number), after = std::max(0, copies);
-    if (before == after) return std::nullopt;
-    if (size() - before + after > ultraman::most_in_deck)
-        return Error{{}, 0, saying("a deck file has {0} cards at most", ultraman::most_in_deck)};
+// What makes a deck smaller is never refused.
+std::optional<Error> OpenedDeck::set_lines(const std::vector<DeckLine>& wanted) {
     Lines changed = lines();
-    const auto found = std::ranges::find(changed, number, &DeckFile::Line::number);
-    if (found == changed.end()) changed.push_back({number, after, 0});
-    else if (after == 0) changed.erase(found);
-    else found->copies = after;
+    int more = 0;
+    for (const DeckLine& line : wanted) {
+        const int after = std::max(0, line.copies);
+        const auto found = std::ranges::find(changed, line.card, &DeckLine::card);
+        more += after - (found == changed.end() ? 0 : found->copies);
+        if (found != changed.end()) found->copies = after;
+        else if (after > 0) changed.push_back({line.card, after, line.part});
+    }
+    std::erase_if(changed, [](const DeckLine& line) { return line.copies == 0; });
+    if (changed == lines()) return std::nullopt;
+    if (more > 0 && size() + more > most_in_deck_file)
+        return Error{{}, 0, saying("a deck file has {0} cards at most", most_in_deck_file)};
     steps_.resize(at_ + 1);
     steps_.push_back(std::move(changed));
     if (steps_.size() > most_deck_steps + 1) steps_.erase(steps_.begin());
     at_ = steps_.size() - 1;
     ++version_;
     return std::nullopt;
+}
+
+void OpenedDeck::sort_in(const std::function<ListSection(const DeckLine&)>& part_of) {
+    for (Lines& step : steps_)
+        for (DeckLine& line : step) line.part = part_of(line);
+    for (DeckLine& line : saved_lines_) line.part = part_of(line);
 }
 
 void OpenedDeck::undo() {
@@ -96,34 +91,34 @@ void OpenedDeck::redo() {
     if (can_redo()) ++at_, ++version_;
 }
 
-// The remarks of its file stand at the top: where they stood, other cards may stand now.
-std::string OpenedDeck::text() const {
-    std::string text;
-    for (const std::string& remark : remarks_) text += remark + "\n";
-    return text + ultraman::write_deck(file());
-}
-
 void OpenedDeck::saved(std::string text) {
     on_disk_ = std::move(text);
+    if (kind_ == DeckFileKind::list) name_ = path_.stem().string();
     saved_name_ = name_;
     saved_lines_ = lines();
     ++version_;
 }
 
+// A list is called as its file.
 std::optional<Error> OpenedDeck::why_not_written(const fs::path& file) const {
-    if (const auto cut = cut_tokens(cubenight::quoted(name_), {}, 1); name_.empty() || !cut || cut->size() != 2)
-        return Error{file.string(), 0, saying("{0} is no name of a deck", printable(name_))};
+    const auto cut = cut_tokens(cubenight::quoted(name_), {}, 1);
+    const bool is_name = !name_.empty() && (kind_ == DeckFileKind::list || (cut && cut->size() == 2));
+    if (!is_name) return Error{file.string(), 0, saying("{0} is no name of a deck", printable(name_))};
     if (lines().empty()) return Error{file.string(), 0, saying("a deck has one card at least")};
     return std::nullopt;
+}
+
+std::optional<Error> OpenedDeck::why_not_as_opened() const {
+    const auto there = store::read_file(path_, largest_text);
+    if (!there) return there.error();
+    if (*there == on_disk_) return std::nullopt;
+    return Error{path_.string(), 0, saying("the deck was changed on disk meanwhile; it has to be opened again")};
 }
 
 std::optional<Error> OpenedDeck::save() {
     ENSURE(!path_.empty());
     if (auto error = why_not_written(path_)) return error;
-    const auto there = store::read_file(path_, largest_text);
-    if (!there) return there.error();
-    if (*there != on_disk_)
-        return Error{path_.string(), 0, saying("the deck was changed on disk meanwhile; it has to be opened again")};
+    if (auto error = why_not_as_opened()) return error;
     if (!changed()) return std::nullopt;
     std::string text = this->text();
     if (auto error = store::replace_file(path_, text)) return error;
@@ -141,6 +136,16 @@ std::optional<Error> OpenedDeck::save_as(const fs::path& file) {
     if (auto error = made->take_free_name()) return error;
     path_ = file;
     saved(std::move(text));
+    return std::nullopt;
+}
+
+std::optional<Error> OpenedDeck::move_to(const fs::path& file) {
+    ENSURE(!path_.empty());
+    const fs::path before = path_;
+    if (auto error = why_not_as_opened()) return error;
+    if (auto error = save_as(file)) return error;
+    std::error_code left;
+    if (!fs::remove(before, left) && left) return Error{before.string(), 0, saying("cannot be moved")};
     return std::nullopt;
 }
 

@@ -1,38 +1,46 @@
-// A deck of the Ultraman Card Game on the workbench: which card how often, changed step by step and saved when a person wants it. It
-// may break every rule of decks meanwhile, and in its file too.
+// A deck on the workbench: which card how often, changed step by step and saved when a person wants it. It may break every rule of
+// decks meanwhile, and in its file too.
 #pragma once
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/cards/ultraman/notation.hpp"
-#include "engine/core/result.hpp"
+#include "src/workshop/deck_lines.hpp"
 
 namespace cubenight::workshop {
 
 class OpenedDeck {
 public:
     // Without cards, in no file yet.
-    explicit OpenedDeck(std::string name) : name_(std::move(name)), saved_name_(name_) {}
+    explicit OpenedDeck(std::string name, DeckFileKind kind = DeckFileKind::ultraman)
+        : kind_(kind), name_(std::move(name)), saved_name_(name_) {}
     // An error says why its file cannot be read.
     static Result<OpenedDeck> open(const std::filesystem::path& path);
     // The same cards, in no file yet.
     OpenedDeck copy(std::string name) const;
 
+    DeckFileKind kind() const { return kind_; }
     const std::string& name() const { return name_; }
     void set_name(std::string name) { name_ = std::move(name); }
     const std::filesystem::path& path() const { return path_; }  // empty: in no file yet
-    ultraman::DeckFile file() const { return {name_, lines()}; }
-    const std::vector<ultraman::DeckFile::Line>& lines() const { return steps_[at_]; }
-    int copies(std::string_view number) const;
+    const std::vector<DeckLine>& lines() const { return steps_[at_]; }
+    const std::vector<std::string>& unread() const { return unread_; }  // lines of its file that nobody can read
+    int copies(std::string_view card) const;
     int size() const;  // in copies
 
-    // One step; an error leaves the deck as it was.
-    std::optional<Error> set_copies(const std::string& number, int copies);
+    // One step; an error leaves the deck as it was. Several lines at once: each card is there as often as its line says.
+    std::optional<Error> set_copies(const std::string& card, int copies) {
+        return set_lines(std::vector{DeckLine{card, copies}});
+    }
+    std::optional<Error> set_lines(const std::vector<DeckLine>& wanted);
+    // Under which heading of a list each line stands. No step: the cards are the same.
+    void sort_in(const std::function<ListSection(const DeckLine&)>& part_of);
     bool can_undo() const { return at_ > 0; }
     bool can_redo() const { return at_ + 1 < steps_.size(); }
     void undo();
@@ -47,17 +55,21 @@ public:
     std::optional<Error> save();
     // The same into a file that must not be there yet; from then on that is its file.
     std::optional<Error> save_as(const std::filesystem::path& file);
+    // The same, and the file that it had is gone then. REQUIRES: it has one.
+    std::optional<Error> move_to(const std::filesystem::path& file);
 
 private:
-    using Lines = std::vector<ultraman::DeckFile::Line>;
+    using Lines = std::vector<DeckLine>;
 
     std::optional<Error> why_not_written(const std::filesystem::path& file) const;
-    std::string text() const;
+    std::optional<Error> why_not_as_opened() const;
+    std::string text() const { return write_deck_lines(kind_, {name_, lines(), remarks_, unread_}); }
     void saved(std::string text);
 
+    DeckFileKind kind_;
     std::string name_;
     std::filesystem::path path_;
-    std::vector<std::string> remarks_;  // of its file, line by line
+    std::vector<std::string> remarks_, unread_;  // of its file, line by line
     std::vector<Lines> steps_{{}};
     std::size_t at_ = 0;
     std::string saved_name_;

@@ -419,7 +419,8 @@ TEST_CASE("Practice lists a deck once that was exported in both forms", "[gui.de
     write("Ben Friday.txt", "2 Tepig\n");
     write("Ben Friday (Live).txt", "1 Tepig\n");  // of another moment
     DeckShelf shelf(CUBENIGHT_TEST_DATA);
-    PracticeDecks decks(shelf);
+    ListShelf lists;
+    PracticeDecks decks(shelf, lists);
     decks.read(HeldCube{lantern().set, lantern().cube}, {});
     ::unsetenv("XDG_DATA_HOME");
     std::vector<std::string> names;

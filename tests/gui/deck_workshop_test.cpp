@@ -3,9 +3,7 @@
 
 #include <imgui.h>
 
-#include "src/gui/sessions/deck_desk.hpp"
-#include "src/store/folders.hpp"
-#include "tests/gui/ultraman_evening.hpp"
+#include "tests/gui/deck_bench.hpp"
 
 using namespace cubenight;
 using namespace cubenight::gui;
@@ -15,62 +13,6 @@ namespace {
 namespace fs = std::filesystem;
 
 const std::string tiga = "Tiga, Dyna and Gaia";
-
-struct Workshop : Evening {
-    DeckDesk& desk = session.deck_desk();
-    fs::path folder = DeckDesk::folder();
-
-    workshop::OpenedDeck& deck() {
-        REQUIRE(desk.deck());
-        return *desk.deck();
-    }
-    // Practice with the cards of the Ultraman Card Game.
-    void practise() {
-        click("home.tonight");
-        choose_cube();
-        click("home.practice");
-    }
-    // The item of that deck in a list.
-    std::string in_list(const std::string& id, const std::string& name, const std::vector<DeckFile>& decks) {
-        const auto found = std::ranges::find(decks, name, &DeckFile::name);
-        REQUIRE(found != decks.end());
-        return id + std::to_string(found - decks.begin());
-    }
-    std::string in_practice(const std::string& id, const std::string& name) {
-        return in_list(id, name, session.practice_decks("ultra"));
-    }
-    std::string in_files(const std::string& id, const std::string& name) {
-        return in_list(id, name, session.deck_files());
-    }
-    void write(const std::string& field, const std::string& text) {
-        click(field);
-        stage.frames(2);
-        stage.type(text);
-        go_on();
-    }
-    // Presses that button of the card's row, wherever the card stands in the list.
-    void step(const std::string& number, const std::string& way) {
-        const auto cards = desk.cards();
-        REQUIRE(cards);
-        const auto card = cards->ucg->cards.find_number(number);
-        REQUIRE(card);
-        const std::string row = "decks.card." + std::to_string(card->value);
-        stage.app().ui().scroll_to("decks.cards", 0);
-        go_on();
-        for (int i = 0; i < 400 && !in_sight(row); ++i) stage.wheel("decks.cards", -1), stage.frames(1);
-        click("decks.copies." + std::to_string(card->value) + "." + way);
-    }
-    void put(const std::string& file, const std::string& text) {
-        fs::create_directories(folder);
-        test::put_bytes(folder / file, text);
-        desk.keep_files();
-        for (int i = 0; i < 3; ++i) now += 1000, session.advance(), stage.frames(1);
-    }
-    bool in_sight(const std::string& id) {
-        const Item* const item = stage.app().ui().find(id);
-        return item && item->visible.h > item->rect.h - 1;
-    }
-};
 
 // Cards of the starter deck, 50 of them.
 constexpr std::pair<const char*, int> lines[] = {{"SD01-004", 4}, {"SD01-005", 4}, {"SD01-006", 4}, {"SD01-002", 4},
@@ -82,8 +24,8 @@ constexpr std::pair<const char*, int> lines[] = {{"SD01-004", 4}, {"SD01-005", 4
 
 TEST_CASE("A new deck is begun in Practice, mended until it is legal, saved, and played in practice and in a night",
           "[gui.decks]") {
-    Workshop w;
-    w.practise();
+    DeckBench w;
+    w.practise("ultra");
     w.click("practice.0.deck.new");
     CHECK(w.stage.shown("decks.name"));
     CHECK(w.deck().name() == "My deck");
@@ -104,7 +46,7 @@ TEST_CASE("A new deck is begun in Practice, mended until it is legal, saved, and
     CHECK(w.told("The deck can be played."));
     w.click("decks.save");
     CHECK_FALSE(w.deck().changed());
-    w.practise();
+    w.practise("ultra");
     w.click(w.in_practice("practice.0.deck.", "My deck"));
     w.click("practice.start");
     CHECK(w.screen() == "ultraman");
@@ -124,8 +66,8 @@ TEST_CASE("A new deck is begun in Practice, mended until it is legal, saved, and
 }
 
 TEST_CASE("A starter deck stays as it is: a copy of it is edited, under a name that is free", "[gui.decks]") {
-    Workshop w;
-    w.practise();
+    DeckBench w;
+    w.practise("ultra");
     w.click(w.in_practice("practice.1.deck.edit.", tiga));
     CHECK(w.deck().name() == tiga + " 2");
     CHECK(w.deck().path().empty());
@@ -140,7 +82,7 @@ TEST_CASE("A starter deck stays as it is: a copy of it is edited, under a name t
     CHECK(w.deck().path() != file);
     CHECK(w.deck().name() == tiga + " 2 2");
     // Its own deck is edited where it lies.
-    w.practise();
+    w.practise("ultra");
     w.click(w.in_practice("practice.0.deck.edit.", tiga + " 2"));
     CHECK(w.deck().path() == file);
     w.write("decks.name", "Light");
@@ -153,14 +95,14 @@ TEST_CASE("A starter deck stays as it is: a copy of it is edited, under a name t
 
 TEST_CASE("Changes of a deck are not lost unasked: by another deck, by a new one, by the end of the program",
           "[gui.decks]") {
-    Workshop w;
-    w.practise();
+    DeckBench w;
+    w.practise("ultra");
     w.click("practice.0.deck.new");
-    w.click("decks.new");  // nothing would be lost
+    w.begin(w.of_ultraman);  // nothing would be lost
     CHECK_FALSE(w.stage.shown("decks.first.stay"));
     REQUIRE_FALSE(w.deck().set_copies("SD01-004", 2));
     w.go_on();
-    w.click(w.in_files("decks.deck.", tiga));
+    w.lay(tiga);
     REQUIRE(w.stage.shown("decks.first.stay"));
     w.click("decks.first.stay");
     CHECK(w.deck().copies("SD01-004") == 2);
@@ -170,7 +112,7 @@ TEST_CASE("Changes of a deck are not lost unasked: by another deck, by a new one
     CHECK(w.deck().name() == tiga + " 2");
     CHECK(w.in_files("", "My deck") != "");
     REQUIRE_FALSE(w.deck().set_copies("SD01-004", 1));
-    w.click("decks.new");
+    w.begin(w.of_ultraman);
     w.click("decks.first.drop");
     CHECK(w.deck().lines().empty());
     REQUIRE_FALSE(w.deck().set_copies("SD01-004", 3));
@@ -184,8 +126,8 @@ TEST_CASE("Changes of a deck are not lost unasked: by another deck, by a new one
 }
 
 TEST_CASE("Copies of the chosen card are stepped with keys and taken back", "[gui.decks]") {
-    Workshop w;
-    w.practise();
+    DeckBench w;
+    w.practise("ultra");
     w.click(w.in_practice("practice.0.deck.edit.", tiga));
     const auto row = std::ranges::find_if(w.stage.app().ui().items(),
                                           [](const Item& item) { return item.id.starts_with("decks.card."); });
@@ -212,10 +154,10 @@ TEST_CASE("Copies of the chosen card are stepped with keys and taken back", "[gu
 }
 
 TEST_CASE("A deck with numbers that no card has is opened, tells all its faults and is mended", "[gui.decks]") {
-    Workshop w;
+    DeckBench w;
     w.session.deck_files();
     w.put("odd.deck", "deck \"Odd\" {\n  \"SD01-004\" x 5,\n  \"SD99-001\" x 2\n}\n");
-    w.practise();
+    w.practise("ultra");
     w.click(w.in_practice("practice.0.deck.edit.", "Odd"));
     for (const char* fault : {"there is no card \"SD99-001\"", "the deck has 7 cards", "the deck has 5 of the card"})
         CHECK(w.told(fault));
@@ -229,17 +171,17 @@ TEST_CASE("A deck with numbers that no card has is opened, tells all its faults 
 }
 
 TEST_CASE("A deck that changed on disk is not written over, and one that cannot be read says why", "[gui.decks]") {
-    Workshop w;
+    DeckBench w;
     w.session.deck_files();
     w.put("mine.deck", "deck \"Mine\" {\n  \"SD01-004\" x 4\n}\n");
     w.put("broken.deck", "deck {");
     w.click("home.workshop");
     w.click("shop.bench.1");
     CHECK_FALSE(w.desk.deck());
-    w.click(w.in_files("decks.deck.", "broken"));
+    w.lay("broken");
     CHECK_FALSE(w.desk.deck());
     CHECK(w.told("expected the deck's name"));
-    w.click(w.in_files("decks.deck.", "Mine"));
+    w.lay("Mine");
     REQUIRE_FALSE(w.deck().set_copies("SD01-004", 3));
     test::put_bytes(w.folder / "mine.deck", "deck \"Mine\" {\n  \"SD01-005\" x 4\n}\n");
     w.go_on();
@@ -251,7 +193,7 @@ TEST_CASE("A deck that changed on disk is not written over, and one that cannot 
 }
 
 TEST_CASE("From the seats one goes to the workshop and comes back to them as they were", "[gui.decks]") {
-    Workshop w;
+    DeckBench w;
     w.click("home.form.1");
     w.click("home.players.3");
     w.click("home.set_table");
@@ -272,7 +214,7 @@ TEST_CASE("From the seats one goes to the workshop and comes back to them as the
 }
 
 TEST_CASE("Own decks stand on the panel of a new night, too", "[gui.decks]") {
-    Workshop w;
+    DeckBench w;
     w.click("home.form.1");
     w.click("home.own_decks");
     CHECK(w.deck().lines().empty());

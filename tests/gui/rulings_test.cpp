@@ -34,7 +34,7 @@ scenario "Coins that nobody told" {
 }
 )";
 
-struct Evening : RulingEvening {
+struct EveningOfRulings : RulingEvening {
     using RulingEvening::RulingEvening;
     MatchSession& match() { return *session->match(); }
     int damage_of_them() { return match().view().pokemon[match().view().seats[pokemon::seat1].active].damage; }
@@ -43,7 +43,7 @@ struct Evening : RulingEvening {
 }  // namespace
 
 TEST_CASE("A scenario file that is dropped onto the window is listed with titles and clauses", "[gui.rulings]") {
-    Evening w(good_file);
+    EveningOfRulings w(good_file);
     CHECK(w.tells("evening"));
     CHECK(w.tells("3 scenarios"));
     CHECK(w.tells("Thirty damage"));
@@ -57,7 +57,7 @@ TEST_CASE("A scenario file that is dropped onto the window is listed with titles
 }
 
 TEST_CASE("Rulings are found by their cards and by what they do, those whose title says it first", "[gui.rulings]") {
-    Evening w(std::string(good_file) + R"(
+    EveningOfRulings w(std::string(good_file) + R"(
 scenario "Of a flare and nothing else" { me { active "Lantern Fox" } expect my active undamaged }
 # The Great Lamp is no card.
 scenario "Nothing at all" { me { active "Lantern Fox" } refuse attack "Flare" by JA C-19.b1 }
@@ -92,7 +92,7 @@ scenario "Nothing at all" { me { active "Lantern Fox" } refuse attack "Flare" by
 TEST_CASE("A ruling tells in the language of the screen what it is about", "[gui.rulings]") {
     AppSettings settings;
     settings.taste.language = Language::finnish;
-    Evening w(good_file, 1600, 1000, settings);
+    EveningOfRulings w(good_file, 1600, 1000, settings);
     const auto& book = w.session->clause_shelf().book();
     REQUIRE(book);
     const std::string& told = book->told(*book->find("JA A-01.4"), Language::finnish);
@@ -102,7 +102,7 @@ TEST_CASE("A ruling tells in the language of the screen what it is about", "[gui
 }
 
 TEST_CASE("Step plays the next action and marks what must be true and what is not", "[gui.rulings]") {
-    Evening w(good_file);
+    EveningOfRulings w(good_file);
     w.open(0);
     REQUIRE(w.lines().size() == 5);
     CHECK(w.tells("their active undamaged"));
@@ -128,7 +128,7 @@ TEST_CASE("Step plays the next action and marks what must be true and what is no
 }
 
 TEST_CASE("A scenario's position is played by hand on both sides and undone", "[gui.rulings]") {
-    Evening w(good_file);
+    EveningOfRulings w(good_file);
     w.open(0);
     CHECK(w.match().seat() == pokemon::seat0);
     REQUIRE(w.stage->click("attack.0"));
@@ -147,14 +147,14 @@ TEST_CASE("A scenario's position is played by hand on both sides and undone", "[
 }
 
 TEST_CASE("The scenario's coins fall as it says and others are asked of the person", "[gui.rulings]") {
-    Evening told(good_file);
+    EveningOfRulings told(good_file);
     told.open(1);
     CHECK(told.match().name(pokemon::seat0) == "Aino");
     told.stage->press(Key::n);
     CHECK(told.lines()[2].state == LineState::holds);
     CHECK(told.damage_of_them() == 20);
 
-    Evening asked(good_file);
+    EveningOfRulings asked(good_file);
     asked.open(2);
     REQUIRE(asked.stage->click("attack.1"));
     REQUIRE(asked.stage->shown("option.0"));
@@ -166,7 +166,7 @@ TEST_CASE("The scenario's coins fall as it says and others are asked of the pers
 }
 
 TEST_CASE("The cards that a question is about lie beside it", "[gui.rulings][gui.match]") {
-    Evening w(R"(
+    EveningOfRulings w(R"(
 card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
 card "Wick Owl" { pokemon basic water hp 60 attack "Peck" [C] 10 }
 card "Spyglass" { item play { look top 3 of my.deck as $a; may { put 1 $a[pokemon] -> my.hand } } }
@@ -196,7 +196,7 @@ scenario "Three on top" {
 
 TEST_CASE("Cards that are shown lie over the side that nothing is chosen on and can be laid aside",
           "[gui.rulings][gui.match]") {
-    Evening w(R"(
+    EveningOfRulings w(R"(
 card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
 card "Spyglass" { item play { look top 3 of my.deck as $a; counters 1 on 1 their.pokemon } }
 card "Periscope" { item play { look top 3 of my.deck as $a; heal 10 1 my.pokemon } }
@@ -233,7 +233,7 @@ scenario "Both" {
 }
 
 TEST_CASE("What was chosen in a list stays there with a mark", "[gui.rulings][gui.match]") {
-    Evening w(R"(
+    EveningOfRulings w(R"(
 card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
 card "Wick Owl" { pokemon basic water hp 60 attack "Peck" [C] 10 }
 card "Whistle" { item play { search my.deck for up to 3 my.deck[basic] -> my.hand; shuffle my.deck } }
@@ -264,7 +264,7 @@ scenario "Whistle" {
 }
 
 TEST_CASE("No attack is used while another card asks", "[gui.rulings][gui.match]") {
-    Evening w(R"(
+    EveningOfRulings w(R"(
 card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
 card "Wick Owl" { pokemon basic water hp 60 attack "Peck" [C] 10 }
 card "Spyglass" { item play { look top 3 of my.deck as $a; may { put 1 $a[pokemon] -> my.hand } } }
@@ -285,7 +285,7 @@ scenario "A question" {
 }
 
 TEST_CASE("Enter never takes nothing while something can be taken", "[gui.rulings][gui.match][window.match]") {
-    Evening w(R"(
+    EveningOfRulings w(R"(
 card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
 card "Whistle" { item play { search my.deck for up to 2 my.deck[basic] -> my.hand; shuffle my.deck } }
 scenario "Whistle" {
@@ -310,7 +310,7 @@ scenario "Whistle" {
 }
 
 TEST_CASE("A scenario file that cannot be read says file, line and reason and loses nothing", "[gui.rulings]") {
-    Evening w("scenario \"Half\" {\n  me { active \"Nobody knows\" }\n  atack \"Flare\"\n}\n");
+    EveningOfRulings w("scenario \"Half\" {\n  me { active \"Nobody knows\" }\n  atack \"Flare\"\n}\n");
     CHECK(w.tells("cannot be read"));
     CHECK(w.tells("evening.scn, line 3"));
     CHECK(w.tells("expected"));
@@ -323,10 +323,10 @@ TEST_CASE("A scenario file that cannot be read says file, line and reason and lo
 TEST_CASE("What is wrong with a scenario is said in the language of the window", "[gui.rulings]") {
     AppSettings settings;
     settings.taste.language = Language::finnish;
-    const Evening unread("scenario \"Half\" {\n  me { active \"A\", \"B\" }\n}\n", 1600, 1000, settings);
+    const EveningOfRulings unread("scenario \"Half\" {\n  me { active \"A\", \"B\" }\n}\n", 1600, 1000, settings);
     CHECK(unread.tells("tässä pitäisi olla"));
     CHECK_FALSE(unread.tells("expected"));
-    Evening w(good_file, 1600, 1000, settings);
+    EveningOfRulings w(good_file, 1600, 1000, settings);
     w.open(0);
     w.stage->press(Key::n);
     w.stage->press(Key::n);
@@ -336,7 +336,7 @@ TEST_CASE("What is wrong with a scenario is said in the language of the window",
 }
 
 TEST_CASE("A position that cannot be is told when it is opened", "[gui.rulings]") {
-    Evening w("scenario \"No such card\" {\n  me { active \"Nobody knows\" }\n  end turn\n}\n");
+    EveningOfRulings w("scenario \"No such card\" {\n  me { active \"Nobody knows\" }\n  end turn\n}\n");
     REQUIRE(w.stage->click("rulings.entry.0"));
     CHECK(std::string(w.stage->app().screen()) == "home");
     CHECK(w.tells("Nobody knows"));
@@ -344,7 +344,7 @@ TEST_CASE("A position that cannot be is told when it is opened", "[gui.rulings]"
 }
 
 TEST_CASE("A file that is no scenario file changes nothing", "[gui.rulings]") {
-    Evening w(good_file);
+    EveningOfRulings w(good_file);
     w.stage->app().dropped("/tmp/picture.png");
     w.stage->frames(3);
     CHECK(w.tells("is no scenario file"));
@@ -372,7 +372,7 @@ TEST_CASE("The picture of a ruling is of the game that was asked for", "[gui.rul
 }
 
 TEST_CASE("A search in which a subject has nothing says so", "[gui.rulings]") {
-    Evening w(good_file);
+    EveningOfRulings w(good_file);
     w.stage->press(Key::f);
     w.stage->type("zzz");
     w.stage->settle();

@@ -65,9 +65,9 @@ struct Evening {
     }
 
     // The cube that is chosen decides the game.
-    void choose_cube() {
+    void choose_cube(const std::string& id = "ultra") {
         const auto& cubes = session.cubes();
-        const auto found = std::ranges::find(cubes, "ultra", &CubeSummary::id);
+        const auto found = std::ranges::find(cubes, id, &CubeSummary::id);
         REQUIRE(found != cubes.end());
         click("home.cubes." + std::to_string(found - cubes.begin()));
     }

@@ -25,7 +25,7 @@ struct Bench {
         ::setenv("XDG_DATA_HOME", folder.path().c_str(), 1);
         session = sample_session(lantern(), page, state);
         session->workshop().keep_files();
-        session->deck_desk().begin("Without changes");
+        REQUIRE_FALSE(session->deck_desk().begin("Without changes", {}));
         stage = std::make_unique<Headless>(*session, page, 1600, 1000);
         stage->settle();
     }

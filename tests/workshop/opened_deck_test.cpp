@@ -101,3 +101,57 @@ TEST_CASE("a deck is saved into a file that nothing has yet, whole or not at all
     CHECK(odd.save_as(d.folder / "odd.deck"));
     CHECK_FALSE(std::filesystem::exists(d.folder / "odd.deck"));
 }
+
+namespace {
+
+OpenedDeck opened_list(const test::Folder& folder, const std::string& text) {
+    test::put_bytes(folder / "mine.txt", text);
+    auto deck = OpenedDeck::open(folder / "mine.txt");
+    REQUIRE(deck.ok());
+    return std::move(*deck);
+}
+
+}  // namespace
+
+TEST_CASE("a list is a deck that is called as its file and is written as Pokémon TCG Live takes it in",
+          "[workshop][deck]") {
+    const test::Folder folder;
+    OpenedDeck deck = opened_list(folder, "Pokémon: 1\n2 Tepig UNM 31\n\nEnergy: 1\n3 Fire Energy\n\nTotal Cards: 5\n");
+    CHECK(deck.name() == "mine");
+    CHECK(deck.size() == 5);
+    REQUIRE_FALSE(deck.set_lines({{"Nest Ball SVI 181", 2, ListSection::trainers}}));
+    REQUIRE_FALSE(deck.save());
+    CHECK(test::text_of(folder / "mine.txt") ==
+          "Pokémon: 2\n2 Tepig UNM 31\n\nTrainer: 2\n2 Nest Ball SVI 181\n\nEnergy: 3\n3 Fire Energy\n\nTotal Cards: "
+          "7\n");
+    deck.set_name("Other");
+    CHECK(deck.changed());
+    REQUIRE_FALSE(deck.move_to(folder / "Other.txt"));
+    CHECK_FALSE(deck.changed());
+    CHECK_FALSE(std::filesystem::exists(folder / "mine.txt"));
+    CHECK(deck.move_to(folder / "Other.txt"));
+    CHECK(std::filesystem::exists(folder / "Other.txt"));
+}
+
+TEST_CASE("nothing of a list is lost when it is written", "[workshop][deck]") {
+    const test::Folder folder;
+    const std::string lines[] = {"2 Tepig (UNM)",  "1 Crab x SVI 12", "3 Nest Ball SVI 181 PH",
+                                 "99 Fire Energy", "1 Alakazam E4",   "4 Boss's Orders (Ghetsis) PAL 172"};
+    std::string text = "# one\n// two\n";
+    for (const std::string& line : lines) text += line + "\n";
+    OpenedDeck deck = opened_list(folder, text + "99 Fire Energy\n0 Nobody\n");
+    const auto before = deck.lines();
+    CHECK(deck.copies("Fire Energy") == 198);
+    REQUIRE_FALSE(deck.set_copies("Alakazam E4", 0));
+    REQUIRE_FALSE(deck.save());
+    const auto again = OpenedDeck::open(folder / "mine.txt");
+    REQUIRE(again.ok());
+    CHECK(again->size() == deck.size());
+    for (const auto& line : before) CHECK((again->copies(line.card) == line.copies || line.card == "Alakazam E4"));
+    const std::string written = test::text_of(folder / "mine.txt");
+    CHECK(written.starts_with("# one\n// two\n"));
+    CHECK(written.ends_with("0 Nobody\n"));
+    CHECK(again->unread() == std::vector<std::string>{"0 Nobody"});
+    CHECK(deck.set_copies("Tepig (UNM)", 3));  // it has more cards than are put into a file
+    CHECK_FALSE(deck.set_copies("Fire Energy", 1));
+}

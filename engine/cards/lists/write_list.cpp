@@ -33,12 +33,7 @@ ListedPrinting as_live_says(const ListedPrinting& printing) {
     return said;
 }
 
-std::string line_of(const ListedCard& card) {
-    const ListedPrinting printing = as_live_says(card.printing);
-    std::string line = std::to_string(card.count) + " " + card.name;
-    if (!printing.set.empty() && !printing.number.empty()) line += " " + printing.set + " " + printing.number;
-    return line + "\n";
-}
+std::string line_of(const ListedCard& card) { return std::to_string(card.count) + " " + listed_name(card) + "\n"; }
 
 int cards_in(std::span<const ListedCard> cards) {
     int count = 0;
@@ -52,6 +47,12 @@ ListSection section_of(CardKind kind) {
 }
 
 }  // namespace
+
+std::string listed_name(const ListedCard& card) {
+    const ListedPrinting printing = as_live_says(card.printing);
+    if (printing.set.empty() || printing.number.empty()) return card.name;
+    return card.name + " " + printing.set + " " + printing.number;
+}
 
 ListedCard listed_card(std::string_view key, std::string_view name, CardKind kind, int count) {
     ListedCard card;

@@ -27,6 +27,9 @@ ListedCard listed_card(std::string_view key, std::string_view name, CardKind kin
 // Basic energy as Pokémon TCG Live names it.
 ListedCard listed_energy(Type type, int count);
 
+// As a line says it behind the count: the name, and set and number where it has them.
+std::string listed_name(const ListedCard& card);
+
 // What Pokémon TCG Live takes in: Pokémon, Trainers and energy under a heading each with the number of cards, and the total.
 // Sets by their codes there; the numbers of promos without letters.
 std::string written_live(std::span<const ListedCard> cards);

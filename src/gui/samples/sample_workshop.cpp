@@ -105,10 +105,10 @@ void fill_decks(MemorySession& session, SampleState state) {
     const char* const name = state == SampleState::hostile ? hostile_players().second : "Harbour Lights";
     if (desk.open_copy(starters.front().id, name)) return;
     workshop::OpenedDeck& deck = *desk.deck();
-    const std::vector<ultraman::DeckFile::Line> lines = deck.lines();
+    const std::vector<workshop::DeckLine> lines = deck.lines();
     const bool usual = state == SampleState::usual;
     for (std::size_t i = 0; i < (usual ? 1 : lines.size()); ++i)
-        static_cast<void>(deck.set_copies(lines[i].number, usual ? lines[i].copies - 2 : lines[i].copies + 2));
+        static_cast<void>(deck.set_copies(lines[i].card, usual ? lines[i].copies - 2 : lines[i].copies + 2));
     if (!usual) static_cast<void>(deck.set_copies("UX99-001", 3));
 }
 

@@ -5,16 +5,12 @@
 #include "src/lists/set_index.hpp"
 
 namespace cubenight::gui {
-namespace {
 
-// Nothing where the entry means no card of the set.
-std::optional<CardId> card_of(const ListEntry& entry, const CardSet& cards, const SetIndex& index) {
+std::optional<CardId> listed_card_of(const ListEntry& entry, const CardSet& cards, const CardIndex& index) {
     const Resolution found = resolve(entry, index, StandIns::other_printings);
     if (found.verdict == Verdict::basic_energy && found.energy) return draft::energy_card(cards, *found.energy);
     return found.printing ? cards.find_key(found.printing->id) : std::nullopt;
 }
-
-}  // namespace
 
 ListedDeck listed_cards(std::string_view list, const CardSet& cards, std::string_view file) {
     const auto read = read_card_list(list, std::nullopt, file);
@@ -22,7 +18,7 @@ ListedDeck listed_cards(std::string_view list, const CardSet& cards, std::string
     ListedDeck deck{{}, read->errors};
     const SetIndex index(cards);
     for (const ListEntry& entry : read->entries) {
-        const auto card = card_of(entry, cards, index);
+        const auto card = listed_card_of(entry, cards, index);
         if (card) deck.cards.insert(deck.cards.end(), static_cast<std::size_t>(entry.count), *card);
         else
             deck.errors.push_back({std::string(file), entry.line, saying("this cube has no card \"{0}\"", entry.name)});

@@ -9,19 +9,13 @@
 #include "engine/core/ensure.hpp"
 #include "src/gui/sessions/bot_draft.hpp"
 #include "src/gui/sessions/listed_cards.hpp"
-#include "src/store/files.hpp"
-#include "src/store/folders.hpp"
 
 namespace cubenight::gui {
 
-namespace fs = std::filesystem;
-
 namespace {
 
-constexpr std::string_view lists_place = "decks";
 constexpr const char* drafted_id = "drafted";
 constexpr int drafting_bots = 4;
-constexpr std::size_t largest_list = 64u << 10;  // bytes
 
 }  // namespace
 
@@ -86,12 +80,9 @@ void PracticeDecks::drop_second_forms() {
     }
 }
 
-fs::path PracticeDecks::lists_folder() { return store::user_folder() / lists_place; }
-
 // Lists as the deck builder writes them, and as people bring them along.
 void PracticeDecks::add_lists() {
-    for (const fs::path& path : store::files_in({store::user_folder()}, {lists_place}, ".txt")) {
-        const auto text = store::read_file(path, largest_list);
+    for (const auto& [path, text] : lists_.files()) {
         auto read = text ? listed_cards(*text, *cube_->set, path.filename().string()) : ListedDeck{{}, {text.error()}};
         DeckFile deck{.id = path.string(), .name = path.stem().string()};
         deck.cards = static_cast<int>(read.cards.size());

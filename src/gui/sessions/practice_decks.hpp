@@ -8,6 +8,7 @@
 
 #include "src/gui/sessions/deck_shelf.hpp"
 #include "src/gui/sessions/held_cube.hpp"
+#include "src/gui/sessions/list_shelf.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {
@@ -22,13 +23,11 @@ struct NightDeck {
 class PracticeDecks {
 public:
     using NightDecks = std::function<std::vector<NightDeck>(const HeldCube&)>;
-    // REQUIRES: the decks of files outlive it.
-    explicit PracticeDecks(DeckShelf& files) : files_(files) {}
+    // REQUIRES: the decks of files and the lists outlive it.
+    PracticeDecks(DeckShelf& files, ListShelf& lists) : files_(files), lists_(lists) {}
 
     // Goes through everything again for that cube; without one there are the files of the Ultraman Card Game alone.
     void read(const std::optional<HeldCube>& cube, const std::vector<NightDeck>& nights);
-    // Where lists of cards of Pokémon lie.
-    static std::filesystem::path lists_folder();
     const std::vector<DeckFile>& list() const { return decks_; }
     // The cards of the decks of both seats, in terms of cards(); an error says why one of them is none. Bots draft what is to be
     // drafted now, by the rules that are wished for. REQUIRES: the list has both.
@@ -47,6 +46,7 @@ private:
     std::vector<CardId> in_the_game(const std::vector<CardId>& of_cube) const;
 
     DeckShelf& files_;
+    ListShelf& lists_;
     std::optional<HeldCube> cube_;
     std::vector<DeckFile> decks_;
     std::vector<std::vector<CardId>> cards_;  // of decks_; empty where they are drafted, or have a problem

@@ -20,7 +20,8 @@ void SeatedSession::speak(text::Language language) {
 
 // Read again once the cube has changed; deck files that change are looked at by themselves.
 const std::vector<DeckFile>& SeatedSession::practice_decks(const std::string& cube) {
-    const std::string wanted = cube + "/" + std::to_string(library_version()) + "/" + std::to_string(decks_.version());
+    const std::string wanted = cube + "/" + std::to_string(library_version()) + "/" + std::to_string(decks_.version()) +
+                               "/" + std::to_string(lists_.version());
     if (practised_ != wanted) {
         const auto held = held_cube(cube);
         practice_decks_.read(held, held ? night_decks(*held) : std::vector<NightDeck>());

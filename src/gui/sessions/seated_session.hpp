@@ -54,8 +54,9 @@ public:
 
 protected:
     explicit SeatedSession(const std::filesystem::path& data = {})
-        : shelf_(data), clauses_(data), decks_(data), practice_decks_(decks_), workshop_(data),
-          deck_desk_(decks_, data) {}
+        : shelf_(data), clauses_(data), decks_(data), practice_decks_(decks_, lists_), workshop_(data),
+          deck_desk_(
+              decks_, lists_, [this](const std::string& id) { return held_cube(id); }, data) {}
     // The night's match on this screen, or nothing.
     virtual MatchSession* night_match() = 0;
     virtual UltramanSession* night_ultraman_match() = 0;
@@ -79,6 +80,7 @@ protected:
     RulingShelf shelf_;
     ClauseShelf clauses_;
     DeckShelf decks_;
+    ListShelf lists_;
     PracticeDecks practice_decks_;
     PracticeShelf practice_;
     WorkshopDesk workshop_;

@@ -9,8 +9,6 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr float row_height = 66;
-
 std::string choice_item(std::string_view sheet, std::size_t cube) {
     return std::string(sheet) + ".choice." + std::to_string(cube);
 }
@@ -22,7 +20,21 @@ std::string about(const Strings& say, const CubeSummary& cube) {
            say(Text::home_cards, {std::to_string(cube.cards)});
 }
 
-bool cube_row(Frame& f, Rect r, const std::string& id, const CubeSummary& cube, bool chosen) {
+}  // namespace
+
+std::vector<std::string> pokemon_cubes(const Session& session) {
+    std::vector<std::string> ids;
+    for (const CubeSummary& cube : session.cubes())
+        if (std::holds_alternative<PokemonCounts>(cube.counts)) ids.push_back(cube.id);
+    return ids;
+}
+
+const CubeSummary* find_cube(const Session& session, std::string_view id) {
+    const auto found = std::ranges::find(session.cubes(), id, &CubeSummary::id);
+    return found == session.cubes().end() ? nullptr : &*found;
+}
+
+bool draw_cube_row(Frame& f, Rect r, const std::string& id, const CubeSummary& cube, bool chosen) {
     Canvas& c = f.c;
     const Response at = f.ui.item(id, r);
     c.rect(r, chosen || at.hovered ? c.p.s3 : c.p.s2, 10);
@@ -32,8 +44,6 @@ bool cube_row(Frame& f, Rect r, const std::string& id, const CubeSummary& cube, 
     draw_parts_bar(c, {r.x + 18, r.y + 40, r.w - 36, 8}, parts_of(f.say, cube));
     return at.clicked;
 }
-
-}  // namespace
 
 std::size_t CubeChoice::field(Frame& f, std::string_view id, Rect r, std::size_t chosen) {
     Canvas& c = f.c;
@@ -67,14 +77,14 @@ std::size_t CubeChoice::sheet(Frame& f, std::string_view id, std::size_t chosen)
     if (!open_) return chosen;
     Layer layer(f);
     const auto& cubes = f.session.cubes();
-    const Rect box = layer.sheet(560, 156 + row_height * static_cast<float>(cubes.size()));
+    const Rect box = layer.sheet(560, 156 + cube_row_height * static_cast<float>(cubes.size()));
     f.c.text_within({box.x + 28, box.y + 46}, f.say(Text::home_which_cube), bold(20, f.c.p.t1), box.w - 56);
     const Rect view{box.x + 28, box.y + 68, box.w - 48, box.h - 68 - 78};
     const std::string rows = std::string(id) + ".choice";
-    const float up = f.ui.begin_scroll(rows, view, row_height * static_cast<float>(cubes.size()));
+    const float up = f.ui.begin_scroll(rows, view, cube_row_height * static_cast<float>(cubes.size()));
     for (std::size_t i = 0; i < cubes.size(); ++i) {
-        const Rect row{view.x, view.y + row_height * static_cast<float>(i) - up, view.w - 8, row_height - 6};
-        if (row.overlaps(view) && cube_row(f, row, choice_item(id, i), cubes[i], i == chosen))
+        const Rect row{view.x, view.y + cube_row_height * static_cast<float>(i) - up, view.w - 8, cube_row_height - 6};
+        if (row.overlaps(view) && draw_cube_row(f, row, choice_item(id, i), cubes[i], i == chosen))
             chosen = i, open_ = false;
     }
     f.ui.end_scroll();

@@ -2,12 +2,22 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {
+
+// The cubes of Pokémon by their ids, and the cube with an id; null where there is none.
+std::vector<std::string> pokemon_cubes(const Session& session);
+const CubeSummary* find_cube(const Session& session, std::string_view id);
+
+// A row that says which game a cube is of and what it is made of. Returns whether it was pressed.
+inline constexpr float cube_row_height = 66;
+bool draw_cube_row(Frame& f, Rect r, const std::string& id, const CubeSummary& cube, bool chosen);
 
 class CubeChoice {
 public:

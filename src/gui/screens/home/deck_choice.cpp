@@ -85,7 +85,8 @@ bool choice_row(Frame& f, Rect r, const DeckFile& deck, const std::string& id, b
 
 // Of a deck file of one's own, or of a starter deck, which stays as it is: a copy. What else stands in the list is no deck file.
 bool can_be_edited(const DeckFile& deck) {
-    return deck.starter() || (deck.source == DeckSource::file && deck.id.ends_with(".deck"));
+    return deck.starter() ||
+           (deck.source == DeckSource::file && (deck.id.ends_with(".deck") || deck.id.ends_with(".txt")));
 }
 
 bool edit_button(Frame& f, Rect r, const std::string& id, const DeckFile& deck) {
@@ -103,33 +104,33 @@ const DeckFile* find_deck(const std::vector<DeckFile>& decks, std::string_view i
     return found == decks.end() ? nullptr : &*found;
 }
 
-float deck_rows_height(const std::vector<DeckFile>& decks, DeckEditing editing) {
-    float high = editing == DeckEditing::offered ? new_row : 0;
+float deck_rows_height(const std::vector<DeckFile>& decks) {
+    float high = new_row;
     for (const DeckFile& deck : decks) high += deck_height(deck);
     return high;
 }
 
 DeckRowsPress draw_deck_rows(Frame& f, Rect view, const std::string& id, const std::vector<DeckFile>& decks,
-                             std::string_view chosen, DeckEditing editing) {
+                             std::string_view chosen) {
     DeckRowsPress press;
-    float y = view.y - f.ui.begin_scroll(id + "s", view, deck_rows_height(decks, editing));
+    float y = view.y - f.ui.begin_scroll(id + "s", view, deck_rows_height(decks));
     for (std::size_t i = 0; i < decks.size(); ++i) {
         Rect row{view.x, y, view.w - 8, deck_height(decks[i]) - 6};
         y += deck_height(decks[i]);
         if (!row.overlaps(view)) continue;
         const std::string place = "." + std::to_string(i);
-        if (editing == DeckEditing::offered && can_be_edited(decks[i])) {
+        if (can_be_edited(decks[i])) {
             const Rect edit = row.cut_right(46);
             row.cut_right(4);
             if (edit_button(f, edit, id + ".edit" + place, decks[i])) press.wish = DeckWish{decks[i].id};
         }
         if (choice_row(f, row, decks[i], id + place, decks[i].id == chosen)) press.chosen = i;
     }
-    if (editing == DeckEditing::offered && button(f, {.id = id + ".new",
-                                                      .box = {view.x, y, view.w - 8, new_row - 6},
-                                                      .label = f.say(Text::decks_new),
-                                                      .rank = Rank::quiet,
-                                                      .icon = Icon::plus}))
+    if (button(f, {.id = id + ".new",
+                   .box = {view.x, y, view.w - 8, new_row - 6},
+                   .label = f.say(Text::decks_new),
+                   .rank = Rank::quiet,
+                   .icon = Icon::plus}))
         press.wish = DeckWish();
     f.ui.end_scroll();
     return press;
@@ -138,11 +139,11 @@ DeckRowsPress draw_deck_rows(Frame& f, Rect view, const std::string& id, const s
 bool DeckSheet::draw(Frame& f) {
     Layer layer(f);
     const auto& decks = f.session.deck_files();
-    const Rect box = layer.sheet(560, 156 + deck_rows_height(decks, DeckEditing::offered));
+    const Rect box = layer.sheet(560, 156 + deck_rows_height(decks));
     f.c.text_within({box.x + 28, box.y + 46}, f.say(Text::seating_deck_of, {whose_}), bold(20, f.c.p.t1).cuttable(),
                     box.w - 56);
     const Rect view{box.x + 28, box.y + 68, box.w - 48, box.h - 68 - 78};
-    DeckRowsPress press = draw_deck_rows(f, view, "seating.deck_of", decks, chosen_, DeckEditing::offered);
+    DeckRowsPress press = draw_deck_rows(f, view, "seating.deck_of", decks, chosen_);
     if (press.chosen) chosen_ = decks[*press.chosen].id;
     wish_ = std::move(press.wish);
     return !close_button(f, box) && !press.chosen && !wish_;

@@ -14,16 +14,15 @@ namespace cubenight::gui {
 // A deck that is to lie on the bench of the workshop: a new one, or one of a file.
 struct DeckWish {
     std::string edit = {};  // its id; empty: a new one
+    // Whose cards it has; empty: those of the Ultraman Card Game, and for a list the cube that knows most of it.
+    std::string cube = {};
     bool begins() const { return edit.empty(); }
 };
 
 // The deck with that id; null where there is none.
 const DeckFile* find_deck(const std::vector<DeckFile>& decks, std::string_view id);
 
-// Whether the rows lead to the workshop: for decks of the game that is made there.
-enum class DeckEditing : std::uint8_t { none, offered };
-
-float deck_rows_height(const std::vector<DeckFile>& decks, DeckEditing editing);
+float deck_rows_height(const std::vector<DeckFile>& decks);
 
 // The rows, scrolling. `id`: of the item of each row, before its place. Returns the deck whose row was pressed, or what is wished for
 // in the workshop.
@@ -32,7 +31,7 @@ struct DeckRowsPress {
     std::optional<DeckWish> wish;
 };
 DeckRowsPress draw_deck_rows(Frame& f, Rect view, const std::string& id, const std::vector<DeckFile>& decks,
-                             std::string_view chosen, DeckEditing editing);
+                             std::string_view chosen);
 
 // The sheet on which the deck of a seat is chosen.
 class DeckSheet {

@@ -2,86 +2,82 @@
 #include "src/gui/screens/home/deck_workshop.hpp"
 
 #include <algorithm>
+#include <map>
 
 #include "src/gui/screens/common/free_name.hpp"
 #include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/texts_panel.hpp"
 #include "src/gui/sessions/session.hpp"
+#include "src/gui/sessions/workshop_desk.hpp"
 
 namespace cubenight::gui {
-namespace {
 
-std::string free_deck_name(Frame& f, DeckDesk& desk, const std::string& usual) {
-    return free_name(f.say, usual, [&](const std::string& name) { return desk.is_taken(name); });
-}
-
-}  // namespace
-
-void DeckWorkshop::refresh(Frame& f, DeckDesk& desk, const draft::DraftCards& cards) {
-    if (!faces_) {
-        faces_ = faces_of(cards, draft::cube_rules(cards));
-        for (const CardId card : cards.cube->cards) ids_.emplace(desk.number(card), card);
+void DeckWorkshop::refresh(Frame& f, DeckDesk& desk) {
+    if (own_ != desk.own()) {
+        own_ = desk.own();
+        faces_ = faces_of(own_->cards(), draft::cube_rules(own_->cards()));
+        chosen_.reset();
+        filter_ = 0, sort_ = 0;
     }
     const auto words = [](auto number) { return std::to_string(static_cast<std::uint64_t>(number)) + "/"; };
-    const std::string wanted = words(desk.opened()) + words(desk.deck()->version()) + words(tab_) + words(sort_) +
-                               words(filter_) + words(f.say.language()) + search_;
+    const std::string wanted = words(desk.opened()) + words(desk.deck()->version()) + words(desk.size()) + words(tab_) +
+                               words(sort_) + words(filter_) + words(f.say.language()) + search_;
     if (made_for_ == wanted) return;
     made_for_ = wanted;
     faults_ = desk.faults();
     unknown_.clear();
     for (const auto& line : desk.deck()->lines())
-        if (!ids_.contains(line.number)) unknown_.push_back(line);
-    count(desk, cards);
-    make_rows(f, desk, cards);
+        if (!desk.knows(line)) unknown_.push_back(line);
+    counts_ = deck_counts(f.say, own_->cards(), desk.contents());
+    make_rows(f, desk);
 }
 
-void DeckWorkshop::count(const DeckDesk& desk, const draft::DraftCards& cards) {
-    counts_ = {};
-    for (const auto& line : desk.deck()->lines()) {
-        const auto id = ids_.find(line.number);
-        if (id == ids_.end()) continue;
-        const ultraman::Card& card = cards.ucg->cards[id->second];
-        (card.is_scene() ? counts_.scenes : counts_.characters) += line.copies;
-        if (card.is_scene()) continue;
-        counts_.levels[card.level] += line.copies;
-        for (int type = 0; type < ultraman::type_count; ++type)
-            if (card.types.has(static_cast<ultraman::Type>(type)))
-                counts_.types[static_cast<ultraman::Type>(type)] += line.copies;
-    }
-}
-
-void DeckWorkshop::make_rows(Frame& f, DeckDesk& desk, const draft::DraftCards& cards) {
+void DeckWorkshop::make_rows(Frame& f, DeckDesk& desk) {
     const auto passes = [&](CardId card) {
         const bool fits =
             filter_ == 0 || faces_->passes(card, faces_->filters()[static_cast<std::size_t>(filter_) - 1]);
         return fits && faces_->found(f, card, search_);
     };
+    const auto contents = desk.contents();
     std::map<int, std::vector<CardRow>> groups;
-    for (const CardId card : cards.cube->cards) {
-        const std::string& number = desk.number(card);
-        const int copies = desk.deck()->copies(number);
+    for (const CardId card : own_->cards().cube->cards) {
+        const auto there = contents.find(card);
+        const int copies = there == contents.end() ? 0 : there->second;
         if ((tab_ == Tab::cards && copies == 0) || !passes(card)) continue;
         const CardGroup group = faces_->group(f.say, card, faces_->sorts()[sort_]);
         auto& rows = groups[group.key];
         if (rows.empty()) rows.push_back({group.label, std::nullopt});
         rows.front().copies += copies;
-        rows.push_back({faces_->name(f.say, card), card, copies, number});
+        rows.push_back({faces_->name(f.say, card), card, copies});
         rows.back().marked =
-            std::ranges::any_of(faults_, [&](const auto& fault) { return fault.numbers.contains(number); });
+            std::ranges::any_of(faults_, [&](const OwnDeckFault& fault) { return fault.cards.contains(card); });
     }
     rows_.clear();
     for (auto& [key, rows] : groups) std::ranges::move(rows, std::back_inserter(rows_));
+    tell_namesakes(f, desk);
+}
+
+// Cards of the Ultraman Card Game have their numbers beside their names; others where they are called alike.
+void DeckWorkshop::tell_namesakes(Frame& f, const DeckDesk& desk) {
+    const draft::DraftCards cards = own_->cards();
+    std::map<std::string, int> names;
+    for (const CardRow& row : rows_)
+        if (row.card) ++names[row.label];
+    for (CardRow& row : rows_) {
+        if (!row.card) continue;
+        if (cards.ucg) row.printed_in = desk.called(*row.card);
+        else if (names[row.label] > 1) row.printed_in = f.session.workshop().printed_in((*cards.set)[*row.card].key);
+    }
 }
 
 void DeckWorkshop::draw(Frame& f, Rect r, OnBench& bench) {
     Canvas& c = f.c;
     DeckDesk& desk = f.session.deck_desk();
     deed_ = {};
-    const auto cards = desk.cards();
     r = r.inset(36, 0);
     c.text({r.x, r.y + 62}, f.say(Text::home_workshop), bold(28, c.p.t1));
-    const bool there = cards && desk.deck();
-    if (there) refresh(f, desk, *cards);
+    const bool there = desk.deck() != nullptr;
+    if (there) refresh(f, desk);
     if (there) top(f, {r.x, r.y + 34, r.w, 42}, desk);
     r.cut_top(92);
     r.cut_bottom(24);
@@ -97,66 +93,12 @@ void DeckWorkshop::draw(Frame& f, Rect r, OnBench& bench) {
         chosen_card(f, card, desk);
     } else {
         panel(c, r, 18);
-        c.paragraph({r.x + 28, r.y + 48}, f.say(cards ? Text::decks_none : Text::library_none), regular(15, c.p.t2),
-                    r.w - 56, 22, 4);
+        c.paragraph({r.x + 28, r.y + 48}, f.say(Text::decks_none), regular(15, c.p.t2), r.w - 56, 22, 4);
     }
-    if (wanted_ && cards) turn_to_wanted(f, desk);
+    sheets(f, desk);
     if (deed_)
         if (const Said refused = deed_()) f.ui.toast(*refused, 7000);
-    if (cards && desk.deck()) refresh(f, desk, *cards);
-}
-
-// At once where nothing is lost by it.
-void DeckWorkshop::turn_to_wanted(Frame& f, DeckDesk& desk) {
-    const workshop::OpenedDeck* deck = desk.deck();
-    const bool lies_there = deck && !wanted_->begins() && deck->path().string() == wanted_->edit;
-    if (lies_there) return wanted_.reset();
-    if (deck && deck->changed()) return ask_first(f, desk);
-    deed_ = [this, &f, &desk, wish = *std::exchange(wanted_, std::nullopt)] { return lay(f, desk, wish); };
-}
-
-Said DeckWorkshop::lay(Frame& f, DeckDesk& desk, const DeckWish& wish) {
-    chosen_.reset();
-    tab_ = wish.begins() ? Tab::add : Tab::cards;
-    if (wish.begins()) {
-        desk.begin(free_deck_name(f, desk, std::string(f.say(Text::decks_usual_name))));
-        return std::nullopt;
-    }
-    const DeckFile* file = find_deck(f.session.deck_files(), wish.edit);
-    if (!file || !file->starter()) return desk.open(wish.edit);
-    if (Said no = desk.open_copy(wish.edit, free_deck_name(f, desk, file->name))) return no;
-    f.ui.toast(f.say(Text::decks_copied, {file->name}), 5000);
-    return std::nullopt;
-}
-
-// Over the page, while another deck is wanted and changes of this one are not saved.
-void DeckWorkshop::ask_first(Frame& f, DeckDesk& desk) {
-    Canvas& c = f.c;
-    Layer layer(f);
-    const Rect box = layer.sheet(std::min(680.f, f.area.w - 40), 160);
-    c.text_within({box.x + 28, box.y + 46}, f.say(Text::decks_save_first, {desk.deck()->name()}),
-                  bold(20, c.p.t1).cuttable(), box.w - 56);
-    const float y = box.bottom() - 66;
-    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 44);
-    ButtonRow right(f, ButtonRow::From::right, box.right() - 28, y, 44);
-    if (left.button({.id = "decks.first.stay", .label = f.say(Text::leaving_stay), .key = Key::escape}, 110))
-        wanted_.reset();
-    const auto go_on = [this, &f, &desk] {
-        const DeckWish wish = *std::exchange(wanted_, std::nullopt);
-        return lay(f, desk, wish);
-    };
-    if (right.button({.id = "decks.first.save",
-                      .label = f.say(Text::shop_save),
-                      .rank = Rank::primary,
-                      .key = Key::enter,
-                      .locked = why_not_saved(f, desk)},
-                     120))
-        deed_ = [&desk, go_on] {
-            Said no = desk.save();
-            return no ? no : go_on();
-        };
-    if (right.button({.id = "decks.first.drop", .label = f.say(Text::decks_drop), .rank = Rank::bad}, 150))
-        deed_ = go_on;
+    if (desk.deck()) refresh(f, desk);
 }
 
 std::string_view DeckWorkshop::why_not_saved(Frame& f, DeckDesk& desk) {
@@ -182,10 +124,14 @@ void DeckWorkshop::top(Frame& f, Rect r, DeckDesk& desk) {
     const std::string_view no_cards = deck.lines().empty() ? f.say(Text::decks_empty) : std::string_view();
     if (row.button({.id = "decks.copy", .label = f.say(Text::shop_save_copy), .locked = no_cards}, 110))
         deed_ = [&f, &desk] {
-            Said no = desk.save_copy(free_deck_name(f, desk, desk.deck()->name()));
+            Said no = desk.save_copy(free_deck_name(f, desk, desk.deck()->name(), desk.deck()->kind()));
             if (!no) f.ui.toast(f.say(Text::shop_saved, {desk.deck()->path().string()}));
             return no;
         };
+    const std::string_view unfiled = deck.path().empty() ? f.say(Text::shop_unsaved) : std::string_view();
+    if (row.button({.id = "decks.delete", .label = f.say(Text::shop_delete), .rank = Rank::quiet, .locked = unfiled},
+                   90))
+        sheet_ = Sheet::deleting;
     const BenchStep step = step_buttons(f, row, "decks", {deck.can_undo(), deck.can_redo()});
     if (step == BenchStep::none) return;
     deed_ = [&f, &deck, step] {
@@ -218,7 +164,7 @@ void DeckWorkshop::middle(Frame& f, Rect r, DeckDesk& desk) {
     }
     const CardRowsWish wish = draw_card_rows(f, r, "decks", *faces_, rows_, chosen_);
     if (wish.chosen) chosen_ = wish.chosen;
-    if (wish.changed) set_copies(f, desk, desk.number(*wish.changed), wish.copies);
+    if (wish.changed) set_copies(desk, *wish.changed, wish.copies);
 }
 
 // All cards, or those of a type, or scenes; as wide as there is room for all of them.
@@ -242,11 +188,8 @@ void DeckWorkshop::filters(Frame& f, Rect r) {
     }
 }
 
-void DeckWorkshop::set_copies(Frame& f, DeckDesk& desk, const std::string& number, int copies) {
-    deed_ = [&f, &desk, number, copies] {
-        const auto error = desk.deck()->set_copies(number, copies);
-        return error ? Said(f.say(*error)) : std::nullopt;
-    };
+void DeckWorkshop::set_copies(DeckDesk& desk, CardId card, int copies) {
+    deed_ = [&desk, card, copies] { return desk.set_copies(card, copies); };
 }
 
 void DeckWorkshop::chosen_card(Frame& f, Rect r, DeckDesk& desk) {
@@ -260,11 +203,12 @@ void DeckWorkshop::chosen_card(Frame& f, Rect r, DeckDesk& desk) {
     c.set_group(c.next_group());
     faces_->draw(f, {r.centre().x - width / 2, r.y + 18}, width, *chosen_);
     c.set_group(0);
-    const std::string& number = desk.number(*chosen_);
+    const auto contents = desk.contents();
+    const auto there = contents.find(*chosen_);
     const float y = r.y + 18 + width * 1.4f + 18;
     if (const auto copies = copies_stepper(f, {r.centre().x - 70, y, 140, 36}, "decks.chosen",
-                                           desk.deck()->copies(number), StepperKeys::heard))
-        set_copies(f, desk, number, *copies);
+                                           there == contents.end() ? 0 : there->second, StepperKeys::heard))
+        set_copies(desk, *chosen_, *copies);
     std::vector<PanelText> texts;
     for (std::string& text : faces_->sentences(f, *chosen_)) texts.push_back({std::move(text), regular(15, c.p.t1)});
     draw_texts(f, "decks.texts", {r.x + 22, y + 48, r.w - 36, r.bottom() - y - 60}, texts);

@@ -1,8 +1,7 @@
-// The deck on the bench: which decks there are, its cards, all cards of the game to add, and what is wrong with it.
+// The deck on the bench: which decks there are, its cards, all cards of its game or cube to add, and what is wrong with it.
 #pragma once
 
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +10,7 @@
 #include "src/gui/screens/home/bench.hpp"
 #include "src/gui/screens/home/card_rows.hpp"
 #include "src/gui/screens/home/deck_choice.hpp"
+#include "src/gui/screens/home/deck_counts.hpp"
 #include "src/gui/sessions/deck_desk.hpp"
 
 namespace cubenight::gui {
@@ -23,46 +23,52 @@ public:
 
 private:
     enum class Tab : std::uint8_t { cards, add };
-    struct Counts {
-        int characters = 0, scenes = 0;
-        std::map<int, int> levels;
-        std::map<ultraman::Type, int> types;  // a character of two counts for both
-    };
+    // Of which cards a new deck is made, of which cube the cards of this one are, whether this one shall go.
+    enum class Sheet : std::uint8_t { none, beginning, turning, deleting };
     // What is done when the frame is drawn: nothing on it may change before.
     using Deed = std::function<Said()>;
 
     // deck_workshop.cpp
-    void refresh(Frame& f, DeckDesk& desk, const draft::DraftCards& cards);
-    void make_rows(Frame& f, DeckDesk& desk, const draft::DraftCards& cards);
-    void count(const DeckDesk& desk, const draft::DraftCards& cards);
+    void refresh(Frame& f, DeckDesk& desk);
+    void make_rows(Frame& f, DeckDesk& desk);
+    void tell_namesakes(Frame& f, const DeckDesk& desk);
     void top(Frame& f, Rect r, DeckDesk& desk);
     void middle(Frame& f, Rect r, DeckDesk& desk);
     void filters(Frame& f, Rect r);
     void chosen_card(Frame& f, Rect r, DeckDesk& desk);
-    void set_copies(Frame& f, DeckDesk& desk, const std::string& number, int copies);
+    void set_copies(DeckDesk& desk, CardId card, int copies);
     std::string_view why_not_saved(Frame& f, DeckDesk& desk);
-    void turn_to_wanted(Frame& f, DeckDesk& desk);
-    void ask_first(Frame& f, DeckDesk& desk);
-    Said lay(Frame& f, DeckDesk& desk, const DeckWish& wish);
     // deck_workshop_parts.cpp: the column at the left
     void decks(Frame& f, Rect r, DeckDesk& desk, OnBench& bench);
     bool deck_row(Frame& f, Rect r, const std::string& id, const std::string& name, const std::string& under,
                   Colour colour, bool chosen);
     void inside(Frame& f, Rect r, DeckDesk& desk);
+    float size(Frame& f, Rect r, DeckDesk& desk, float y);
+    float whose_cards(Frame& f, Rect r, const DeckDesk& desk, float y);
     float faults(Frame& f, Rect r, float y);
     float unknown(Frame& f, Rect r, DeckDesk& desk, float y);
     float counts(Frame& f, Rect r, float y);
+    // deck_workshop_sheets.cpp: which deck comes to lie there, and what is asked before it does
+    static std::string free_deck_name(Frame& f, DeckDesk& desk, const std::string& usual, workshop::DeckFileKind kind);
+    void sheets(Frame& f, DeckDesk& desk);
+    void begin(Frame& f, DeckDesk& desk);
+    void turn_to_wanted(Frame& f, DeckDesk& desk);
+    void ask_first(Frame& f, DeckDesk& desk);
+    Said lay(Frame& f, DeckDesk& desk, const DeckWish& wish);
+    void choose_cards(Frame& f, DeckDesk& desk);
+    void delete_sheet(Frame& f, DeckDesk& desk);
 
     std::optional<DeckWish> wanted_;
-    std::shared_ptr<const CardFaces> faces_;  // of all cards
+    std::shared_ptr<const OwnDecks> own_;     // whose cards the deck has
+    std::shared_ptr<const CardFaces> faces_;  // of all of them
     std::string made_for_;                    // what the following answers
     std::vector<CardRow> rows_;
-    std::vector<store::UltramanDeckFault> faults_;
-    std::vector<ultraman::DeckFile::Line> unknown_;  // lines of numbers that no card has
-    Counts counts_;
-    std::map<std::string, CardId> ids_;  // of all cards, by their numbers
+    std::vector<OwnDeckFault> faults_;
+    std::vector<workshop::DeckLine> unknown_;  // that mean none of the cards
+    std::vector<DeckCountGroup> counts_;
 
     Tab tab_ = Tab::cards;
+    Sheet sheet_ = Sheet::none;
     std::size_t sort_ = 0;
     int filter_ = 0;  // 0: all, 1 and up: that filter of the faces
     std::string search_;

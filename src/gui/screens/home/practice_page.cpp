@@ -10,8 +10,8 @@
 #include "src/gui/screens/home/lines_strip.hpp"
 #include "src/gui/screens/home/night_name.hpp"
 #include "src/gui/screens/home/table_choice.hpp"
+#include "src/gui/sessions/list_shelf.hpp"
 #include "src/gui/sessions/match_session.hpp"
-#include "src/gui/sessions/practice_decks.hpp"
 #include "src/gui/sessions/ultraman_session.hpp"
 #include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -93,7 +93,7 @@ HomeWishes PracticePage::draw(Frame& f, Rect r, std::size_t& cube) {
         r.cut_top(20);
         const CubeSummary& chosen = f.session.cubes()[std::min(cube, f.session.cubes().size() - 1)];
         wanted_.cube = chosen.id;
-        editing_ = std::holds_alternative<UltramanCounts>(chosen.counts) ? DeckEditing::offered : DeckEditing::none;
+        of_lists_ = std::holds_alternative<PokemonCounts>(chosen.counts);
         if (needs_lines_strip(chosen.lines, chosen.rules)) {
             draw_lines_strip(f, r.cut_top(lines_strip_height), chosen.lines, chosen.rules, quick_rules_);
             r.cut_top(20);
@@ -108,7 +108,7 @@ HomeWishes PracticePage::draw(Frame& f, Rect r, std::size_t& cube) {
     preset(decks);
     const Rect end = r.cut_bottom(56);
     r.cut_bottom(20);
-    r.h = std::min(r.h, 190 + std::max(deck_rows_height(decks, editing_), 174.f));
+    r.h = std::min(r.h, 190 + std::max(deck_rows_height(decks), 174.f));
     for (const int number : {0, 1}) seat(f, r.column(number, 2, 24), number, decks, wishes);
     foot(f, {end.x, std::min(end.y, r.bottom() + 24), end.w, 48}, decks);
     cube = choice_.sheet(f, "practice.cube", cube);
@@ -185,19 +185,21 @@ void PracticePage::seat(Frame& f, Rect r, int number, const std::vector<DeckFile
     c.rect(field, c.p.well, size::button_radius);
     f.ui.text_field(id + ".name", field.inset(12, 5), wanted_.names[number], f.say(Text::seating_name));
     const Rect view{r.x + 12, r.y + 116, r.w - 24, r.h - 128};
-    DeckRowsPress press = draw_deck_rows(f, view, id + ".deck", decks, wanted_.decks[number], editing_);
+    DeckRowsPress press = draw_deck_rows(f, view, id + ".deck", decks, wanted_.decks[number]);
     if (press.chosen) wanted_.decks[number] = decks[*press.chosen].id, second_chosen_ |= number == 1;
-    if (press.wish) wishes.deck = std::move(press.wish);
+    if (!press.wish) return;
+    wishes.deck = std::move(press.wish);
+    if (of_lists_) wishes.deck->cube = wanted_.cube;
 }
 
-// Decks of Pokémon are lists that one puts there.
+// Lists that one puts there are decks of Pokémon, too.
 void PracticePage::tell_lists(Frame& f, Rect box) {
     if (button(f, {.id = "practice.lists",
                    .box = box,
                    .label = f.say(Text::practice_own_lists),
                    .rank = Rank::quiet,
                    .icon = Icon::plus}))
-        f.ui.toast(f.say(Text::practice_lists_here, {PracticeDecks::lists_folder().string()}), 9000);
+        f.ui.toast(f.say(Text::practice_lists_here, {ListShelf::folder().string()}), 9000);
 }
 
 std::string PracticePage::deck_sizes(Frame& f, const std::vector<DeckFile>& decks) const {
@@ -232,7 +234,7 @@ void PracticePage::foot(Frame& f, Rect r, const std::vector<DeckFile>& decks) {
                                                               .key = Key::g,
                                                               .text = 16},
                                                              200);
-    if (editing_ == DeckEditing::none) tell_lists(f, r.cut_left(own_lists_width)), r.cut_left(14);
+    if (of_lists_) tell_lists(f, r.cut_left(own_lists_width)), r.cut_left(14);
     const Rect words{r.x, r.y, row.edge() - r.x - 14, r.h};
     if (playable) lines_in(f.c, words, deck_sizes(f, decks), regular(15, f.c.p.t2, Align::left), 12);
     else lines_in(f.c, words, f.say(Text::practice_locked), regular(14, f.c.p.bad, Align::left), 12);

@@ -30,7 +30,7 @@ private:
     void start(Frame& f, const std::vector<DeckFile>& decks);
 
     Practice wanted_;
-    DeckEditing editing_ = DeckEditing::offered;  // of the decks of the chosen cube
+    bool of_lists_ = false;                       // the decks of the chosen cube lie in lists
     bool second_chosen_ = false;                  // its deck, by hand
     std::string quick_cube_;                      // whose rules are changed
     std::vector<draft::RuleChange> quick_rules_;  // for its quick draft

@@ -73,27 +73,17 @@ void WorkshopPage::name_sheet(Frame& f, WorkshopDesk& desk) {
 }
 
 void WorkshopPage::delete_sheet(Frame& f, WorkshopDesk& desk) {
-    Canvas& c = f.c;
-    Layer layer(f);
-    const Rect box = layer.sheet(560, 210);
     const std::string name = desk.cube()->name();
-    c.text_within({box.x + 28, box.y + 44}, f.say(Text::shop_delete_title, {name}), bold(20, c.p.t1).cuttable(),
-                  box.w - 56);
-    c.paragraph({box.x + 28, box.y + 78}, f.say(Text::shop_delete_under), regular(15, c.p.t2), box.w - 56, 22, 3);
-    ButtonRow foot(f, ButtonRow::From::left, box.x + 28, box.bottom() - 66, 44);
-    if (foot.button({.id = "shop.delete.do", .label = f.say(Text::shop_delete), .rank = Rank::bad, .key = Key::enter},
-                    160)) {
-        sheet_ = Sheet::none;
-        deed_ = [&f, &desk, name] {
-            const auto there = desk.put_cube_aside();
-            if (!there) return Said(f.say(there.error()));
-            f.ui.toast(f.say(Text::shop_deleted, {name, there->string()}), 9000);
-            return Said();
-        };
-    }
-    if (foot.button({.id = "shop.delete.cancel", .label = f.say(Text::cancel), .rank = Rank::quiet, .key = Key::escape},
-                    120))
-        sheet_ = Sheet::none;
+    const DeleteAnswer answer = ask_delete(f, "shop", name, Text::shop_delete_under);
+    if (answer == DeleteAnswer::open) return;
+    sheet_ = Sheet::none;
+    if (answer == DeleteAnswer::no) return;
+    deed_ = [&f, &desk, name] {
+        const auto there = desk.put_cube_aside();
+        if (!there) return Said(f.say(there.error()));
+        f.ui.toast(f.say(Text::shop_deleted, {name, there->string()}), 9000);
+        return Said();
+    };
 }
 
 // The options of the cube as changes of its bundle; what differs afterwards is written into the cube.

@@ -1,0 +1,145 @@
+// The workshop of decks: which deck comes to lie on the bench, and what is asked before one comes, turns to other cards or goes.
+#include <algorithm>
+
+#include "src/gui/screens/common/free_name.hpp"
+#include "src/gui/screens/common/match_sheets.hpp"
+#include "src/gui/screens/home/cube_choice.hpp"
+#include "src/gui/screens/home/deck_workshop.hpp"
+#include "src/gui/sessions/session.hpp"
+
+namespace cubenight::gui {
+
+using workshop::DeckFileKind;
+
+std::string DeckWorkshop::free_deck_name(Frame& f, DeckDesk& desk, const std::string& usual, DeckFileKind kind) {
+    return free_name(f.say, usual, [&](const std::string& name) { return desk.is_taken(name, kind); });
+}
+
+void DeckWorkshop::sheets(Frame& f, DeckDesk& desk) {
+    switch (sheet_) {
+        case Sheet::none: break;
+        case Sheet::beginning:
+        case Sheet::turning: choose_cards(f, desk); break;
+        case Sheet::deleting: delete_sheet(f, desk); break;
+    }
+    if (wanted_) turn_to_wanted(f, desk);
+}
+
+// Where there are cards of one cube or game alone, nothing is asked.
+void DeckWorkshop::begin(Frame& f, DeckDesk& desk) {
+    const auto cubes = pokemon_cubes(f.session);
+    if (cubes.size() + (desk.ultraman_cards() > 0 ? 1 : 0) > 1) {
+        sheet_ = Sheet::beginning;
+        f.ui.focus("decks.of.0");
+    } else {
+        wanted_ = DeckWish{.cube = cubes.empty() ? std::string() : cubes.front()};
+    }
+}
+
+// At once where nothing is lost by it.
+void DeckWorkshop::turn_to_wanted(Frame& f, DeckDesk& desk) {
+    const workshop::OpenedDeck* deck = desk.deck();
+    if (deck && !wanted_->begins() && deck->path().string() == wanted_->edit) {
+        const DeckWish wish = *std::exchange(wanted_, std::nullopt);
+        if (!wish.cube.empty() && wish.cube != desk.cube()) deed_ = [&desk, wish] { return desk.turn_to(wish.cube); };
+        return;
+    }
+    if (deck && deck->changed()) return ask_first(f, desk);
+    deed_ = [this, &f, &desk, wish = *std::exchange(wanted_, std::nullopt)] { return lay(f, desk, wish); };
+}
+
+Said DeckWorkshop::lay(Frame& f, DeckDesk& desk, const DeckWish& wish) {
+    chosen_.reset();
+    tab_ = wish.begins() ? Tab::add : Tab::cards;
+    if (wish.begins()) {
+        const DeckFileKind kind = wish.cube.empty() ? DeckFileKind::ultraman : DeckFileKind::list;
+        return desk.begin(free_deck_name(f, desk, std::string(f.say(Text::decks_usual_name)), kind), wish.cube);
+    }
+    if (workshop::deck_file_kind(wish.edit) == DeckFileKind::list) {
+        const std::string cube = wish.cube.empty() ? desk.likely_cube(wish.edit, pokemon_cubes(f.session)) : wish.cube;
+        return cube.empty() ? Said(f.say(Text::home_no_cubes)) : desk.open(wish.edit, cube);
+    }
+    const DeckFile* file = find_deck(desk.decks(), wish.edit);
+    if (!file || !file->starter()) return desk.open(wish.edit, {});
+    const std::string name = file->name;
+    if (Said no = desk.open_copy(wish.edit, free_deck_name(f, desk, name, DeckFileKind::ultraman))) return no;
+    f.ui.toast(f.say(Text::decks_copied, {name}), 5000);
+    return std::nullopt;
+}
+
+// Over the page, while another deck is wanted and changes of this one are not saved.
+void DeckWorkshop::ask_first(Frame& f, DeckDesk& desk) {
+    Canvas& c = f.c;
+    Layer layer(f);
+    const Rect box = layer.sheet(std::min(680.f, f.area.w - 40), 160);
+    c.text_within({box.x + 28, box.y + 46}, f.say(Text::decks_save_first, {desk.deck()->name()}),
+                  bold(20, c.p.t1).cuttable(), box.w - 56);
+    const float y = box.bottom() - 66;
+    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 44);
+    ButtonRow right(f, ButtonRow::From::right, box.right() - 28, y, 44);
+    if (left.button({.id = "decks.first.stay", .label = f.say(Text::leaving_stay), .key = Key::escape}, 110))
+        wanted_.reset();
+    const auto go_on = [this, &f, &desk] {
+        const DeckWish wish = *std::exchange(wanted_, std::nullopt);
+        return lay(f, desk, wish);
+    };
+    if (right.button({.id = "decks.first.save",
+                      .label = f.say(Text::shop_save),
+                      .rank = Rank::primary,
+                      .key = Key::enter,
+                      .locked = why_not_saved(f, desk)},
+                     120))
+        deed_ = [&desk, go_on] {
+            Said no = desk.save();
+            return no ? no : go_on();
+        };
+    if (right.button({.id = "decks.first.drop", .label = f.say(Text::decks_drop), .rank = Rank::bad}, 150))
+        deed_ = go_on;
+}
+
+// A new deck is of the Ultraman Card Game or of a cube of Pokémon; a list turns from one such cube to another.
+void DeckWorkshop::choose_cards(Frame& f, DeckDesk& desk) {
+    Canvas& c = f.c;
+    Layer layer(f);
+    const bool begins = sheet_ == Sheet::beginning;
+    std::vector<std::string> cubes = pokemon_cubes(f.session);
+    if (begins && desk.ultraman_cards() > 0) cubes.emplace_back();
+    const float high = cube_row_height * static_cast<float>(cubes.size());
+    const Rect box = layer.sheet(560, 156 + high);
+    c.text_within({box.x + 28, box.y + 46}, f.say(Text::decks_which_cards), bold(20, c.p.t1), box.w - 56);
+    const Rect view{box.x + 28, box.y + 68, box.w - 48, box.h - 68 - 78};
+    float y = view.y - f.ui.begin_scroll("decks.ofs", view, high);
+    std::optional<std::string> chosen;
+    for (std::size_t i = 0; i < cubes.size(); ++i) {
+        const Rect row{view.x, std::exchange(y, y + cube_row_height), view.w - 8, cube_row_height - 6};
+        if (!row.overlaps(view)) continue;
+        const std::string id = "decks.of." + std::to_string(i);
+        const CubeSummary* const cube = find_cube(f.session, cubes[i]);
+        const bool pressed =
+            cube ? draw_cube_row(f, row, id, *cube, !begins && cubes[i] == desk.cube())
+                 : deck_row(f, {row.x, row.y, row.w, 46}, id, std::string(f.say(Text::home_game_ucg)),
+                            f.say(Text::home_cards, {std::to_string(desk.ultraman_cards())}), c.p.t2, false);
+        if (pressed) chosen = cubes[i];
+    }
+    f.ui.end_scroll();
+    if (close_button(f, box) || chosen) sheet_ = Sheet::none;
+    if (!chosen) return;
+    if (begins) wanted_ = DeckWish{.cube = *chosen};
+    else deed_ = [&desk, cube = *chosen] { return desk.turn_to(cube); };
+}
+
+void DeckWorkshop::delete_sheet(Frame& f, DeckDesk& desk) {
+    const std::string name = desk.deck()->name();
+    const DeleteAnswer answer = ask_delete(f, "decks", name, Text::decks_delete_under);
+    if (answer == DeleteAnswer::open) return;
+    sheet_ = Sheet::none;
+    if (answer == DeleteAnswer::no) return;
+    deed_ = [&f, &desk, name] {
+        const auto there = desk.put_aside();
+        if (!there) return Said(f.say(there.error()));
+        f.ui.toast(f.say(Text::shop_deleted, {name, there->string()}), 9000);
+        return Said();
+    };
+}
+
+}  // namespace cubenight::gui
