@@ -34,6 +34,16 @@ Result<OpenedDeck> OpenedDeck::open(const fs::path& path) {
     return deck;
 }
 
+Result<OpenedDeck> OpenedDeck::of_list(std::string name, std::string_view text) {
+    auto read = read_deck_lines(DeckFileKind::list, text, {});
+    if (!read) return read.error();
+    OpenedDeck deck(std::move(name), DeckFileKind::list);
+    deck.remarks_ = std::move(read->remarks);
+    deck.unread_ = std::move(read->unread);
+    deck.steps_ = {std::move(read->lines)};
+    return deck;
+}
+
 OpenedDeck OpenedDeck::copy(std::string name) const {
     OpenedDeck made(std::move(name), kind_);
     made.remarks_ = remarks_;

@@ -22,6 +22,8 @@ public:
         : kind_(kind), name_(std::move(name)), saved_name_(name_) {}
     // An error says why its file cannot be read.
     static Result<OpenedDeck> open(const std::filesystem::path& path);
+    // The cards of a list, in no file yet. An error says why it cannot be read.
+    static Result<OpenedDeck> of_list(std::string name, std::string_view text);
     // The same cards, in no file yet.
     OpenedDeck copy(std::string name) const;
 

@@ -163,6 +163,27 @@ TEST_CASE("A list opens with the cube that knows most of it and turns to another
     CHECK_FALSE(w.faulted("this cube has no card"));
 }
 
+TEST_CASE("A list that is imported lies on the bench as a deck, called as its file, and is no cube", "[gui.decks]") {
+    DeckBench w;
+    REQUIRE_FALSE(w.session.workshop().read_list("Pokémon: 3\n2 Tepig\n1 Nobody Knows\n", "theirs.txt"));
+    w.click("home.lists");
+    const std::size_t cubes = w.session.cubes().size();
+    w.click("lists.deck");
+    CHECK(w.deck().name() == "theirs");
+    CHECK(w.desk.cube() == "lantern");
+    CHECK(w.desk.contents().at(card(w, tepig)) == 2);
+    CHECK(w.faulted("this cube has no card \"Nobody Knows\""));
+    CHECK(w.deck().changed());
+    CHECK_FALSE(std::filesystem::exists(w.lists / "theirs.txt"));
+    w.click("decks.save");
+    CHECK(test::text_of(w.lists / "theirs.txt").starts_with("Pokémon: 3\n2 Tepig\n1 Nobody Knows\n"));
+    CHECK(w.session.cubes().size() == cubes);
+    // One with more cards than decks have is a cube alone.
+    REQUIRE_FALSE(w.session.workshop().read_list("60 Tepig\n40 Pignite\n", "many.txt"));
+    w.click("home.lists");
+    CHECK_FALSE(w.stage.shown("lists.deck"));
+}
+
 TEST_CASE("A deck of either game is deleted when it was asked for twice, and its file lies aside", "[gui.decks]") {
     DeckBench w;
     w.desk.decks();

@@ -91,15 +91,26 @@ Said DeckDesk::open_copy(const std::string& id, std::string name) {
     return lay(opened->copy(std::move(name)), {});
 }
 
+Said DeckDesk::begin_list(std::string name, const std::string& text, const std::vector<std::string>& cubes) {
+    auto read = OpenedDeck::of_list(std::move(name), text);
+    if (!read) return say_(read.error());
+    const std::string cube = likely_cube(*read, cubes);
+    return lay(std::move(*read), cube);
+}
+
 std::string DeckDesk::likely_cube(const std::string& id, const std::vector<std::string>& cubes) {
     const auto opened = OpenedDeck::open(id);
+    return likely_cube(opened ? *opened : OpenedDeck({}, DeckFileKind::list), cubes);
+}
+
+std::string DeckDesk::likely_cube(const OpenedDeck& deck, const std::vector<std::string>& cubes) {
     std::string likely;
     int most = -1;
     for (const std::string& cube : cubes) {
         const Own own = own_decks(cube);
         if (!own) continue;
         int known = 0;
-        for (const DeckLine& line : opened ? opened->lines() : std::vector<DeckLine>())
+        for (const DeckLine& line : deck.lines())
             if (own->meant(line.card)) known += line.copies;
         if (known > most) most = known, likely = cube;
     }

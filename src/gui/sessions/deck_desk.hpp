@@ -44,6 +44,8 @@ public:
     std::uint64_t opened() const { return opened_; }
     // A new one with the cards of that cube; without a cube of the Ultraman Card Game.
     [[nodiscard]] Said begin(std::string name, const std::string& cube);
+    // The cards of a list, with those of the cube that knows most of them.
+    [[nodiscard]] Said begin_list(std::string name, const std::string& text, const std::vector<std::string>& cubes);
     // By its id. A list has the cards of that cube.
     [[nodiscard]] Said open(const std::string& id, const std::string& cube);
     [[nodiscard]] Said open_copy(const std::string& id, std::string name);
@@ -87,6 +89,7 @@ private:
     std::optional<Error> write();
     Own own_decks(const std::string& cube);
     Said lay(workshop::OpenedDeck deck, const std::string& cube);
+    std::string likely_cube(const workshop::OpenedDeck& deck, const std::vector<std::string>& cubes);
     void choose_size();
     void sort_in();
     void read_again();

@@ -16,6 +16,7 @@ struct DeckWish {
     std::string edit = {};  // its id; empty: a new one
     // Whose cards it has; empty: those of the Ultraman Card Game, and for a list the cube that knows most of it.
     std::string cube = {};
+    std::string list = {}, called = {};  // a new one: of a list, as it was read, with that name
     bool begins() const { return edit.empty(); }
 };
 

@@ -51,6 +51,12 @@ void DeckWorkshop::turn_to_wanted(Frame& f, DeckDesk& desk) {
 Said DeckWorkshop::lay(Frame& f, DeckDesk& desk, const DeckWish& wish) {
     chosen_.reset();
     tab_ = wish.begins() ? Tab::add : Tab::cards;
+    if (!wish.list.empty()) {
+        tab_ = Tab::cards;
+        const auto cubes = pokemon_cubes(f.session);
+        if (cubes.empty()) return Said(f.say(Text::home_no_cubes));
+        return desk.begin_list(free_deck_name(f, desk, wish.called, DeckFileKind::list), wish.list, cubes);
+    }
     if (wish.begins()) {
         const DeckFileKind kind = wish.cube.empty() ? DeckFileKind::ultraman : DeckFileKind::list;
         return desk.begin(free_deck_name(f, desk, std::string(f.say(Text::decks_usual_name)), kind), wish.cube);

@@ -69,6 +69,7 @@ void Home::to_the_bench(DeckWish wish) {
 void Home::import_list(Frame& f, Rect r) {
     const ListsWish wish = lists_.draw(f, r);
     if (wish.card_data) place_ = HomePlace::printed, printed_.open_import();
+    if (wish.deck) return to_the_bench(*wish.deck);
     if (wish.made.empty()) return;
     if (const Said said = f.session.workshop().open_cube(wish.made)) return f.ui.toast(*said, 9000);
     bench_ = OnBench::cube;

@@ -10,6 +10,7 @@
 #include "src/gui/screens/home/lines_strip.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/store/new_file.hpp"
+#include "src/workshop/deck_lines.hpp"
 
 namespace cubenight::gui {
 
@@ -177,6 +178,9 @@ float ListsPage::entry(Frame& f, Rect r, WorkshopDesk& desk, std::size_t index, 
 
 namespace {
 
+// Not more cards than decks have.
+bool is_deck(const ReadList& read) { return read.list.cards() <= workshop::most_in_deck_file; }
+
 Button near_button(std::string_view id, Rect box, std::string_view label) {
     return {.id = id, .box = box, .label = label, .rank = Rank::quiet, .text = 13};
 }
@@ -276,6 +280,15 @@ void ListsPage::choices(Frame& f, ButtonRow& row, WorkshopDesk& desk) {
         desk.take_back_choice();
 }
 
+// A list that could be one is laid on the bench as a deck, called as the list.
+std::optional<DeckWish> ListsPage::as_deck(Frame& f, ButtonRow& row, const ReadList& read) const {
+    if (!is_deck(read)) return std::nullopt;
+    if (!row.button({.id = "lists.deck", .label = f.say(Text::lists_as_deck), .icon = Icon::cards}, 120))
+        return std::nullopt;
+    const std::string name = name_.empty() ? std::string(f.say(Text::decks_usual_name)) : name_;
+    return DeckWish{.list = read.text, .called = name};
+}
+
 ListsWish ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
     Canvas& c = f.c;
     if (named_for_ != desk.list()) {  // one that was dropped has its name, too
@@ -294,12 +307,15 @@ ListsWish ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
                                   .key = f.ui.focused() == "lists.path" ? Key::none : Key::enter,
                                   .locked = locked},
                                  200);
-    const Rect field{row.edge() - 380, r.y + 6, 376, 46};
+    const auto deck = as_deck(f, row, *desk.list());
+    const float wide = is_deck(*desk.list()) ? 266 : 376;
+    const Rect field{row.edge() - wide - 4, r.y + 6, wide, 46};
     c.rect(field, c.p.well, size::button_radius);
     if (f.ui.text_field("lists.name", field.inset(14, 5), name_, f.say(Text::lists_name))) replace_ = false;
     ButtonRow left(f, ButtonRow::From::left, r.x, r.y + 6, 46);
     if (no_data && desk.list()->open_cards() > 0 && card_data_button(f, left)) return {.card_data = true};
     choices(f, left, desk);
+    if (deck) return {.deck = deck};
     if (!make) return {};
     const auto made = desk.make_cube(name_, replace_, lines_after(desk.rules_of_list(), rules_));
     if (!made) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/home/deck_choice.hpp"
 #include "src/gui/screens/home/printed_look.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -15,8 +16,9 @@
 namespace cubenight::gui {
 
 struct ListsWish {
-    std::string made{};      // the cube that was made, by its id; empty while none is
-    bool card_data = false;  // to where card data is imported
+    std::string made{};                 // the cube that was made, by its id; empty while none is
+    bool card_data = false;             // to where card data is imported
+    std::optional<DeckWish> deck = {};  // it is a deck
 };
 
 class ListsPage {
@@ -35,6 +37,7 @@ private:
     float faults(Frame& f, Rect r, const ReadList& read, float y);
     float entry(Frame& f, Rect r, WorkshopDesk& desk, std::size_t index, float y);
     ListsWish foot(Frame& f, Rect r, WorkshopDesk& desk);
+    std::optional<DeckWish> as_deck(Frame& f, ButtonRow& row, const ReadList& read) const;
     static void choices(Frame& f, ButtonRow& row, WorkshopDesk& desk);
     const std::vector<std::string>& near_labels(Frame& f, WorkshopDesk& desk, std::size_t index);
     std::vector<Rect> near_places(Frame& f, WorkshopDesk& desk, std::size_t index, Vec corner, float right);
