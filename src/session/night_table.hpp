@@ -98,7 +98,7 @@ private:
     play::PerSeat<SeatId> seats_;  // of the night
     Match match_;
     typename Game::LogBook log_;
-    std::size_t followed_ = 0;            // steps of the journal
+    std::size_t followed_ = 0;  // steps of the journal
     struct Step {
         std::size_t at;      // in the journal
         std::size_t events;  // that had happened before it

@@ -66,7 +66,9 @@ fs::path user_folder() {
 
 bool comes_with_program(const fs::path& path, const fs::path& wanted) {
     std::error_code not_there;
-    const auto whole = [&](const fs::path& any) { return fs::weakly_canonical(fs::absolute(any, not_there), not_there); };
+    const auto whole = [&](const fs::path& any) {
+        return fs::weakly_canonical(fs::absolute(any, not_there), not_there);
+    };
     return std::ranges::any_of(data_folders(wanted), [&](const fs::path& folder) {
         const fs::path below = whole(path).lexically_relative(whole(folder));
         return !below.empty() && *below.begin() != "..";

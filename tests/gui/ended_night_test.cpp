@@ -66,7 +66,7 @@ TEST_CASE("Decks of a night are practised for its number of Prize cards against 
     e.go_on(6);
     e.end();
     e.click("home.practice");
-    CHECK(e.told("40 picks, decks of 40 cards"));
+    CHECK(e.told("30 picks, decks of 30 cards"));
     const auto& decks = e.session.practice_decks(e.session.cubes()[0].id);
     REQUIRE(decks.size() == 5);
     CHECK(decks[2].types.size() > 0);

@@ -32,7 +32,7 @@ void WorkshopPage::ask_name(Frame& f, WorkshopDesk& desk, Sheet what) {
     name_ = desk.cube()->name();
     if (what == Sheet::copy)
         name_ = free_name(f.say, name_, [&](const std::string& name) { return is_taken(f.session, name); });
-    f.ui.focus("shop.copy_name");
+    f.ui.type_anew("shop.copy_name");
 }
 
 void WorkshopPage::name_sheet(Frame& f, WorkshopDesk& desk) {
