@@ -306,7 +306,7 @@ TEST_CASE("The clock of a pick runs while the pack is in sight and at zero what 
 }
 
 TEST_CASE("Alone with bots a pick goes back at once and with people at the table it wants a reason",
-          "[gui.draft][undo][window.draft]") {
+          "[gui.draft][undo]") {
     Drafted alone({});
     alone.stage.press(Key::digit1);
     alone.stage.press(Key::digit1);

@@ -157,7 +157,7 @@ TEMPLATE_TEST_CASE_SIG("No text of the smallest window is cut, in any state and 
         }
 }
 
-TEST_CASE("The switch changes every text of the screen at once", "[gui.languages][window.night]") {
+TEST_CASE("The switch changes every text of the screen at once", "[gui.languages]") {
     for (const Page page : {Page::home, Page::draft, Page::deck, Page::night, Page::match, Page::ultraman}) {
         const auto session = sample_session(lantern(), page, SampleState::usual);
         Headless stage(*session, page, 1600, 1000);

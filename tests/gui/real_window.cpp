@@ -181,7 +181,12 @@ private:
             heard_by_->at_ = {static_cast<float>(x), static_cast<float>(y)};
         });
         theirs_.enter = glfwSetCursorEnterCallback(window_, [](GLFWwindow* w, int entered) {
-            heard_by_->theirs_.enter(w, entered), heard_by_->leaves_ += !entered;
+            heard_by_->theirs_.enter(w, entered);
+            if (!entered) return static_cast<void>(++heard_by_->leaves_);
+            double x = 0, y = 0;
+            glfwGetCursorPos(w, &x, &y);
+            ++heard_by_->moves_;
+            heard_by_->at_ = {static_cast<float>(x), static_cast<float>(y)};
         });
     }
 

@@ -70,8 +70,11 @@ void WindowInput::listen_to(GLFWwindow* window) {
     glfwSetCursorPosCallback(window, [](GLFWwindow* from, double x, double y) {
         of(from).queue.move({static_cast<float>(x), static_cast<float>(y)});
     });
+    // Where the pointer left and comes in at the same place, GLFW tells of no move.
     glfwSetCursorEnterCallback(window, [](GLFWwindow* from, int entered) {
-        if (!entered) of(from).queue.move({-1e7f, -1e7f});
+        double x = -1e7, y = -1e7;
+        if (entered) glfwGetCursorPos(from, &x, &y);
+        of(from).queue.move({static_cast<float>(x), static_cast<float>(y)});
     });
     glfwSetMouseButtonCallback(window, [](GLFWwindow* from, int button, int action, int) {
         of(from).queue.button(button, action == GLFW_PRESS);
