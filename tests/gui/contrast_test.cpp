@@ -6,6 +6,7 @@
 
 #include "engine/ultraman/view.hpp"
 #include "src/gui/sessions/ultraman_session.hpp"
+#include "tests/gui/ruling_evening.hpp"
 #include "tests/gui/tour.hpp"
 #include "tests/support/sparse.hpp"
 
@@ -172,4 +173,51 @@ TEST_CASE("The eye on a card that lies face down stands out from the card back",
         }
         CHECK(seen == 2);
     }
+}
+
+// Fills of controls are no darker or lighter than the panel there: their edges tell them.
+TEST_CASE("In high contrast parts of a choice have an edge and what is locked has a broken one", "[gui.contrast]") {
+    for (const Theme theme : {Theme::night, Theme::day}) {
+        AppSettings settings;
+        settings.taste.theme = theme;
+        settings.taste.contrast = Contrast::high;
+        const auto edges = [&](const Stop& stop, std::string_view id) {
+            Visit visit(stop, SampleState::usual, 1600, 1000, settings);
+            const Item* const part = visit.stage().app().ui().find(id);
+            INFO(stop.name << " " << id << " theme " << static_cast<int>(theme));
+            REQUIRE(part);
+            const Rect r = part->rect;
+            CHECK(contrast_in(visit.stage().picture(), {r.x + r.w / 4, r.y - 6, r.w / 2, 8}) > 3);
+        };
+        edges({"settings", Page::home, "home.settings"}, "settings.contrast.0");
+        edges({"match", Page::match}, "log.tab.1");
+        edges({"deck", Page::deck}, "deck.sort.1");
+        edges({"seats", Page::home, "home.set_table"}, "seating.deck.more");
+    }
+}
+
+TEST_CASE("In high contrast a locked attack has a broken edge beside one that can be used", "[gui.contrast]") {
+    AppSettings settings;
+    settings.taste.contrast = Contrast::high;
+    RulingEvening e(R"(
+card "Lantern Fox" { pokemon basic fire hp 70 retreat 1 attack "Flare" [R] 30 attack "Blaze" [RRR] 90 }
+scenario "Two attacks" { me { active "Lantern Fox" { energy R } } refuse attack "Blaze" }
+)",
+                    1600, 1000, settings);
+    e.open(0);
+    e.stage->point_away();
+    e.stage->settle();
+    const Picture picture = e.stage->picture();
+    const auto drawn = [&](const std::string& id) {
+        const Rect r = e.stage->app().ui().find(id)->rect;
+        int pixels = 0;
+        for (int x = static_cast<int>(r.x) + 20; x < static_cast<int>(r.right()) - 20; ++x) {
+            const Rect across{static_cast<float>(x), r.y - 3, 1, 5};
+            pixels += contrast_in(picture, across) > 3;
+        }
+        return static_cast<float>(pixels) / (r.w - 40);
+    };
+    CHECK(drawn("attack.0") > .95f);
+    CHECK(drawn("attack.1") < .7f);
+    CHECK(drawn("attack.1") > .2f);
 }

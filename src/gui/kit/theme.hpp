@@ -63,6 +63,7 @@ struct Palette {
            zone_text = rgb(0x9CC6BB);                              // empty places on the felt
     Colour curtain = rgb(0x24365A), curtain_edge = rgb(0x131C33);  // gradient
     Colour hall = rgb(0x1D2A3A), hall_edge = rgb(0x151D28);        // gradient behind the table on the home screen
+    Colour control_edge = black.alpha(0);  // around what can be pressed, where its fill does not stand out
 };
 
 inline constexpr Palette night_palette{
@@ -198,6 +199,7 @@ inline constexpr Palette dark_contrast_palette{
     .curtain_edge = black,
     .hall = black,
     .hall_edge = black,
+    .control_edge = white,
 };
 
 // High contrast by day.
@@ -241,6 +243,7 @@ inline constexpr Palette light_contrast_palette{
     .curtain_edge = white,
     .hall = white,
     .hall_edge = white,
+    .control_edge = black,
 };
 
 // Of two colours, 1 to 21, as the WCAG counts it: texts have at least 4.5, marks that carry a meaning 3.

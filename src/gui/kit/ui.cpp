@@ -348,9 +348,9 @@ void Ui::forget_own_toasts() {
     std::erase_if(toasts_, [](const Toast& toast) { return toast.eyes == Eyes::own; });
 }
 
-void Ui::tip(const Response& response, std::string text) {
+void Ui::tip(const Response& response, std::string text, TipAt at) {
     if (!response.hovered && !response.focused) return;
-    tip_next_ = std::move(text);
+    tip_next_ = std::move(text), tip_side_next_ = at;
     tip_at_next_ = now_.empty() ? Rect{} : now_.back().rect;
 }
 

@@ -22,6 +22,8 @@ namespace cubenight::gui {
 enum class Can : std::uint8_t { be_pressed, be_seen, be_typed };
 enum class Motion : std::uint8_t { full, reduced };
 
+enum class TipAt : std::uint8_t { below, beside };
+
 struct Response {
     bool hovered = false;
     bool held = false;
@@ -142,7 +144,8 @@ public:
     void forget_toasts() { toasts_.clear(); }
     // No toast lies there in this frame while there is room elsewhere.
     void keep_in_sight(Rect box) { written_.push_back({box, layer_}); }
-    void tip(const Response& response, std::string text);
+    // Below what it is about, unless that would lie over what belongs with it.
+    void tip(const Response& response, std::string text, TipAt at = TipAt::below);
 
     // Whether the next frame may differ without new input.
     bool moving() const { return moving_ || !toasts_.empty(); }
@@ -219,6 +222,7 @@ private:
     std::vector<Written> written_;  // by the screen, in this frame
     std::string tip_, tip_next_;
     Rect tip_at_, tip_at_next_;
+    TipAt tip_side_ = TipAt::below, tip_side_next_ = TipAt::below;
     bool moving_ = false, breathing_ = false, ticking_ = false;
     double breath_began_ms_ = 0;
     long last_glow_ = -2;  // the frame

@@ -84,7 +84,7 @@ bool Ui::key_in_field(std::string_view id, Key key) {
 void Ui::draw_tip() {
     const bool same = tip_next_ == tip_ && !tip_.empty();
     tip_ = std::move(tip_next_);
-    tip_at_ = tip_at_next_;
+    tip_at_ = tip_at_next_, tip_side_ = tip_side_next_;
     tip_next_.clear();
     const float waited = hold("ui.tip", !tip_.empty() && same);
     if (tip_.empty() || waited < 350) return;
@@ -97,7 +97,13 @@ void Ui::draw_tip() {
     for (const auto& line : lines) wide = std::max(wide, c.width(line, style));
     Rect box{tip_at_.centre().x - wide / 2 - 10, tip_at_.bottom() + 8, wide + 20,
              12 + leading * static_cast<float>(lines.size())};
-    if (box.bottom() > window_.bottom() - 4) box.y = tip_at_.y - 8 - box.h;
+    if (tip_side_ == TipAt::beside) {
+        const bool right = tip_at_.right() + 8 + box.w < window_.right() - 4;
+        box.x = right ? tip_at_.right() + 8 : tip_at_.x - 8 - box.w;
+        box.y = std::min(tip_at_.y, window_.bottom() - 4 - box.h);
+    } else if (box.bottom() > window_.bottom() - 4) {
+        box.y = tip_at_.y - 8 - box.h;
+    }
     box.x = std::clamp(box.x, window_.x + 4, std::max(window_.x + 4, window_.right() - box.w - 4));
     c.set_group(c.next_group());
     c.shadow(box, 6);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/text/line_breaks.hpp"
+
 namespace cubenight::gui {
 
 void card_body(Canvas& c, Rect box, Colour colour, Colour inside) {
@@ -75,6 +77,11 @@ constexpr float above_line = .95f, below_line = .2f;  // of the size of the lett
 SetName set_name(Canvas& c, Rect band, std::string_view name, TextStyle style, float least) {
     SetName set{shrunk(c, name, style, band.w, least).cuttable()};
     set.two_lines = c.width(name, set.style) > band.w;
+    // Still smaller letters, before a word is broken.
+    const auto breaks = [&] {
+        return std::ranges::any_of(text::pieces_of(name), [&](auto word) { return c.width(word, set.style) > band.w; });
+    };
+    while (set.two_lines && set.style.size * c.scale() > size::card_text_floor && breaks()) set.style.size *= .95f;
     if (set.two_lines) set.lower = std::max(0.f, c.real_size(set.style) * (above_line + 1 + below_line) - band.h);
     return set;
 }
@@ -82,7 +89,15 @@ SetName set_name(Canvas& c, Rect band, std::string_view name, TextStyle style, f
 void write_name(Canvas& c, Rect band, float baseline, std::string_view name, const SetName& set) {
     const float letters = c.real_size(set.style);
     if (!set.two_lines) c.text({band.x, baseline}, name, set.style);
-    else c.paragraph({band.x, band.y + letters * above_line}, name, set.style, band.w, letters, 2);
+    else {
+        const auto lines = name_lines(c, name, set.style, band.w);
+        if (lines.size() != 2) {
+            c.paragraph({band.x, band.y + letters * above_line}, name, set.style, band.w, letters, 2);
+            return;
+        }
+        for (std::size_t i = 0; i < 2; ++i)
+            c.text({band.x, band.y + letters * (above_line + static_cast<float>(i))}, lines[i], set.style);
+    }
 }
 
 }  // namespace cubenight::gui

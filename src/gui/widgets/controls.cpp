@@ -51,6 +51,17 @@ Rect top_bar(Frame& f, std::string_view title, std::string_view under, float hei
     return bar;
 }
 
+void control_edge(Canvas& c, Rect r, float radius) {
+    if (c.p.control_edge.a > 0) c.frame(r, c.p.control_edge, radius, 1.4f);
+}
+
+void locked_edge(Canvas& c, Rect r, float radius) { locked_edge(c, r, radius, c.p.line); }
+
+void locked_edge(Canvas& c, Rect r, float radius, Colour usual) {
+    if (c.p.control_edge.a > 0) c.dashed_frame(r, c.p.t3, radius, 1, 3, 5);
+    else c.frame(r, usual, radius, 1);
+}
+
 Layer::Layer(Frame& f, float shade, Over over) : f_(f) {
     if (over == Over::all) f.ui.open_layer_over_all();
     else f.ui.open_layer();
@@ -158,7 +169,9 @@ bool button(Frame& f, const Button& b) {
     c.rect(b.box, paint.fill, size::button_radius);
     if (b.rank == Rank::primary && !locked)
         c.rect({b.box.x, b.box.y, b.box.w, b.box.h / 2}, white.alpha(.10f), size::button_radius);
-    if (paint.edge.a > 0) c.frame(b.box, paint.edge, size::button_radius, c.hairline());
+    if (locked) locked_edge(c, b.box, size::button_radius, paint.edge);
+    else if (b.rank != Rank::plain && c.p.control_edge.a > 0) control_edge(c, b.box, size::button_radius);
+    else if (paint.edge.a > 0) c.frame(b.box, paint.edge, size::button_radius, c.hairline());
     TextStyle style = bold(b.text, paint.text, Align::left);
     style.cutting = b.cutting;
     auto [mark, icon_room, cap] = room_of(c, b);
@@ -221,13 +234,14 @@ int tabs(Frame& f, std::string_view id, Rect r, std::span<const std::string_view
         if (at.clicked) chosen = i;
         const auto number = static_cast<std::size_t>(i);
         if (number < tips.size() && !tips[number].empty()) f.ui.tip(at, tips[number]);
-        if (chosen == i) c.rect(tab, c.p.s3, 7);
+        if (chosen == i) c.rect(tab, c.p.s3, 7), control_edge(c, tab, 7);
         else if (at.hovered) c.rect(tab, c.p.s2, 7);
         TextStyle text = style;
         if (chosen == i) text.colour = c.p.t1;
         c.text_in(tab.inset(2, 0), label, text);
         x += tab.w;
     }
+    control_edge(c, r, size::button_radius);
     return chosen;
 }
 
@@ -249,6 +263,7 @@ void search_field(Frame& f, std::string_view id, Rect r, std::string& wanted, st
     const bool small = r.h < 36;
     const float left = small ? 34.f : 38.f;
     c.rect(r, ground, size::button_radius);
+    control_edge(c, r, size::button_radius);
     icon(c, {r.x + (small ? 17.f : 20.f), r.centre().y}, 7, Icon::search, c.p.t2);
     const bool typing = f.ui.typing();
     f.ui.text_field(id, {r.x + left, r.y + 3, r.w - left - 32, r.h - 6}, wanted, hint);

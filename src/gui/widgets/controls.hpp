@@ -10,6 +10,10 @@
 
 namespace cubenight::gui {
 
+// What can be pressed or typed into, where fills alone do not tell it, has an edge; what is locked has a broken one.
+void control_edge(Canvas& c, Rect r, float radius);
+void locked_edge(Canvas& c, Rect r, float radius);
+void locked_edge(Canvas& c, Rect r, float radius, Colour usual);
 void panel(Canvas& c, Rect r, float radius = size::panel_radius);
 void room(Canvas& c, Rect area);  // the window's background
 // The bar at the top: mark, title, line under it. Returns the bar.

@@ -34,6 +34,8 @@ int pressed(Frame& f, const NumberField& n, Rect box, Way way, int value) {
     const Response at = f.ui.item(id, box, at_end ? Can::be_seen : Can::be_pressed);
     const Colour ground = at_end ? c.p.s2 : at.hovered ? mix(c.p.s3, white, .08f) : c.p.s3;
     c.rect(box, ground, size::button_radius);
+    if (at_end) locked_edge(c, box, size::button_radius, ground);
+    else control_edge(c, box, size::button_radius);
     icon(c, box.centre(), 6, way == Way::more ? Icon::plus : Icon::minus, at_end ? c.p.t3 : c.p.t1);
     if (at_end && !n.at_end.empty()) f.ui.tip(at, std::string(n.at_end));
     return at_end ? 0 : f.ui.presses(id, at) * static_cast<int>(way);

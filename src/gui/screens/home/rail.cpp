@@ -73,7 +73,8 @@ void draw_languages(Frame& f, Vec corner, const std::string& id) {
             f.go.set_taste(taste);
         }
         c.rect(box, chosen ? c.p.s3 : c.p.s2, size::button_radius);
-        if (chosen) c.frame(box, c.p.accent, size::button_radius, 1.5f);
+        control_edge(c, box, size::button_radius);
+        if (chosen) c.frame(box, c.p.accent, size::button_radius, c.p.control_edge.a > 0 ? 3.f : 1.5f);
         c.text({box.centre().x, box.y + 24}, sign,
                chosen ? bold(15, c.p.t1, Align::centre) : regular(15, c.p.t2, Align::centre));
         x += 41.5f;

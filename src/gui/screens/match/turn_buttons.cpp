@@ -2,6 +2,7 @@
 #include "src/gui/screens/match/turn_buttons.hpp"
 
 #include "src/gui/widgets/badge.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/clause_text.hpp"
 #include "src/text/pokemon/why_not.hpp"
@@ -32,6 +33,31 @@ float rows_left(const MatchValues& v) {
     float left = 0;
     for (const AttackRow& row : v.attacks) left = std::max(left, row_left(row));
     return left;
+}
+
+// The words as they stand in a row: smaller before any of them goes, then without what stands behind the last sign between
+// them, then without words at their end.
+struct RowWords {
+    std::string words;
+    TextStyle style;
+};
+
+RowWords row_words(Canvas& c, const std::string& whole, TextStyle style, float room) {
+    style = shrunk(c, whole, style, room, 10.5f);
+    std::string words = whole;
+    const auto fits = [&] { return c.width(words, style) <= room; };
+    while (!fits()) {
+        const std::size_t part = words.rfind(" · ");
+        if (part == std::string::npos) break;
+        words.resize(part);
+    }
+    if (fits()) return {words, style};
+    while (c.width(words + "…", style) > room) {
+        const std::size_t word = words.rfind(' ');
+        if (word == std::string::npos) break;  // cut where it is drawn
+        words.resize(word);
+    }
+    return {words == whole ? words : words + "…", style};
 }
 
 // How wide a row has to be for the attack's name, its number and what is said of it.
@@ -96,7 +122,8 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     const Response at = f.ui.item("attack." + std::to_string(index), r, can ? Can::be_pressed : Can::be_seen);
     c.rect(r, can ? (at.hovered ? c.p.s3 : c.p.s2) : c.p.s1, 10);
     const bool armed = can && v.armed == row.option;
-    c.frame(r, armed ? c.p.accent : can ? c.p.ok : c.p.line, 10, armed ? 2.4f : can ? 1.8f : 1.f);
+    if (can) c.frame(r, armed ? c.p.accent : c.p.ok, 10, armed ? 2.4f : 1.8f);
+    else locked_edge(c, r, 10);
     cost_badges(c, {r.x + 12, r.centre().y}, 9, cost_step(row), row.cost, On::plate);
     const float left = r.x + rows_left(v);
     const Colour colour = can ? c.p.t1 : c.p.t3;
@@ -109,8 +136,9 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
     const bool later = row.option && !can;  // something else is asked first
     const std::string under = under_name(f.say, v, row);
     const TextStyle small = regular(12.5f, armed ? c.p.accent : can ? c.p.t1 : later ? c.p.t3 : c.p.warn);
-    const float named = c.text_within({left, name}, row.name, bold(15, colour).cuttable(),
-                                      one_line ? std::max(room * .5f, room - 24 - c.width(under, small)) : room);
+    const float for_name = one_line ? std::max(room * .5f, room - 24 - c.width(under, small)) : room;
+    const TextStyle called = shrunk(c, row.name, bold(15, colour).cuttable(), for_name, 11);
+    const float named = c.text_within({left, name}, row.name, called, for_name);
     if (at.hovered || at.focused) wishes.explained = static_cast<std::size_t>(index);
     if (at.clicked) wishes.take = *row.option;
     if (!can && index < 3) refuse(keys[index], refusal(row));
@@ -124,10 +152,13 @@ void Drawing::attack_row(Rect r, const AttackRow& row, int index) {
          can     ? (row.knocks_out || armed ? c.p.accent : c.p.ok)
          : later ? c.p.t3
                  : c.p.warn);
-    c.text_within({mark.x + 10, mark.y + 4.5f}, under, small, r.right() - (one_line ? 56 + wide : 14) - mark.x - 10);
-    if (later) f.ui.tip(at, std::string(idle()));
+    const float rest = r.right() - (one_line ? 56 + wide : 14) - mark.x - 10;
+    const RowWords shown = row_words(c, under, small, rest);
+    c.text_within({mark.x + 10, mark.y + 4.5f}, shown.words, shown.style, rest);
+    if (can && shown.words != under) f.ui.tip(at, under, TipAt::beside);
+    if (later) f.ui.tip(at, std::string(idle()), TipAt::beside);
     if (!can && !row.why_not.empty())
-        f.ui.tip(at, text::with_rule(row.why_not, v.names.cited(row.clause), f.say.language()));
+        f.ui.tip(at, text::with_rule(row.why_not, v.names.cited(row.clause), f.say.language()), TipAt::beside);
 }
 
 std::string Drawing::refusal(const AttackRow& row) const {
