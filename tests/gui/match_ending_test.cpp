@@ -1,5 +1,5 @@
 // How a match may end, or be put right, beside what is played: a draw that both players agree to, the host's correction. And
-// who may look at a hand on a shared screen.
+// who may look at a hand on a shared screen, and that it is one's turn.
 #include <algorithm>
 
 #include "engine/pokemon/game.hpp"
@@ -218,4 +218,46 @@ TEST_CASE("A draw is agreed to in the Ultraman Card Game as well", "[gui.ultrama
     CHECK(match.match().ending == ultraman::Ending::agreed);
     stage.frames(3);
     CHECK(stage.shown("over.again"));
+}
+
+namespace {
+
+// A match of practice in the own turn.
+struct AtTheTable {
+    std::unique_ptr<MemorySession> session = sample_session(lantern(), gui::Page::home, SampleState::usual);
+    LocalMatch* match = cubenight::gui::Table::put(*session, 5, SeatPlace::bot, 40, 4);
+    int heard = 0;
+    std::unique_ptr<Headless> stage;
+
+    explicit AtTheTable(Pace pace) {
+        const auto own_turn = [&] {
+            return match->acting() == play::seat0 && match->match().choice.kind == pokemon::ChoiceKind::main;
+        };
+        for (int i = 0; i < 3000 && !own_turn(); ++i) match->play(match->bot_choice(bots::MatchBot::steady));
+        REQUIRE(own_turn());
+        AppSettings settings;
+        settings.taste.motion = Motion::reduced;
+        settings.taste.pace = pace;
+        settings.taste.sounds = Sounds::on;
+        settings.play = [this](Sound sound) { heard += sound == Sound::turn; };
+        stage = std::make_unique<Headless>(*session, gui::Page::match, width, height, settings);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("After a bot's turn it is told that one's own has come whatever the pace and however little moves",
+          "[gui.sound]") {
+    for (const Pace pace : {Pace::off, Pace::quick}) {
+        INFO("pace " << static_cast<int>(pace));
+        AtTheTable t(pace);
+        t.stage->frames(60, 100);
+        CHECK(t.heard == 1);  // when one comes to the table
+        REQUIRE_FALSE(t.match->choose({OptionKind::end_turn, 0, 0, 0}));
+        REQUIRE(t.match->acting() != play::seat0);
+        for (int i = 0; i < 2000 && t.heard == 1 && t.match->match().outcome == Outcome::running; ++i)
+            t.stage->frames(1, 50);
+        CHECK(t.heard == 2);
+        CHECK(t.match->acting() == play::seat0);
+    }
 }

@@ -277,7 +277,7 @@ float Ui::in_out(float share) {
 }
 
 float Ui::glow() {
-    if (frame_ - last_glow_ > 1) breath_began_ms_ = clock_ms_, sound(Sound::turn);
+    if (frame_ - last_glow_ > 1) breath_began_ms_ = clock_ms_;
     last_glow_ = frame_;
     if (motion_ == Motion::reduced) return 1.f;
     const double phase = (clock_ms_ - breath_began_ms_) / motion::glow;

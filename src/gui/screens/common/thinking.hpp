@@ -1,4 +1,4 @@
-// How long whoever acts in a match has been at it, as far as it was watched.
+// How long whoever acts in a match has been at it, as far as it was watched; and that it is the turn of whoever sits here.
 #pragma once
 
 #include "src/gui/kit/screen.hpp"
@@ -16,6 +16,7 @@ public:
 
 private:
     std::optional<SeatId> who_;
+    int turn_ = 0;
     float ms_ = 0;
 };
 

@@ -21,6 +21,7 @@ void DraftTable::refresh(Frame& f) {
     if (news == DraftValues::News::none) return;
     picks_.refresh(v_.view.pool);
     if (before != v_.view.pack) leave_cards(f);
+    if (before.empty() && !v_.view.pack.empty()) f.ui.sound(Sound::turn);
     int& opened = opened_.try_emplace(v_.seat, v_.view.round).first->second;
     opened = std::min(opened, v_.view.round);  // a pack may be taken back
     if (news == DraftValues::News::next_pack && opened == v_.view.round) motions_.pack_comes();
