@@ -79,6 +79,7 @@ protected:
 
 private:
     std::span<const typename Game::LogEntry> happened() const override { return log_.entries(); }
+    std::span<const typename Game::Interim> interims() const override { return Game::interims(log_); }
     bool sits_here(SeatId seat) const override { return place(seat) == gui::SeatPlace::here; }
     bool may_choose() const override { return runs() && Reversible::may_choose(); }
     bool runs() const override { return at_.runs(); }

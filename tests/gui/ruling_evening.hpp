@@ -41,11 +41,17 @@ struct RulingEvening {
         return std::ranges::any_of(stage->texts(),
                                    [&](const TextMark& mark) { return mark.text.find(wanted) != std::string::npos; });
     }
+    // Until everything that is told within a step has been told.
+    void read() {
+        stage->settle();
+        for (int i = 0; i < 400 && stage->shown("prompt.skip"); ++i) stage->frames(1, 100);
+        stage->settle();
+    }
     std::string screen() const { return stage->app().screen(); }
     void press(const std::string& id) {
         INFO(id);
         REQUIRE(stage->click(id));
-        stage->settle();
+        read();
     }
     // What comes when all that is told and moves on the table has been seen.
     void await(const std::string& id) {

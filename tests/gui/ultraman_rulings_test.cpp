@@ -81,7 +81,7 @@ TEST_CASE("A ruling of the Ultraman Card Game is stepped through, back, and begu
     w.stage->press(Key::n);
     CHECK(w.lines()[5].state == LineState::holds);
     CHECK(w.lines()[6].state == LineState::fails);
-    w.stage->settle();
+    w.read();
     CHECK(w.tells("bp 9500"));
     CHECK(w.bp(1) == 9500);
     w.press("match.undo");
@@ -105,12 +105,12 @@ TEST_CASE("A position of the Ultraman Card Game is played by hand on both sides"
     w.open(0);
     CHECK(w.match().seat() == play::seat0);
     w.stage->press(Key::digit1);  // the card of the hand can go to one place
-    w.stage->settle();
+    w.read();
     // Nobody has anything more to level up: that is passed by itself.
     CHECK(w.view().choice.kind == ChoiceKind::activate);
     CHECK(w.bp(1) == 9500);
     w.press("spot." + std::to_string(ultraman::spot_of(0, play::seat0).value));
-    w.stage->settle();
+    w.read();
     // Nor has anybody more to use: the next turn has begun, and both set, with no curtain between.
     CHECK(w.view().turn == 2);
     CHECK(w.view().choice.kind == ChoiceKind::set_character);
@@ -128,7 +128,7 @@ TEST_CASE("A contest that the scenario does not tell is asked of the person", "[
     REQUIRE(w.view().choice.kind == ChoiceKind::contest);
     REQUIRE(w.stage->shown("option.1"));
     w.stage->press(Key::digit2);
-    w.stage->settle();
+    w.read();
     CHECK(w.view().choice.kind == ChoiceKind::lead_or_next);
     CHECK(w.match().seat() == play::seat1);
 }
@@ -141,7 +141,7 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     CHECK(w.tells("Win the match: 3 battles or more"));
     CHECK(w.tells("In this turn"));
     w.stage->press(Key::t);
-    w.stage->settle();
+    w.read();
     CHECK(state() == scenario::GoalState::failed);
     CHECK(w.tells("Goal missed"));
     CHECK(w.view().turn == w.script().puzzle()->last_turn + 1);
@@ -151,12 +151,12 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     CHECK(state() == scenario::GoalState::open);
     // First the rule that it turns on, then the first move; what is done by itself is no move.
     w.stage->press(Key::n);
-    w.stage->settle();
+    w.read();
     REQUIRE(w.script().puzzle()->rules.size() == 1);
     CHECK(w.script().puzzle()->rules.front().find("UCG 8.1.1") != std::string::npos);
     CHECK(w.script().puzzle()->hints.empty());
     w.stage->press(Key::n);
-    w.stage->settle();
+    w.read();
     REQUIRE(w.script().puzzle()->hints.size() == 1);
     CHECK(w.tells(w.script().puzzle()->hints.front()));
     while (w.script().puzzle()->has_hints) w.script().give_hint();
@@ -164,7 +164,7 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     w.stage->press(Key::digit1);
     w.press("spot." + std::to_string(ultraman::spot_of(2, play::seat0).value));
     w.stage->press(Key::t);
-    w.stage->settle();
+    w.read();
     CHECK(state() == scenario::GoalState::reached);
     // The table stays as it was solved, with no result over it.
     CHECK(w.match().seat() == play::seat0);
@@ -173,7 +173,7 @@ TEST_CASE("A puzzle of the Ultraman Card Game is missed, begun anew and solved",
     w.press("end.look");
     CHECK(w.stage->shown("prompt.result"));
     w.stage->app().back();
-    w.stage->settle();
+    w.read();
     CHECK(w.tells("solved"));
 }
 
@@ -185,19 +185,19 @@ card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
 scenario "Thirty" { clause JA A-01.4; me { active "Lantern Fox" { energy R } } attack "Flare" }
 )");
     w.stage->app().dropped(pokemon);
-    w.stage->settle();
+    w.read();
     w.open(0);
     CHECK(w.screen() == "match");
     MatchSession* const below = w.session->match();
     w.session->clause_shelf().look_up("UCG 5.6.2.1");
     w.stage->app().open(Page::rulebook);
-    w.stage->settle();
+    w.read();
     w.press("rulebook.test.0");
     CHECK(w.screen() == "ultraman");
     CHECK(w.session->match() == nullptr);
     REQUIRE(w.session->ultraman_match() != nullptr);
     w.stage->app().back();
-    w.stage->settle();
+    w.read();
     CHECK(w.screen() == "rulebook");
     w.press("over.back");
     CHECK(w.screen() == "match");
@@ -210,14 +210,14 @@ TEST_CASE("In a narrow window the scenario is folded away and still hears its ke
     w.open(0);
     CHECK(w.stage->shown("script.step"));
     w.stage->press(Key::l);
-    w.stage->settle();
+    w.read();
     CHECK_FALSE(w.stage->shown("script.step"));
     CHECK(w.tells("Scenario"));  // what it is stays in sight, and leads back
     CHECK(w.tells("0 of "));
     w.press("script.folded");
     CHECK(w.stage->shown("script.step"));
     w.stage->press(Key::escape);
-    w.stage->settle();
+    w.read();
     CHECK_FALSE(w.stage->shown("script.step"));
     for (int step = 0; step < 3; ++step) w.stage->press(Key::n);
     CHECK(w.bp(1) == 9500);
@@ -229,12 +229,12 @@ TEST_CASE("A puzzle that is folded away says in a line what is to be reached and
     Evening w(puzzle, 1280, 720);
     w.open(0);
     w.stage->press(Key::escape);
-    w.stage->settle();
+    w.read();
     REQUIRE_FALSE(w.stage->shown("script.restart"));
     CHECK(w.tells("Win the match: 3 battles or more"));
     CHECK(w.tells("Not reached yet"));
     w.stage->press(Key::t);
-    w.stage->settle();
+    w.read();
     CHECK(w.tells("Goal missed"));
     w.await("end.look");
     w.press("end.look");

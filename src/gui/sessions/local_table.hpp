@@ -87,6 +87,7 @@ protected:
 
 private:
     std::span<const LogEntry> happened() const override { return log_.entries(); }
+    std::span<const typename Game::Interim> interims() const override { return Game::interims(log_); }
     bool sits_here(SeatId seat) const override { return !is_bot(seat); }
     bool is_bot(SeatId seat) const { return place(seat) == SeatPlace::bot; }
     Said perform(Option option) override;

@@ -7,6 +7,7 @@
 #include "engine/pokemon/inspect.hpp"
 #include "src/gui/sessions/match_session.hpp"
 #include "src/gui/sessions/reversible_table.hpp"
+#include "src/text/interim.hpp"
 #include "src/text/pokemon/reveals.hpp"
 #include "src/text/pokemon/why_not.hpp"
 
@@ -23,6 +24,7 @@ struct PokemonTable {
     using Clause = pokemon::Clause;
     using LogEntry = text::LogEntry;
     using LogBook = text::LogBook;
+    using Interim = text::Interim<Match>;
     using Bot = bots::MatchBot;
     static constexpr Bot usual_bot = bots::MatchBot::steady;
     static RuleSet usual_rules() { return named_rule_set("ja-3.0").value(); }
@@ -48,6 +50,7 @@ struct PokemonTable {
     static std::string why_not_cited(Clause clause, const Rulebook& book, text::Language language) {
         return text::why_not_cited(clause, book, language);
     }
+    static std::span<const Interim> interims(const LogBook&) { return {}; }
     static LogEntry seen_by(const LogEntry& entry, SeatId seat) { return text::seen_by(entry, seat); }
     static bool reveals(const Match& before, const Match& after, std::span<const LogEntry> events, SeatId seat) {
         return text::reveals(before, after, events, seat);
@@ -85,7 +88,12 @@ public:
     pokemon::Clause why_not_onto(pokemon::Option play, std::uint8_t slot) const override {
         pokemon::Match tried = this->asked();
         if (tried.choice.kind == pokemon::ChoiceKind::main)
-            if (const auto refusal = pokemon::choose(this->book(), tried, play)) return refusal->clause;
+            if (const auto refusal = pokemon::choose(this->book(), tried, play)) {
+                // Energy that no Pokémon can hold: each of them has its own reason.
+                const bool energy = is_energy(this->book().card(tried.copies[play.a].card).kind);
+                if (!energy || refusal->clause != pokemon::Clause::II_A_b2) return refusal->clause;
+                tried.choice.kind = pokemon::ChoiceKind::energy_target;
+            }
         return pokemon::why_not_onto(this->book(), tried, CopyId{play.a}, slot);
     }
     std::vector<pokemon::DamageStep> damage_steps(int attack) const override {

@@ -83,6 +83,7 @@ private:
     const typename Of::Scenario& scenario() const { return source_->file.scenarios[index_]; }
     const Match& state() const override { return table_->match(); }
     std::span<const LogEntry> happened() const override { return recorder_.log.entries(); }
+    std::span<const typename Game::Interim> interims() const override { return Game::interims(recorder_.log); }
     bool sits_here(SeatId) const override { return true; }
     void hand_over() override {}
     View see(SeatId seat) const override;

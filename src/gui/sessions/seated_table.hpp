@@ -54,6 +54,8 @@ protected:
     // The match as it stands, and everything that happened in it.
     virtual const Match& state() const = 0;
     virtual std::span<const LogEntry> happened() const = 0;
+    // How it lay within its steps, as far as that is looked at by itself; in their order.
+    virtual std::span<const typename Game::Interim> interims() const = 0;
     // Whether it goes on at this screen.
     virtual bool runs() const { return state().outcome == play::Outcome::running; }
     // Whether a match that is over may be looked at by everybody.
@@ -75,6 +77,7 @@ protected:
     int people() const { return sits_here(play::seat0) + sits_here(play::seat1); }
     // Something happened, or was taken back.
     void changed();
+    void add_moment(const Match& match, std::size_t events);
     // Whether more people than one use this screen, at this table or another.
     virtual bool is_shared() const { return people() > 1; }
     // Who sits in front of the screen at first. On a shared one no hand is shown before its owner sits down.
@@ -145,7 +148,18 @@ void SeatedTable<Game>::changed() {
     ++version_;
     const std::size_t events = happened().size();
     while (!moments_.empty() && moments_.back().events > events) moments_.pop_back();
-    if (events > 0 && (moments_.empty() || moments_.back().events < events)) moments_.push_back({state(), events});
+    const auto within = interims();
+    const std::size_t known = moments_.empty() ? 0 : moments_.back().events;
+    std::size_t first = within.size();
+    while (first > 0 && within[first - 1].entries > known) --first;
+    for (const auto& interim : within.subspan(first))
+        if (interim.entries < events) add_moment(interim.match, interim.entries);
+    add_moment(state(), events);
+}
+
+template <class Game>
+void SeatedTable<Game>::add_moment(const Match& match, std::size_t events) {
+    if (events > 0 && (moments_.empty() || moments_.back().events < events)) moments_.push_back({match, events});
 }
 
 template <class Game>

@@ -23,6 +23,7 @@ struct UltramanTable {
     using Clause = ultraman::Clause;
     using LogEntry = ultraman::text::LogEntry;
     using LogBook = ultraman::text::LogBook;
+    using Interim = ultraman::text::Interim;
     using Bot = bots::MatchBot;
     static constexpr Bot usual_bot = bots::MatchBot::steady;
     static RuleSet usual_rules() { return ultraman::usual_rules(); }
@@ -48,6 +49,7 @@ struct UltramanTable {
     static std::string why_not_cited(Clause clause, const Rulebook& book, text::Language language) {
         return ultraman::text::why_not_cited(clause, book, language);
     }
+    static std::span<const Interim> interims(const LogBook& log) { return log.interims(); }
     static LogEntry seen_by(const LogEntry& entry, SeatId seat) { return ultraman::text::seen_by(entry, seat); }
     static Option agreement() { return {ultraman::OptionKind::agree_draw, 0, 0, 0}; }
     static bool bot_takes_draw(const Rulebook& book, const Match& match, SeatId seat) {

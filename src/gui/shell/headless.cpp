@@ -136,6 +136,15 @@ bool Headless::click(std::string_view id) {
     return true;
 }
 
+bool Headless::right_click(std::string_view id) {
+    if (!point_at(id)) return false;
+    compat::mouse_button(ImGui::GetIO(), 1, true);
+    frame(16);
+    compat::mouse_button(ImGui::GetIO(), 1, false);
+    frames(2);
+    return true;
+}
+
 bool Headless::hold_mouse(std::string_view id, float ms) {
     if (!point_at(id)) return false;
     button(true);

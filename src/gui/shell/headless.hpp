@@ -36,6 +36,7 @@ public:
     // From the item to a place in the window.
     bool drag(std::string_view id, Vec to);
     bool double_click(std::string_view id);
+    bool right_click(std::string_view id);
     // The mouse's button goes down on it and stays down.
     bool hold_mouse(std::string_view id, float ms);
     bool shown(std::string_view id) const { return app_.ui().find(id) != nullptr; }

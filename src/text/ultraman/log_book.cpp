@@ -76,4 +76,19 @@ LogEntry seen_by(LogEntry entry, SeatId seat) {
     return entry;
 }
 
+// Cards that are opened together are one moment.
+void LogBook::on_event(const Match& match, const Event& event) {
+    const bool opens = event.type == EventKind::opened;
+    const bool opened_before = opens && !entries_.empty() && entries_.back().event.type == EventKind::opened;
+    entries_.push_back(note(*book_, match, event));
+    if (opened_before && !interims_.empty()) interims_.pop_back();
+    if (opens || is_battle(event.type) || event.type == EventKind::text_ends)
+        interims_.push_back({match, entries_.size()});
+}
+
+void LogBook::forget_after(std::size_t count) {
+    entries_.resize(std::min(count, entries_.size()));
+    while (!interims_.empty() && interims_.back().entries > count) interims_.pop_back();
+}
+
 }  // namespace cubenight::ultraman::text

@@ -7,6 +7,7 @@
 
 #include "engine/ultraman/book/rulebook.hpp"
 #include "engine/ultraman/match/events.hpp"
+#include "src/text/interim.hpp"
 
 namespace cubenight::ultraman::text {
 
@@ -37,18 +38,23 @@ LogEntry note(const Rulebook& book, const Match& match, const Event& event);
 // The entry as that seat may know it; no_seat is a spectator who knows what both know.
 LogEntry seen_by(LogEntry entry, SeatId seat);
 
+// When a battle was judged, cards had been opened, or a text had been carried out.
+using Interim = cubenight::text::Interim<Match>;
+
 // Listens to a match and keeps everything. The rulebook must outlive it.
 class LogBook final : public EventListener {
 public:
     explicit LogBook(const Rulebook& book) : book_(&book) {}
-    void on_event(const Match& match, const Event& event) override { entries_.push_back(note(*book_, match, event)); }
+    void on_event(const Match& match, const Event& event) override;
     const std::vector<LogEntry>& entries() const { return entries_; }
+    const std::vector<Interim>& interims() const { return interims_; }
     // Forgets all but the first `count`: what happened after them was taken back.
-    void forget_after(std::size_t count) { entries_.resize(std::min(count, entries_.size())); }
+    void forget_after(std::size_t count);
 
 private:
     const Rulebook* book_;
     std::vector<LogEntry> entries_;
+    std::vector<Interim> interims_;
 };
 
 }  // namespace cubenight::ultraman::text

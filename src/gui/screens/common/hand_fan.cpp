@@ -25,6 +25,7 @@ struct Drawing {
     void cards();
     void card(const HandLayout& layout, std::size_t index, bool raised);
     void label(Rect box, const FanCard& held, float shown);
+    void chosen(Vec at, int number, float shown);
     void lock(Rect box, const std::string& reason, float shown);
 };
 
@@ -65,6 +66,7 @@ void Drawing::card(const HandLayout& layout, std::size_t index, bool raised) {
     const float lean = raised || over ? 0 : layout.tilt(static_cast<int>(index));
     if (lean != 0) c.turn(from, {box.centre().x, box.y + 91}, lean);
     if (over) wishes.pointed = held.copy;
+    if (known && r.right_clicked) wishes.opened = index;
     if (!held.why_not.empty() && !r.dragged) f.ui.tip(r, held.tip);
     if (fan.drags && known && (r.dragged || (r.dropped && !r.clicked))) {
         wishes.dragged = index, wishes.dropped = r.dropped;
@@ -79,7 +81,7 @@ void Drawing::card(const HandLayout& layout, std::size_t index, bool raised) {
 void Drawing::label(Rect box, const FanCard& held, float shown) {
     const Vec at{box.x + shown / 2, box.y};  // the middle of what the neighbour leaves free
     if (held.mark == Mark::chosen_from) return number_tab(c, {at.x, at.y - 4}, held.number);
-    if (held.mark == Mark::chosen) return chosen_pill(f, {at.x, at.y - 4}, shown);
+    if (held.mark == Mark::chosen) return chosen({at.x, at.y - 4}, held.number, shown);
     if (held.mark != Mark::legal) return;
     const std::string number = held.number > 0 ? std::to_string(held.number) : std::string();
     std::string words = number.empty() ? held.label : number + " · " + held.label;
@@ -89,6 +91,17 @@ void Drawing::label(Rect box, const FanCard& held, float shown) {
     c.rect(pill, c.p.plate, 10);
     c.frame(pill, c.p.ok, 10, 1.5f);
     c.text({pill.centre().x, pill.centre().y + 4.5f}, words, style);
+}
+
+// The digit beside the word, which it stands for where there is little room.
+void Drawing::chosen(Vec at, int number, float shown) {
+    const float beside = number >= 1 && number <= 9 ? 28.f : 0.f;
+    if (beside > 0 && shown - beside < 84) {
+        number_tab(c, {at.x - 8, at.y}, number);
+        return icon(c, {at.x + 14, at.y}, 6, Icon::tick, c.p.ok);
+    }
+    const Rect pill = chosen_pill(f, {at.x + beside / 2, at.y}, shown - beside);
+    if (beside > 0) number_tab(c, {pill.x - beside / 2, at.y}, number);
 }
 
 // Where a neighbour covers the card, the lock stands alone; the reason comes with the pointer.

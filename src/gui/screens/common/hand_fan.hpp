@@ -32,6 +32,7 @@ struct Fan {
 struct FanWishes {
     std::optional<CopyId> pointed;
     std::optional<std::size_t> pressed;
+    std::optional<std::size_t> opened;   // with the right button, to be read
     std::optional<std::size_t> dragged;  // on its way out of the hand, or let go there
     bool dropped = false;
 };

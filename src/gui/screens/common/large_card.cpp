@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/gui/widgets/controls.hpp"
+
 namespace cubenight::gui {
 
 namespace {
@@ -31,6 +33,56 @@ Rect close_up_box(Frame& f, Rect board, Vec size, float right, const InSight& si
     const bool left = f.ui.pointer().x > f.area.centre().x;
     const Rect first{left ? board.x + 40 : right - size.x, board.y + 40, size.x, size.y};
     return out_of_the_way(first, {board.x, board.y, right - board.x, std::max(board.h, size.y)}, sight);
+}
+
+Leafed leaf_buttons(Frame& f, const Leaf& leaf, Rect foot) {
+    f.ui.hear_sideways();
+    Leafed done = Leafed::stays;
+    ButtonRow right(f, ButtonRow::From::right, foot.right(), foot.bottom() - 42, 42);
+    if (right.button({.id = "large.close", .label = f.say(Text::close), .rank = Rank::primary, .key = Key::escape},
+                     110))
+        done = Leafed::closed;
+    if (leaf.count < 2) return done;
+    ButtonRow left(f, ButtonRow::From::left, foot.x, foot.bottom() - 42, 42);
+    const Button before{.id = "large.before",
+                        .icon = Icon::chevron_left,
+                        .key = Key::left,
+                        .locked = leaf.place == 0 ? f.say(Text::card_before) : std::string_view(),
+                        .tip = f.say(Text::card_before)};
+    if (left.button(before, 64)) done = Leafed::earlier;
+    const Button after{.id = "large.after",
+                       .icon = Icon::chevron_right,
+                       .key = Key::right,
+                       .locked = leaf.place + 1 == leaf.count ? f.say(Text::card_after) : std::string_view(),
+                       .tip = f.say(Text::card_after)};
+    if (left.button(after, 64)) done = Leafed::later;
+    const std::string at = f.say(Text::script_at, {std::to_string(leaf.place + 1), std::to_string(leaf.count)});
+    f.c.text({left.edge() + 8, foot.bottom() - 15}, at, regular(15, white));
+    return done;
+}
+
+Leafed draw_leaf(Frame& f, const Leaf& leaf, const std::function<void(Rect)>& face) {
+    Layer layer(f, .7f);
+    const float width = std::min(460.f, (f.area.h - 60 - leaf_foot) / 1.4f);
+    const Rect card{f.area.centre().x - width / 2, f.area.centre().y - (width * 1.4f + leaf_foot) / 2, width,
+                    width * 1.4f};
+    const Response ground = f.ui.item("large.ground", f.area);
+    face(card);
+    const Leafed done = leaf_buttons(f, leaf, {card.x, card.bottom(), card.w, leaf_foot});
+    return ground.clicked || ground.right_clicked ? Leafed::closed : done;
+}
+
+void OpenedCard::draw(Frame& f, std::span<const CopyId> beside, const std::function<void(Rect, CopyId)>& face) {
+    if (!card_) return;
+    const auto at = std::ranges::find(beside, *card_);
+    if (at == beside.end()) return card_.reset();
+    const Leaf leaf{static_cast<std::size_t>(at - beside.begin()), beside.size()};
+    switch (draw_leaf(f, leaf, [&](Rect box) { face(box, *card_); })) {
+        case Leafed::stays: return;
+        case Leafed::earlier: card_ = beside[leaf.place - 1]; return;
+        case Leafed::later: card_ = beside[leaf.place + 1]; return;
+        case Leafed::closed: return card_.reset();
+    }
 }
 
 }  // namespace cubenight::gui

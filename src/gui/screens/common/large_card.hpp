@@ -1,7 +1,10 @@
-// The large face of what is pointed at for a moment, or at once with Alt, on the side where the pointer is not.
+// The large face of what is pointed at for a moment, or at once with Alt, on the side where the pointer is not; and of a card
+// that is opened over the screen, to go on from there to those that lie beside it.
 #pragma once
 
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "engine/core/ids.hpp"
@@ -23,6 +26,30 @@ private:
     std::string focus_;
     std::optional<CopyId> card_;  // meant since one of them moved last
 };
+
+// Of cards that lie in the same place the one at `place` is shown, counted from 0.
+struct Leaf {
+    std::size_t place = 0, count = 1;
+};
+// What is wished for by buttons, arrows and Escape. `foot`: where the buttons stand, in a layer of their own.
+enum class Leafed : std::uint8_t { stays, earlier, later, closed };
+inline constexpr float leaf_foot = 56;
+Leafed leaf_buttons(Frame& f, const Leaf& leaf, Rect foot);
+
+// A card that was opened, over everything; it stays until it is closed, or lies there no more.
+class OpenedCard {
+public:
+    void open(CopyId card) { card_ = card; }
+    bool on() const { return card_.has_value(); }
+    // `beside`: all that lie there, in their order.
+    void draw(Frame& f, std::span<const CopyId> beside, const std::function<void(Rect, CopyId)>& face);
+
+private:
+    std::optional<CopyId> card_;
+};
+
+// Draws it in the middle of the screen, with its buttons; a click anywhere else closes it.
+Leafed draw_leaf(Frame& f, const Leaf& leaf, const std::function<void(Rect)>& face);
 
 // How far it is there: 0 while nothing is, 1 wholly.
 float close_up_share(Frame& f, bool pointed, Rest rest = Rest::goes_on);

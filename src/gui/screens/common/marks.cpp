@@ -51,7 +51,7 @@ void number_tab(Canvas& c, Vec centre, int number) {
     c.text({centre.x, centre.y + 5.2f}, std::to_string(number), bold(14, c.p.on_signal, Align::centre));
 }
 
-void chosen_pill(Frame& f, Vec centre, float width) {
+Rect chosen_pill(Frame& f, Vec centre, float width) {
     Canvas& c = f.c;
     const TextStyle style = bold(13, c.p.t1);
     const std::string_view word = f.say(Text::match_list_chosen);
@@ -61,6 +61,7 @@ void chosen_pill(Frame& f, Vec centre, float width) {
     c.frame(pill, c.p.ok, 12, 1.4f);
     icon(c, {pill.x + 14, pill.centre().y}, 5.5f, Icon::tick, c.p.ok);
     c.text_within({pill.x + 25, pill.centre().y + 4.5f}, word, style, wide + 1);
+    return pill;
 }
 
 Rect on_its_way(Ui& ui, CopyId copy, Rect to) {

@@ -21,8 +21,8 @@ void draw_deck(Frame& f, Rect box, std::size_t count, Text called);
 void halo(Canvas& c, Rect box, Colour colour, float radius);
 // The digit that chooses it; nothing for numbers without a key.
 void number_tab(Canvas& c, Vec centre, int number);
-// A tick and the word that the card was chosen, in no more than that width.
-void chosen_pill(Frame& f, Vec centre, float width);
+// A tick and the word that the card was chosen, in no more than that width. Returns where it lies.
+Rect chosen_pill(Frame& f, Vec centre, float width);
 // Where the card is now on its way to its place.
 Rect on_its_way(Ui& ui, CopyId copy, Rect to);
 

@@ -34,6 +34,7 @@ struct TableWishes {
     std::optional<std::string_view> clause;  // to be read, by its citation
     std::optional<std::size_t> past;         // entries of the log: the moment that they led to is looked back at
     std::optional<CopyId> pointed;           // the card under the pointer or with the focus
+    std::optional<CopyId> opened;            // a card of the hand, to be read over everything
     std::vector<CopyId> lit;                 // cards that the pointed line of the log is about
 
     // Of two parts that want the same thing the later one is heard.
@@ -44,6 +45,7 @@ struct TableWishes {
         if (later.clause) clause = later.clause;
         if (later.past) past = later.past;
         if (later.pointed) pointed = later.pointed;
+        if (later.opened) opened = later.opened;
         if (!later.lit.empty()) lit = later.lit;
         done |= later.done, take_back |= later.take_back, undo |= later.undo, skip |= later.skip;
         offer_draw |= later.offer_draw, judge |= later.judge, piles |= later.piles;
@@ -56,7 +58,7 @@ struct TableWishes {
     TableWishes only_looking() const {
         TableWishes left;
         left.fold_panels = fold_panels, left.menu = menu, left.clause = clause, left.past = past;
-        left.pointed = pointed, left.lit = lit, left.piles = piles;
+        left.pointed = pointed, left.opened = opened, left.lit = lit, left.piles = piles;
         return left;
     }
 };

@@ -209,6 +209,10 @@ void Drawing::free_slots(Rect r, float y, float row, float gap) {
 DeckWishes draw_deck_list(Frame& f, const DeckValues& v, Rect r, Rect pool, DeckHand& hand) {
     Drawing drawing{f, v, pool, hand};
     drawing.list(r);
+    if (hand.close_up && hand.beside_close_up.empty())
+        for (const DeckSection& section : v.sections)
+            for (const DeckRow& row : section.rows)
+                if (!row.copies.empty()) hand.beside_close_up.push_back(row.copies.back());
     return drawing.wishes;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <span>
 
+#include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/texts_panel.hpp"
 #include "src/gui/screens/deck/deck_odds.hpp"
 #include "src/gui/widgets/card_face.hpp"
@@ -207,12 +208,15 @@ bool draw_looking(Frame& f, const DeckValues& v, Rect r, Looking form, const Dec
 }
 
 void draw_close_up(Frame& f, const DeckValues& v, DeckHand& hand) {
-    Layer layer(f, .7f);
-    const float width = std::min(460.f, (f.area.h - 80) / 1.4f);
-    const Vec at{f.area.centre().x - width / 2, f.area.centre().y - width * .7f};
-    const Response r = f.ui.item("deck.close_up", f.area);
-    v.draw(f, at, width, *hand.close_up);
-    if (r.clicked || r.right_clicked || f.ui.key(Key::escape)) hand.close_up.reset();
+    const auto& beside = hand.beside_close_up;
+    const auto at = std::ranges::find(beside, *hand.close_up);
+    const Leaf leaf = at == beside.end() ? Leaf() : Leaf{static_cast<std::size_t>(at - beside.begin()), beside.size()};
+    switch (draw_leaf(f, leaf, [&](Rect box) { v.draw(f, box.corner(), box.w, *hand.close_up); })) {
+        case Leafed::stays: return;
+        case Leafed::earlier: hand.close_up = beside[leaf.place - 1]; return;
+        case Leafed::later: hand.close_up = beside[leaf.place + 1]; return;
+        case Leafed::closed: hand.close_up.reset(), hand.beside_close_up.clear(); return;
+    }
 }
 
 }  // namespace cubenight::gui

@@ -58,6 +58,9 @@ DeckWishes DeckPool::draw(Frame& f, const DeckValues& v, Rect r, Rect deck, Deck
     if (draw_looking(f, v, in.cut_bottom(looking), folded_now_ ? Looking::line : Looking::face, hand, wishes))
         folded_ = !folded_now_;
     piles(f, v, in, deck, hand, wishes);
+    if (hand.close_up && hand.beside_close_up.empty() && !v.deck().has(*hand.close_up))
+        for (const Pile& pile : piles_)
+            hand.beside_close_up.insert(hand.beside_close_up.end(), pile.cards.begin(), pile.cards.end());
     return wishes;
 }
 

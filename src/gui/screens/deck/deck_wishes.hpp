@@ -19,6 +19,7 @@ struct DeckHand {
     std::optional<draft::CubeCopyId> looked_at;  // what lay under the pointer last, else what is selected
     std::optional<draft::CubeCopyId> dragged;
     std::optional<draft::CubeCopyId> close_up;
+    std::vector<draft::CubeCopyId> beside_close_up;  // all that lie where it does, in their order
 };
 
 // A rule of decks, and its clause in the game's document; empty for a rule of the draft alone.

@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/texts_panel.hpp"
 #include "src/gui/widgets/card_face.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -192,9 +193,9 @@ void LibraryPage::draw_cards(Frame& f, Rect r) {
 void LibraryPage::draw_close_up(Frame& f) {
     Canvas& c = f.c;
     Layer layer(f, .7f);
-    const float width = std::min({460.f, (f.area.h - 80) / 1.4f, f.area.w * .42f});
-    const Rect whole{f.area.centre().x - (width + 24 + 460) / 2, f.area.centre().y - width * .7f, width + 24 + 460,
-                     width * 1.4f};
+    const float width = std::min({460.f, (f.area.h - 60 - leaf_foot) / 1.4f, f.area.w * .42f});
+    const Rect whole{f.area.centre().x - (width + 24 + 460) / 2, f.area.centre().y - (width * 1.4f + leaf_foot) / 2,
+                     width + 24 + 460, width * 1.4f};
     const Response r = f.ui.item("library.close_up", f.area);
     faces_->draw(f, whole.corner(), width, *close_up_);
     Rect side = whole;
@@ -212,9 +213,11 @@ void LibraryPage::draw_close_up(Frame& f) {
     if (notation_) texts.push_back({faces_->notation(*close_up_), regular(13, c.p.t2)});
     draw_texts(f, "library.texts", side, texts);
     const auto at = std::find(shown_.begin(), shown_.end(), *close_up_);
-    if (f.ui.key(Key::right) && at != shown_.end() && at + 1 != shown_.end()) close_up_ = *(at + 1);
-    else if (f.ui.key(Key::left) && at != shown_.end() && at != shown_.begin()) close_up_ = *(at - 1);
-    if (r.clicked || f.ui.key(Key::escape)) close_up_.reset();
+    const Leaf leaf = at == shown_.end() ? Leaf() : Leaf{static_cast<std::size_t>(at - shown_.begin()), shown_.size()};
+    const Leafed done = leaf_buttons(f, leaf, {whole.x, whole.bottom(), whole.w, leaf_foot});
+    if (done == Leafed::later) close_up_ = *(at + 1);
+    else if (done == Leafed::earlier) close_up_ = *(at - 1);
+    else if (r.clicked || done == Leafed::closed) close_up_.reset();
 }
 
 }  // namespace cubenight::gui

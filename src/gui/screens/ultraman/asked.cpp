@@ -61,7 +61,7 @@ Asking asking_of(Frame& f, const Values& v, CopyId held) {
     asking.sentence = v.prompt.sentence;
     asking.words = asking_words(v);
     asking.at = v.at;
-    asking.numbered = static_cast<int>(v.options.size());
+    asking.numbered = v.count_numbered();
     asking.picked = v.view.choice.picked;
     if (v.at == AskAt::buttons)
         for (const Option& option : v.options) {
@@ -85,6 +85,15 @@ Asking asking_of(Frame& f, const Values& v, CopyId held) {
         asking.done.clear();
         asking.way_back = false;
     }
+    return asking;
+}
+
+Asking told_of(Frame& f, const Values& v) {
+    Asking asking;
+    asking.title =
+        v.view.phase == Phase::setup ? f.say(Text::match_setup) : said::phase_text(v.view.phase, f.say.language());
+    if (!v.lines.empty()) asking.sentence = v.lines.back().text;
+    asking.bot_acts = true;  // it is skipped as what a bot does
     return asking;
 }
 

@@ -13,6 +13,8 @@ namespace cubenight::gui::ucg {
 void asked_icon(Canvas& c, const Values& v, Vec at);
 // What is asked, as the shared parts show it. `held`: a card of the hand that waits for its place.
 Asking asking_of(Frame& f, const Values& v, CopyId held);
+// The phase of the moment that is told, and what has just happened.
+Asking told_of(Frame& f, const Values& v);
 // The list of cards or answers over the board, where there is one.
 Wishes draw_choices(Frame& f, const Values& v, const Asking& asking, ChoiceList& list, Rect board, float bar_width);
 

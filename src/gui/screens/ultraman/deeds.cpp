@@ -44,6 +44,23 @@ std::vector<Deed> deeds_of(std::span<const said::LogEntry> told, const said::Nam
     return {{.copy = deed->event.copy, .words = deed_words(lines, before, most_lines)}};
 }
 
+std::vector<Deed> effects_of(std::span<const said::LogEntry> told, const said::Names& names) {
+    const auto first = [&](EventKind kind) {
+        return std::ranges::find_if(told, [&](const said::LogEntry& entry) { return entry.event.type == kind; });
+    };
+    const auto lines = said::log_lines(told, names, text::LogPart::later);
+    std::vector<Deed> all;
+    const auto show = [&](auto entry, CopyId copy) {
+        all.push_back(
+            {.copy = copy, .words = deed_words(lines, static_cast<std::size_t>(entry - told.begin()), most_lines)});
+    };
+    if (const auto opened = first(EventKind::opened); opened != told.end()) show(opened, no_copy);
+    const auto begun = first(EventKind::text_begins), end = told.end();
+    const bool done = first(EventKind::text_ends) != end && first(EventKind::text_idle) == end;
+    if (begun != end && done) show(begun, begun->event.copy);
+    return all;
+}
+
 std::vector<Deed> judgements_of(std::span<const said::LogEntry> told, const said::Names& names) {
     std::vector<Deed> all;
     for (const said::LogEntry& entry : told)

@@ -88,6 +88,7 @@ Wishes draw_hand(Frame& f, const Values& v, std::span<const HandCard> hand, Rect
     const FanWishes fan = draw_hand_fan(f, shown, strip);
     Wishes wishes;
     wishes.pointed = fan.pointed;
+    if (fan.opened) wishes.opened = hand[*fan.opened].copy;
     if (fan.pressed) {
         const HandCard& card = hand[*fan.pressed];
         wishes += press_card(v, card, held);

@@ -42,9 +42,10 @@ void Table::draw(Frame& f) {
     thinking_.follow(f, *match);
     if (!back_.on()) pace_.listen(f, *match);
     look_back(f);
+    tell(f);
     const Places lay = lay_out(f);
     follow_motion(f, lay);
-    follow_deeds(f);
+    if (!motion_.runs()) spotlight_.go_on(f);
     parts(f, lay);
     keys(f);
     if (match->seat() && !back_.on() && (pace_.skips() || lies())) pace_.follow(f, *match);
@@ -53,7 +54,7 @@ void Table::draw(Frame& f) {
 
 // What has happened since the moment that was shown last moves, where one step led from there to here.
 void Table::follow_motion(Frame& f, const Places& lay) {
-    Values& v = back_.on() ? then_ : v_;
+    Values& v = back_.on() ? then_ : telling_.on() ? telling_.shown() : v_;
     v.motion = &motion_;
     const UltramanSession& match = session(f);
     const auto sight = [&](const View& view) {
@@ -65,37 +66,59 @@ void Table::follow_motion(Frame& f, const Places& lay) {
         if (!back_.on()) std::erase_if(all, [](const Happening& one) { return one.what == Happened::won; });
         return all;
     };
-    motion_.follow(f, shown_moment(match, v.view.seat, back_, v.told), v.view, pace_, sight, told);
+    ShownMoment moment = shown_moment(match, v.view.seat, back_, v.told);
+    if (telling_.on()) moment.moment = telling_.moment();
+    motion_.follow(f, moment, v.view, pace_, sight, told);
 }
 
-// What a bot has done, and each area's judgement, when everything lies there.
-void Table::follow_deeds(Frame& f) {
-    const UltramanSession& match = session(f);
+// Each moment is told when the one before it has been read; whoever presses something sees the last one.
+void Table::tell(Frame& f) {
+    UltramanSession& match = session(f);
     const auto news = spotlight_.news(match);
-    // A list over the board says itself what it is about.
-    if (back_.on() || pace_.skips() || v_.at == AskAt::list || f.go.taste().pace == Pace::off)
-        return spotlight_.clear();
-    if (news) {
-        const auto told = match.log().subspan(news->since);
-        if (news->by_bot) spotlight_.show(deeds_of(told, v_.names));
-        spotlight_.show(judgements_of(told, v_.names));
+    if (news) by_bot_ = news->by_bot;
+    telling_.follow(match, f.say.language());
+    swallows_ = std::max(0.f, swallows_ - f.ui.passed_ms());
+    if (swallows_ > 0) f.ui.keep_moving();
+    const bool at_once = back_.on() || pace_.skips() || f.go.taste().pace == Pace::off;
+    if (at_once || (telling_.on() && !news && f.ui.something_pressed())) {
+        constexpr float as_long_as_a_click = 250;
+        if (!at_once) swallows_ = as_long_as_a_click;
+        spotlight_.clear();
+        return telling_.catch_up();
     }
-    if (!motion_.runs()) spotlight_.go_on(f);
+    if (!telling_.on()) return;
+    f.ui.keep_moving();
+    if (!rests()) return;
+    telling_.go_on(match, f.say.language());
+    log_.refresh();
+    steps_spot_ = no_spot;
+    show_deeds(f);
+}
+
+// What a bot has done, what opens, what texts do by themselves, and each area's judgement.
+void Table::show_deeds(Frame& f) {
+    // A list over the board says itself what it is about.
+    if (!telling_.on() && v_.at == AskAt::list) return;
+    const auto told = Telling::led_to(session(f), telling_.moment());
+    spotlight_.show(by_bot_ ? deeds_of(told, v_.names) : std::vector<Deed>());
+    if (!spotlight_.on()) spotlight_.show(effects_of(told, v_.names));
+    spotlight_.show(judgements_of(told, v_.names));
 }
 
 // A card at the left, words alone at the upper edge; neither over what somebody decides by.
 void Table::draw_deeds(Frame& f, const Places& lay) const {
     if (!spotlight_.on() || motion_.runs()) return;
+    const Values& v = shown();
     const auto face = [&](Rect box, CopyId copy) {
-        UltramanPainter(f.c, f.say, f.words).draw(box.corner(), box.w, *v_.card(copy));
+        UltramanPainter(f.c, f.say, f.words).draw(box.corner(), box.w, *v.card(copy));
     };
-    const TableSight table = sight_of(v_.view, lay.board, hand_boxes(lay.hand, v_.view.seat, back_));
+    const TableSight table = sight_of(v.view, lay.board, hand_boxes(lay.hand, v.view.seat, back_));
     const Rect board = lay.board.board;
     const bool card = spotlight_.shown().copy != no_copy;
     spotlight_.draw(f, {.middle = card ? Vec{board.x, board.centre().y} : Vec{board.centre().x, board.y},
                         .board = board,
-                        .sight = in_sight_of(v_, lay.board, Shown::unasked),
-                        .has_face = [&](CopyId copy) { return v_.card(copy) != nullptr; },
+                        .sight = in_sight_of(v, lay.board, Shown::unasked),
+                        .has_face = [&](CopyId copy) { return v.card(copy) != nullptr; },
                         .face = face,
                         .box = table.box});
 }
@@ -187,10 +210,10 @@ void Table::parts(Frame& f, const Places& lay) {
     if (v_.armed && f.ui.key(Key::escape)) v_.armed.reset();
     bar(f, v);
     if (const ScenarioScript* script = folded_script(f)) panels_unfolded_ |= draw_folded_script(f, *script, lay.goal);
-    const CopyId held = back_.on() ? no_copy : held_;
+    const CopyId held = only_looks() ? no_copy : held_;
     if (v.asks()) lit_.push_back(CopyId{v.view.choice.source});
     carry_out(f, draw_board(f, v, lay.board, lit_, held, thinking_));
-    const Asking asked = asking_of(f, v, held);
+    const Asking asked = telling_.on() ? told_of(f, v) : asking_of(f, v, held);
     asking(f, v, asked, lay);
     hands(f, v, lay, held);
     draw_motion(f, lay);
@@ -208,13 +231,16 @@ void Table::over_board(Frame& f, const Values& v, const Asking& asked, const Pla
     if (free && !back_.on())
         for (const Rect& box : in_sight_of(v, lay.board, Shown::unasked).needed) f.ui.keep_in_sight(box);
     draw_deeds(f, lay);
+    opened_.draw(f, v.view.seats[v.me].hand, [&](Rect box, CopyId copy) {
+        UltramanPainter(f.c, f.say, f.words).draw(box.corner(), box.w, *v.card(copy));
+    });
     close_up(f, v, free && (!spotlight_.on() || compat::held(Key::alt)), lay);  // nothing lies over what is told
     if (const auto from = session(f).draw_offered()) {
         Wishes wishes;
         wishes.answer_draw = draw_offer_sheet(f, v.names.seats[*from]);
         return carry_out(f, wishes);
     }
-    if (lies() || !v.over()) carry_out(f, sheets_.draw(f, v));
+    if (lies() || !v_.over()) carry_out(f, sheets_.draw(f, v));
     undo_.draw(f, session(f));
     judge_.draw(f, session(f));
     if (ScenarioScript* script = session(f).script(); script && lies() && !back_.on()) script_.draw_end(f, *script);
@@ -237,8 +263,8 @@ void Table::side_panels(Frame& f, Rect r) {
         script_.draw(f, *script, v_.lines, r.cut_top(r.h * .54f));
         r.cut_top(10);
     }
-    const bool asked = v_.at != AskAt::nowhere && !v_.over();
-    const Told told{.lines = v_.lines,
+    const bool asked = v_.at != AskAt::nowhere && !v_.over() && !telling_.on();
+    const Told told{.lines = telling_.on() ? telling_.shown().lines : v_.lines,
                     .me = v_.me,
                     .asked = asked ? std::string_view(v_.prompt.title) : std::string_view(),
                     .document = "UCG"};
@@ -255,7 +281,9 @@ void Table::close_up(Frame& f, const Values& v, bool free, const Places& lay) {
     if (!free) return draw_close_up(f, v, {}, lay.board, right);
     const bool open = explained_ && v.character(*explained_).open && !v_.is_behind(session(f));
     if (open && (steps_spot_ != *explained_ || steps_of_ != session(f).version())) {
-        steps_ = back_.on() ? session(f).bp_steps_then(back_.moment(), *explained_) : session(f).bp_steps(*explained_);
+        const std::size_t moment = back_.on() ? back_.moment() : telling_.moment();
+        const bool then = back_.on() || telling_.on();
+        steps_ = then ? session(f).bp_steps_then(moment, *explained_) : session(f).bp_steps(*explained_);
         steps_spot_ = *explained_, steps_of_ = session(f).version();
     }
     draw_close_up(f, v,
@@ -266,8 +294,12 @@ void Table::close_up(Frame& f, const Values& v, bool free, const Places& lay) {
 }
 
 void Table::carry_out(Frame& f, const Wishes& all) {
-    const Wishes wishes = back_.on() ? all.only_looking() : all;
+    const Wishes wishes = only_looks() ? all.only_looking() : all;
+    const auto tell = [&f](const Said& why_not) {
+        if (why_not) f.ui.toast(*why_not);
+    };
     if (wishes.pointed) pointed_ = wishes.pointed;
+    if (wishes.opened) opened_.open(*wishes.opened);
     if (wishes.explained) explained_ = wishes.explained;
     if (wishes.fold_panels) panels_unfolded_ = !panels_unfolded_;
     if (wishes.show_list) list_.show();
@@ -277,8 +309,7 @@ void Table::carry_out(Frame& f, const Wishes& all) {
     if (wishes.clause) sheets_.open({.kind = SheetKind::clause, .clause = *wishes.clause});
     if (wishes.hold) held_ = *wishes.hold;
     if (wishes.let_go) motion_.let_go(*wishes.let_go, dragged_box(f));
-    if (wishes.take_back)
-        if (const Said said = session(f).take_back()) f.ui.toast(*said);
+    if (wishes.take_back) tell(session(f).take_back());
     if (wishes.unchosen) static_cast<void>(session(f).take_back_pick(*wishes.unchosen));
     if (wishes.answer) answer(f, *wishes.answer);
     if (wishes.done && v_.done) take(f, *v_.done);
@@ -286,12 +317,9 @@ void Table::carry_out(Frame& f, const Wishes& all) {
     if (wishes.undo) undo_.ask(f, session(f), v_.lines);
     if (wishes.skip) pace_.skip();
     if (wishes.past) back_.at_entry(session(f), *wishes.past);
-    if (wishes.concede)
-        if (const Said said = session(f).concede()) f.ui.toast(*said);
-    if (wishes.offer_draw)
-        if (const Said said = session(f).offer_draw()) f.ui.toast(*said);
-    if (wishes.answer_draw)
-        if (const Said said = session(f).answer_draw(*wishes.answer_draw)) f.ui.toast(*said);
+    if (wishes.concede) tell(session(f).concede());
+    if (wishes.offer_draw) tell(session(f).offer_draw());
+    if (wishes.answer_draw) tell(session(f).answer_draw(*wishes.answer_draw));
     if (wishes.judge) judge_.open();
     if (wishes.result) sheets_.open_end();
     if (wishes.end != EndChoice::open) leaves_ = wishes.end;
@@ -329,7 +357,10 @@ void Table::press_digit(Frame& f, int digit) {
     }
     // Lists and buttons hear their own keys, where they are in sight.
     const bool on_board = v_.at == AskAt::board || v_.at == AskAt::turn;
-    if (on_board && index < v_.options.size()) take(f, v_.options[index]);
+    if (!on_board) return;
+    if (const auto option = v_.numbered(digit)) take(f, *option);
+    else if (const CopyId chosen = v_.chosen_by(digit); chosen != no_copy)
+        static_cast<void>(session(f).take_back_pick(chosen));
 }
 
 // True when a key has chosen something.
@@ -349,7 +380,7 @@ void Table::keys(Frame& f) {
         if (back_.keys(f, session(f), motion_.runs())) f.go.back();
         return;
     }
-    if (choose_by_key(f)) return;
+    if (!only_looks() && choose_by_key(f)) return;
     if (ScenarioScript* script = folded_script(f)) script_.keys(f, *script);
     if (f.ui.key(Key::h)) session(f).cover();
     if (f.ui.key(Key::p)) back_.earlier(session(f));

@@ -23,6 +23,7 @@
 #include "src/gui/screens/common/undo_desk.hpp"
 #include "src/gui/screens/ultraman/layout.hpp"
 #include "src/gui/screens/ultraman/sheets.hpp"
+#include "src/gui/screens/ultraman/telling.hpp"
 #include "src/gui/screens/ultraman/values.hpp"
 #include "src/gui/screens/ultraman/wishes.hpp"
 
@@ -48,16 +49,21 @@ private:
     void parts(Frame& f, const Places& lay);
     void follow_motion(Frame& f, const Places& lay);
     void draw_motion(Frame& f, const Places& lay) const;
-    void follow_deeds(Frame& f);
+    // Goes on with what is told, moment by moment.
+    void tell(Frame& f);
+    void show_deeds(Frame& f);
     void draw_deeds(Frame& f, const Places& lay) const;
     // Nothing moves, and nothing is shown that is to be read first.
-    bool lies() const { return !motion_.runs() && !spotlight_.on(); }
+    bool rests() const { return !motion_.runs() && !spotlight_.on(); }
+    // And everything lies there that has happened.
+    bool lies() const { return rests() && !telling_.on(); }
     void asking(Frame& f, const Values& v, const Asking& asked, const Places& lay);
     void side_panels(Frame& f, Rect r);
     void close_up(Frame& f, const Values& v, bool free, const Places& lay);
     void over_board(Frame& f, const Values& v, const Asking& asked, const Places& lay);
-    // The match as it is, or the moment that is looked back at.
-    const Values& shown() const { return back_.on() ? then_ : v_; }
+    // The match as it is, the moment of it that is told, or the one that is looked back at.
+    const Values& shown() const { return back_.on() ? then_ : telling_.on() ? telling_.shown() : v_; }
+    bool only_looks() const { return back_.on() || telling_.on() || swallows_ > 0; }
     bool has_panels(const Frame& f) const { return !f.narrow() || panels_unfolded_; }
     // The scenario of the match, where its panel is folded away.
     ScenarioScript* folded_script(const Frame& f) const;
@@ -79,6 +85,9 @@ private:
     Curtain curtain_;
     FollowedMotion<View> motion_;
     Spotlight spotlight_;
+    Telling telling_;
+    bool by_bot_ = false;                 // what is told
+    float swallows_ = 0;                  // milliseconds: a press that has ended what was told chooses nothing besides
     EndChoice leaves_ = EndChoice::open;  // when the frame is drawn
     ChoiceList list_;
     LogPanel log_;
@@ -93,6 +102,7 @@ private:
     int areas_seen_ = 0;
     std::optional<CopyId> pointed_;  // in this frame
     PointedCard large_;
+    OpenedCard opened_;
     std::optional<Spot> explained_;
     std::vector<BpStep> steps_;
     std::uint64_t steps_of_ = 0;  // the version that they belong to

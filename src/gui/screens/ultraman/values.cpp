@@ -109,8 +109,17 @@ const HandCard* Values::held(CopyId copy) const {
 }
 
 int Values::number_of(Option option) const {
-    const auto found = std::find(options.begin(), options.end(), option);
-    return found == options.end() ? 0 : static_cast<int>(found - options.begin()) + 1;
+    return std::ranges::find(options, option) == options.end() ? 0 : numbers_.number_of(option);
+}
+
+std::optional<Option> Values::numbered(int digit) const {
+    const auto option = numbers_.at(digit);
+    return option && number_of(*option) > 0 ? option : std::nullopt;
+}
+
+CopyId Values::chosen_by(int digit) const {
+    const auto option = at == AskAt::board && !numbered(digit) ? numbers_.at(digit) : std::nullopt;
+    return option && option->kind == OptionKind::copy ? CopyId{option->a} : no_copy;
 }
 
 bool Values::refresh(UltramanSession& session, Language language) {
@@ -167,12 +176,15 @@ void Values::read_choice() {
         else options.push_back(option);
     }
     at = where_asked(*this);
-    if (at != AskAt::board) return;
-    // Cards of the hand are numbered as they lie there.
-    const auto& lies = view.seats[me].hand;
-    std::ranges::stable_sort(options, {}, [&](const Option& option) {
-        return option.kind == OptionKind::copy ? std::ranges::find(lies, CopyId{option.a}) - lies.begin() : lies.size();
-    });
+    if (at == AskAt::board) {
+        // Cards of the hand are numbered as they lie there.
+        const auto& lies = view.seats[me].hand;
+        std::ranges::stable_sort(options, {}, [&](const Option& option) {
+            return option.kind == OptionKind::copy ? std::ranges::find(lies, CopyId{option.a}) - lies.begin()
+                                                   : lies.size();
+        });
+    }
+    numbers_.follow(options, view.choice.source, at == AskAt::board ? view.choice.picked : 0);
 }
 
 void Values::read_hand(UltramanSession& session) {

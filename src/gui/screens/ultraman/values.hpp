@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "src/gui/screens/common/asking.hpp"
+#include "src/gui/screens/common/kept_options.hpp"
 #include "src/gui/screens/common/table_motion.hpp"
 #include "src/gui/sessions/ultraman_session.hpp"
 #include "src/gui/widgets/ultraman_face.hpp"
@@ -102,8 +103,14 @@ public:
     std::vector<Option> options_at(Spot spot) const;
     std::vector<Option> options_of_scene() const;
     const HandCard* held(CopyId copy) const;
-    // 1-based place of that option, which is its key; 0 where it is none.
+    // The key of that option, counted from 1: its place when the question began; 0 where it is none.
     int number_of(Option option) const;
+    // What has that key now; nothing where it was chosen before.
+    std::optional<Option> numbered(int digit) const;
+    // The card that it chose before, so that it is taken back; no_copy for none.
+    CopyId chosen_by(int digit) const;
+    // What digits choose.
+    int count_numbered() const { return numbers_.count(); }
     // Whether `done` is what a person most likely means: not while nothing is chosen of what could be.
     bool done_is_meant() const { return options.empty() || view.choice.picked > 0; }
     // Whether a card that this seat knows asks something of it.
@@ -125,6 +132,7 @@ private:
     std::string place_of(CopyId copy) const;
 
     const CardSet* cards_ = nullptr;
+    KeptOptions<Option> numbers_;
     std::uint64_t version_ = 0;
     SeatId seat_ = play::no_seat;
 };
