@@ -1,4 +1,5 @@
 // Several cards are chosen one after another, of the hand and of a list: what was chosen is marked, and nothing else moves.
+#include "src/gui/screens/match/match_values.hpp"
 #include "src/text/pokemon/why_not.hpp"
 #include "tests/gui/pressing.hpp"
 #include "tests/gui/ruling_evening.hpp"
@@ -101,6 +102,38 @@ TEST_CASE("A chosen card of the hand is taken back by a second press", "[gui.mat
     CHECK(c.match().view().choice.kind != pokemon::ChoiceKind::main);  // the Item is still being played
 }
 
+TEST_CASE("Cards of the hand keep their digits while several are chosen and a digit takes its card back",
+          "[gui.match][gui.chosen]") {
+    Choosing c(R"(hand "Toll", "Salve", "Note", "Wick Owl")");
+    c.press(c.of_hand("Toll"));
+    const auto press = [&](Key key) {
+        c.stage->press(key);
+        c.stage->settle();
+    };
+    const auto over = [&](std::string_view name) {
+        const Rect card = c.stage->app().ui().find(c.of_hand(name))->rect;
+        return texts_in(*c.stage, {card.x, card.y - 30, card.w, 50});
+    };
+    REQUIRE(has(over("Salve"), "1"));
+    REQUIRE(has(over("Note"), "2"));
+    REQUIRE(has(over("Wick Owl"), "3"));
+    press(Key::digit1);
+    REQUIRE(c.picked() == 1);
+    c.stage->point_away();
+    c.stage->settle();
+    CHECK(has(over("Salve"), "1"));
+    CHECK(has(over("Note"), "2"));
+    CHECK(has(over("Wick Owl"), "3"));
+    press(Key::digit1);
+    CHECK(c.picked() == 0);
+    press(Key::digit1);
+    press(Key::digit3);  // the last one: the text goes on
+    const pokemon::View& view = c.match().view();
+    REQUIRE(view.seats[view.seat].discard.size() == 3);
+    for (const CopyId copy : view.seats[view.seat].discard)
+        CHECK(c.match().cards()[view.cards[copy.value]].name != "Note");
+}
+
 TEST_CASE("A card that slides under a resting pointer is not shown large", "[gui.match][gui.chosen]") {
     Choosing c(R"(hand "Note", "Wick Owl"; deck "Wick Owl", "Wick Owl", "Wick Owl")");
     const auto large = [&] {
@@ -149,4 +182,154 @@ TEST_CASE("A sentence with no room in one line of the bar stands in two", "[gui.
     const auto lines = texts_in(*c.stage, {70, 575, 600, 30});
     CHECK(lines.size() == 2);
     for (const std::string& line : lines) CHECK_FALSE(line.ends_with("\u2026"));
+}
+
+TEST_CASE("Why an attack is locked is told beside it and over no other attack", "[gui.match][gui.chosen]") {
+    for (const int wide : {1600, 1280}) {
+        RulingEvening e(R"(
+card "Lantern Fox" { pokemon basic fire hp 70 retreat 1 attack "Flare" [RR] 30 attack "Blaze" [RRR] 90 }
+scenario "Two attacks" { me { active "Lantern Fox" { energy R } } refuse attack "Blaze" }
+)",
+                        wide, wide == 1600 ? 1000 : 720);
+        e.open(0);
+        const Rect other = e.stage->app().ui().find("attack.1")->rect;
+        REQUIRE(e.stage->hover("attack.0"));
+        const auto before = texts_in(*e.stage, other);
+        e.stage->frames(60);
+        CHECK(texts_in(*e.stage, other) == before);
+        CHECK(e.tells("A-01"));  // the rule is told
+    }
+}
+
+TEST_CASE("A text that may put cards somewhere asks once for the cards and to choose none is to say no",
+          "[gui.match][gui.chosen]") {
+    constexpr const char* nav = R"(
+card "Lantern Fox" { pokemon basic fire hp 70 retreat 1 attack "Flare" [R] 30 }
+card "Compass" { item play { look top 3 of my.deck as $a; may { put 1 $a[pokemon] -> my.hand reveal }; shuffle my.deck } }
+card "Glance" { item play { may { look top 3 of my.deck as $a; put 1 $a[pokemon] -> my.hand } } }
+scenario "Once" { me { active "Lantern Fox"; hand "Compass", "Compass", "Glance"; deck "Lantern Fox", R, R, R } refuse attack "Flare" }
+)";
+    RulingEvening e(nav);
+    e.open(0);
+    const auto in_hand = [&](std::string_view name) {
+        const pokemon::View& view = e.session->match()->view();
+        return std::ranges::count_if(view.seats[view.seat].hand, [&](CopyId copy) {
+            return e.session->match()->cards()[view.cards[copy.value]].name == name;
+        });
+    };
+    const auto play = [&](std::string_view name) {
+        const pokemon::View& view = e.session->match()->view();
+        for (const CopyId copy : view.seats[view.seat].hand)
+            if (e.session->match()->cards()[view.cards[copy.value]].name == name)
+                return e.press("card." + std::to_string(copy.value));
+        FAIL("no such card");
+    };
+    play("Compass");
+    CHECK_FALSE(e.stage->shown("option.0"));
+    REQUIRE(e.stage->shown("pick.0"));
+    REQUIRE(e.stage->shown("list.done"));
+    e.press("list.done");
+    CHECK(in_hand("Lantern Fox") == 0);
+    CHECK(in_hand("Compass") == 1);
+    play("Compass");
+    for (int i = 0; i < 3 && !e.stage->shown("pick.0"); ++i) e.stage->settle();
+    if (e.stage->shown("pick.0")) {
+        e.press("pick.0");
+        CHECK(in_hand("Lantern Fox") == 1);
+    }
+    play("Glance");  // to look is something that one may leave
+    CHECK(e.stage->shown("option.0"));
+    CHECK_FALSE(e.stage->shown("pick.0"));
+}
+
+TEST_CASE("Special energy that nobody in play may hold says itself who may", "[gui.match][gui.chosen]") {
+    RulingEvening e(R"(
+card "Lantern Fox" { pokemon basic fire hp 70 retreat 1 attack "Flare" [R] 30 }
+card "Fist Energy" { energy special provides C attached { only if holder is fighting; give this { provides F } } }
+scenario "Holder" { me { active "Lantern Fox"; hand "Fist Energy" } refuse attack "Flare" }
+)");
+    e.open(0);
+    const pokemon::View& view = e.session->match()->view();
+    REQUIRE(e.stage->hover("card." + std::to_string(view.seats[view.seat].hand[0].value)));
+    e.stage->frames(60);
+    CHECK(e.tells("Fist Energy: "));
+    CHECK(e.tells("attached to {F}"));
+    CHECK_FALSE(e.tells("an effect forbids it"));
+}
+
+TEST_CASE("The right button opens a card of the hand to read and arrows go on to the ones beside it",
+          "[gui.match][gui.chosen]") {
+    Choosing c(R"(hand "Toll", "Salve", "Note")");
+    const auto reads = [&](std::string_view words) { return has(texts_in(*c.stage, {500, 60, 600, 800}), words); };
+    REQUIRE(c.stage->right_click(c.of_hand("Salve")));
+    c.stage->settle();
+    REQUIRE(c.stage->shown("large.close"));
+    CHECK(has(texts_in(*c.stage, {400, 600, 800, 400}), "2 of 3"));
+    CHECK(reads("Salve"));
+    c.stage->press(Key::right);
+    c.stage->settle();
+    CHECK(reads("Note"));
+    CHECK(c.match().view().choice.kind == pokemon::ChoiceKind::main);
+    c.press("large.before");
+    c.press("large.before");
+    CHECK(reads("Toll"));
+    c.stage->press(Key::left);  // there is none before it
+    c.stage->settle();
+    CHECK(reads("Toll"));
+    c.stage->press(Key::escape);
+    c.stage->settle();
+    CHECK_FALSE(c.stage->shown("large.close"));
+    CHECK_FALSE(c.stage->shown("match.menu.concede"));
+}
+
+TEST_CASE("What an attack would come to is cut within no word and is whole where it is pointed at",
+          "[gui.match][gui.chosen]") {
+    for (const auto& [wide, high] : {std::pair{1600, 1000}, std::pair{1280, 720}, std::pair{960, 600}}) {
+        RulingEvening e(R"(
+card "Lantern Fox" { pokemon basic fire hp 70 retreat 1 attack "Flare" [R] 30+ { flip 3 { heads: more 30 } } attack "Blaze of Lanterns in the Night" [R] 30+ { flip 3 { heads: more 30 } } }
+card "Wick Owl" { pokemon basic grass hp 120 weakness fire x2 attack "Peck" [C] 10 }
+scenario "Results" { me { active "Lantern Fox" { energy R } } them { active "Wick Owl" } refuse retreat }
+)",
+                        wide, high);
+        e.open(0);
+        e.stage->point_away();
+        e.stage->settle();
+        const Rect row = e.stage->app().ui().find("attack.0")->rect;
+        MatchValues values;
+        values.refresh(*e.session->match(), Language::english);
+        const std::string whole = values.attacks[0].result;
+        REQUIRE(whole.find("may Knock Out") != std::string::npos);
+        for (const std::string& text : texts_in(*e.stage, row)) {
+            if (!text.ends_with("…")) continue;
+            const std::string begun = text.substr(0, text.size() - 3);
+            INFO(wide << ": " << text);
+            for (const std::string& one : {whole, values.attacks[0].name})
+                if (one.starts_with(begun)) CHECK(one[begun.size()] == ' ');
+        }
+        const bool shown_whole = has(texts_in(*e.stage, row), whole);
+        REQUIRE(e.stage->hover("attack.0"));
+        e.stage->frames(60);
+        const auto count = std::ranges::count_if(e.stage->texts(), [](const TextMark& mark) {
+            return mark.text.find("may Knock Out") != std::string::npos || mark.text.find("Knock Out") == 0;
+        });
+        INFO(wide << (shown_whole ? " whole" : " not whole"));
+        CHECK(count > 0);
+    }
+}
+
+TEST_CASE("A deck that is searched and has nothing to choose is shown to whoever searches", "[gui.match][gui.chosen]") {
+    Choosing c(R"(hand "Camp"; deck "Note", "Salve", "Note")");
+    c.press(c.of_hand("Camp"));
+    REQUIRE(c.stage->shown("pile.2"));
+    CHECK_FALSE(c.stage->shown("pile.3"));
+    CHECK(c.tells(Strings()(Text::match_found_nothing)));
+    c.press("sheet.close");
+    CHECK_FALSE(c.stage->shown("pile.0"));
+    // Where something is found it is chosen from the deck itself.
+    Choosing found(R"(hand "Camp"; deck "Note", "Wick Owl")");
+    found.press(found.of_hand("Camp"));
+    CHECK(found.stage->shown("pick.0"));
+    CHECK_FALSE(found.stage->shown("pile.0"));
+    found.press("list.done");
+    CHECK_FALSE(found.stage->shown("pile.0"));
 }

@@ -63,6 +63,7 @@ struct Table {
         }
         if (match->awaited()) open_curtain();
         stage.frames(2);
+        if (stage.shown("pile.0")) stage.press(Key::escape);  // a deck that was searched in vain
     }
 };
 
@@ -131,7 +132,8 @@ inline Press press_for(const MatchValues& v, Option option) {
     const char* place = option.kind == OptionKind::slot    ? "slot."
                         : option.kind == OptionKind::prize ? "prize."
                                                            : "card.";
-    return {place + std::to_string(option.a), digit_of(number + 1), {}, option};
+    const int digit = v.number_of(option.kind, option.a);
+    return {place + std::to_string(option.a), digit_of(static_cast<std::size_t>(digit)), {}, option};
 }
 
 // What people here are not asked, since there is one answer.
@@ -147,7 +149,9 @@ inline void take(Table& t, Option wanted, By by) {
     const MatchValues& v = t.read();
     const Press press = press_for(v, wanted);
     pokemon::Match expected = t.match->match();
-    REQUIRE_FALSE(pokemon::choose(t.match->book(), expected, press.option));
+    const bool none = v.at_once && press.option == v.done;  // which is to say no
+    if (v.at_once && !none) REQUIRE_FALSE(pokemon::choose(t.match->book(), expected, v.at_once->yes));
+    REQUIRE_FALSE(pokemon::choose(t.match->book(), expected, none ? v.at_once->no : press.option));
     answer_forced(*t.match, expected);
     INFO("option " << text::option_label(v.names, v.view, press.option) << ", asked at " << static_cast<int>(v.at)
                    << ", by " << static_cast<int>(by));

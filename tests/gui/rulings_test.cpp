@@ -169,9 +169,10 @@ TEST_CASE("The cards that a question is about lie beside it", "[gui.rulings][gui
     EveningOfRulings w(R"(
 card "Lantern Fox" { pokemon basic fire hp 70 attack "Flare" [R] 30 }
 card "Wick Owl" { pokemon basic water hp 60 attack "Peck" [C] 10 }
-card "Spyglass" { item play { look top 3 of my.deck as $a; may { put 1 $a[pokemon] -> my.hand } } }
+card "Spyglass" { item play { look top 3 of my.deck as $a; may { put all $a[pokemon] -> my.hand } } }
+card "Lens" { item play { look top 3 of my.deck as $a; may { put 1 $a[pokemon] -> my.hand } } }
 scenario "Three on top" {
-  me { active "Lantern Fox"; hand "Spyglass"; deck "Wick Owl", R, "Lantern Fox", "Spyglass" }
+  me { active "Lantern Fox"; hand "Spyglass", "Lens"; deck "Wick Owl", R, "Lantern Fox", "Spyglass" }
   refuse attack "Flare"
 }
 )");
@@ -185,9 +186,11 @@ scenario "Three on top" {
     REQUIRE(w.match().view().choice.kind == pokemon::ChoiceKind::may);
     CHECK(looked() == 3);
     CHECK(w.tells("Wick Owl"));
-    REQUIRE(w.stage->click("option.0"));
+    REQUIRE(w.stage->click("option.1"));
+    w.stage->press(Key::digit1);  // the Lens
+    w.stage->settle();
     // Two of them can be taken; the third is there to be seen.
-    REQUIRE(w.match().view().choice.kind == pokemon::ChoiceKind::pick_card);
+    REQUIRE(w.match().view().choice.kind == pokemon::ChoiceKind::may);
     CHECK(w.stage->shown("pick.0"));
     CHECK(w.stage->shown("pick.1"));
     CHECK_FALSE(w.stage->shown("pick.2"));

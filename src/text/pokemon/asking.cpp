@@ -88,6 +88,15 @@ std::string words_asked(const Card& card, const AskingText& asking, NodeIndex no
     return effect ? wording::words_of(*effect, source_of(card, asking), node, language, names_of(card)) : std::string();
 }
 
+std::string words_of_holder(const Card& card, Language language) {
+    if (!card.attached) return {};
+    const AskingText text{no_card, TextPlace::attached, 0};
+    for (std::size_t i = 0; i < card.attached->nodes.size(); ++i)
+        if (card.attached->nodes[i].kind == NodeKind::only_if)
+            return words_asked(card, text, static_cast<NodeIndex>(i), language);
+    return {};
+}
+
 // The text as if the selection had that part alone; nothing where it has but one, or where one part may speak of another.
 static std::optional<Effect> with_one_part(const Effect& effect, NodeIndex selection, int part) {
     if (selection >= effect.nodes.size() || effect.nodes[selection].kind != NodeKind::selection) return std::nullopt;

@@ -23,6 +23,8 @@ struct AskingText {
 std::optional<AskingText> asking_text(const pokemon::Rulebook& book, const pokemon::View& view);
 // Cards of decks and of the other hand that a text shows the seat while it asks: of the decks the top ones first.
 std::vector<CopyId> cards_looked_at(const pokemon::View& view);
+// To which Pokémon the card alone may be attached, in a sentence; empty where its text leaves that open.
+std::string words_of_holder(const Card& card, Language language);
 // What that text says of a node and all below it, in sentences: of a `may` what would be done, of a part of an `either` that
 // part. Empty where the card has no such text.
 std::string words_asked(const Card& card, const AskingText& asking, NodeIndex node, Language language);

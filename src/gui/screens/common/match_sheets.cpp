@@ -165,30 +165,45 @@ std::size_t pile_tabs(Frame& f, const SeenPiles& seen, Rect r) {
     return shown;
 }
 
-}  // namespace
-
-std::optional<std::size_t> piles_sheet(Frame& f, const SeenPiles& seen) {
-    Canvas& c = f.c;
-    Layer layer(f);
-    const float wide = readable_width(f.c);
-    const Rect box = layer.sheet(pile_columns * pile_step + 60 + wide + 26, 660);
-    const std::size_t shown = pile_tabs(f, seen, {box.x + 24, box.y + 20, box.w - 48, 56});
-    const Rect view{box.x + 20, box.y + 92, pile_columns * pile_step + 20, box.h - 92 - 74};
-    const Rect large = CardPainter::box({view.right() + 16, view.y}, wide);
-    if (seen.count == 0) c.text({view.x + 8, view.y + 28}, f.say(Text::match_pile_empty), regular(15, c.p.t2));
-    const auto lines = (seen.count + pile_columns - 1) / pile_columns;
+// Cards in rows, the one at which somebody points large beside them.
+void card_rows(Frame& f, Rect view, std::size_t count, const std::function<void(Rect, std::size_t)>& face) {
+    const Rect large = CardPainter::box({view.right() + 16, view.y}, readable_width(f.c));
+    if (count == 0) f.c.text({view.x + 8, view.y + 28}, f.say(Text::match_pile_empty), regular(15, f.c.p.t2));
+    const auto lines = (count + pile_columns - 1) / pile_columns;
     const float up = f.ui.begin_scroll("sheet.pile", view, pile_row * static_cast<float>(lines));
     std::optional<std::size_t> pointed;
-    for (std::size_t i = 0; i < seen.count; ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
         const Rect card{view.x + 8 + pile_step * static_cast<float>(i % pile_columns),
                         view.y + 6 + pile_row * static_cast<float>(i / pile_columns) - up, pile_face, pile_face * 1.4f};
         const Response r = f.ui.item("pile." + std::to_string(i), card, Can::be_seen);
         if (!card.overlaps(view)) continue;
-        seen.face(card, seen.count - 1 - i);  // the last one first
-        if (r.hovered || r.focused) c.frame(card.inset(-3), c.p.info, 8, 2), pointed = seen.count - 1 - i;
+        face(card, i);
+        if (r.hovered || r.focused) f.c.frame(card.inset(-3), f.c.p.info, 8, 2), pointed = i;
     }
     f.ui.end_scroll();
-    if (pointed || seen.count > 0) seen.face(large, pointed.value_or(seen.count - 1));
+    if (count > 0) face(large, pointed.value_or(0));
+}
+
+}  // namespace
+
+bool looked_through_sheet(Frame& f, std::string_view title, std::string_view under, std::size_t count,
+                          const std::function<void(Rect, std::size_t)>& face) {
+    Layer layer(f);
+    const Rect box = layer.sheet(pile_columns * pile_step + 60 + readable_width(f.c) + 26, 660);
+    f.c.text_within({box.x + 28, box.y + 42}, title, bold(20, f.c.p.t1), box.w - 56);
+    f.c.text_within({box.x + 28, box.y + 68}, under, regular(14, f.c.p.t2), box.w - 56);
+    card_rows(f, {box.x + 20, box.y + 92, pile_columns * pile_step + 20, box.h - 92 - 74}, count, face);
+    return !close_button(f, box);
+}
+
+std::optional<std::size_t> piles_sheet(Frame& f, const SeenPiles& seen) {
+    Layer layer(f);
+    const Rect box = layer.sheet(pile_columns * pile_step + 60 + readable_width(f.c) + 26, 660);
+    const std::size_t shown = pile_tabs(f, seen, {box.x + 24, box.y + 20, box.w - 48, 56});
+    const Rect view{box.x + 20, box.y + 92, pile_columns * pile_step + 20, box.h - 92 - 74};
+    card_rows(f, view, seen.count, [&](Rect card, std::size_t place) {
+        seen.face(card, seen.count - 1 - place);  // the last one first
+    });
     if (close_button(f, box)) return std::nullopt;
     return shown;
 }

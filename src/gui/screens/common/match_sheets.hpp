@@ -53,6 +53,10 @@ struct SeenPiles {
 // the sheet was closed.
 std::optional<std::size_t> piles_sheet(Frame& f, const SeenPiles& seen);
 
+// Cards that were looked through, under a sentence that says why; the first one first. False when it was closed.
+bool looked_through_sheet(Frame& f, std::string_view title, std::string_view under, std::size_t count,
+                          const std::function<void(Rect, std::size_t)>& face);
+
 // False when it was closed.
 bool clause_sheet(Frame& f, std::string_view citation);
 

@@ -73,7 +73,7 @@ Asking asking_of(const CardWords& said, const MatchValues& v) {
     asking.sentence = v.prompt.sentence;
     asking.words = asking_words(said, v);
     asking.at = v.at;
-    asking.numbered = static_cast<int>(v.options.size());
+    asking.numbered = v.count_numbered();
     // Of a search for several things also what the steps before have brought.
     asking.picked = v.view.picks.empty() ? v.view.choice.picked : v.view.picks.size();
     if (v.at == AskAt::buttons)

@@ -97,7 +97,7 @@ void Drawing::prize_pressed(int side, int index, Rect box, int number) {
     if (v.card(copy) && (r.hovered || r.focused)) wishes.pointed = copy;
     if (number > 0) number_tab(c, {box.centre().x, box.y}, number);
     if (!r.clicked) return;
-    if (number > 0) wishes.take = v.options[static_cast<std::size_t>(number) - 1];
+    if (number > 0) wishes.take = v.option_of(OptionKind::prize, static_cast<std::uint8_t>(index));
     else wishes.sheet = MatchSheet{.kind = SheetKind::piles, .seat = seat_of(side), .pile = SeenPile::prizes};
 }
 

@@ -27,7 +27,9 @@ FanCard fan_card(const MatchValues& v, const HandCard& held) {
                  .why_not = {},
                  .tip = {},
                  .away = v.away(held.copy),
-                 .number = mark == Mark::chosen_from ? v.number_of(OptionKind::copy, held.copy.value) : held.number};
+                 .number = mark == Mark::chosen_from ? v.number_of(OptionKind::copy, held.copy.value)
+                           : mark == Mark::chosen    ? v.number_of_chosen(held.copy)
+                                                     : held.number};
     if (held.why_not.empty() || v.chooses_from_hand()) return card;
     card.why_not = held.why_not;
     card.tip = text::with_rule(held.why_not, v.names.cited(held.clause), v.names.language);
@@ -63,9 +65,16 @@ MatchWishes draw_hand(Frame& f, const MatchValues& v, std::span<const HandCard> 
                                         strip);
     MatchWishes wishes;
     wishes.pointed = fan.pointed;
+    if (fan.opened) wishes.opened = hand[*fan.opened].copy;
     if (fan.dragged) wishes.dragged = hand[*fan.dragged].copy, wishes.dropped = fan.dropped;
     if (fan.pressed) press(f, v, hand[*fan.pressed], cards[*fan.pressed].mark, wishes);
     return wishes;
+}
+
+void draw_opened(Frame& f, const MatchValues& v, OpenedCard& opened) {
+    opened.draw(f, v.view.seats[v.me].hand, [&](Rect box, CopyId copy) {
+        CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v.look(*v.card(copy)));
+    });
 }
 
 }  // namespace cubenight::gui

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/match/match_values.hpp"
 #include "src/gui/screens/match/match_wishes.hpp"
 
@@ -12,5 +13,7 @@ namespace cubenight::gui {
 // `lit`: cards that the pointed line of the log is about.
 MatchWishes draw_hand(Frame& f, const MatchValues& v, std::span<const HandCard> hand, Rect strip,
                       std::span<const CopyId> lit);
+// The card of it that was opened, over everything.
+void draw_opened(Frame& f, const MatchValues& v, OpenedCard& opened);
 
 }  // namespace cubenight::gui

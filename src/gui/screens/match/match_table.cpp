@@ -54,10 +54,7 @@ void MatchTable::follow_motion(Frame& f, const Layout& lay) {
     MatchValues& v = back_.on() ? then_ : v_;
     v.motion = &motion_;
     const MatchSession& match = session(f);
-    const int prizes = v.names.book->option(OptionKey::prize_cards);
-    const auto sight = [&](const View& view) {
-        return sight_of(view, lay.board, prizes, hand_boxes(lay.hand, view.seat, back_));
-    };
+    const auto sight = [&](const View& view) { return lying(view, lay); };
     const auto told = [&](std::size_t since) { return happenings(match.log().first(v.told).subspan(since)); };
     motion_.follow(f, shown_moment(match, v.view.seat, back_, v.told), v.view, pace_, sight, told);
 }
@@ -66,6 +63,7 @@ void MatchTable::follow_motion(Frame& f, const Layout& lay) {
 void MatchTable::follow_deeds(Frame& f) {
     const MatchSession& match = session(f);
     const auto news = spotlight_.news(match);
+    if (news && !news->by_bot && !back_.on()) sheets_.show_search(match.log().subspan(news->since), v_);
     // A list over the board says itself what it is about.
     if (back_.on() || pace_.skips() || v_.at == AskAt::list || f.go.taste().pace == Pace::off)
         return spotlight_.clear();
@@ -77,9 +75,9 @@ void MatchTable::follow_deeds(Frame& f) {
     if (tells()) spotlight_.go_on(f);
 }
 
-TableSight MatchTable::lying(const MatchValues& v, const Layout& lay) const {
-    const int prizes = v.names.book->option(OptionKey::prize_cards);
-    return sight_of(v.view, lay.board, prizes, hand_boxes(lay.hand, v.view.seat, back_));
+TableSight MatchTable::lying(const View& view, const Layout& lay) const {
+    const int prizes = v_.names.book->option(OptionKey::prize_cards);
+    return sight_of(view, lay.board, prizes, hand_boxes(lay.hand, view.seat, back_));
 }
 
 void MatchTable::draw_deeds(Frame& f, const Layout& lay) const {
@@ -90,7 +88,7 @@ void MatchTable::draw_deeds(Frame& f, const Layout& lay) const {
     const Rect board = lay.board.board;
     spotlight_.draw(f, {.middle = {board.x + board.w * .29f, board.centre().y},
                         .board = board,
-                        .sight = in_sight_of(v_, lay.board, lying(v_, lay)),
+                        .sight = in_sight_of(v_, lay.board, lying(v_.view, lay)),
                         .has_face = [&](CopyId copy) { return v_.card(copy) != nullptr; },
                         .face = face});
 }
@@ -136,8 +134,9 @@ void MatchTable::over_board(Frame& f, const MatchValues& v, const Asking& asked,
     if (free && (lies() || v.at != AskAt::list))
         carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
     if (free && !back_.on())
-        for (const Rect& box : in_sight_of(v, lay.board, lying(v, lay)).needed) f.ui.keep_in_sight(box);
+        for (const Rect& box : in_sight_of(v, lay.board, lying(v.view, lay)).needed) f.ui.keep_in_sight(box);
     draw_deeds(f, lay);
+    draw_opened(f, v, opened_);
     // While something is told, nothing lies over it.
     const bool looks = free && !drag_ && (!spotlight_.on() || compat::held(Key::alt));
     close_up(f, v, large_.meant(f, looks ? pointed_ : std::nullopt), lay);
@@ -210,7 +209,7 @@ void MatchTable::close_up(Frame& f, const MatchValues& v, std::optional<CopyId> 
     if (share <= 0 || !card) return;
     const float width = readable_width(f.c);
     const float right = lay.board.end_turn().x - 12;
-    const TableSight table = lying(v, lay);
+    const TableSight table = lying(v.view, lay);
     InSight sight = in_sight_of(v, lay.board, table);
     const auto lies = std::ranges::find(table.cards, *pointed, &Lying::copy);
     if (lies != table.cards.end()) sight.needed.push_back(lies->box);
@@ -271,7 +270,11 @@ MatchTable::Layout MatchTable::lay_out(Frame& f) const {
 
 void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
     const MatchWishes wishes = back_.on() ? all.only_looking() : all;
+    const auto tell = [&f](const Said& why_not) {
+        if (why_not) f.ui.toast(*why_not);
+    };
     if (wishes.pointed) pointed_ = wishes.pointed;
+    if (wishes.opened) opened_.open(*wishes.opened);
     if (wishes.explained) explained_ = wishes.explained;
     if (wishes.result) sheets_.open_end();
     if (wishes.end != EndChoice::open) leaves_ = wishes.end;
@@ -283,20 +286,16 @@ void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
     if (wishes.clause) sheets_.open({.kind = SheetKind::clause, .clause = *wishes.clause});
     if (wishes.answer) answer(f, *wishes.answer);
     if (wishes.done && v_.done) take(f, *v_.done);
-    if (wishes.take_back)
-        if (const Said said = session(f).take_back()) f.ui.toast(*said);
+    if (wishes.take_back) tell(session(f).take_back());
     if (wishes.unchosen) static_cast<void>(session(f).take_back_pick(*wishes.unchosen));
     if (wishes.take) take_action(f, *wishes.take);
     if (wishes.end_turn) end_turn(f);
     if (wishes.undo) undo_.ask(f, session(f), v_.lines);
     if (wishes.skip) pace_.skip();
     if (wishes.past) back_.at_entry(session(f), *wishes.past);
-    if (wishes.concede)
-        if (const Said said = session(f).concede()) f.ui.toast(*said);
-    if (wishes.offer_draw)
-        if (const Said said = session(f).offer_draw()) f.ui.toast(*said);
-    if (wishes.answer_draw)
-        if (const Said said = session(f).answer_draw(*wishes.answer_draw)) f.ui.toast(*said);
+    if (wishes.concede) tell(session(f).concede());
+    if (wishes.offer_draw) tell(session(f).offer_draw());
+    if (wishes.answer_draw) tell(session(f).answer_draw(*wishes.answer_draw));
     if (wishes.judge) judge_.open();
 }
 
@@ -338,7 +337,7 @@ void MatchTable::take(Frame& f, Option option) {
         std::find(v_.options.begin(), v_.options.end(), option) != v_.options.end() || option == v_.done;
     if (!of_choice && v_.can_take_back)
         if (const Said said = match.take_back()) return f.ui.toast(*said);
-    if (const Said said = match.choose(option)) f.ui.toast(*said);
+    if (const Said said = v_.choose(match, option)) f.ui.toast(*said);
     sheets_.close();
 }
 
@@ -368,8 +367,10 @@ bool MatchTable::choose_by_key(Frame& f) {
     static constexpr Key attack_keys[] = {Key::q, Key::w, Key::e};
     const std::uint64_t before = session(f).version();
     for (int digit = 1; digit <= 9 && session(f).version() == before; ++digit)
-        if (f.ui.key(digit_key(digit)))
+        if (f.ui.key(digit_key(digit))) {
             if (const auto option = v_.numbered(digit)) take(f, *option);
+            else static_cast<void>(session(f).take_back_pick(v_.chosen_by(digit)));
+        }
     if (session(f).version() != before) return true;
     for (std::size_t i = 0; i < std::size(attack_keys) && i < v_.attacks.size(); ++i)
         if (v_.can_attack(v_.attacks[i]) && f.ui.key(attack_keys[i])) {

@@ -48,7 +48,7 @@ private:
     void follow_deeds(Frame& f);
     void draw_deeds(Frame& f, const Layout& lay) const;
     // Where everything lies now.
-    TableSight lying(const MatchValues& v, const Layout& lay) const;
+    TableSight lying(const pokemon::View& view, const Layout& lay) const;
     // Nothing moves, and nothing is shown that is to be read first.
     bool lies() const { return !motion_.runs() && !spotlight_.on(); }
     // Whether something is shown large now. A Prize card comes when the Knock Out has been seen.
@@ -101,6 +101,7 @@ private:
     bool panels_unfolded_ = false;   // in narrow windows, where the board makes room for them
     std::optional<CopyId> pointed_;  // in this frame
     PointedCard large_;
+    OpenedCard opened_;
     std::vector<CopyId> lit_;
     std::optional<std::size_t> explained_;  // the attack that is pointed at in this frame
     struct {

@@ -14,9 +14,9 @@ using namespace pokemon;
 
 namespace {
 
-template <class Pile>
-bool holds(const Pile& pile, CopyId copy) {
-    return std::find(pile.begin(), pile.end(), copy) != pile.end();
+template <class Pile, class One>
+bool holds(const Pile& pile, const One& one) {
+    return std::find(pile.begin(), pile.end(), one) != pile.end();
 }
 
 bool in_own_hand(const View& view, CopyId copy) { return holds(view.seats[view.seat].hand, copy); }
@@ -66,14 +66,20 @@ const Card* MatchValues::top(std::uint8_t slot) const {
 }
 
 int MatchValues::number_of(OptionKind kind, std::uint8_t a) const {
-    for (std::size_t i = 0; i < options.size(); ++i)
-        if (options[i].kind == kind && options[i].a == a) return static_cast<int>(i) + 1;
-    return 0;
+    const auto option = option_of(kind, a);
+    return option ? numbers_.number_of(*option) : 0;
 }
 
 std::optional<Option> MatchValues::option_of(OptionKind kind, std::uint8_t a) const {
-    const int number = number_of(kind, a);
-    return number == 0 ? std::nullopt : std::optional(options[static_cast<std::size_t>(number) - 1]);
+    const auto found =
+        std::ranges::find_if(options, [&](const Option& option) { return option.kind == kind && option.a == a; });
+    return found == options.end() ? std::nullopt : std::optional(*found);
+}
+
+CopyId MatchValues::chosen_by(int digit) const {
+    const auto option = at == AskAt::board ? numbers_.at(digit) : std::nullopt;
+    const bool chosen = option && option->kind == OptionKind::copy && is_chosen(CopyId{option->a});
+    return chosen ? CopyId{option->a} : no_copy;
 }
 
 std::optional<Option> MatchValues::action_of(OptionKind kind) const {
@@ -127,14 +133,16 @@ int MatchValues::places(SeatId seat) const {
 }
 
 std::optional<Option> MatchValues::numbered(int digit) const {
-    const auto index = static_cast<std::size_t>(digit) - 1;
     switch (at) {
         case AskAt::nowhere: return std::nullopt;
         case AskAt::turn:
             for (const HandCard& held : hand)
                 if (held.number == digit && held.play) return held.play;
             return std::nullopt;
-        case AskAt::board: return index < options.size() ? std::optional(options[index]) : std::nullopt;
+        case AskAt::board: {
+            const auto option = numbers_.at(digit);
+            return option && holds(options, *option) ? option : std::nullopt;
+        }
         case AskAt::list:
         case AskAt::buttons: return std::nullopt;  // they hear their own keys, where they are in sight
     }
@@ -166,6 +174,7 @@ bool MatchValues::refresh(MatchSession& session, text::Language language) {
     version_ = session.version();
     seat_ = seat;
     view = session.view();
+    ask_at_once(session);
     way_back = session.can_take_back();
     bot_acts = cubenight::gui::bot_acts(session);
     read(session, session.log(), language);
@@ -174,6 +183,7 @@ bool MatchValues::refresh(MatchSession& session, text::Language language) {
 
 void MatchValues::read_past(MatchSession& session, const MatchSession::Past& past, text::Language language) {
     view = past.view;
+    at_once.reset();
     view.asks_me = false;
     view.choice = {};
     way_back = bot_acts = false;
@@ -226,6 +236,33 @@ void MatchValues::read_attacks(MatchSession& session) {
     }
 }
 
+// Where the yes would show something, as looking does, it stays a question of its own.
+void MatchValues::ask_at_once(const MatchSession& session) {
+    at_once.reset();
+    if (!view.asks_me || view.choice.kind != ChoiceKind::may) return;
+    const auto answer = [&](OptionKind kind) -> std::optional<Option> {
+        const auto found = std::ranges::find(view.choice.options, kind, &Option::kind);
+        return found == view.choice.options.end() ? std::nullopt : std::optional(*found);
+    };
+    const auto yes = answer(OptionKind::yes), no = answer(OptionKind::no);
+    if (!yes || !no) return;
+    const std::optional<View> after = session.preview(*yes);
+    if (!after || !after->asks_me || after->choice.kind != ChoiceKind::pick_card || after->choice.picked > 0 ||
+        after->choice.source != view.choice.source)
+        return;
+    view = *after;
+    at_once = AskedAtOnce{*yes, *no};
+}
+
+Said MatchValues::choose(MatchSession& session, Option option) const {
+    const auto asked = at_once;  // which the first step may change
+    if (!asked || is_behind(session)) return session.choose(option);
+    if (option == done) return session.choose(asked->no);
+    if (holds(options, option))
+        if (Said said = session.choose(asked->yes)) return said;
+    return session.choose(option);
+}
+
 void MatchValues::read_choice(MatchSession& session) {
     options.clear(), actions.clear(), done.reset();
     for (const Option& option : view.choice.options) {
@@ -234,8 +271,10 @@ void MatchValues::read_choice(MatchSession& session) {
         if (by_button) done = option;
         else options.push_back(option);
     }
+    if (at_once && !done) done = Option{OptionKind::done, 0, 0, 0};
     at = where_asked(view, options);
     if (at == AskAt::board) put_in_sight_order(view, options);
+    numbers_.follow(options, view.choice.source, at == AskAt::board ? view.picks.size() + view.choice.picked : 0);
     const View* before = at == AskAt::nowhere ? nullptr : session.before();
     can_take_back = before != nullptr && at != AskAt::turn;
     if (at == AskAt::turn) actions = options;
@@ -258,11 +297,24 @@ void MatchValues::read_hand(MatchSession& session) {
                 if (at == AskAt::turn && number < 9) held.number = ++number;
             } else {
                 held.clause = session.why_not(play);
-                held.why_not = text::why_not_here(session.book(), view, play, held.clause, names.language);
+                held.why_not = why_not_attach(session, held, play);
+                if (held.why_not.empty())
+                    held.why_not = text::why_not_here(session.book(), view, play, held.clause, names.language);
             }
         }
         hand.push_back(std::move(held));
     }
+}
+
+// What an energy card itself says of who may hold it, where nobody in play may; empty for any other reason.
+std::string MatchValues::why_not_attach(const MatchSession& session, const HandCard& held, Option play) const {
+    if (held.clause != Clause::II_A_b2 || !held.card || !is_energy(held.card->kind)) return {};
+    for (std::uint8_t slot = 0; slot < slot_count; ++slot)
+        if (slot_seat(slot) == me && top(slot) && session.why_not_onto(play, slot) != Clause::II_A_b1) return {};
+    std::string words = text::words_of_holder(*held.card, names.language);
+    for (const std::string_view stop : {".", "。"})
+        if (words.ends_with(stop)) words.resize(words.size() - stop.size());
+    return words.empty() ? words : names.say()(Text::card_use, {name_in(*held.card, names.language), words});
 }
 
 std::string MatchValues::place_of(CopyId copy) const {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "src/gui/screens/common/asking.hpp"
+#include "src/gui/screens/common/kept_options.hpp"
 #include "src/gui/screens/common/table_motion.hpp"
 #include "src/gui/screens/match/attack_rows.hpp"
 #include "src/gui/sessions/match_session.hpp"
@@ -54,6 +55,13 @@ public:
     AskAt at = AskAt::nowhere;
     std::vector<pokemon::Option> options;  // of the running choice in their order, without `done`
     std::optional<pokemon::Option> done;
+    // Where a text asks whether it may do something and then what to, the second is asked at once: to choose is to say yes
+    // first, to choose nothing is to say no.
+    struct AskedAtOnce {
+        pokemon::Option yes, no;
+    };
+    std::optional<AskedAtOnce> at_once;
+    Said choose(MatchSession& session, pokemon::Option option) const;
     bool can_take_back = false;            // the running choice, while the turn's other actions stay lit
     bool way_back = false;                 // something can be taken back freely: that choice, or the last action
     bool bot_acts = false;                 // one waits for a bot
@@ -77,8 +85,12 @@ public:
     // Whether it has not arrived yet where it lies.
     bool away(CopyId copy) const { return motion && motion->away(copy); }
     bool away(TablePlace place) const { return motion && motion->away(place); }
-    // 1-based place of that option in `options`, which is its key; 0 where it is none.
+    // The key of that option, counted from 1: its place in `options` when the question began; 0 where it is none.
     int number_of(pokemon::OptionKind kind, std::uint8_t a) const;
+    // Of a card of the hand that was chosen before.
+    int number_of_chosen(CopyId copy) const {
+        return at == AskAt::board ? numbers_.number_of({pokemon::OptionKind::copy, copy.value, 0, 0}) : 0;
+    }
     std::optional<pokemon::Option> option_of(pokemon::OptionKind kind, std::uint8_t a) const;
     // The turn's action of that kind, where it is lit.
     std::optional<pokemon::Option> action_of(pokemon::OptionKind kind) const;
@@ -101,14 +113,20 @@ public:
     bool done_is_meant() const { return options.empty() || view.choice.picked > 0; }
     // What the digit chooses: a card of the hand in a turn, else an option of what is asked.
     std::optional<pokemon::Option> numbered(int digit) const;
+    // The card of the hand that it chose before, so that it is taken back; no_copy for none.
+    CopyId chosen_by(int digit) const;
+    // What digits choose on the board.
+    int count_numbered() const { return at == AskAt::board ? numbers_.count() : static_cast<int>(options.size()); }
     // How the card is drawn: its family's picture, and its Weakness where a rule changed it. REQUIRES: both outlive it.
     CardLook look(const Card& card) const { return looks_.of(card); }
     InPlay in_play(std::uint8_t slot) const;
 
 private:
     void read(MatchSession& session, std::span<const text::LogEntry> log, text::Language language);
+    void ask_at_once(const MatchSession& session);
     void read_choice(MatchSession& session);
     void read_hand(MatchSession& session);
+    std::string why_not_attach(const MatchSession& session, const HandCard& held, pokemon::Option play) const;
     void read_list();
     void read_looked();
     void read_attacks(MatchSession& session);
@@ -117,6 +135,7 @@ private:
 
     const CardSet* cards_ = nullptr;
     CardLooks looks_;
+    KeptOptions<pokemon::Option> numbers_;
     std::uint64_t version_ = 0;
     SeatId seat_ = pokemon::no_seat;
 };

@@ -10,7 +10,18 @@
 
 namespace cubenight::gui {
 
-enum class SheetKind : std::uint8_t { none, menu, concede, end_turn, abilities, piles, pokemon, clause, over };
+enum class SheetKind : std::uint8_t {
+    none,
+    menu,
+    concede,
+    end_turn,
+    abilities,
+    piles,
+    pokemon,
+    looked_through,
+    clause,
+    over
+};
 enum class SeenPile : std::uint8_t { discard, lost, prizes };
 
 // A sheet over the board, and what it is about.

@@ -20,6 +20,16 @@ void Sheets::refresh(const MatchValues& v) {
     over_seen_ = !running;
 }
 
+void Sheets::show_search(std::span<const text::LogEntry> told, const MatchValues& v) {
+    if (v.at == AskAt::list || !none_open()) return;
+    looked_through_.clear();
+    for (const text::LogEntry& entry : told)
+        if (entry.event.type == EventKind::looked && entry.event.clause == Clause::I_H_b2 && entry.event.seat == v.me &&
+            entry.card != no_card)
+            looked_through_.push_back(entry.card);
+    if (!looked_through_.empty()) open({.kind = SheetKind::looked_through});
+}
+
 MatchWishes Sheets::draw(Frame& f, const MatchValues& v) {
     MatchWishes wishes;
     switch (shown_.kind) {
@@ -38,6 +48,7 @@ MatchWishes Sheets::draw(Frame& f, const MatchValues& v) {
         case SheetKind::abilities: return abilities(f, v);
         case SheetKind::piles: piles(f, v); break;
         case SheetKind::pokemon: pokemon_in_play(f, v); break;
+        case SheetKind::looked_through: looked_through(f, v); break;
         case SheetKind::clause:
             if (!clause_sheet(f, shown_.clause)) close();
             break;
@@ -103,6 +114,16 @@ void Sheets::piles(Frame& f, const MatchValues& v) {
     if (!then) return close();
     shown_.seat = seats[*then / kinds];
     shown_.pile = static_cast<SeenPile>(*then % kinds);
+}
+
+void Sheets::looked_through(Frame& f, const MatchValues& v) {
+    const auto face = [&](Rect box, std::size_t place) {
+        const Card& card = (*v.names.cards)[looked_through_[place]];
+        CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v.look(card));
+    };
+    if (!looked_through_sheet(f, f.say(Text::match_found_nothing), f.say(Text::match_looked_through),
+                              looked_through_.size(), face))
+        close();
 }
 
 void Sheets::pokemon_in_play(Frame& f, const MatchValues& v) {
