@@ -86,8 +86,12 @@ struct Table {
     void go_on() {
         while (match->advance()) {
         }
-        if (match->awaited()) open_curtain();
+        if (match->awaited()) open_curtain(), stage.frames(2, 200);
         stage.frames(2);
+        for (int i = 0; i < 4 && stage.shown("prompt.skip"); ++i) {  // what is told is read at once
+            stage.press(Key::space);
+            stage.frames(2, 200);
+        }
     }
 };
 

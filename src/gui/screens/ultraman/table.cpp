@@ -80,7 +80,9 @@ void Table::tell(Frame& f) {
     swallows_ = std::max(0.f, swallows_ - f.ui.passed_ms());
     if (swallows_ > 0) f.ui.keep_moving();
     const bool at_once = back_.on() || pace_.skips() || f.go.taste().pace == Pace::off;
-    if (at_once || (telling_.on() && !news && f.ui.something_pressed())) {
+    // Space presses nothing that has the focus.
+    const bool skips = telling_.on() && !news && (f.ui.key_before_focus(Key::space) || f.ui.something_pressed());
+    if (at_once || skips) {
         constexpr float as_long_as_a_click = 250;
         if (!at_once) swallows_ = as_long_as_a_click;
         spotlight_.clear();
