@@ -3,6 +3,7 @@
 #include "src/text/pokemon/why_not.hpp"
 #include "tests/gui/pressing.hpp"
 #include "tests/gui/ruling_evening.hpp"
+#include "tests/gui/tour.hpp"
 
 using namespace cubenight;
 using namespace cubenight::gui;
@@ -332,4 +333,36 @@ TEST_CASE("A deck that is searched and has nothing to choose is shown to whoever
     CHECK_FALSE(found.stage->shown("pile.0"));
     found.press("list.done");
     CHECK_FALSE(found.stage->shown("pile.0"));
+}
+
+TEST_CASE("A large card of the deck builder and of the card library is closed and leafed on by buttons and arrows",
+          "[gui.chosen][gui.deck]") {
+    const auto leafs = [](const Stop& stop, std::string_view begins, bool right) {
+        INFO(stop.name);
+        Visit visit(stop, SampleState::usual, 1280, 720);
+        Headless& stage = visit.stage();
+        std::string id;
+        for (const Item& item : stage.app().ui().items())
+            if (id.empty() && item.id.starts_with(begins) && item.visible.h > 20) id = item.id;
+        REQUIRE_FALSE(id.empty());
+        REQUIRE((right ? stage.right_click(id) : stage.click(id)));
+        stage.settle();
+        REQUIRE(stage.shown("large.close"));
+        const auto at = [&](std::string_view place) {
+            return std::ranges::any_of(stage.texts(),
+                                       [&](const TextMark& mark) { return mark.text.starts_with(place); });
+        };
+        CHECK(at("1 of "));
+        stage.press(Key::right);
+        stage.settle();
+        CHECK(at("2 of "));
+        REQUIRE(stage.click("large.before"));
+        stage.settle();
+        CHECK(at("1 of "));
+        REQUIRE(stage.click("large.close"));
+        stage.settle();
+        CHECK_FALSE(stage.shown("large.close"));
+    };
+    leafs({"deck", gui::Page::deck}, "deck.pool.", true);
+    leafs({"library", gui::Page::home, "home.library"}, "library.card.", false);
 }
