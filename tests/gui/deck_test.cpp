@@ -6,60 +6,16 @@
 #include <imgui.h>
 
 #include "src/gui/kit/imgui_compat.hpp"
-#include "src/gui/samples/samples.hpp"
 #include "src/gui/sessions/practice_decks.hpp"
 #include "src/gui/shell/deck_picture_file.hpp"
-#include "src/gui/shell/headless.hpp"
 #include "src/gui/shell/picture_file.hpp"
 #include "src/gui/widgets/card_faces.hpp"
-#include "tests/gui/sample_lantern.hpp"
-#include "tests/support/catch.hpp"
+#include "tests/gui/deck_building.hpp"
 #include "tests/support/folder.hpp"
 #include "tests/support/texts.hpp"
 
 using namespace cubenight;
 using namespace cubenight::gui;
-
-namespace {
-
-struct Building {
-    std::unique_ptr<MemorySession> session = sample_session(lantern(), gui::Page::deck, SampleState::usual);
-    Headless stage{*session, gui::Page::deck, 1600, 1000};
-    Building() { stage.settle(); }
-
-    const draft::Night& night() const { return *session->night(); }
-    const draft::Seat& seat(std::uint8_t seat) const { return night().seats[seat]; }
-    int people() const { return session->sharing(); }
-    // Until nothing is left to mend, by the first button of the last rule.
-    void mend() {
-        for (int i = 0; i < 6; ++i) {
-            const std::size_t wrong = draft::deck_check(night(), *session->seat()).size();
-            if (wrong == 0) return;
-            REQUIRE(stage.click("deck.mend." + std::to_string(wrong - 1) + ".0"));
-        }
-    }
-    void hand_in() {
-        mend();
-        REQUIRE(stage.click("deck.ready"));
-    }
-    void open_curtain() {
-        stage.frames(2);
-        stage.hold(Key::space, 900);
-        stage.settle();
-    }
-    // Everybody's deck is handed in, one after the other.
-    void hand_all_in() {
-        for (int i = people(); i > 0; --i) {
-            hand_in();
-            if (session->awaited()) open_curtain();
-        }
-        session->advance();
-        stage.settle();
-    }
-    std::string screen() { return stage.shown("night.menu") ? "night" : stage.shown("deck.ready") ? "deck" : ""; }
-};
-
-}  // namespace
 
 TEST_CASE("A deck that was handed in is taken back from the night's board until the round is paired",
           "[gui.deck][window.deck]") {
@@ -228,97 +184,6 @@ TEST_CASE("A hand is dealt by its key and dealt again as another one", "[gui.dec
     CHECK(t.seat(0).deck == deck);
     REQUIRE(t.stage.click("deck.side.1"));
     CHECK(t.stage.shown("deck.deal"));
-}
-
-TEST_CASE("A row of the deck is locked and Auto-build keeps it", "[gui.deck]") {
-    Building t;
-    const auto& items = t.stage.app().ui().items();
-    const auto row = std::ranges::find_if(items, [](const Item& item) { return item.id.starts_with("deck.row."); });
-    REQUIRE(row != items.end());
-    REQUIRE(t.stage.click(std::string(row->id)));
-    t.stage.press(Key::k);
-    REQUIRE(t.seat(0).locked.size() == 1);
-    const draft::CubeCopyId locked = t.seat(0).locked.front();
-    t.stage.press(Key::a);
-    REQUIRE(t.stage.shown("deck.offer.yes"));
-    bool told = false;
-    for (const TextMark& mark : t.stage.texts()) told = told || mark.text == "1 locked card stays.";
-    CHECK(told);
-    REQUIRE(t.stage.click("deck.offer.yes"));
-    CHECK(t.seat(0).deck.has(locked));
-    t.stage.press(Key::k);
-    CHECK(t.seat(0).locked.empty());
-}
-
-TEST_CASE("Basic energy of the deck is locked at its row and Auto-build keeps it", "[gui.deck]") {
-    Building t;
-    const auto energy = [&] { return t.seat(0).deck.energy; };
-    const auto at = static_cast<std::size_t>(Type::fire);
-    draft::Deck few;
-    few.energy[at] = 3;
-    REQUIRE_FALSE(t.session->set_deck(SeatId{0}, few));
-    t.stage.settle();
-    REQUIRE(t.stage.click("deck.row.energy.R.lock"));
-    REQUIRE(t.seat(0).locked_energy[at] == energy()[at]);
-    const int locked = energy()[at];
-    t.stage.press(Key::a);
-    REQUIRE(t.stage.click("deck.offer.yes"));
-    CHECK(energy()[at] >= locked);
-    REQUIRE_FALSE(t.session->set_deck(SeatId{0}, few));
-    t.stage.settle();
-    REQUIRE(t.stage.click("deck.row.energy.R.lock"));
-    CHECK(t.seat(0).locked_energy[at] == 0);
-}
-
-TEST_CASE("What Auto-build proposes stands there as cards in groups with their numbers", "[gui.deck]") {
-    Building t;
-    const draft::NightView view = view_for(t.night(), SeatId{0});
-    const draft::AutoBuild built =
-        draft::auto_build(t.night().cards, draft::CardValues(t.night().cards), view.pool, view.deck, view.deck_rules);
-    REQUIRE(built.ok());
-    t.stage.press(Key::a);
-    t.stage.settle();
-    std::size_t shown = 0;
-    for (const Item& item : t.stage.app().ui().items()) shown += item.id.starts_with("deck.offer.card.");
-    CHECK(shown > 0);
-    int in = 0, out = 0;
-    for (const draft::DeckChange& change : built.changes)
-        (change.after > change.before ? in : out) += std::abs(change.after - change.before);
-    const auto told = [&](const std::string& words) {
-        return std::ranges::any_of(t.stage.texts(), [&](const TextMark& mark) { return mark.text == words; });
-    };
-    CHECK(told("Goes in: " + std::to_string(in)));
-    CHECK(told("Goes out: " + std::to_string(out)) == (out > 0));
-}
-
-TEST_CASE("An empty deck is offered Auto-build before anything else", "[gui.deck]") {
-    Building t;
-    REQUIRE_FALSE(t.session->set_deck(SeatId{0}, draft::Deck{}));
-    t.stage.settle();
-    for (const draft::BrokenRule& rule : draft::deck_check(t.night(), SeatId{0}))
-        for (const draft::Mend& mend : rule.mends) CHECK(mend.kind != draft::Mend::Kind::add_energy);
-    REQUIRE(t.stage.click("deck.mend.0.build"));
-    t.stage.settle();
-    REQUIRE(t.stage.click("deck.offer.yes"));
-    CHECK(t.seat(0).deck.size() == t.night().deck_rules.deck_size);
-    t.stage.settle();
-    CHECK_FALSE(t.stage.shown("deck.mend.0.build"));
-}
-
-TEST_CASE("A deck that is energy for the most part is told so by its check", "[gui.deck]") {
-    Building t;
-    const auto told = [&] {
-        return std::ranges::any_of(t.stage.texts(), [](const TextMark& mark) {
-            return mark.text.find("the guide is 1:2:1") != std::string::npos;
-        });
-    };
-    draft::Deck deck;
-    t.stage.settle();
-    CHECK_FALSE(told());
-    deck.energy[static_cast<std::size_t>(Type::water)] = t.night().deck_rules.deck_size;
-    REQUIRE_FALSE(t.session->set_deck(SeatId{0}, deck));
-    t.stage.settle();
-    CHECK(told());
 }
 
 TEST_CASE("The pool is narrowed to a type and to words", "[gui.deck][window.deck]") {
