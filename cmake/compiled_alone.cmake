@@ -95,10 +95,20 @@ if(CUBENIGHT_GUI)
     screens/ultraman/moves.cpp
     sessions/workshop_cards.cpp
     sessions/workshop_desk.cpp
-    widgets/card_emblem.cpp
+    widgets/body_plan.cpp
+    widgets/card_picture.cpp
     widgets/card_pokemon.cpp
     widgets/card_trainer_art.cpp
+    widgets/creatures_growing.cpp
+    widgets/creatures_scaled.cpp
+    widgets/creatures_strange.cpp
+    widgets/creatures_swimming.cpp
+    widgets/creatures_walking.cpp
+    widgets/creatures_winged.cpp
     widgets/felt.cpp
+    widgets/things_called.cpp
+    widgets/things_drawn.cpp
+    widgets/things_worn.cpp
     widgets/ultraman_faces.cpp)
 endif()
 

@@ -5,7 +5,6 @@
 #include <chrono>
 #include <filesystem>
 #include <list>
-#include <set>
 
 #include "engine/core/chance.hpp"
 #include "src/gui/kit/texture_ids.hpp"
@@ -13,7 +12,6 @@
 #include "src/gui/shell/own_pictures.hpp"
 #include "src/gui/shell/picture_file.hpp"
 #include "src/gui/shell/speaker.hpp"
-#include "src/gui/widgets/card_face.hpp"
 #include "src/store/files.hpp"
 #include "tests/gui/pressing.hpp"
 #include "tests/gui/sample_lantern.hpp"
@@ -160,17 +158,6 @@ TEST_CASE("Bytes that are no picture give none and do no harm", "[gui.own_pictur
     vast[18] = vast[17] = '\x7F';
     CHECK_FALSE(read_picture(vast, 512));
     CHECK_FALSE(read_picture(png_of(plain(4000, 1, 1, 1, 1)), 512));  // nothing would be left of its height
-}
-
-TEST_CASE("Families and Trainers get pictures of several kinds", "[gui.own_pictures]") {
-    const Families families(*lantern().set);
-    std::set<std::uint64_t> plans, things;
-    for (const Card& card : *lantern().set) {
-        if (card.kind == CardKind::pokemon && card.types.has(Type::grass)) plans.insert(families.seed(card) / 7 % 5);
-        if (card.kind == CardKind::item) things.insert(families.seed(card) / 7 % 4);
-    }
-    CHECK(plans.size() >= 4);
-    CHECK(things.size() == 4);
 }
 
 TEST_CASE("Sounds are short and quiet and begin and end in silence", "[gui.sound]") {

@@ -172,6 +172,19 @@ std::optional<Card> WorkshopDesk::as_played(const std::string& id) {
     return found ? std::optional(own[*found]) : std::nullopt;
 }
 
+std::vector<Card> WorkshopDesk::lower_of(const Card& card) {
+    std::vector<Card> lower;
+    std::string name = card.evolves_from;
+    for (int depth = 0; depth < 4 && !name.empty() && library(); ++depth) {
+        const auto found = library()->by_name(name);
+        auto played = found && !found->empty() ? as_played(found->front().id) : std::nullopt;
+        if (!played) break;
+        name = played->evolves_from;
+        lower.push_back(std::move(*played));
+    }
+    return lower;
+}
+
 draft::GameRules WorkshopDesk::rules_of_list() { return *named_rule_set("cube"); }
 
 Result<MadeCube> WorkshopDesk::cube_of_list(const std::string& name) {

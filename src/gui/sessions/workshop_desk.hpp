@@ -70,6 +70,10 @@ public:
     // The card of that id as it is played, with its names: of the library, else of the cubes that come with the program. Nothing where
     // there is none.
     std::optional<Card> as_played(const std::string& id);
+    // What that card evolves from, as played, step by step, as far as the library knows it.
+    std::vector<Card> lower_of(const Card& card);
+    // The cards of Pokémon's cubes that come with the program.
+    const CardSet& cards_of_program() { return *own_cards(); }
 
     // Card data into the library, beside the screens; one import at a time.
     void begin_import(const std::string& place);

@@ -1,5 +1,8 @@
-// Art without a picture: everything follows from the type, the stage and the family's seed. No creatures.
+// Art without a picture: everything follows from what stands on the card and the family's seed.
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <string_view>
 
 #include "engine/cards/house_rules.hpp"
 #include "engine/core/hash.hpp"
@@ -11,7 +14,7 @@
 namespace cubenight::gui {
 namespace {
 
-int rings_of(Stage stage) {
+int tiers_of(Stage stage) {
     switch (stage) {
         case Stage::stage1:
         case Stage::mega:
@@ -38,14 +41,13 @@ bool own_picture(Canvas& c, Rect window, std::string_view key, std::string_view 
 
 }  // namespace
 
-void card_art(Canvas& c, Rect window, const Card& card, std::uint64_t family, Level level, float radius) {
+void card_art(Canvas& c, Rect window, const Card& card, const Family& family, Level level, float radius) {
     if (own_picture(c, window, card.key, card.name, radius)) return;
     const Colour colour = kind_colour(card.kind, card.types);
-    CardArtist artist(c, window, tones_of(colour), family, level);
+    CardArtist artist(c, window, tones_of(colour), family.seed, level);
     artist.ground(radius);
-    if (is_trainer(card.kind)) artist.trainer(card.kind);
-    else if (card.kind == CardKind::pokemon)
-        artist.emblem(card.types.empty() ? Type::colorless : card.types.first(), rings_of(card.stage));
+    if (is_trainer(card.kind)) artist.trainer(card.kind, card.name);
+    else if (card.kind == CardKind::pokemon) artist.creature(family.plan, tiers_of(card.stage));
     else
         energy_badge(c, window.centre(), window.h * .3f,
                      card.provides.empty() ? TypeSet::of(Type::colorless) : card.provides.front(), On::print);
@@ -54,17 +56,8 @@ void card_art(Canvas& c, Rect window, const Card& card, std::uint64_t family, Le
 
 namespace {
 
-// Whose petals a TYPE's emblem has.
-Type petals_of(const ultraman::Card& card) {
-    constexpr Type petals[ultraman::type_count] = {Type::colorless, Type::fire,     Type::lightning, Type::metal,
-                                                   Type::fighting,  Type::darkness, Type::grass,     Type::dragon};
-    for (int t = 0; t < ultraman::type_count; ++t)
-        if (card.types.has(static_cast<ultraman::Type>(t))) return petals[t];
-    return Type::colorless;
-}
-
 // Kaiju stand high from the start: level 5 looks as full as level 3 of the others.
-int rings_of(const ultraman::Card& card) {
+int tiers_of(const ultraman::Card& card) {
     const bool kaiju = card.categories.has(ultraman::Category::kaiju);
     return std::clamp(kaiju ? card.level - 3 : card.level, 1, 3);
 }
@@ -74,20 +67,38 @@ int rings_of(const ultraman::Card& card) {
 void card_art(Canvas& c, Rect window, const ultraman::Card& card, Level level, float radius) {
     if (own_picture(c, window, card.number, card.name, radius)) return;
     const Colour colour = card_colour(card);
-    CardArtist artist(c, window, tones_of(colour), hash_text(card.is_scene() ? card.name : card.character), level);
+    const std::uint64_t seed = hash_text(card.is_scene() ? card.name : card.character);
+    CardArtist artist(c, window, tones_of(colour), seed, level);
     artist.ground(radius);
-    if (card.is_scene()) artist.trainer(CardKind::stadium);
-    else artist.emblem(petals_of(card), rings_of(card));
+    if (card.is_scene()) artist.trainer(CardKind::stadium, card.name);
+    else artist.creature(plan_of(card, seed), tiers_of(card));
     if (level != Level::pile) c.frame(window, mix(colour, black, .45f), radius, 1);
 }
 
-Families::Families(const CardSet& cards) {
+Ancestry::Ancestry(const CardSet& cards) {
     for (const Card& card : cards)
         if (card.kind == CardKind::pokemon && !card.evolves_from.empty())
             from_.try_emplace(card.name, card.evolves_from);
+    for (const NamedLine& line : cards.lines()) from_.try_emplace(line.name, line.from);
 }
 
-const std::string& Families::root(const std::string& name) const {
+Families::Families(const CardSet& cards) : ancestry_(cards) {
+    struct LineVotes {
+        PlanVotes votes;
+        std::optional<Type> type;
+    };
+    std::map<std::string_view, LineVotes> counted;
+    for (const Card& card : cards) {
+        if (card.kind != CardKind::pokemon) continue;
+        LineVotes& line = counted[ancestry_.root_of(card)];
+        line.votes.add(card);
+        if (!line.type && !card.types.empty()) line.type = card.types.first();
+    }
+    for (const auto& [root, line] : counted)
+        plans_.emplace(root, line.votes.winner(line.type.value_or(Type::colorless), hash_text(root)));
+}
+
+const std::string& Ancestry::root(const std::string& name) const {
     const std::string* at = &name;
     for (int depth = 0; depth < 8; ++depth) {  // a cube's file may run in circles
         const auto found = from_.find(*at);
@@ -97,11 +108,23 @@ const std::string& Families::root(const std::string& name) const {
     return *at;
 }
 
-std::uint64_t Families::seed(const Card& card) const {
-    const std::string* name = &card.name;
-    if (card.kind == CardKind::pokemon)
-        name = &root(from_.contains(card.name) || card.evolves_from.empty() ? card.name : card.evolves_from);
-    return hash_text(*name);
+const std::string& Ancestry::root_of(const Card& card) const {
+    if (card.kind != CardKind::pokemon) return card.name;
+    return root(from_.contains(card.name) || card.evolves_from.empty() ? card.name : card.evolves_from);
+}
+
+Family Families::of(const Card& card) const {
+    const std::string& root = ancestry_.root_of(card);
+    Family family{hash_text(root), {}};
+    if (card.kind != CardKind::pokemon) return family;
+    if (const auto known = plans_.find(root); known != plans_.end()) {
+        family.plan = known->second;
+        return family;
+    }
+    PlanVotes votes;  // of a card that is none of the set
+    votes.add(card);
+    family.plan = votes.winner(card.types.empty() ? Type::colorless : card.types.first(), family.seed);
+    return family;
 }
 
 CardLooks::CardLooks(const CardSet& cards, const RuleSet& rules) : families_(cards) {
@@ -111,7 +134,7 @@ CardLooks::CardLooks(const CardSet& cards, const RuleSet& rules) : families_(car
 }
 
 CardLook CardLooks::of(const Card& card, std::string_view cube) const {
-    CardLook look{card, families_.seed(card), cube, card.key};
+    CardLook look{card, families_.of(card), cube, card.key};
     const auto changed = weaknesses_.find(&card);
     if (changed != weaknesses_.end()) look.weaknesses = &changed->second;
     return look;

@@ -13,6 +13,7 @@
 #include "src/gui/kit/canvas.hpp"
 #include "src/gui/kit/card_words.hpp"
 #include "src/gui/kit/strings.hpp"
+#include "src/gui/widgets/body_plan.hpp"
 
 namespace cubenight::gui {
 
@@ -35,7 +36,7 @@ struct InPlay {
 
 struct CardLook {
     const Card& card;
-    std::uint64_t family = 0;    // seed of the art: the same for a whole evolution line
+    Family family = {};          // of the art: the same for a whole evolution line
     std::string_view cube = {};  // printed small at the foot
     std::string_view number = {};
     const std::vector<Affinity>* weaknesses = nullptr;  // where a house rule changes them
@@ -99,17 +100,33 @@ private:
 std::string damage_text(const Attack& attack);
 std::string affinity_text(const Affinity& affinity);
 
-// Seeds of the art: cards of one evolution line share one.
+// Which names evolve from which, as far as a set knows it.
+class Ancestry {
+public:
+    Ancestry() = default;
+    explicit Ancestry(const CardSet& cards);
+    // The Basic that the line of this name begins with.
+    const std::string& root(const std::string& name) const;
+    // Of a card that may be none of the set: then by the name that it evolves from. Other cards than Pokémon: their own name.
+    const std::string& root_of(const Card& card) const;
+
+private:
+    std::map<std::string, std::string> from_;
+};
+
+// Whose pictures the cards of a set have: those of one evolution line share seed and body plan.
 class Families {
 public:
     Families() = default;
     explicit Families(const CardSet& cards);
-    std::uint64_t seed(const Card& card) const;
-    // The Basic that the line of this name begins with, as far as the set knows it.
-    const std::string& root(const std::string& name) const;
+    // A card that is none of the set belongs to the family of its name, or of the name that it evolves from.
+    Family of(const Card& card) const;
+    // Whether a card of the set belongs to it.
+    bool knows(const Card& card) const { return plans_.contains(ancestry_.root_of(card)); }
 
 private:
-    std::map<std::string, std::string> from_;
+    Ancestry ancestry_;
+    std::map<std::string, BodyPlan, std::less<>> plans_;  // by root
 };
 
 // How the cards of a set are drawn under the rules that they are played by: their families' pictures, and their Weakness
@@ -128,7 +145,7 @@ private:
     std::map<const Card*, std::vector<Affinity>> weaknesses_;
 };
 
-// The picture in a card's window: gradient, disc, hills and an emblem whose rings are the stage.
-void card_art(Canvas& c, Rect window, const Card& card, std::uint64_t family, Level level, float radius);
+// The picture in a card's window: gradient, disc, hills and a creature that grows with the stage.
+void card_art(Canvas& c, Rect window, const Card& card, const Family& family, Level level, float radius);
 
 }  // namespace cubenight::gui

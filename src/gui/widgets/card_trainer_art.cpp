@@ -3,6 +3,8 @@
 #include <numbers>
 
 #include "src/gui/widgets/card_artist.hpp"
+#include "src/gui/widgets/creatures.hpp"
+#include "src/gui/widgets/things.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -11,10 +13,16 @@ constexpr float pi = std::numbers::pi_v<float>;
 
 }  // namespace
 
-void CardArtist::trainer(CardKind kind) {
+void CardArtist::trainer(CardKind kind, std::string_view name) {
     const Vec at = window_.centre();
     const float r = std::min(window_.h * .42f, window_.w * .38f);
     disc_in(at, r, tones_.dark.alpha(.3f));
+    if (kind == CardKind::item || kind == CardKind::tool) {
+        if (const DrawThing called = thing_called(name)) return thing(called);
+    } else if (kind == CardKind::stadium) {
+        if (const DrawThing called = place_called(name)) return thing(called);
+    }
+    attire_ = attire_called(name);
     switch (kind) {
         case CardKind::item: return item(at, r);
         case CardKind::supporter: return bust(at, r);
@@ -24,6 +32,15 @@ void CardArtist::trainer(CardKind kind) {
         case CardKind::basic_energy:
         case CardKind::special_energy: return;
     }
+}
+
+// What the name calls for, as large as the window has room.
+void CardArtist::thing(DrawThing draw_it) {
+    Cutout figure(steps());
+    draw_it(figure, FamilyMarks(seed_));
+    const auto [low, high] = figure.extent();
+    const float scale = std::min(window_.h * .8f / (high.y - low.y), window_.w * .78f / (high.x - low.x));
+    draw(figure, {(low.x + high.x) / 2, (low.y + high.y) / 2}, window_.centre(), scale);
 }
 
 void CardArtist::item(Vec at, float r) {
@@ -94,20 +111,48 @@ void CardArtist::bust(Vec at, float r) {
         shoulders.push_back(Vec{std::cos(a) * wide, std::sin(a) * .68f + .75f} * r);
     }
     put(shoulders, at, pale());
-    collar(at, r);
+    if (attire_ == Attire::coat)
+        for (const float side : {-1.f, 1.f})
+            put({{0, .5f * r}, {side * .3f * r, .02f * r}, {side * .46f * r, .2f * r}}, at, white);
+    else collar(at, r);
     const Vec head = at + Vec{0, -.32f * r};
     oval_at(head, (.31f + .05f * part()) * r, .37f * r, tones_.light);
     hair(head, r);
+    face(head, r);
+}
+
+void CardArtist::face(Vec head, float r) {
+    if (level_ == Level::pile) return;
+    const bool glasses = attire_ == Attire::coat || chance_.below(5) == 0;
+    for (const float side : {-1.f, 1.f}) {
+        const Vec eye = head + Vec{side * .13f * r, .03f * r};
+        c_.circle(eye, .045f * r, tones_.dark);
+        if (glasses) c_.ring(eye, .1f * r, tones_.dark, .035f * r);
+    }
+    if (glasses) c_.rect({head.x - .05f * r, head.y + .02f * r, .1f * r, .03f * r}, tones_.dark);
+    c_.rect({head.x - .07f * r, head.y + .2f * r, .14f * r, .035f * r}, tones_.dark.alpha(.7f), .015f * r);
+}
+
+std::uint32_t CardArtist::kind_of_hair() {
+    const std::uint32_t any = chance_.below(6);
+    switch (attire_) {
+        case Attire::helmet: return 0;
+        case Attire::brim: return 4;
+        case Attire::long_hair: return any % 2 ? 1 : 2;
+        case Attire::coat: return any % 2 ? 3 : 5;
+        case Attire::any: return any;
+    }
+    return any;
 }
 
 void CardArtist::hair(Vec head, float r) {
-    const Colour dark = tones_.dark;
+    const Colour dark = chance_.below(3) ? tones_.dark : tone(CutoutTone::accent);
     Part cap;  // the upper half of the head
     for (int i = 0; i <= 14; ++i) {
         const float a = pi + pi * static_cast<float>(i) / 14;
         cap.push_back(Vec{std::cos(a) * .39f, std::sin(a) * .42f - .06f} * r);
     }
-    switch (chance_.below(6)) {
+    switch (kind_of_hair()) {
         case 0:  // a cap with its peak
             put(cap, head, dark);
             c_.rect({head.x, head.y - .12f * r, .62f * r, .1f * r}, dark, .05f * r);

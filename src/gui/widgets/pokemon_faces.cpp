@@ -35,7 +35,7 @@ public:
         CardPainter(f.c, f.say, f.words).draw(at, width, looks_.of(of(card), cards_.cube->name));
     }
     void art(Canvas& c, Rect strip, CardId card) const override {
-        card_art(c, strip, of(card), looks_.families().seed(of(card)), Level::pile, 0);
+        card_art(c, strip, of(card), looks_.families().of(of(card)), Level::pile, 0);
     }
     void mark(Canvas& c, Vec centre, float radius, CardId card) const override {
         card_mark(c, centre, radius, of(card));

@@ -26,11 +26,11 @@ Part part_of(const Card& card) {
 
 // By type, then whole lines together, lowest stage first.
 void order_lines(const CardSet& set, std::vector<DeckRow>& rows) {
-    const Families families(set);
+    const Ancestry lines(set);
     const auto card = [&](const DeckRow& row) -> const Card& { return set[row.card]; };
     std::ranges::stable_sort(rows, [&](const DeckRow& a, const DeckRow& b) {
         const Card &x = card(a), &y = card(b);
-        const std::string &from_x = families.root(x.name), &from_y = families.root(y.name);
+        const std::string &from_x = lines.root(x.name), &from_y = lines.root(y.name);
         const std::uint16_t type_x = x.types.bits, type_y = y.types.bits;
         if (from_x != from_y) return type_x != type_y ? type_x < type_y : from_x < from_y;
         return x.stage != y.stage ? x.stage < y.stage : x.name < y.name;

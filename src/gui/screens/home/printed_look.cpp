@@ -1,7 +1,6 @@
 #include "src/gui/screens/home/printed_look.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 #include <vector>
 
@@ -14,7 +13,17 @@
 namespace cubenight::gui {
 
 void PrintedLook::at(WorkshopDesk& desk, const std::string& id) {
-    if (turns_to(desk, id)) card_ = desk.as_played(id);
+    if (!turns_to(desk, id)) return;
+    card_ = desk.as_played(id);
+    if (card_) family_ = family_of(desk, *card_);
+}
+
+// The one that it has in a cube, too.
+Family PrintedLook::family_of(WorkshopDesk& desk, const Card& card) {
+    if (!families_) families_.emplace(desk.cards_of_program());
+    if (families_->knows(card)) return families_->of(card);
+    const std::vector<Card> lower = desk.lower_of(card);  // the lowest decides: it is the same from wherever one comes
+    return Families().of(lower.empty() ? card : lower.back());
 }
 
 bool PrintedLook::turns_to(WorkshopDesk& desk, const std::string& id) {
@@ -30,7 +39,7 @@ void PrintedLook::draw(Frame& f, Rect r, std::string_view id, const std::string&
     if (!card_) return;
     const float width = std::min(r.w - 36, (r.h - 110) / 1.4f);
     CardLook look{*card_};
-    look.family = std::hash<std::string>()(card_->name);
+    look.family = family_;
     look.number = card_->key;
     c.set_group(c.next_group());
     CardPainter(c, f.say, f.words).draw({r.centre().x - width / 2, r.y + 18}, width, look);

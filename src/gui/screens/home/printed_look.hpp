@@ -7,6 +7,7 @@
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/sessions/workshop_desk.hpp"
+#include "src/gui/widgets/card_face.hpp"
 
 namespace cubenight::gui {
 
@@ -20,6 +21,8 @@ public:
     // Whether a person has come to look at that place within `view`: the pointer moved there, or the focus came to the item.
     bool comes_to(const Frame& f, Rect place, Rect view, std::string_view id) const;
     const std::optional<Card>& card() const { return card_; }
+    // Of its picture.
+    const Family& family() const { return family_; }
     // In a panel, as large as there is room beside its texts. `under`: a line that stands below it all; empty is none.
     void draw(Frame& f, Rect r, std::string_view id, const std::string& under = {}) const;
 
@@ -27,9 +30,13 @@ private:
     // Whether it is another card than before, or of another library.
     bool turns_to(WorkshopDesk& desk, const std::string& id);
 
+    Family family_of(WorkshopDesk& desk, const Card& card);
+
     std::string id_;
     std::optional<std::uint64_t> version_;  // of the library
     std::optional<Card> card_;
+    Family family_;
+    std::optional<Families> families_;  // of the cards that come with the program
     std::string printed_in_;
     Vec pointer_{-1e6f, -1e6f};
     std::string focus_;
