@@ -170,6 +170,7 @@ TEST_CASE("Things and places are what the names of Trainers speak of", "[gui.dra
     CHECK(thing_called("Quick Ball") == thing_called("Ultra Ball"));
     CHECK(thing_called("Quick Ball") != thing_called("Super Rod"));
     CHECK(thing_called("Balloonist") == nullptr);
+    CHECK(thing_called("Burning Scarf") == thing_called("Scarf"));
     CHECK(place_called("Viridian Forest") != nullptr);
     CHECK(place_called("Quick Ball") == nullptr);
     CHECK(attire_called("Professor Elm's Lecture") == Attire::coat);

@@ -1,5 +1,6 @@
 // The pictures of Trainers: things, people, places and tools. Each kind has a few, and each of them varies.
 #include <cmath>
+#include <iterator>
 #include <numbers>
 
 #include "src/gui/widgets/card_artist.hpp"
@@ -110,7 +111,8 @@ void CardArtist::bust(Vec at, float r) {
         const float a = pi + pi * static_cast<float>(i) / 16;
         shoulders.push_back(Vec{std::cos(a) * wide, std::sin(a) * .68f + .75f} * r);
     }
-    put(shoulders, at, pale());
+    const Colour clothes[] = {pale(), tone(CutoutTone::far), tone(CutoutTone::accent), tones_.base};
+    put(shoulders, at, clothes[seed_ / 19 % std::size(clothes)]);
     if (attire_ == Attire::coat)
         for (const float side : {-1.f, 1.f})
             put({{0, .5f * r}, {side * .3f * r, .02f * r}, {side * .46f * r, .2f * r}}, at, white);

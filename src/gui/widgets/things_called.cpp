@@ -34,7 +34,6 @@ constexpr Called things[] = {
     {"switch mover scoop return exchange", draw_arrows},
     {"catcher net trap capture lure", draw_net},
     {"blower fan wind turbo", draw_fan},
-    {"flint fire burning flame", draw_flame},
     {"crystal stone gem shard patch", draw_shards},
     {"energy electropower recycler retrieval spinner search", draw_spark},
     {"belt", draw_belt},
@@ -45,6 +44,7 @@ constexpr Called things[] = {
     {"balloon", draw_balloon},
     {"parasol umbrella", draw_parasol},
     {"arm glove claw fist", draw_glove},
+    {"flint fire burning flame", draw_flame},
 };
 
 constexpr Called places[] = {
