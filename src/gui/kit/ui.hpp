@@ -107,8 +107,10 @@ public:
     // How often the item was pressed in this frame: once for a click, again and again while the button of the mouse stays down.
     int presses(std::string_view id, const Response& at);
 
-    // One line of text; true when it changed. `id` is focused by Ui::focus.
-    bool text_field(std::string_view id, Rect r, std::string& text, std::string_view hint);
+    // One line of text; true when it changed. `id` is focused by Ui::focus. `marked`: what stands there when the cursor comes, so that
+    // typing replaces it.
+    enum class Marked : std::uint8_t { no, yes };
+    bool text_field(std::string_view id, Rect r, std::string& text, std::string_view hint, Marked marked = Marked::no);
     // A whole number, in the middle of the field: what stands there is marked when the cursor comes, so that typing replaces it.
     bool number_field(std::string_view id, Rect r, std::string& text);
     // Whether the key went down while the cursor is in that field, which nobody else hears then; only keys that a single line has no

@@ -63,9 +63,10 @@ bool Ui::typed_line(std::string_view id, Rect r, std::string& text, std::string_
     return changed;
 }
 
-bool Ui::text_field(std::string_view id, Rect r, std::string& text, std::string_view hint) {
+bool Ui::text_field(std::string_view id, Rect r, std::string& text, std::string_view hint, Marked marked) {
     if (item(id, r, Can::be_typed).clicked) want_typing_ = id;
-    return typed_line(id, r, text, hint, regular(size::body, canvas_->p.t1), 0);
+    return typed_line(id, r, text, hint, regular(size::body, canvas_->p.t1),
+                      marked == Marked::yes ? ImGuiInputTextFlags_AutoSelectAll : 0);
 }
 
 bool Ui::number_field(std::string_view id, Rect r, std::string& text) {

@@ -73,21 +73,21 @@ RowPress recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     const float k = (r.w + 34) / 836, y = r.y + 32, left = r.x - 12;
     const std::string date = night.begun ? text::date_text(*night.begun, f.session.today(), f.say) : std::string();
     c.text_within({left + 24 * k, y}, date, shrunk(c, date, regular(15, c.p.t2), 118 * k, 13), 118 * k);
-    c.text_within({left + 150 * k, r.y + 22}, text::given_name(night.name, f.say.language()),
-                  bold(15, c.p.t1).cuttable(), 172 * k);
-    c.text_within({left + 150 * k, r.y + 42}, text::given_name(night.cube, f.say.language()),
-                  regular(13, c.p.t2).cuttable(), 172 * k);
+    c.text_within({left + 140 * k, r.y + 22}, text::given_name(night.name, f.say.language()),
+                  bold(15, c.p.t1).cuttable(), 166 * k);
+    c.text_within({left + 140 * k, r.y + 42}, text::given_name(night.cube, f.say.language()),
+                  regular(13, c.p.t2).cuttable(), 166 * k);
     const int seats = static_cast<int>(night.seats.size());
-    c.text({left + 352 * k, y}, std::to_string(seats), bold(15, c.p.t1, Align::right));
+    c.text({left + 332 * k, y}, std::to_string(seats), bold(15, c.p.t1, Align::right));
     for (int i = 0; i < seats; ++i)
-        c.circle({left + 352 * k + 15 + 11 * static_cast<float>(i % 6),
+        c.circle({left + 332 * k + 15 + 11 * static_cast<float>(i % 6),
                   r.centre().y - (seats > 6 ? 5.5f : 0) + 11 * static_cast<float>(i / 6)},
                  4.2f, c.p.t2);
     const bool over = night.state != NightState::paused;
     const std::string far = how_far(f.say, night);
     const float room = (night.winners.empty() ? 250.f : 128.f) * k;
-    c.text_within({left + 452 * k, y}, far, shrunk(c, far, regular(15, over ? c.p.t2 : c.p.warn), room, 12), room);
-    if (!night.winners.empty()) winners(f, r, left + 608 * k, night);
+    c.text_within({left + 426 * k, y}, far, shrunk(c, far, regular(15, over ? c.p.t2 : c.p.warn), room, 12), room);
+    if (!night.winners.empty()) winners(f, r, left + 576 * k, night);
     const Rect box{r.right() - 94 - deletion_room, r.y + 8, 90, 36};
     const std::string id = "home.night." + std::to_string(index);
     if (button(f, {.id = id, .box = box, .label = f.say(over ? Text::home_replay : Text::home_resume)}))
@@ -125,10 +125,10 @@ void draw_list(Frame& f, Rect r, const std::vector<const NightSummary*>& nights,
            regular(14, c.p.t2, Align::right));
     const float k = r.w / 836;
     const std::pair<float, Text> heads[] = {{24, Text::home_date},
-                                            {150, Text::home_night},
-                                            {334, Text::home_players},
-                                            {452, Text::home_rounds},
-                                            {586, Text::home_winner}};
+                                            {140, Text::home_night},
+                                            {314, Text::home_players},
+                                            {426, Text::home_rounds},
+                                            {554, Text::home_winner}};
     for (const auto& [x, text] : heads) c.text({r.x + x * k, r.y + 70}, capitals(f.say(text)), bold(12, c.p.t3));
     const Rect view{r.x + 12, r.y + 82, r.w - 24, r.h - 94};
     const std::size_t count = nights.size() + unread.size();

@@ -32,7 +32,7 @@ void WorkshopPage::ask_name(Frame& f, WorkshopDesk& desk, Sheet what) {
     name_ = desk.cube()->name();
     if (what == Sheet::copy)
         name_ = free_name(f.say, name_, [&](const std::string& name) { return is_taken(f.session, name); });
-    f.ui.type_anew("shop.copy_name");
+    f.ui.focus("shop.copy_name");
 }
 
 void WorkshopPage::name_sheet(Frame& f, WorkshopDesk& desk) {
@@ -48,7 +48,7 @@ void WorkshopPage::name_sheet(Frame& f, WorkshopDesk& desk) {
     const Rect field{box.x + 28, box.y + 66 + told, box.w - 56, 44};
     c.rect(field, c.p.well, size::button_radius);
     f.ui.text_field("shop.copy_name", field.inset(12, 4), name_,
-                    f.say(copy ? Text::shop_copy_name : Text::shop_new_name));
+                    f.say(copy ? Text::shop_copy_name : Text::shop_new_name), Ui::Marked::yes);
     ButtonRow foot(f, ButtonRow::From::left, box.x + 28, box.bottom() - 66, 44);
     const bool taken = is_taken(f.session, name_) && (copy || name_ != desk.cube()->name());
     if (foot.button({.id = "shop.copy.save",
