@@ -50,8 +50,9 @@ void sizes(Frame& f, Rect r, std::span<const Size> parts) {
         const Rect part = r.column(static_cast<int>(i), static_cast<int>(parts.size()), 0);
         const float middle = r.centre().y;
         c.text({part.centre().x, middle - 4}, parts[i].first, bold(22, c.p.t1, Align::centre));
-        c.text_within({part.centre().x, middle + 20}, f.say(parts[i].second), regular(14, c.p.t2, Align::centre),
-                      part.w - 8);
+        const std::string_view of = f.say(parts[i].second);
+        c.text_within({part.centre().x, middle + 20}, of,
+                      shrunk(c, of, regular(14, c.p.t2, Align::centre), part.w - 8, 11), part.w - 8);
         if (i > 0) c.rect({part.x, r.y + 20, c.hairline(), r.h - 40}, c.p.line);
     }
 }
