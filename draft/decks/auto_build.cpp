@@ -63,12 +63,14 @@ public:
         std::ranges::stable_sort(locked_, {}, [&](CubeCopyId copy) { return cards[copy].stage; });
     }
 
-    // The best of the legal decks; nothing where there is none. A third type of energy is tried, then a fourth, where fewer leave it
-    // with few Pokémon or much more energy than the shape has, or with a Pokémon that they do not serve.
+    // The best of the legal decks; nothing where there is none. A third type of energy is tried where two leave it with few
+    // Pokémon or much more energy than the shape has, or with a Pokémon that they do not serve; a fourth where there is still much
+    // more energy.
     std::optional<AutoBuild> build() {
         std::optional<AutoBuild> made;
         int best = -1;
         for (const int most_types : {2, 3, 4}) {
+            if (most_types == 4 && made && !has_much_energy(made->deck)) break;
             for (const auto types : type_choices(most_types)) {
                 DeckPlan plan(cards_, pool_, rules_);
                 if (!add_locked(plan)) return std::nullopt;
@@ -86,6 +88,7 @@ public:
 private:
     std::vector<TypeSet> type_choices(int most_types) const;
     bool has_energy_for(CubeCopyId copy, TypeSet types) const;
+    bool has_much_energy(const Deck& deck) const;
     bool well_filled(const Deck& deck) const;
     int unserved(const Deck& deck, TypeSet types) const;
     TypeSet missed(const Deck& deck, TypeSet types) const;
@@ -139,9 +142,12 @@ bool Builder::has_energy_for(CubeCopyId copy, TypeSet types) const {
     return rules_.energy.empty() || needs.empty() || needs.has_any(types);
 }
 
+bool Builder::has_much_energy(const Deck& deck) const {
+    return 4 * deck_stats(cards_, deck, rules_.lines).energy > 5 * shape_.energy;
+}
+
 bool Builder::well_filled(const Deck& deck) const {
-    const auto stats = deck_stats(cards_, deck, rules_.lines);
-    return 4 * stats.pokemon >= 3 * shape_.pokemon && 4 * stats.energy <= 5 * shape_.energy;
+    return 4 * deck_stats(cards_, deck, rules_.lines).pokemon >= 3 * shape_.pokemon && !has_much_energy(deck);
 }
 
 // How many Pokémon there are without energy for any of their attacks.

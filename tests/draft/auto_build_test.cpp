@@ -394,3 +394,20 @@ TEST_CASE("a third type is tried before much more energy than the shape has", "[
     CHECK(deck_stats(made.cards(), built.deck, LinePolicy::single_cards).energy ==
           17);  // 15 Pokémon and 8 Trainers are all
 }
+
+TEST_CASE("a pool of many types gets a fourth one rather than half a deck of energy", "[auto_build]") {
+    TestCube made;
+    std::vector<CubeCopyId> pool;
+    for (const Type type : {Type::fire, Type::water, Type::grass, Type::psychic})
+        for (int i = 0; i < 3; ++i) {
+            Card card = pokemon("One " + std::to_string(static_cast<int>(type)) + std::to_string(i), type);
+            card.attacks = {attack("Hit", cost({type}), 40)};
+            pool.push_back(made.add(card));
+        }
+    for (int i = 0; i < 8; ++i) pool.push_back(made.add(draw_card("Talk " + std::to_string(i), 3)));
+    const DeckRules rules{40, 4, 7, all_energy, LinePolicy::single_cards};
+    const auto built = auto_build(made.cards(), CardValues(made.cards()), pool, Deck{}, rules);
+    REQUIRE(built.ok());
+    CHECK(built.types.size() == 4);
+    CHECK(deck_stats(made.cards(), built.deck, rules.lines).pokemon == 12);
+}

@@ -36,9 +36,11 @@ TEST_CASE("every seat sits at exactly one table or the pairing is refused", "[ni
 }
 
 TEST_CASE("steps are taken back with a reason where several people play", "[night]") {
-    SmallNight bots, people(SeatKind::person);
+    SmallNight bots, people;
     for (SmallNight* small : {&bots, &people}) {
         small->pair();
+        for (int i = 0; i < 2 && small == &people; ++i)
+            small->run.happen(SeatEntry{seat(i), SeatKind::person, "Person " + std::to_string(i)});
         small->run.happen(StartEntry{1, 1, 42}, 1000);
         for (std::uint32_t i = 0; i < 5; ++i) small->run.happen(StepEntry{1, 1, i});
     }

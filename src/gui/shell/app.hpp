@@ -89,9 +89,9 @@ private:
     int backs_ = 0;
     bool goes_home_ = false;
     float scale_ = 1;
-    Vec origin_, spare_;           // what is in sight begins there; how much more there is
-    std::optional<Vec> moved_to_;  // by Ctrl and an arrow
-    std::string followed_;         // the item with the focus, when the view followed it last
+    Vec origin_, spare_;                   // what is in sight begins there; how much more there is
+    std::optional<Vec> moved_to_ = Vec{};  // by Ctrl and an arrow; at first and with each screen its head
+    std::string followed_;                 // the item with the focus, when the view followed it last
     bool was_magnified_ = false;
     std::vector<EdgeArrow> edges_;
     bool left_ = false;
