@@ -13,6 +13,7 @@
 #include "src/cli/words.hpp"
 #include "src/night/deck_list.hpp"
 #include "src/text/draft/deck_text.hpp"
+#include "src/text/names.hpp"
 
 namespace cubenight::cli {
 

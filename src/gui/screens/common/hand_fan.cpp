@@ -139,7 +139,7 @@ Rect hand_place(Rect strip, std::size_t count, std::size_t index) {
 
 Rect dragged_box(const Frame& f) { return around(f.ui.pointer(), card_width, card_width * 1.4f); }
 
-HandLayout::HandLayout(Rect strip, int count, float card_width) : width(card_width), strip_(strip), count_(count) {
+HandLayout::HandLayout(Rect strip, int count, float wide) : width(wide), strip_(strip), count_(count) {
     const float room = (strip.w - 40 - width) / static_cast<float>(std::max(1, count - 1));
     step = std::min(146.f * width / 130, room);
 }
