@@ -72,13 +72,13 @@ TEST_CASE("Decks of a night are practised for its number of Prize cards against 
     CHECK(decks[2].types.size() > 0);
     CHECK(decks[2].contents.size() > 10);
     e.click("practice.1.deck.4");
-    CHECK(e.told("Decks of 60 / 40 cards, 4 Prize cards"));
+    CHECK(e.told("Decks of 60 / 30 cards, 3 Prize cards"));
     e.click("practice.0.deck.2");
-    CHECK(e.told("Decks of 40 cards, 4 Prize cards"));
+    CHECK(e.told("Decks of 30 cards, 3 Prize cards"));
     e.click("practice.start");
     REQUIRE(e.screen() == "match");
     CHECK(e.match().name(SeatId{1}) == decks[4].name);
-    CHECK(e.match().book().option(OptionKey::prize_cards) == 4);
+    CHECK(e.match().book().option(OptionKey::prize_cards) == 3);
     // Left, it waits until somebody goes on with it.
     const MatchSession* left = e.session.match();
     e.press(Key::escape);
