@@ -24,7 +24,7 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr double patience = 5;  // seconds until something that was pressed has to be heard
+constexpr double patience = 40;  // seconds until something that was pressed has to be heard
 
 [[noreturn]] void fail(const std::string& why) { throw std::runtime_error("the real window: " + why); }
 
