@@ -233,29 +233,32 @@ TEST_CASE("On the smallest cards in play no sign of energy lies on another or on
 
 TEST_CASE("A Benched Pokémon says its HP and its energy in a window of any size", "[gui.match][gui.looking]") {
     for (const auto& [w, h] : {std::pair{1280, 720}, std::pair{1600, 1000}, std::pair{3840, 2160}}) {
-        const auto session = sample_session(lantern(), Page::match, SampleState::full);
-        Headless stage(*session, Page::match, w, h, Table::quick());
-        stage.settle();
-        const pokemon::View& view = session->match()->view();
         int hurt = 0, energy = 0;
-        for (const SeatId seat : {play::seat0, play::seat1})
-            for (const std::uint8_t slot : view.seats[seat].bench) {
-                const Item* item = stage.app().ui().find("slot." + std::to_string(slot));
-                REQUIRE(item);
-                const Vec corner = stage.app().to_pixels(item->rect.corner()),
-                          end = stage.app().to_pixels({item->rect.right(), item->rect.bottom()});
-                const auto low = [&](const TextMark& mark) {  // at the card's foot
-                    const Vec at = mark.box.centre();
-                    return at.x > corner.x && at.x < end.x && at.y > end.y - (end.y - corner.y) * .2f && at.y < end.y;
-                };
-                const pokemon::PokemonView& p = view.pokemon[slot];
-                const std::string left = std::to_string(p.max_hp - p.damage);
-                INFO(w << "x" << h << " slot " << static_cast<int>(slot) << " has " << left);
-                CHECK(std::ranges::any_of(stage.texts(),
-                                          [&](const TextMark& mark) { return low(mark) && mark.text == left; }));
-                hurt += p.damage > 0;
-                for (const TextMark& mark : stage.texts()) energy += low(mark) && mark.text.size() == 1;
-            }
+        for (const SampleState state : {SampleState::usual, SampleState::full}) {
+            const auto session = sample_session(lantern(), Page::match, state);
+            Headless stage(*session, Page::match, w, h, Table::quick());
+            stage.settle();
+            const pokemon::View& view = session->match()->view();
+            for (const SeatId seat : {play::seat0, play::seat1})
+                for (const std::uint8_t slot : view.seats[seat].bench) {
+                    const Item* item = stage.app().ui().find("slot." + std::to_string(slot));
+                    REQUIRE(item);
+                    const Vec corner = stage.app().to_pixels(item->rect.corner()),
+                              end = stage.app().to_pixels({item->rect.right(), item->rect.bottom()});
+                    const auto low = [&](const TextMark& mark) {  // at the card's foot
+                        const Vec at = mark.box.centre();
+                        return at.x > corner.x && at.x < end.x && at.y > end.y - (end.y - corner.y) * .2f &&
+                               at.y < end.y;
+                    };
+                    const pokemon::PokemonView& p = view.pokemon[slot];
+                    const std::string left = std::to_string(p.max_hp - p.damage);
+                    INFO(w << "x" << h << " slot " << static_cast<int>(slot) << " has " << left);
+                    CHECK(std::ranges::any_of(stage.texts(),
+                                              [&](const TextMark& mark) { return low(mark) && mark.text == left; }));
+                    hurt += p.damage > 0;
+                    for (const TextMark& mark : stage.texts()) energy += low(mark) && mark.text.size() == 1;
+                }
+        }
         CHECK(hurt > 0);
         CHECK(energy > 4);
     }
