@@ -228,7 +228,7 @@ void play_a_match(std::uint64_t seed, SeatPlace other) {
 }  // namespace
 
 TEST_CASE("A match of the Ultraman Card Game is played to its end by pressing what the screen offers",
-          "[gui.ultraman][window.match]") {
+          "[gui.ultraman]") {
     met = {};
     test::Sparse some;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
@@ -359,7 +359,7 @@ TEST_CASE("A card of the hand is drawn onto the board", "[gui.ultraman][window.m
     CHECK(ultraman::hash(match.match()) == ultraman::hash(expected));
 }
 
-TEST_CASE("A practice match begins at Home with two decks of the data folder", "[gui.ultraman]") {
+TEST_CASE("A practice match begins at Home with two decks of the data folder", "[gui.ultraman][window.match]") {
     const auto session = sample_session(cube_of(SampleGame::ultraman), Page::home, SampleState::usual);
     Headless stage(*session, Page::home, width, height, Table::quick());
     stage.settle();
