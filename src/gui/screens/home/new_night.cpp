@@ -6,6 +6,7 @@
 
 #include "draft/night/pairings.hpp"
 #include "draft/table/table.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
