@@ -218,6 +218,8 @@ int Builder::fill(DeckPlan& plan, TypeSet types) const {
     const int basic_energy = std::max(0, shape_.energy - plan.deck().energy_count());  // that is still to come
     add_trainers(plan, types | plan.types(), plan.room() - basic_energy);
     add_pokemon(plan, types, plan.room() - basic_energy, Which::served);
+    const int much_energy = basic_energy + shape_.energy / 4;
+    add_pokemon(plan, types, plan.room() - much_energy, Which::served_basics);  // of little use, but of more than that
     add_basic_energy(plan, types);
     if (plan.room() > 0) add_anything(plan);
     return score(plan, types);
