@@ -84,9 +84,8 @@ TEST_CASE("An empty deck is offered Auto-build before anything else", "[gui.deck
 TEST_CASE("A deck that is energy for the most part is told so by its check", "[gui.deck]") {
     Building t;
     const auto told = [&] {
-        return std::ranges::any_of(t.stage.texts(), [](const TextMark& mark) {
-            return mark.text.find("1:2:1") != std::string::npos;
-        });
+        return std::ranges::any_of(t.stage.texts(),
+                                   [](const TextMark& mark) { return mark.text.find("1:2:1") != std::string::npos; });
     };
     draft::Deck deck;
     t.stage.settle();
