@@ -382,7 +382,8 @@ TEST_CASE("An attack that cannot be taken back is pressed twice and another is n
 
 TEST_CASE("An attack whose only choice has one answer is pressed twice as well", "[gui.match][gui.telling]") {
     int met = 0;
-    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+    constexpr std::uint64_t likely = 148;  // few matches come to such an attack
+    for (std::uint64_t seed = likely; seed < likely + 200; ++seed) {
         Practised night(seed, Pace::off, width, height, Undoing::never);
         static_cast<void>(night.play_to([&](const pokemon::Match&) {
             if (night.match.seat() != pokemon::seat0 || !night.match.view().asks_me) return false;
