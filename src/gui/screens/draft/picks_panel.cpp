@@ -90,11 +90,14 @@ void PicksPanel::draw(Frame& f, const DraftValues& v, Rect r, int in_all, DraftH
            regular(14, c.p.t2, Align::right));
     const std::string_view labels[] = {f.say(sort_name(v.faces().sorts().front())), f.say(Text::draft_by_kind),
                                        f.say(v.faces().line_name()), f.say(Text::draft_by_order)};
-    Taste taste = f.go.taste();
+    const PickOrder kept = f.go.taste().picks;
     by_ = static_cast<PickOrder>(
-        tabs(f, "picks.sort", {r.x + 12, r.y + 42, r.w - 24, 30}, labels, static_cast<int>(taste.picks)));
-    taste.picks = by_;
-    f.go.set_taste(taste);
+        tabs(f, "picks.sort", {r.x + 12, r.y + 42, r.w - 24, 30}, labels, static_cast<int>(kept)));
+    if (by_ != kept) {
+        Taste taste = f.go.taste();
+        taste.picks = by_;
+        f.go.set_taste(taste);
+    }
     pointed_.reset();
     if (pool_.empty()) {
         c.paragraph({r.x + 18, r.y + 106}, f.say(v.faces().no_picks()), regular(14, c.p.t2), r.w - 36, 21, 5);

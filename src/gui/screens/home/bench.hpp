@@ -16,10 +16,6 @@ inline OnBench bench_tabs(Frame& f, Rect r, OnBench bench) {
     return static_cast<OnBench>(tabs(f, "shop.bench", r, labels, static_cast<int>(bench)));
 }
 
-// The sheet that asks whether what lies there shall be deleted, which `told` says more of. `id`: what the items of its buttons begin with.
-enum class DeleteAnswer : std::uint8_t { open, yes, no };
-DeleteAnswer ask_delete(Frame& f, const std::string& id, const std::string& name, Text told);
-
 // A step back or forth with what lies there.
 enum class BenchStep : std::uint8_t { none, back, forth };
 struct BenchSteps {

@@ -5,6 +5,7 @@
 #include "src/gui/screens/common/match_sheets.hpp"
 #include "src/gui/screens/home/cube_choice.hpp"
 #include "src/gui/screens/home/deck_workshop.hpp"
+#include "src/gui/screens/home/delete_sheet.hpp"
 #include "src/gui/sessions/session.hpp"
 
 namespace cubenight::gui {
@@ -140,12 +141,7 @@ void DeckWorkshop::delete_sheet(Frame& f, DeckDesk& desk) {
     if (answer == DeleteAnswer::open) return;
     sheet_ = Sheet::none;
     if (answer == DeleteAnswer::no) return;
-    deed_ = [&f, &desk, name] {
-        const auto there = desk.put_aside();
-        if (!there) return Said(f.say(there.error()));
-        f.ui.toast(f.say(Text::shop_deleted, {name, there->string()}), 9000);
-        return Said();
-    };
+    deed_ = [&f, &desk, name] { return tell_deleted(f, name, desk.put_aside()); };
 }
 
 }  // namespace cubenight::gui

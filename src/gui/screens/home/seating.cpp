@@ -238,12 +238,6 @@ void Seating::head(Frame& f, Rect r) {
     f.ui.text_field("seating.night", r.inset(14, 6), night_.name, f.say(Text::seating_night));
 }
 
-static std::string joined(const std::vector<std::string>& parts) {
-    std::string all;
-    for (const std::string& part : parts) all += (all.empty() ? "" : "; ") + part;
-    return all;
-}
-
 std::string Seating::differs(const Strings& say, const char* rule_set) const {
     const auto named = named_rule_set(rule_set);
     std::string lines;
@@ -280,17 +274,17 @@ void Seating::rules_told(Frame& f, Rect r) {
         changed = changed_rules(rules, *known, f.say.language());
         words = Text::seating_differs_known;
     }
-    std::vector<std::string> played;
-    std::string whole;
+    std::string played, whole;
     for (const ChangedRule& rule : changed) {
-        played.push_back(
-            f.say(Text::seating_rule_differs, {std::string(rule.now.title), rule.now.value_in_words(rule.now.value)}));
+        played +=
+            (played.empty() ? "" : "; ") +
+            f.say(Text::seating_rule_differs, {std::string(rule.now.title), rule.now.value_in_words(rule.now.value)});
         whole += (whole.empty() ? "" : "\n") +
                  f.say(Text::night_rule_differs, {std::string(rule.now.title), rule.now.value_in_words(rule.now.value),
                                                   rule.now.value_in_words(rule.usual), rule.now.clause});
     }
     const std::string told =
-        played.empty() ? std::string(f.say(Text::seating_differs_nothing)) : f.say(words, {joined(played)});
+        played.empty() ? std::string(f.say(Text::seating_differs_nothing)) : f.say(words, {played});
     const TextStyle style = regular(13, c.p.t2).cuttable();
     c.paragraph({r.x, r.y + (c.width(told, style) > r.w ? 11.f : 16.f)}, told, style, r.w, 15, 2);
     if (!whole.empty()) f.ui.tip(f.ui.item("seating.rules_told", r, Can::be_seen), whole);

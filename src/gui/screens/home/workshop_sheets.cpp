@@ -3,6 +3,7 @@
 
 #include "src/gui/screens/common/free_name.hpp"
 #include "src/gui/screens/common/rule_lines.hpp"
+#include "src/gui/screens/home/delete_sheet.hpp"
 #include "src/gui/screens/home/rules_sheet.hpp"
 #include "src/gui/screens/home/workshop_page.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -78,12 +79,7 @@ void WorkshopPage::delete_sheet(Frame& f, WorkshopDesk& desk) {
     if (answer == DeleteAnswer::open) return;
     sheet_ = Sheet::none;
     if (answer == DeleteAnswer::no) return;
-    deed_ = [&f, &desk, name] {
-        const auto there = desk.put_cube_aside();
-        if (!there) return Said(f.say(there.error()));
-        f.ui.toast(f.say(Text::shop_deleted, {name, there->string()}), 9000);
-        return Said();
-    };
+    deed_ = [&f, &desk, name] { return tell_deleted(f, name, desk.put_cube_aside()); };
 }
 
 // The options of the cube as changes of its bundle; what differs afterwards is written into the cube.
