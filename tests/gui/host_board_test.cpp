@@ -41,6 +41,24 @@ struct Board {
 
 }  // namespace
 
+TEST_CASE("One key leads to the standings, in a small window in front of the tables and back", "[gui.night]") {
+    Board b;
+    const std::string leader = "night.standing." + std::to_string(night_standings(b.night()).front().seat.value + 1);
+    b.stage.press(Key::s);
+    CHECK(b.stage.app().ui().focused() == leader);
+    Headless small(*b.session, Page::night, 1280, 720);
+    small.settle();
+    REQUIRE_FALSE(small.shown(leader));
+    small.press(Key::s);
+    small.settle();
+    CHECK(small.shown(leader));
+    CHECK(small.app().ui().focused() == leader);
+    small.press(Key::s);
+    small.settle();
+    CHECK_FALSE(small.shown(leader));
+    CHECK(small.shown("night.table.1"));
+}
+
 TEST_CASE("A result by hand is chosen, entered and taken back once without a reason", "[gui.night][window.night]") {
     const By by = GENERATE(By::mouse, By::key, By::focus);
     Board b;
@@ -73,14 +91,14 @@ TEST_CASE("Nothing is entered before somebody is chosen or when the sheet is lef
 
 TEST_CASE("Each standing says in words where its numbers come from", "[gui.night]") {
     Board b;
-    const SeatId first = draft::night_standings(b.night()).front().seat;
+    const SeatId first = draft::night_night_standings(b.night()).front().seat;
     CHECK(b.explains("night.standing." + std::to_string(first.value + 1), "a bye is 3 points"));
     CHECK(b.told("the mean of what their opponents won"));
 }
 
 TEST_CASE("A standing shows its player with record and opponents and the reasons of its place", "[gui.night]") {
     Board b;
-    const SeatId first = draft::night_standings(b.night()).front().seat;
+    const SeatId first = draft::night_night_standings(b.night()).front().seat;
     REQUIRE(b.stage.click("night.standing." + std::to_string(first.value + 1)));
     b.stage.settle();
     CHECK(b.stage.shown("player.close"));

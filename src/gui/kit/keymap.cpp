@@ -52,6 +52,7 @@ constexpr KeyRow rows[] = {
     one(deck, Key::n, Text::deck_draw_one),
 
     {night, Key::digit1, Text::keys_table, Key::digit9, "1-9"},
+    one(night, Key::s, Text::night_standings),
     one(night, Key::p, Text::night_pause),
     one(night, Key::z, Text::night_take_back),
 

@@ -21,10 +21,17 @@ void NightBoard::draw(Frame& f) {
     v_.shown = wishes.shown;
     if (wishes.menu) menu_ = true;
     const Rect r{f.area.x + 24, f.area.y + 80, f.area.w - 48, f.area.h - 104};
+    if (f.ui.key(Key::s)) to_standings(f);
     if (f.narrow()) narrow_panels(f, r);
     else wide_panels(f, r);
     if (f.ui.key(Key::escape)) menu_ = true;
     sheets(f);
+}
+
+// To who leads; and back, where the standings lie in front of the tables.
+void NightBoard::to_standings(Frame& f) {
+    tab_ = f.narrow() ? 1 - tab_ : tab_;
+    if (!v_.standings.empty() && (!f.narrow() || tab_ == 1)) f.ui.focus(standing_item(v_.standings.front().seat));
 }
 
 void NightBoard::wide_panels(Frame& f, Rect r) {

@@ -21,6 +21,7 @@ public:
     void draw(Frame& f) override;
 
 private:
+    void to_standings(Frame& f);
     void wide_panels(Frame& f, Rect r);
     void narrow_panels(Frame& f, Rect r);
     void tables(Frame& f, Rect r);

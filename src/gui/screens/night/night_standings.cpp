@@ -26,7 +26,7 @@ int movement(const NightValues& v, SeatId seat) {
 bool standing_row(Frame& f, const NightValues& v, Rect r, const draft::Standing& standing) {
     Canvas& c = f.c;
     const bool own = mine(f, standing.seat), gone = v.night->seats[standing.seat.value].dropped != 0;
-    const Response at = f.ui.item("night.standing." + std::to_string(standing.seat.value + 1), r);
+    const Response at = f.ui.item(standing_item(standing.seat), r);
     f.ui.tip(at, standing_in_words(f.say, v, standing));
     c.rect(r, own ? c.p.own_row : c.p.s2, 8);
     if (at.hovered) c.rect(r, c.p.s3.alpha(.6f), 8);
@@ -56,6 +56,8 @@ bool standing_row(Frame& f, const NightValues& v, Rect r, const draft::Standing&
 }
 
 }  // namespace
+
+std::string standing_item(SeatId seat) { return "night.standing." + std::to_string(seat.value + 1); }
 
 std::optional<SeatId> draw_standings(Frame& f, const NightValues& v, Rect r) {
     Canvas& c = f.c;
