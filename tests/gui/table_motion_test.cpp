@@ -269,6 +269,12 @@ TEST_CASE("A replay shows one side or both and a running match its own side only
     shown.stage.frames(3);
     const pokemon::View theirs = shown.match.past(shown.match.moments() - 2, Sight::other).view;
     CHECK(cards_shown() == own + static_cast<long>(theirs.seats[theirs.seat].hand.size()));
+    // Whose hand is whose is said at the foot, where both lie.
+    for (const int seat : {0, 1}) {
+        const std::string name = shown.match.name(SeatId{static_cast<std::uint8_t>(seat)});
+        CHECK(std::ranges::any_of(shown.stage.texts(),
+                                  [&](const TextMark& mark) { return mark.text == name && mark.box.y > 820; }));
+    }
     shown.stage.press(Key::b);
     CHECK(cards_shown() == own);
     Shown running(undecided(24));

@@ -131,6 +131,19 @@ float hand_height(const Frame& f) { return f.narrow() ? 132.f : 176.f; }
 
 Rect hand_half(Rect strip, int half) { return strip.column(half, 2, 12); }
 
+void name_halves(Frame& f, Rect strip, const std::array<std::string, 2>& names) {
+    Canvas& c = f.c;
+    const TextStyle style = bold(13, c.p.t1, Align::centre);
+    for (int half = 0; half < 2; ++half) {
+        const Rect hand = hand_half(strip, half);
+        const std::string& name = names[static_cast<std::size_t>(half)];
+        const float wide = std::min(hand.w - 40, c.width(name, style) + 20);
+        const Rect pill = around({hand.centre().x, hand.y + 10}, wide, 20);
+        c.rect(pill, c.p.plate, 10);
+        c.text_within({pill.centre().x, pill.centre().y + 4.5f}, name, style.cuttable(), wide - 16);
+    }
+}
+
 Rect hand_place(Rect strip, std::size_t count, std::size_t index) {
     const HandLayout layout = hand_layout(strip, count);
     const Vec at = layout.spot(static_cast<int>(index));

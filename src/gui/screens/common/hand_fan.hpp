@@ -1,6 +1,7 @@
 // The own hand as a fan: what may be played has a label above it, what may not is dimmed with lock and reason.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <span>
@@ -53,6 +54,8 @@ private:
 float hand_height(const Frame& f);
 // One of two halves of the strip, where two hands lie beside each other.
 Rect hand_half(Rect strip, int half);
+// Whose they are, above the cards.
+void name_halves(Frame& f, Rect strip, const std::array<std::string, 2>& names);
 // The place of a card in the hand that `strip` is for.
 Rect hand_place(Rect strip, std::size_t count, std::size_t index);
 // Of the card that is drawn out of it now.

@@ -176,7 +176,10 @@ void MatchTable::hands(Frame& f, const MatchValues& v, const Layout& lay) {
     const bool both = back_.on() && back_.sight() == Sight::both;
     const MatchWishes own = draw_hand(f, v, v.hand, both ? hand_half(lay.hand, 0) : lay.hand, lit_);
     carry_out(f, own);
-    if (both) carry_out(f, draw_hand(f, v, v.other_hand, hand_half(lay.hand, 1), lit_));
+    if (both) {
+        carry_out(f, draw_hand(f, v, v.other_hand, hand_half(lay.hand, 1), lit_));
+        name_halves(f, lay.hand, {session(f).name(v.me), session(f).name(v.them)});
+    }
     drag(f, own, lay.board);
 }
 

@@ -156,7 +156,9 @@ void Table::refresh(Frame& f) {
 void Table::hands(Frame& f, const Values& v, const Places& lay, CopyId held) {
     const bool both = back_.on() && back_.sight() == Sight::both;
     carry_out(f, draw_hand(f, v, v.hand, both ? hand_half(lay.hand, 0) : lay.hand, lay.board, lit_, held));
-    if (both) carry_out(f, draw_hand(f, v, v.other_hand, hand_half(lay.hand, 1), lay.board, lit_, held));
+    if (!both) return;
+    carry_out(f, draw_hand(f, v, v.other_hand, hand_half(lay.hand, 1), lay.board, lit_, held));
+    name_halves(f, lay.hand, {session(f).name(v.me), session(f).name(v.them)});
 }
 
 void Table::look_back(Frame& f) {
