@@ -73,16 +73,8 @@ Leafed draw_leaf(Frame& f, const Leaf& leaf, const std::function<void(Rect)>& fa
 }
 
 void OpenedCard::draw(Frame& f, std::span<const CopyId> beside, const std::function<void(Rect, CopyId)>& face) {
-    if (!card_) return;
-    const auto at = std::ranges::find(beside, *card_);
-    if (at == beside.end()) return card_.reset();
-    const Leaf leaf{static_cast<std::size_t>(at - beside.begin()), beside.size()};
-    switch (draw_leaf(f, leaf, [&](Rect box) { face(box, *card_); })) {
-        case Leafed::stays: return;
-        case Leafed::earlier: card_ = beside[leaf.place - 1]; return;
-        case Leafed::later: card_ = beside[leaf.place + 1]; return;
-        case Leafed::closed: return card_.reset();
-    }
+    if (card_ && std::ranges::find(beside, *card_) == beside.end()) card_.reset();
+    if (card_) card_ = leaf_through(f, *card_, beside, face);
 }
 
 }  // namespace cubenight::gui

@@ -2,6 +2,7 @@
 // that is opened over the screen, to go on from there to those that lie beside it.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <span>
@@ -36,6 +37,22 @@ enum class Leafed : std::uint8_t { stays, earlier, later, closed };
 inline constexpr float leaf_foot = 56;
 Leafed leaf_buttons(Frame& f, const Leaf& leaf, Rect foot);
 
+// Draws it in the middle of the screen, with its buttons; a click anywhere else closes it.
+Leafed draw_leaf(Frame& f, const Leaf& leaf, const std::function<void(Rect)>& face);
+// The same of a card and of those that lie beside it, in their order. Returns which one is shown from then on; nothing: closed.
+template <class Id, class Face>
+std::optional<Id> leaf_through(Frame& f, Id card, std::span<const Id> beside, const Face& face) {
+    const auto at = std::ranges::find(beside, card);
+    const Leaf leaf = at == beside.end() ? Leaf() : Leaf{static_cast<std::size_t>(at - beside.begin()), beside.size()};
+    switch (draw_leaf(f, leaf, [&](Rect box) { face(box, card); })) {
+        case Leafed::earlier: return beside[leaf.place - 1];
+        case Leafed::later: return beside[leaf.place + 1];
+        case Leafed::closed: return std::nullopt;
+        case Leafed::stays: break;
+    }
+    return card;
+}
+
 // A card that was opened, over everything; it stays until it is closed, or lies there no more.
 class OpenedCard {
 public:
@@ -47,9 +64,6 @@ public:
 private:
     std::optional<CopyId> card_;
 };
-
-// Draws it in the middle of the screen, with its buttons; a click anywhere else closes it.
-Leafed draw_leaf(Frame& f, const Leaf& leaf, const std::function<void(Rect)>& face);
 
 // How far it is there: 0 while nothing is, 1 wholly.
 float close_up_share(Frame& f, bool pointed, Rest rest = Rest::goes_on);

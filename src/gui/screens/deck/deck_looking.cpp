@@ -208,15 +208,9 @@ bool draw_looking(Frame& f, const DeckValues& v, Rect r, Looking form, const Dec
 }
 
 void draw_close_up(Frame& f, const DeckValues& v, DeckHand& hand) {
-    const auto& beside = hand.beside_close_up;
-    const auto at = std::ranges::find(beside, *hand.close_up);
-    const Leaf leaf = at == beside.end() ? Leaf() : Leaf{static_cast<std::size_t>(at - beside.begin()), beside.size()};
-    switch (draw_leaf(f, leaf, [&](Rect box) { v.draw(f, box.corner(), box.w, *hand.close_up); })) {
-        case Leafed::stays: return;
-        case Leafed::earlier: hand.close_up = beside[leaf.place - 1]; return;
-        case Leafed::later: hand.close_up = beside[leaf.place + 1]; return;
-        case Leafed::closed: hand.close_up.reset(), hand.beside_close_up.clear(); return;
-    }
+    hand.close_up = leaf_through(f, *hand.close_up, std::span<const draft::CubeCopyId>(hand.beside_close_up),
+                                 [&](Rect box, draft::CubeCopyId copy) { v.draw(f, box.corner(), box.w, copy); });
+    if (!hand.close_up) hand.beside_close_up.clear();
 }
 
 }  // namespace cubenight::gui

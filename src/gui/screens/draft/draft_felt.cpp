@@ -95,6 +95,7 @@ Press pack_card(Frame& f, const DraftValues& v, Rect place, std::size_t index, f
     }
     if (far != 0) c.fade(mark, 1 - still);
     if (pointed) hand.hovered = card;
+    if (at.right_clicked) hand.opened = card;
     if (at.focused && !chosen) wishes.select = card;
     if (at.clicked && !hand.pressed) return Press::by_key;
     // What the mouse pressed before this pack came is over with that pack.

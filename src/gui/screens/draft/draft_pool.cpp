@@ -53,6 +53,7 @@ DraftWishes draw_draft_pool(Frame& f, const DraftValues& v, Rect r, DraftHand& h
         if (!box.overlaps(room)) continue;
         const Response at = f.ui.item("draft.pool." + std::to_string(pool[i].value), box, Can::be_seen);
         if ((at.hovered && hand.points(f.ui.pointer())) || at.focused) hand.hovered = pool[i];
+        if (at.right_clicked) hand.opened = pool[i];
         v.draw(f, box.corner(), wide, pool[i]);
     }
     f.ui.end_scroll();

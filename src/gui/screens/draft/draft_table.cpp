@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/draft/draft_bar.hpp"
 #include "src/gui/screens/draft/draft_looking.hpp"
 #include "src/gui/screens/screens.hpp"
@@ -74,10 +75,20 @@ void DraftTable::draw(Frame& f) {
         f.ui.arrows_begin_at(pack_item(0));
         keys(f);
     }
+    if (hand_.opened) draw_opened(f);
     if (f.ui.key(Key::h)) f.go.cover();
     if (f.ui.key(Key::z)) sheets_.ask_undo(f, v_.seat);
     if (f.ui.key(Key::escape)) sheets_.open_menu();
     sheets_.draw(f, v_);
+}
+
+// The card that was opened, and those that lie beside it: of the pack or of one's picks.
+void DraftTable::draw_opened(Frame& f) {
+    const bool of_pack = v_.in_pack(*hand_.opened);
+    if (!of_pack && std::ranges::find(v_.view.pool, *hand_.opened) == v_.view.pool.end()) return hand_.opened.reset();
+    const std::vector<draft::CubeCopyId> beside = of_pack ? v_.view.pack : picks_.in_order(f, v_);
+    hand_.opened = leaf_through(f, *hand_.opened, std::span(beside),
+                                [&](Rect box, draft::CubeCopyId card) { v_.draw(f, box.corner(), box.w, card); });
 }
 
 void DraftTable::panels(Frame& f, Rect r) {

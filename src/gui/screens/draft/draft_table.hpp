@@ -25,6 +25,7 @@ private:
     OnFelt on_felt() const;
     void leave_cards(Frame& f);
     void run_clock(Frame& f);
+    void draw_opened(Frame& f);
     void panels(Frame& f, Rect r);
     void keys(Frame& f);
     void carry_out(Frame& f, const DraftWishes& wishes);

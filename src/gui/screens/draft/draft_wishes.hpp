@@ -14,6 +14,7 @@ struct DraftHand {
     std::optional<draft::CubeCopyId> hovered;
     std::optional<draft::CubeCopyId> selected;
     std::optional<draft::CubeCopyId> pressed;  // on which the button of the mouse went down
+    std::optional<draft::CubeCopyId> opened;   // over the screen, to be read
     bool suggest = true;                       // whether suggestions are shown
 
     std::optional<draft::CubeCopyId> looked_at() const { return hovered ? hovered : selected; }

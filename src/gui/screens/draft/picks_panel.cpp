@@ -66,6 +66,12 @@ std::vector<PicksPanel::Group> PicksPanel::groups_by_line(const Frame& f) const 
     return out;
 }
 
+std::vector<draft::CubeCopyId> PicksPanel::in_order(const Frame& f, const DraftValues& v) const {
+    std::vector<draft::CubeCopyId> out;
+    for (const Group& group : groups(f, v)) out.insert(out.end(), group.cards.begin(), group.cards.end());
+    return out;
+}
+
 // The lines have their own place below; the picks keep the larger half.
 float PicksPanel::lines_height(Canvas& c, Rect panel) {
     if (lines_.empty()) return 0;
@@ -144,6 +150,7 @@ void PicksPanel::row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId c
     const Response at = f.ui.item("picks." + std::to_string(copy.value), r, Can::be_seen);
     if (!r.overlaps(c.clip())) return;
     if ((at.hovered && hand.points(f.ui.pointer())) || at.focused) pointed_ = copy;
+    if (at.right_clicked) hand.opened = copy;
     c.rect(r, pointed_ == copy ? c.p.s3 : c.p.s2, 5);
     c.rect({r.x, r.y, 4, r.h}, v.faces().colour(card), 2);
     float left = r.x + 12;

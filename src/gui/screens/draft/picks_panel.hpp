@@ -14,6 +14,7 @@ public:
     void refresh(std::span<const draft::CubeCopyId> pool);
     // `in_all`: picks of the whole draft.
     void draw(Frame& f, const DraftValues& v, Rect r, int in_all, DraftHand& hand);
+    std::vector<draft::CubeCopyId> in_order(const Frame& f, const DraftValues& v) const;
     // The card that is pointed at, or has the focus, as drawn last.
     std::optional<draft::CubeCopyId> pointed() const { return pointed_; }
 
