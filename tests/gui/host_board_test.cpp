@@ -91,14 +91,14 @@ TEST_CASE("Nothing is entered before somebody is chosen or when the sheet is lef
 
 TEST_CASE("Each standing says in words where its numbers come from", "[gui.night]") {
     Board b;
-    const SeatId first = draft::night_night_standings(b.night()).front().seat;
+    const SeatId first = draft::night_standings(b.night()).front().seat;
     CHECK(b.explains("night.standing." + std::to_string(first.value + 1), "a bye is 3 points"));
     CHECK(b.told("the mean of what their opponents won"));
 }
 
 TEST_CASE("A standing shows its player with record and opponents and the reasons of its place", "[gui.night]") {
     Board b;
-    const SeatId first = draft::night_night_standings(b.night()).front().seat;
+    const SeatId first = draft::night_standings(b.night()).front().seat;
     REQUIRE(b.stage.click("night.standing." + std::to_string(first.value + 1)));
     b.stage.settle();
     CHECK(b.stage.shown("player.close"));

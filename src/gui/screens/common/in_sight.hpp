@@ -8,8 +8,8 @@
 namespace cubenight::gui {
 
 struct InSight {
-    std::vector<Rect> needed;  // what is asked is about it, or it is pressed next
-    std::vector<Rect> wanted;  // is looked at besides: covered only where something needed would be else
+    std::vector<Rect> needed = {};  // what is asked is about it, or it is pressed next
+    std::vector<Rect> wanted = {};  // is looked at besides: covered only where something needed would be else
 };
 
 // How much of what is needed a box covers there.
