@@ -90,7 +90,7 @@ TEST_CASE("A deck that is energy for the most part is told so by its check", "[g
     draft::Deck deck;
     t.stage.settle();
     CHECK_FALSE(told());
-    deck.energy[static_cast<std::size_t>(Type::water)] = t.night().deck_rules.deck_size;
+    deck.energy[static_cast<std::size_t>(Type::water)] = static_cast<std::uint8_t>(t.night().deck_rules.deck_size);
     REQUIRE_FALSE(t.session->set_deck(SeatId{0}, deck));
     t.stage.settle();
     CHECK(told());

@@ -15,7 +15,7 @@ struct Desk {
     Headless stage{*session, Page::draft, 1280, 720};
 
     Desk() { stage.settle(); }
-    draft::SeatView view() const { return view_for(*session->night(), SeatId{0}); }
+    draft::NightView view() const { return view_for(*session->night(), SeatId{0}); }
     std::string place() const {
         for (const TextMark& mark : stage.texts())
             if (mark.text.ends_with(" of " + std::to_string(view().pack.size())) ||
