@@ -82,10 +82,10 @@ Response Ui::item(std::string_view id, Rect r, Can can) {
     response.held = mine && ImGui::IsMouseDown(0) && hovered_ == id && can == Can::be_pressed;
     response.dragged = mine && active_moved_ && ImGui::IsMouseDown(0) && can == Can::be_pressed;
     response.dropped = mine && active_moved_ && ImGui::IsMouseReleased(0) && can == Can::be_pressed;
+    response.right_clicked = hovered_ == id && ImGui::IsMouseReleased(1);
     if (can == Can::be_seen) return response;
     response.clicked = mine && ImGui::IsMouseReleased(0) && hovered_ == id;
     response.doubled = hovered_ == id && ImGui::IsMouseDoubleClicked(0);
-    response.right_clicked = hovered_ == id && ImGui::IsMouseReleased(1);
     if (response.focused && can == Can::be_pressed &&
         (went_down(places_[Key::enter]) || went_down(places_[Key::space])))
         response.clicked = true;

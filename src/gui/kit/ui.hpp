@@ -18,7 +18,7 @@
 
 namespace cubenight::gui {
 
-// An item that can only be seen still shows why; one that can be typed in leaves Enter to the primary button.
+// An item that can only be seen still shows why, and is looked at closer; one that can be typed in leaves Enter to the primary button.
 enum class Can : std::uint8_t { be_pressed, be_seen, be_typed };
 enum class Motion : std::uint8_t { full, reduced };
 
@@ -29,7 +29,7 @@ struct Response {
     bool held = false;
     bool clicked = false;  // by mouse, or by Enter or Space with the focus
     bool doubled = false;
-    bool right_clicked = false;
+    bool right_clicked = false;  // to look closer, so that what can only be seen hears it too
     bool focused = false;
     bool dragged = false;  // the pointer moved away with it
     bool dropped = false;  // and let go
