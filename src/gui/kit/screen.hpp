@@ -64,7 +64,7 @@ struct Taste {
     Sounds sounds = Sounds::off;
     Suggestions suggestions = Suggestions::shown;
     PickOrder picks = PickOrder::type;
-    KeyMap keys;
+    KeyMap keys = {};
     KeptTables tables = {};  // how nights were set up
     friend bool operator==(const Taste&, const Taste&) = default;
 };
