@@ -184,6 +184,16 @@ TEST_CASE("A list that is imported lies on the bench as a deck, called as its fi
     CHECK_FALSE(w.stage.shown("lists.deck"));
 }
 
+TEST_CASE("Cards that were chosen for lines of a list go into the deck that becomes of it", "[gui.decks]") {
+    DeckBench w;
+    REQUIRE_FALSE(w.session.workshop().read_list("2 Tepigg\n1 Pignite\n", "theirs.txt"));
+    w.click("home.lists");
+    w.click("lists.near.0.0");
+    w.click("lists.deck");
+    CHECK(w.desk.contents().at(card(w, tepig)) == 2);
+    CHECK_FALSE(w.faulted("this cube has no card"));
+}
+
 TEST_CASE("A deck of either game is deleted when it was asked for twice, and its file lies aside", "[gui.decks]") {
     DeckBench w;
     w.desk.decks();

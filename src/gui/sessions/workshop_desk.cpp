@@ -267,6 +267,19 @@ void WorkshopDesk::take_back_choice() {
     count(*list_);
 }
 
+std::string WorkshopDesk::deck_text() const {
+    if (choices_.empty()) return list_->text;
+    std::vector<ListedCard> cards;
+    for (const ListEntry& entry : list_->list.entries)
+        cards.push_back({entry.count, entry.name, entry.printing, entry.section, {}});
+    for (const Choice& choice : choices_)
+        for (const auto& [entry, was] : choice) {
+            cards[entry].name = list_->found[entry].printing->name;
+            cards[entry].printing = {};
+        }
+    return written_in_parts(cards);
+}
+
 Said WorkshopDesk::open_cube(const std::string& id) {
     auto cube = other_cube(id);
     if (!cube) return say_(cube.error());

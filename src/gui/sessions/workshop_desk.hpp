@@ -105,6 +105,8 @@ public:
     // The choice before this one; both kinds of it are one step.
     bool can_take_back() const { return !choices_.empty(); }
     void take_back_choice();
+    // The list as the text of a deck: as it was read, or, where choices were made, with the names of the cards that they mean.
+    std::string deck_text() const;
     struct Made {
         std::filesystem::path file;
         int copies = 0, left_out = 0;

@@ -281,12 +281,12 @@ void ListsPage::choices(Frame& f, ButtonRow& row, WorkshopDesk& desk) {
 }
 
 // A list that could be one is laid on the bench as a deck, called as the list.
-std::optional<DeckWish> ListsPage::as_deck(Frame& f, ButtonRow& row, const ReadList& read) const {
-    if (!is_deck(read)) return std::nullopt;
+std::optional<DeckWish> ListsPage::as_deck(Frame& f, ButtonRow& row, const WorkshopDesk& desk) const {
+    if (!is_deck(*desk.list())) return std::nullopt;
     if (!row.button({.id = "lists.deck", .label = f.say(Text::lists_as_deck), .icon = Icon::cards}, 120))
         return std::nullopt;
     const std::string name = name_.empty() ? std::string(f.say(Text::decks_usual_name)) : name_;
-    return DeckWish{.list = read.text, .called = name};
+    return DeckWish{.list = desk.deck_text(), .called = name};
 }
 
 ListsWish ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
@@ -307,7 +307,7 @@ ListsWish ListsPage::foot(Frame& f, Rect r, WorkshopDesk& desk) {
                                   .key = f.ui.focused() == "lists.path" ? Key::none : Key::enter,
                                   .locked = locked},
                                  200);
-    const auto deck = as_deck(f, row, *desk.list());
+    const auto deck = as_deck(f, row, desk);
     const float wide = is_deck(*desk.list()) ? 266 : 376;
     const Rect field{row.edge() - wide - 4, r.y + 6, wide, 46};
     c.rect(field, c.p.well, size::button_radius);

@@ -37,7 +37,7 @@ private:
     float faults(Frame& f, Rect r, const ReadList& read, float y);
     float entry(Frame& f, Rect r, WorkshopDesk& desk, std::size_t index, float y);
     ListsWish foot(Frame& f, Rect r, WorkshopDesk& desk);
-    std::optional<DeckWish> as_deck(Frame& f, ButtonRow& row, const ReadList& read) const;
+    std::optional<DeckWish> as_deck(Frame& f, ButtonRow& row, const WorkshopDesk& desk) const;
     static void choices(Frame& f, ButtonRow& row, WorkshopDesk& desk);
     const std::vector<std::string>& near_labels(Frame& f, WorkshopDesk& desk, std::size_t index);
     std::vector<Rect> near_places(Frame& f, WorkshopDesk& desk, std::size_t index, Vec corner, float right);
