@@ -257,7 +257,10 @@ void PackJudge::name_attack(const Card& card, const CardFacts& facts) {
     if (facts.best_attack < 0) return;
     const bool worth_it = facts.best_damage * 10 / (2 * facts.best_cost + 3) >= 75;
     if (worth_it) {
-        auto& why = reason(PickReasonKind::strong_attack, std::min(4 + facts.best_damage / 10, 18));
+        const auto& attack = card.attacks[static_cast<std::size_t>(facts.best_attack)];
+        const bool varies = facts.best_damage != attack.damage;
+        auto& why = reason(varies ? PickReasonKind::varying_attack : PickReasonKind::strong_attack,
+                           std::min(4 + facts.best_damage / 10, 18));
         why.number = facts.best_damage;
         why.other_number = facts.best_cost;
     }

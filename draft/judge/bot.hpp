@@ -26,6 +26,7 @@ enum class PickReasonKind : std::uint8_t {
     lacks_base,      // speaks against it; number: stages missing below
     low_cost,        // number: units, type: the named one (Colorless: any)
     strong_attack,   // number: damage, other_number: units
+    varying_attack,  // the same; number: what its damage is likely to be
     sturdy,          // number: HP
     draws_cards,     // number: cards
     searches_deck,

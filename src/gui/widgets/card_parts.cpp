@@ -53,9 +53,12 @@ std::vector<std::string> name_lines(Canvas& c, std::string_view name, const Text
     }
     // The hyphen takes room of the first line alone.
     const auto narrower = c.wrapped(name, style, room - c.width("-", style));
-    const std::string_view left = narrower.front(), rest = name.substr(std::min(left.size(), name.size()));
+    std::size_t end = std::min(narrower.front().size(), name.size());
+    const auto fits = [&](std::size_t at) { return at > 0 && c.width(name.substr(at), style) <= room; };
+    if (const std::size_t at = text::syllable_before(name, end); fits(at)) end = at;
+    const std::string_view left = name.substr(0, end), rest = name.substr(end);
     const bool parted = !left.empty() && !rest.empty() && is_letter(left.back()) && is_letter(rest.front());
-    if (!parted || c.width(rest, style) > room) return lines;
+    if (!parted || !fits(end)) return lines;
     return {std::string(left) + "-", std::string(rest)};
 }
 
@@ -64,7 +67,11 @@ float lines_in(Canvas& c, Rect box, std::string_view text, TextStyle style, floa
     const float letters = c.real_size(style), middle = box.centre().y + letters * .35f;
     if (c.width(text, style) <= box.w) return c.text({box.x, middle}, text, style);
     const float leading = std::min(letters * 1.2f, box.h / 2);
-    c.paragraph({box.x, middle - leading / 2}, text, style, box.w, leading, 2);
+    const auto lines = name_lines(c, text, style, box.w);
+    if (lines.size() > 2) c.paragraph({box.x, middle - leading / 2}, text, style, box.w, leading, 2);
+    else
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            c.text({box.x, middle + (static_cast<float>(i) - .5f) * leading}, lines[i], style);
     return box.w;
 }
 

@@ -205,21 +205,34 @@ float CardPainter::large_ability(Rect box, const CardLook& look, std::size_t ind
     return y + ability_head + static_cast<float>(lines) * leading_of(c, set.text) / u;
 }
 
+namespace {
+
+// From the middle of one badge of a cost to the next on a large face: closer where the name has no room else, so that they overlap.
+// `room`: of badges and name.
+float cost_step(Canvas& c, std::string_view name, int badges, float room, float u) {
+    const float letters = c.width(name, printed(4.8f * u, ink, Weight::bold));
+    for (const float step : {8.26f, 7.2f, 6.2f})
+        if (letters + static_cast<float>(badges) * step * u <= room) return step * u;
+    return 5.2f * u;
+}
+
+}  // namespace
+
 // `room`: what each attack has where not every text has room.
 float CardPainter::large_attack(Rect box, const CardLook& look, std::size_t index, float y, float room,
                                 const Setting& set) {
     const float u = box.w / 100;
     const Attack& attack = look.card.attacks[index];
     const float middle = box.y + (y + 4.2f) * u;
-    const float step = attack.cost.total() > 4 ? 7.2f * u : 8.26f * u;
-    const float costs = cost_badges(c, {box.x + 6.5f * u, middle}, 3.5f * u, step, attack.cost, On::print);
     const std::string damage = damage_text(attack);
     const TextStyle number = printed(8 * u, ink, Weight::bold, Align::right);
     const float wide = c.text({box.x + 93 * u, middle + 2.5f * u}, damage, number);
+    const std::string_view called = say.name(look.card, attack);
     TextStyle name = printed(5.9f * u, ink, Weight::bold).cuttable();
+    const float step = cost_step(c, called, attack.cost.total(), 74 * u - wide, u);
+    const float costs = cost_badges(c, {box.x + 6.5f * u, middle}, 3.5f * u, step, attack.cost, On::print);
     const float left = box.x + 6.5f * u + costs + (costs > 0 ? 3 * u : .5f * u);
     const float space = box.x + 90.5f * u - wide - left;
-    const std::string_view called = say.name(look.card, attack);
     while (c.width(called, name) > space && name.size > 4.2f * u) name.size -= .2f * u;
     c.text_within({left, middle + 2 * u}, called, name, space);
     const float leading = leading_of(c, set.text);

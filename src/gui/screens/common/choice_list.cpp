@@ -24,12 +24,18 @@ std::vector<std::string> sentence_lines(Canvas& c, const Choices& choices, float
 
 constexpr float line_height = 19;
 
+int copies(std::span<const ListedFace> faces) {
+    int all = 0;
+    for (const ListedFace& face : faces) all += face.count;
+    return all;
+}
+
 void list_head(Frame& f, const Choices& choices, Rect box) {
     Canvas& c = f.c;
     choices.sign({box.x + 40, box.y + 40});
-    int cards = 0;
-    for (const ListedFace& entry : choices.list) cards += entry.count;
-    const std::string count = f.say.count(Text::match_cards_one, Text::match_cards, cards);
+    const int open = copies(choices.list), all = open + copies(choices.looked);
+    const std::string count = open < all ? f.say(Text::match_cards_of, {std::to_string(open), std::to_string(all)})
+                                         : f.say.count(Text::match_cards_one, Text::match_cards, all);
     const float counted = c.text({box.right() - 30, box.y + 36}, count, regular(14, c.p.t3, Align::right));
     c.text_within({box.x + 70, box.y + 36}, choices.asking.title, bold(20, c.p.t1).cuttable(), box.w - 116 - counted);
     float y = box.y + 60;
@@ -37,9 +43,9 @@ void list_head(Frame& f, const Choices& choices, Rect box) {
         c.text({box.x + 70, y}, line, regular(14, c.p.t2)), y += line_height;
 }
 
-// How many equal cards the entry stands for.
+// How many equal cards the entry stands for, below its name.
 void count_pill(Canvas& c, Rect card, int count) {
-    const Rect many = around({card.right() - 12, card.y + 16}, 34, 24);
+    const Rect many = around({card.right() - 12, card.y + 44}, 34, 24);
     c.rect(many, c.p.plate, 12);
     c.frame(many, c.p.t2, 12, 1.2f);
     c.text_in(many, "×" + std::to_string(count), bold(13, c.p.t1, Align::centre));
@@ -99,10 +105,10 @@ float grid_height(Rect view, std::size_t count) {
 
 constexpr float looked_foot = 44;
 
-// Over the side of the board that nothing is chosen on.
-Rect looked_box(const Choices& choices, Rect board) {
+// Over the side of the board that nothing is chosen on, wide enough for its button.
+Rect looked_box(const Choices& choices, Rect board, float button) {
     const auto columns = static_cast<float>(std::min<std::size_t>(choices.looked.size(), 7));
-    const float width = columns * (face + gap) + 40, height = row_height + 20 + looked_foot;
+    const float width = std::max(columns * (face + gap) + 40, button + 24), height = row_height + 20 + looked_foot;
     const float y = choices.looked_at == BoardSide::other ? board.y + 8 : board.bottom() - 8 - height;
     return {board.centre().x - width / 2, y, width, height};
 }
@@ -111,7 +117,8 @@ Rect looked_box(const Choices& choices, Rect board) {
 void looked_cards(Frame& f, const Choices& choices, Rect box, TableWishes& wishes) {
     panel(f.c, box, size::large_radius);
     box.cut_bottom(looked_foot);
-    const Rect view = box.inset(14, 4);
+    const auto columns = static_cast<float>(std::min<std::size_t>(choices.looked.size(), 7));
+    const Rect view = around({box.centre().x, box.y + box.h / 2}, columns * (face + gap) + 12, box.h - 8);
     const float up = f.ui.begin_scroll("question.cards", view, grid_height(view, choices.looked.size()));
     for (std::size_t i = 0; i < choices.looked.size(); ++i) {
         const Rect at = grid_box(view, i, up);
@@ -134,14 +141,14 @@ TableWishes ChoiceList::draw(Frame& f, const Choices& choices, Rect board, float
 
 // They can be laid aside to see what is below them.
 void ChoiceList::looked(Frame& f, const Choices& choices, Rect board, TableWishes& wishes) {
-    const Rect box = looked_box(choices, board);
-    if (!looked_away_) looked_cards(f, choices, box, wishes);
     const Text word = looked_away_ ? Text::match_show_cards : Text::match_show_table;
     const Button turns{.id = "cards.away",
                        .box = {0, 0, 0, 34},
                        .label = f.say(word),
                        .icon = looked_away_ ? Icon::cards : Icon::eye,
                        .key = Key::v};
+    const Rect box = looked_box(choices, board, std::max(150.f, button_width(f.c, turns)));
+    if (!looked_away_) looked_cards(f, choices, box, wishes);
     ButtonRow row(f, ButtonRow::From::right, box.right() - 12, box.bottom() - 42, 34);
     if (row.button(turns, 150)) looked_away_ = !looked_away_;
 }

@@ -157,7 +157,7 @@ Seating::Answer Seating::draw(Frame& f) {
     const auto rows = static_cast<float>((night_.seats.size() + 1) / 2);
     constexpr float most_rows = draft::most_players / 2;
     const float told = lines_room();
-    const float top = constructed() ? 292 : 386 + told;  // of the seats
+    const float top = constructed() ? 292 : 402 + told;  // of the seats
     const float wide = std::min(constructed() ? 1480.f : 1120.f, f.area.w - 60);
     const float pitch = std::min(row_pitch, (f.area.h - 40 - top - 100) / most_rows);
     const Rect box = layer.sheet(wide, top + 100 + pitch * rows, top + 100 + pitch * most_rows);
@@ -171,10 +171,10 @@ Seating::Answer Seating::draw(Frame& f) {
         players(f, Rect{in.x, in.y + 148, in.w, 60}.column(0, 4, 12));
         round_clock(f, Rect{in.x, in.y + 148, in.w, 60}.column(1, 4, 12));
     } else {
-        rules_told(f, {in.x, in.y + 140, in.w, 24});
-        if (told > 0) lines_told(f, {in.x, in.y + 168, in.w, lines_strip_height});
-        sizes(f, {in.x, in.y + 172 + told, in.w, 60});
-        clocks(f, {in.x, in.y + 242 + told, in.w, 60});
+        rules_told(f, {in.x, in.y + 144, in.w, 34});
+        if (told > 0) lines_told(f, {in.x, in.y + 184, in.w, lines_strip_height});
+        sizes(f, {in.x, in.y + 188 + told, in.w, 60});
+        clocks(f, {in.x, in.y + 258 + told, in.w, 60});
     }
     pairing(f, {in.x, in.y + top - 74, in.w, 60});
     for (std::size_t i = 0; i < night_.seats.size(); ++i) {
@@ -286,7 +286,7 @@ void Seating::rules_told(Frame& f, Rect r) {
     const std::string told =
         played.empty() ? std::string(f.say(Text::seating_differs_nothing)) : f.say(words, {played});
     const TextStyle style = regular(13, c.p.t2).cuttable();
-    c.paragraph({r.x, r.y + (c.width(told, style) > r.w ? 11.f : 16.f)}, told, style, r.w, 15, 2);
+    c.paragraph({r.x, r.y + (c.width(told, style) > r.w ? 13.f : 21.f)}, told, style, r.w, 17, 2);
     if (!whole.empty()) f.ui.tip(f.ui.item("seating.rules_told", r, Can::be_seen), whole);
 }
 
