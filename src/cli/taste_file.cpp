@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "draft/night/pairings.hpp"
+#include "draft/night/settings.hpp"
 #include "draft/table/table.hpp"
 #include "src/store/files.hpp"
 #include "src/store/folders.hpp"
@@ -18,6 +19,13 @@ namespace {
 
 constexpr std::size_t largest_settings = 1u << 16;  // bytes
 constexpr draft::PairingSystem last_pairing = draft::PairingSystem::elimination;
+
+// What older files lack keeps its usual value.
+template <class Archive, class Value>
+void later_one(Archive& archive, const char* name, Value& value) try {
+    archive(cereal::make_nvp(name, value));
+} catch (const cereal::Exception&) {
+}
 
 // A key that was moved, by the names on the caps.
 struct KeyJson {
@@ -35,12 +43,14 @@ struct TableJson {
     int players = 0, packs = 0, pack_size = 0, deck_size = 0, prizes = 0;
     int pick_seconds = 0, build_minutes = 0, round_minutes = 0;
     int pairing = 0, rounds = 0;
+    std::vector<std::string> people;
 
     template <class Archive>
     void serialize(Archive& archive) {
         archive(CEREAL_NVP(cube), CEREAL_NVP(players), CEREAL_NVP(packs), CEREAL_NVP(pack_size), CEREAL_NVP(deck_size),
                 CEREAL_NVP(prizes), CEREAL_NVP(pick_seconds), CEREAL_NVP(build_minutes), CEREAL_NVP(round_minutes),
                 CEREAL_NVP(pairing), CEREAL_NVP(rounds));
+        later_one(archive, "people", people);
     }
 };
 
@@ -71,12 +81,6 @@ struct TasteJson {
         later_one(archive, "keys", keys);
         later_one(archive, "tables", tables);
     }
-    // What older files lack keeps its usual value.
-    template <class Archive, class Value>
-    void later_one(Archive& archive, const char* name, Value& value) try {
-        archive(cereal::make_nvp(name, value));
-    } catch (const cereal::Exception&) {
-    }
 };
 
 constexpr std::size_t most_keys = 200;
@@ -102,6 +106,13 @@ std::vector<KeyJson> json_of(const gui::KeyMap& keys) {
     return kept;
 }
 
+// Names that seats can have.
+std::vector<std::string> people_of(std::vector<std::string> kept) {
+    std::erase_if(kept, [](const std::string& name) { return name.empty() || name.size() > draft::longest_name; });
+    if (kept.size() > draft::most_players) kept.resize(draft::most_players);
+    return kept;
+}
+
 // Numbers that a sheet of seats can have; it says itself what is wrong with them for a cube.
 gui::KeptTables tables_of(const std::vector<TableJson>& kept) {
     gui::KeptTables tables;
@@ -118,7 +129,8 @@ gui::KeptTables tables_of(const std::vector<TableJson>& kept) {
                                  .build_minutes = number(one->build_minutes, 0, 180),
                                  .round_minutes = number(one->round_minutes, 0, 180),
                                  .pairing = number(one->pairing, 0, static_cast<int>(last_pairing)),
-                                 .rounds = number(one->rounds, 0, draft::most_rounds)});
+                                 .rounds = number(one->rounds, 0, draft::most_rounds),
+                                 .people = people_of(one->people)});
     }
     return tables;
 }
@@ -128,7 +140,7 @@ std::vector<TableJson> json_of(const gui::KeptTables& tables) {
     for (const gui::KeptTable& one : tables)
         kept.push_back({one.cube, one.row.players, one.row.packs, one.row.pack_size, one.row.deck_size,
                         one.row.prize_cards, one.pick_seconds, one.build_minutes, one.round_minutes, one.pairing,
-                        one.rounds});
+                        one.rounds, one.people});
     return kept;
 }
 

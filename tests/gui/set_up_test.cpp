@@ -268,6 +268,11 @@ TEST_CASE("The next night with a cube begins with the numbers of the last one", 
         REQUIRE(h.stage.click("seating.players.less"));
         REQUIRE(h.stage.click("seating.clocks.2"));
         REQUIRE(h.stage.click("seating.deck.more"));
+        h.stage.app().ui().focus("seating.seat0.name");
+        h.stage.frames(3);
+        h.stage.type("Aino");
+        h.stage.frames(2);
+        REQUIRE(h.stage.click("seating.seat1.kind.0"));
         const draft::NightSettings settings = h.deal();
         REQUIRE(settings.row.players == 7);
         kept = h.stage.app().taste();
@@ -289,6 +294,14 @@ TEST_CASE("The next night with a cube begins with the numbers of the last one", 
     CHECK(session->night()->settings.row == kept.tables[0].row);
     CHECK(session->night()->settings.pick_seconds == 60);
     CHECK(session->night()->settings.round_minutes == 50);
+    // And with its people.
+    REQUIRE(kept.tables[0].people.size() == 2);
+    for (std::size_t i = 0; i < 2; ++i) {
+        CHECK(session->night()->settings.seats[i].name == kept.tables[0].people[i]);
+        CHECK(session->night()->settings.seats[i].kind == draft::SeatKind::person);
+    }
+    CHECK(kept.tables[0].people[0].ends_with("Aino"));
+    CHECK(session->night()->settings.seats[2].kind == draft::SeatKind::bot);
     // Each cube once, the last one first.
     KeptTables tables;
     keep_table(tables, {.cube = "a", .rounds = 3});

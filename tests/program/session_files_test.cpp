@@ -115,8 +115,12 @@ TEST_CASE("the window's look is kept and a damaged file gives the usual look", "
                      .picks = gui::PickOrder::line};
     taste.keys.put(*gui::row_of(gui::KeyRoom::draft, gui::Key::s), gui::Key::g);
     taste.keys.put(*gui::row_of(gui::KeyRoom::everywhere, gui::Key::h), gui::Key::f11);
-    gui::keep_table(taste.tables,
-                    {.cube = "one", .row = {5, 3, 12, 40, 4}, .pick_seconds = 60, .pairing = 2, .rounds = 3});
+    gui::keep_table(taste.tables, {.cube = "one",
+                                   .row = {5, 3, 12, 40, 4},
+                                   .pick_seconds = 60,
+                                   .pairing = 2,
+                                   .rounds = 3,
+                                   .people = {"Päivi", "雨"}});
     gui::keep_table(taste.tables, {.cube = "", .row = {2, 1, 1, 1, 0}, .round_minutes = 50});
     REQUIRE_FALSE(cli::keep_taste(taste));
     CHECK(cli::kept_taste() == taste);

@@ -12,8 +12,9 @@ struct KeptTable {
     std::string cube;  // its id; empty: everybody brought a deck
     DraftTableRow row{};
     int pick_seconds = 0, build_minutes = 0, round_minutes = 0;
-    int pairing = 0;  // draft::PairingSystem
-    int rounds = 0;   // 0: as many as the pairing takes
+    int pairing = 0;                       // draft::PairingSystem
+    int rounds = 0;                        // 0: as many as the pairing takes
+    std::vector<std::string> people = {};  // as the seats of people were called, in their order
     friend bool operator==(const KeptTable&, const KeptTable&) = default;
 };
 

@@ -28,6 +28,9 @@ void Home::draw(Frame& f) {
             seating_.emplace(f.say, f.session.today(), f.session.deck_files(), choice_.players);
         else seating_.emplace(f.say, f.session.today(), *cube, choice_.row(*cube).players);
         if (choice_.kept) seating_->set_as(*choice_.kept);
+        // Who came last comes again, whatever is played.
+        if (const KeptTables& tables = f.go.taste().tables; !tables.empty())
+            seating_->call_people(f.say, tables.front().people);
         seating_->call(free_night_name(f.say, f.session, seating_->night().name));
     }
     seat_people(f);

@@ -61,6 +61,11 @@ void Seating::set_as(const KeptTable& before) {
     if (refused()) night_.row = suggested;
 }
 
+void Seating::call_people(const Strings& say, const std::vector<std::string>& names) {
+    for (std::size_t i = 0; i < std::min(names.size(), night_.seats.size()); ++i)
+        night_.seats[i] = {text::given_name(names[i], say.language()), draft::SeatKind::person};
+}
+
 KeptTable Seating::kept() const {
     KeptTable kept{.cube = night_.cube,
                    .row = night_.row,
@@ -69,6 +74,8 @@ KeptTable Seating::kept() const {
                    .round_minutes = night_.round_minutes,
                    .pairing = static_cast<int>(night_.pairing),
                    .rounds = night_.rounds};
+    for (const draft::SeatSettings& seat : night_.seats)
+        if (seat.kind == draft::SeatKind::person) kept.people.push_back(seat.name);
     kept.row.players = static_cast<int>(night_.seats.size());
     return kept;
 }

@@ -21,6 +21,8 @@ public:
 
     // The numbers of an earlier night, as far as they are of the same players and the cube still deals them.
     void set_as(const KeptTable& before);
+    // The first seats are for those people.
+    void call_people(const Strings& say, const std::vector<std::string>& names);
     KeptTable kept() const;
     void call(const std::string& name) { night_.name = name; }
 
