@@ -26,7 +26,7 @@ constexpr float line_height = 19;
 
 int copies(std::span<const ListedFace> faces) {
     int all = 0;
-    for (const ListedFace& face : faces) all += face.count;
+    for (const ListedFace& entry : faces) all += entry.count;
     return all;
 }
 
@@ -105,7 +105,7 @@ float grid_height(Rect view, std::size_t count) {
 
 constexpr float looked_foot = 44;
 
-// Over the side of the board that nothing is chosen on, wide enough for its button.
+// Over the side of the board that nothing is chosen on; `button`: the width of what stands at its foot.
 Rect looked_box(const Choices& choices, Rect board, float button) {
     const auto columns = static_cast<float>(std::min<std::size_t>(choices.looked.size(), 7));
     const float width = std::max(columns * (face + gap) + 40, button + 24), height = row_height + 20 + looked_foot;
@@ -336,7 +336,7 @@ TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) co
     const float width = std::max(asking.whole_text ? 620.f : 0.f, asking.column * static_cast<float>(columns));
     std::vector<Rect> boxes = answer_boxes(c, asking, {}, width, columns);
     const float answers_height = boxes.empty() ? 0 : boxes.back().bottom();
-    if (!choices.looked.empty()) looked_cards(f, choices, looked_box(choices, board), wishes);
+    if (!choices.looked.empty()) looked_cards(f, choices, looked_box(choices, board, 0), wishes);
     const Vec middle = board.centre() + Vec{0, choices.looked.empty() ? 0 : row_height / 2 + 10};
     const TextStyle style = regular(14, c.p.t2);
     constexpr float leading = 20;
