@@ -87,7 +87,7 @@ void draw_rod(Cutout& f, const FamilyMarks& b) {
 
 void draw_candy(Cutout& f, const FamilyMarks& b) {
     for (const float side : {-1.f, 1.f})
-        f.poly({{side * .36f, 0}, {side * .86f, -.34f}, {side * .74f, 0}, {side * .86f, .34f}}, Tone::accent);
+        f.poly({{side * .36f, 0}, {side * .86f, -.34f}, {side * .86f, .34f}}, Tone::accent);
     f.oval({0, 0}, .46f, .42f, Tone::body);
     f.within([&] {
         for (int i = 0; i < 3; ++i)

@@ -34,7 +34,7 @@ void draw_helmet(Cutout& f, const FamilyMarks& b) {
 
 void draw_plate(Cutout& f, const FamilyMarks& b) {
     for (const float side : {-1.f, 1.f}) f.oval({side * .58f, -.4f}, .24f, .2f, Tone::accent);
-    f.poly({{-.6f, -.5f}, {-.2f, -.4f}, {.2f, -.4f}, {.6f, -.5f}, {.5f, .4f}, {0, .72f}, {-.5f, .4f}}, Tone::body);
+    f.poly({{-.6f, -.5f}, {.6f, -.5f}, {.5f, .4f}, {0, .72f}, {-.5f, .4f}}, Tone::body);
     f.within([&] {
         wall(f, {-.04f, -.4f}, {.04f, .66f}, Tone::far);
         for (const float y : {-.06f, .24f})
@@ -154,12 +154,9 @@ void draw_peaks(Cutout& f, const FamilyMarks& b) {
         const float top = x == 0 ? -.74f : b.of(-.4f, -.1f, x < 0 ? 0 : 1), w = x == 0 ? .66f : .5f;
         f.poly({{x - w, .64f}, {x + w, .64f}, {x + .06f, top}, {x - .06f, top}}, x == 0 ? Tone::body : Tone::far);
         f.within([&] {
-            f.poly({{x - .06f, top},
-                    {x + .06f, top},
-                    {x + w * .36f, top + .42f},
-                    {x, top + .3f},
-                    {x - w * .36f, top + .44f}},
-                   x == 0 ? Tone::belly : Tone::accent);
+            const Tone snow = x == 0 ? Tone::belly : Tone::accent;
+            f.poly({{x - .06f, top}, {x + .06f, top}, {x + w * .36f, top + .42f}, {x, top + .3f}}, snow);
+            f.poly({{x - .06f, top}, {x + .06f, top}, {x, top + .3f}, {x - w * .36f, top + .44f}}, snow);
         });
     }
     f.oval({.74f, -.62f}, .16f, .16f, Tone::accent);

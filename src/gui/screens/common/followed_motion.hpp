@@ -2,7 +2,7 @@
 #pragma once
 
 #include <algorithm>
-#include <utility>
+#include <optional>
 
 #include "src/gui/screens/common/bot_pace.hpp"
 #include "src/gui/screens/common/look_back.hpp"
@@ -24,19 +24,20 @@ public:
         shown_ = {};
     }
     // A card of the hand was let go there: what comes of it begins there.
-    void let_go(CopyId copy, Rect box) { let_go_ = {copy, box}; }
+    void let_go(CopyId copy, Rect box) { let_go_ = Lying{.copy = copy, .box = box}; }
     // What happened moves where one step led from there to here. `sight_of`: of a view; `told_since`: what was told behind so
     // many entries of the log.
     template <class SightOf, class ToldSince>
     void follow(Frame& f, const ShownMoment& now, const View& view, const BotPace& pace, SightOf&& sight_of,
                 ToldSince&& told_since) {
-        const auto [held, from] = std::exchange(let_go_, {});
+        const std::optional<Lying> let_go = let_go_;
+        let_go_.reset();
         if (now == shown_) return go_on(f);
         const float tempo = pace.skips() ? 0 : tempo_of(f.go.taste());
         if (tempo > 0 && now.is_next_to(shown_)) {
             TableSight before = sight_of(view_);
             for (Lying& lies : before.cards)
-                if (held != no_copy && lies.copy == held) lies.box = from;
+                if (let_go && lies.copy == let_go->copy) lies.box = let_go->box;
             begin(before, sight_of(view), told_since(std::min(shown_.told, now.told)), tempo);
         } else {
             finish();
@@ -48,8 +49,8 @@ public:
 
 private:
     ShownMoment shown_;
-    View view_;  // that was shown then
-    std::pair<CopyId, Rect> let_go_ = {no_copy, {}};
+    View view_;                    // that was shown then
+    std::optional<Lying> let_go_;  // since then, of the hand
 };
 
 }  // namespace cubenight::gui

@@ -42,16 +42,15 @@ void Drawing::cards() {
 void Drawing::card(const HandLayout& layout, std::size_t index, bool raised) {
     const FanCard& held = fan.cards[index];
     const bool known = held.copy != no_copy, last = index + 1 == fan.cards.size();
-    const std::string number = std::to_string(index);
-    const std::string id = known ? "card." + std::to_string(held.copy.value) : "hand.unknown." + number;
+    const std::string id = known ? "card." + std::to_string(held.copy.value) : "hand.unknown." + std::to_string(index);
     const Vec lies = layout.spot(static_cast<int>(index));
     const Response r =
         f.ui.item(id, {lies.x, lies.y, last || raised ? layout.width : layout.step, strip.bottom() - lies.y});
     if (held.away) return;
     const bool over = (r.hovered || r.focused) && known;
     // No higher than to the bar that says what is asked; the large face comes beside the board.
-    const float up = f.ui.animate("hand." + number + ".up", over || raised ? std::min(10.f, lies.y - strip.y - 6) : 0.f,
-                                  motion::hover);
+    const float up =
+        f.ui.animate(id + ".up", over || raised ? std::min(10.f, lies.y - strip.y - 6) : 0.f, motion::hover);
     const Rect box = on_its_way(f.ui, held.copy, {lies.x, lies.y - up, layout.width, layout.width * 1.4f});
     const int from = c.mark();
     if (over) halo(c, box, c.p.info, 6.5f);

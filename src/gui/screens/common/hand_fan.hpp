@@ -1,11 +1,13 @@
 // The own hand as a fan: what may be played has a label above it, what may not is dimmed with lock and reason.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "src/gui/kit/screen.hpp"
 #include "src/gui/screens/common/marks.hpp"
@@ -54,6 +56,14 @@ private:
 float hand_height(const Frame& f);
 // One of two halves of the strip, where two hands lie beside each other.
 Rect hand_half(Rect strip, int half);
+// The cards of the hand in which that one lies: the own one, or the other where both are shown.
+template <class Held>
+std::vector<CopyId> hand_with(CopyId copy, const std::vector<Held>& own, const std::vector<Held>& other) {
+    const bool there = std::ranges::find(other, copy, &Held::copy) != other.end();
+    std::vector<CopyId> cards;
+    for (const Held& held : there ? other : own) cards.push_back(held.copy);
+    return cards;
+}
 // Whose they are, above the cards.
 void name_halves(Frame& f, Rect strip, const std::array<std::string, 2>& names);
 // The place of a card in the hand that `strip` is for.

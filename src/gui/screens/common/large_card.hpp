@@ -57,7 +57,7 @@ std::optional<Id> leaf_through(Frame& f, Id card, std::span<const Id> beside, co
 class OpenedCard {
 public:
     void open(CopyId card) { card_ = card; }
-    bool on() const { return card_.has_value(); }
+    std::optional<CopyId> card() const { return card_; }
     // `beside`: all that lie there, in their order.
     void draw(Frame& f, std::span<const CopyId> beside, const std::function<void(Rect, CopyId)>& face);
 

@@ -11,8 +11,6 @@ public:
     void follow(Frame& f, const TableSession& match);
     // Seconds of that seat; 0 while it does not act.
     int seconds(SeatId seat) const { return who_ == seat ? static_cast<int>(ms_ / 1000) : 0; }
-    // Whether a bot has been at it long enough for that to be said.
-    bool shows_bot() const { return ms_ >= 400; }
 
 private:
     std::optional<SeatId> who_;

@@ -72,7 +72,8 @@ MatchWishes draw_hand(Frame& f, const MatchValues& v, std::span<const HandCard> 
 }
 
 void draw_opened(Frame& f, const MatchValues& v, OpenedCard& opened) {
-    opened.draw(f, v.view.seats[v.me].hand, [&](Rect box, CopyId copy) {
+    if (!opened.card()) return;
+    opened.draw(f, hand_with(*opened.card(), v.hand, v.other_hand), [&](Rect box, CopyId copy) {
         CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v.look(*v.card(copy)));
     });
 }

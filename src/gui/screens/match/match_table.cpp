@@ -309,7 +309,10 @@ void MatchTable::drag(Frame& f, const MatchWishes& wishes, const BoardLayout& la
     const auto held = std::ranges::find_if(v_.hand, [&](const HandCard& card) { return card.copy == *wishes.dragged; });
     if (held == v_.hand.end() || v_.is_behind(match)) return;
     const bool other = v_.can_take_back && v_.view.choice.source != held->copy.value && !v_.chooses_from_hand();
-    if (other && held->play && !match.take_back()) return;
+    if (other && held->play) {
+        const Said refused = match.take_back();
+        if (!refused) return;  // the places are looked for in the position that is there then
+    }
     if (!drag_ || drag_->card != held->copy || drag_->version != match.version()) drag_ = drag_of(match, v_, *held);
     f.ui.keep_moving();
     if (!wishes.dropped) return;

@@ -16,7 +16,7 @@ void plate_head(Frame& f, const MatchValues& v, Rect r, std::uint8_t slot) {
     Canvas& c = f.c;
     const PokemonView& p = v.view.pokemon[slot];
     const bool own = slot_seat(slot) == v.me;
-    const int left = std::max(0, p.max_hp - p.damage);
+    const int left = v.in_play(slot).hp_left;  // what has not fallen yet is not gone
     const float share = p.max_hp > 0 ? static_cast<float>(left) / static_cast<float>(p.max_hp) : 0;
     const Colour colour = share > .5f ? c.p.ok : share > .25f ? c.p.warn : c.p.bad;
     const float wide = c.text({r.right() - 14, r.y + 26}, std::to_string(left), bold(20, colour, Align::right));

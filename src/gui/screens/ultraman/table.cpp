@@ -93,7 +93,6 @@ void Table::tell(Frame& f) {
     if (!rests()) return;
     telling_.go_on(match, f.say.language());
     log_.refresh();
-    steps_spot_ = no_spot;
     show_deeds(f);
 }
 
@@ -149,7 +148,6 @@ void Table::refresh(Frame& f) {
     log_.refresh();
     if (match.script() && match.script()->puzzle()) sheets_.seen_over();  // it tells its own end
     sheets_.refresh(v_);
-    steps_spot_ = no_spot;
 }
 
 // The own hand; of a moment at which both are open, both beside each other.
@@ -169,7 +167,6 @@ void Table::look_back(Frame& f) {
     const UltramanSession::Past past = session(f).past(moment.first, moment.second);
     entries_then_ = past.entries;
     then_.read_past(session(f), past, f.say.language());
-    steps_spot_ = no_spot;
 }
 
 ScenarioScript* Table::folded_script(const Frame& f) const { return has_panels(f) ? nullptr : session(f).script(); }
@@ -235,9 +232,10 @@ void Table::over_board(Frame& f, const Values& v, const Asking& asked, const Pla
     if (free && !back_.on())
         for (const Rect& box : in_sight_of(v, lay.board, Shown::unasked).needed) f.ui.keep_in_sight(box);
     draw_deeds(f, lay);
-    opened_.draw(f, v.view.seats[v.me].hand, [&](Rect box, CopyId copy) {
-        UltramanPainter(f.c, f.say, f.words).draw(box.corner(), box.w, *v.card(copy));
-    });
+    if (opened_.card())
+        opened_.draw(f, hand_with(*opened_.card(), v.hand, v.other_hand), [&](Rect box, CopyId copy) {
+            UltramanPainter(f.c, f.say, f.words).draw(box.corner(), box.w, *v.card(copy));
+        });
     close_up(f, v, free && (!spotlight_.on() || compat::held(Key::alt)), lay);  // nothing lies over what is told
     if (const auto from = session(f).draw_offered()) {
         Wishes wishes;
@@ -277,23 +275,26 @@ void Table::side_panels(Frame& f, Rect r) {
     carry_out(f, wishes);
 }
 
-// The steps of a BP are asked for once, not each frame.
+// The steps of a BP are asked for once a moment, not each frame.
+void Table::read_bp(UltramanSession& match, Spot spot) {
+    std::optional<std::size_t> moment;
+    if (back_.on()) moment = back_.moment();
+    else if (telling_.on()) moment = telling_.moment();
+    if (bp_.spot == spot && bp_.version == match.version() && bp_.moment == moment) return;
+    bp_ = {match.version(), moment, spot, moment ? match.bp_steps_then(*moment, spot) : match.bp_steps(spot)};
+}
+
 void Table::close_up(Frame& f, const Values& v, bool free, const Places& lay) {
     // The log, and what a scenario says, stay in sight.
     const float right = lay.board.board.right() - (has_panels(f) ? 12 : 250);
     const std::optional<CopyId> meant = large_.meant(f, free ? pointed_ : std::nullopt);
     if (!free) return draw_close_up(f, v, {}, lay.board, right);
     const bool open = explained_ && v.character(*explained_).open && !v_.is_behind(session(f));
-    if (open && (steps_spot_ != *explained_ || steps_of_ != session(f).version())) {
-        const std::size_t moment = back_.on() ? back_.moment() : telling_.moment();
-        const bool then = back_.on() || telling_.on();
-        steps_ = then ? session(f).bp_steps_then(moment, *explained_) : session(f).bp_steps(*explained_);
-        steps_spot_ = *explained_, steps_of_ = session(f).version();
-    }
+    if (open) read_bp(session(f), *explained_);
     draw_close_up(f, v,
                   {.card = meant,
                    .character = open ? explained_ : std::nullopt,
-                   .steps = open ? std::span<const BpStep>(steps_) : std::span<const BpStep>()},
+                   .steps = open ? std::span<const BpStep>(bp_.steps) : std::span<const BpStep>()},
                   lay.board, right);
 }
 

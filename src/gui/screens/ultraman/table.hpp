@@ -59,6 +59,7 @@ private:
     bool lies() const { return rests() && !telling_.on(); }
     void asking(Frame& f, const Values& v, const Asking& asked, const Places& lay);
     void side_panels(Frame& f, Rect r);
+    void read_bp(UltramanSession& match, Spot spot);
     void close_up(Frame& f, const Values& v, bool free, const Places& lay);
     void over_board(Frame& f, const Values& v, const Asking& asked, const Places& lay);
     // The match as it is, the moment of it that is told, or the one that is looked back at.
@@ -104,9 +105,12 @@ private:
     PointedCard large_;
     OpenedCard opened_;
     std::optional<Spot> explained_;
-    std::vector<BpStep> steps_;
-    std::uint64_t steps_of_ = 0;  // the version that they belong to
-    Spot steps_spot_ = no_spot;
+    struct {
+        std::uint64_t version = 0;
+        std::optional<std::size_t> moment;  // nothing: now
+        Spot spot = no_spot;
+        std::vector<BpStep> steps;
+    } bp_;  // of the character that was explained last
     std::vector<CopyId> lit_;
 };
 
