@@ -65,18 +65,6 @@ struct NearName {
     friend auto operator<=>(const NearName&, const NearName&) = default;
 };
 
-// The distance of a name that is near; nothing where it is not. Slips count first, then how much longer one is; a name that goes on
-// behind what was written, or holds it, comes behind those with a slip.
-std::optional<std::size_t> distance_of(std::string_view written, std::string_view name) {
-    constexpr std::size_t a_slip = 1000, shortest_begun = 3;  // fewer letters are in too many names
-    const std::size_t longer = std::max(written.size(), name.size()) - std::min(written.size(), name.size());
-    const std::size_t most = slips_forgiven(name);
-    if (longer <= most)
-        if (const std::size_t slips = slips_between(written, name); slips <= most) return slips * a_slip + longer;
-    if (written.size() < shortest_begun || name.find(written) == name.npos) return std::nullopt;
-    return (name.starts_with(written) ? 2 : 3) * a_slip + longer;
-}
-
 }  // namespace
 
 Library::Library(Database database) : database_(std::make_unique<Database>(std::move(database))) {}
@@ -157,7 +145,7 @@ Result<std::vector<std::string>> Library::near_names(std::string_view name, std:
         if (!*row) break;
         NearName one{0, query->text(1), query->text(0)};
         if (query->damaged()) return database_->damage();
-        const auto distance = distance_of(written, one.key);
+        const auto distance = name_distance(written, one.key);
         if (!distance) continue;
         one.distance = *distance;
         near.insert(std::move(one));

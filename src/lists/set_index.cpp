@@ -1,8 +1,11 @@
 #include "src/lists/set_index.hpp"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "engine/cards/lists/card_names.hpp"
+#include "engine/language/slips.hpp"
 
 namespace cubenight {
 
@@ -30,6 +33,21 @@ std::vector<Printing> SetIndex::called(std::string_view name) const {
     for (std::size_t i = 0; i < cards_.size(); ++i)
         if (const CardId id{static_cast<std::uint16_t>(i)}; folded_name(cards_[id].name) == folded)
             found.push_back(printing_of(cards_, id));
+    return found;
+}
+
+std::vector<Printing> SetIndex::nearly_called(std::string_view name, std::size_t most) const {
+    const std::string folded = folded_name(name);
+    std::map<std::pair<std::size_t, std::string>, Printing> near;  // by distance and name, each name once
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+        const CardId id{static_cast<std::uint16_t>(i)};
+        const std::string called = folded_name(cards_[id].name);
+        if (const auto distance = name_distance(folded, called))
+            near.try_emplace({*distance, called}, printing_of(cards_, id));
+        if (near.size() > most) near.erase(std::prev(near.end()));
+    }
+    std::vector<Printing> found;
+    for (auto& [key, printing] : near) found.push_back(std::move(printing));
     return found;
 }
 

@@ -21,7 +21,7 @@ public:
 
     std::vector<Printing> at(std::string_view set, std::string_view number) const override;
     std::vector<Printing> called(std::string_view name) const override;
-    std::vector<Printing> nearly_called(std::string_view, std::size_t) const override { return {}; }
+    std::vector<Printing> nearly_called(std::string_view name, std::size_t most) const override;
     bool has_set(std::string_view set) const override;
 
 private:

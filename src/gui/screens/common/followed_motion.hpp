@@ -24,7 +24,7 @@ public:
         shown_ = {};
     }
     // A card of the hand was let go there: what comes of it begins there.
-    void let_go(CopyId copy, Rect box) { let_go_ = Lying{.copy = copy, .box = box}; }
+    void let_go(CopyId copy, Rect box) { let_go_ = {copy, {}, box}; }
     // What happened moves where one step led from there to here. `sight_of`: of a view; `told_since`: what was told behind so
     // many entries of the log.
     template <class SightOf, class ToldSince>
