@@ -93,8 +93,10 @@ struct Frame {
     const CardWords& words;
     Session& session;
     Navigator& go;
-    Rect area;  // the window in units
+    Rect area;   // the window in units
+    Rect sight;  // the part of it that is seen: less where all is larger than the window
 
+    bool magnified() const { return sight.w < area.w - 1 || sight.h < area.h - 1; }
     // Too narrow for every panel side by side: screens fold some away.
     bool narrow() const { return area.w < 1560; }
 };

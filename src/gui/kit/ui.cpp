@@ -49,6 +49,8 @@ void Ui::end() {
     if (!ImGui::IsMouseDown(0) && !ImGui::IsMouseReleased(0)) active_.clear();
     if (ImGui::IsMouseReleased(0)) active_.clear();
     heard_last_ = std::exchange(heard_, {});
+    if (whole_ != whole_last_) moving_ = true;  // the window changes what it shows
+    whole_last_ = std::exchange(whole_, std::nullopt);
     last_.swap(now_);
     now_.clear();
     for (auto it = animations_.begin(); it != animations_.end();)

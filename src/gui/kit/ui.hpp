@@ -144,6 +144,13 @@ public:
     // The curtain closes: what one person was told is gone.
     void forget_own_toasts();
     void forget_toasts() { toasts_.clear(); }
+    void forget_toast(std::string_view text);
+    // Of a page that is larger than the window: what the window goes to now; and what it shows wholly, as long as somebody says so
+    // in each frame, smaller where it has no room else.
+    void look_at(Rect box) { looked_at_ = box; }
+    void show_whole(Rect box) { whole_ = box; }
+    std::optional<Rect> take_look() { return std::exchange(looked_at_, std::nullopt); }
+    const std::optional<Rect>& shown_whole() const { return whole_last_; }
     // No toast lies there in this frame while there is room elsewhere.
     void keep_in_sight(Rect box) { written_.push_back({box, layer_}); }
     // Below what it is about, unless that would lie over what belongs with it.
@@ -160,6 +167,9 @@ public:
 
     // Whether something lay over the screen in the frame drawn last.
     bool covered() const { return top_layer_ > 0; }
+
+    // How much of what is written lies there in this frame. What a sheet covers counts for little.
+    float written_below(Rect box) const;
 
     // The items of the frame drawn last.
     const std::vector<Item>& items() const { return last_; }
@@ -193,7 +203,6 @@ private:
     void draw_tip();
     void draw_toasts();
     void draw_toast(const Toast& toast, Rect box, std::span<const std::string> lines);
-    float written_below(Rect box) const;
     Vec free_place(Vec size) const;
 
     Canvas* canvas_ = nullptr;
@@ -221,6 +230,7 @@ private:
     std::map<std::string, float, std::less<>> holds_;
     std::string want_typing_;
     std::vector<Toast> toasts_;
+    std::optional<Rect> looked_at_, whole_, whole_last_;
     std::vector<Written> written_;  // by the screen, in this frame
     std::string tip_, tip_next_;
     Rect tip_at_, tip_at_next_;

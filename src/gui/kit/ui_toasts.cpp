@@ -15,7 +15,10 @@ float area_of(Rect r) { return r.empty() ? 0 : r.w * r.h; }
 
 }  // namespace
 
-// How much of what is written lies there. What a sheet covers counts for little.
+void Ui::forget_toast(std::string_view text) {
+    std::erase_if(toasts_, [&](const Toast& toast) { return toast.text == text; });
+}
+
 float Ui::written_below(Rect box) const {
     constexpr float covered_counts = .1f;
     float all = 0;

@@ -19,6 +19,8 @@
 namespace cubenight::gui {
 namespace {
 
+constexpr float around_whole = 24;  // of what is shown wholly, in units
+
 class Sentences final : public CardWords {
 public:
     explicit Sentences(Language language) : language_(language) {}
@@ -119,6 +121,9 @@ void App::draw(int width, int height, float ms) {
     const auto w = static_cast<float>(width), h = static_cast<float>(height);
     const float base = scale_for(width, height);
     scale_ = std::max(base * settings_.taste.scale, std::min(base, least_scale));  // letters have a floor
+    if (const auto whole = ui_.shown_whole(); whole && settings_.taste.scale > 1)
+        scale_ = std::max(std::min(base, scale_),
+                          std::min({scale_, w / (whole->w + around_whole), h / (whole->h + around_whole)}));
     // Larger than the window: the whole screen is drawn and the window looks at a part of it.
     const Vec seen{w / scale_, h / scale_}, whole{std::max(seen.x, least_width), std::max(seen.y, least_height)};
     spare_ = settings_.taste.scale > 1 ? Vec{whole.x - seen.x, whole.y - seen.y} : Vec{};
@@ -144,7 +149,8 @@ void App::draw(int width, int height, float ms) {
     ui_.put_keys(settings_.taste.keys.places(room));
     const Rect sight{origin_.x, origin_.y, std::min(seen.x, window.w), std::min(seen.y, window.h)};
     ui_.begin(canvas, sight, ms);
-    Frame f{canvas, ui_, strings_, card_sentences(settings_.taste.language), session_, *this, area};
+    Frame f{canvas,   ui_,   strings_, card_sentences(settings_.taste.language),
+            session_, *this, area,     magnified() ? sight : area};
     keys(room);
     for (std::string& sentence : session_.news()) {
         const float shown = std::max(3500.f, 60 * static_cast<float>(sentence.size()));  // as long as one reads
@@ -159,7 +165,8 @@ void App::draw(int width, int height, float ms) {
     leaving_.draw(f);
     set_taste(taste);
     be_heard();
-    edges_ = magnified() ? edge_arrows(ui_.items(), sight, origin_, spare_) : std::vector<EdgeArrow>();
+    if (const auto looked_at = ui_.take_look()) moved_to_ = looked_at->centre() - Vec{seen.x / 2, seen.y / 2};
+    edges_ = magnified() && !ui_.shown_whole() ? edge_arrows(ui_, sight, origin_, spare_) : std::vector<EdgeArrow>();
     draw_edge_arrows(canvas, edges_);
     ui_.end();
     ImGui::End();
@@ -167,20 +174,21 @@ void App::draw(int width, int height, float ms) {
     follow();
 }
 
-// Follows the pointer, or the focus where the keyboard moves it; what Ctrl and an arrow brought into sight stays there until one
-// of them moves on.
+// Follows the pointer, or the focus, whichever moved last; what Ctrl and an arrow, or a question, brought into sight stays there
+// until one of them moves on.
 Vec App::pan(Vec seen) {
     if (!magnified()) return moved_to_.reset(), Vec{};
     const auto inside = [this](Vec at) {
         return Vec{std::clamp(at.x, 0.f, spare_.x), std::clamp(at.y, 0.f, spare_.y)};
     };
+    if (const auto whole = ui_.shown_whole()) return inside(whole->centre() - Vec{seen.x / 2, seen.y / 2});
     const ImGuiIO& io = ImGui::GetIO();
     const std::string followed = ui_.shows_focus() ? ui_.focused() : std::string();
     const bool moves = std::hypot(io.MouseDelta.x, io.MouseDelta.y) > 0;
-    if (moves || followed != followed_) moved_to_.reset();
+    if (moves || followed != followed_) moved_to_.reset(), pointer_leads_ = moves;
     followed_ = followed;
     if (moved_to_) return inside(*moved_to_);
-    if (const Item* focus = followed.empty() ? nullptr : ui_.find(followed))
+    if (const Item* focus = followed.empty() || pointer_leads_ ? nullptr : ui_.find(followed))
         return inside(focus->rect.centre() - Vec{seen.x / 2, seen.y / 2});
     Vec share{.5f, .5f};
     if (io.MousePos.x > -1e6f) {
@@ -191,11 +199,10 @@ Vec App::pan(Vec seen) {
     return {spare_.x * share.x, spare_.y * share.y};
 }
 
-// What no longer fits into the window is said once, when it happens.
+// That not all fits into the window is said once.
 void App::keys_of_sight() {
-    if (std::exchange(was_magnified_, magnified()) != magnified() && magnified())
-        ui_.toast(std::string(strings_(Text::magnified)), 9000, Eyes::all);
-    if (!magnified()) return;
+    if (!magnified()) return ui_.forget_toast(strings_(Text::magnified));
+    if (!std::exchange(told_magnified_, true)) ui_.toast(std::string(strings_(Text::magnified)), 9000, Eyes::all);
     constexpr float step = 240;
     const std::pair<Key, Vec> ways[] = {
         {Key::left, {-step, 0}}, {Key::right, {step, 0}}, {Key::up, {0, -step}}, {Key::down, {0, step}}};

@@ -8,10 +8,10 @@ namespace {
 
 constexpr float radius = 13, in = 15, step = 26;
 
-// How much of the items the box would cover. What fills much of the window, as a sheet's ground, is none.
-float covered(const std::vector<Item>& items, Rect sight, Rect box) {
-    float sum = 0;
-    for (const Item& item : items) {
+// How much of items and words the box would cover. What fills much of the window, as a sheet's ground, is none.
+float covered(const Ui& ui, Rect sight, Rect box) {
+    float sum = ui.written_below(box);
+    for (const Item& item : ui.items()) {
         if (item.visible.w * item.visible.h > sight.w * sight.h / 4) continue;
         const Rect both = item.visible.meet(box);
         if (both.w > 0 && both.h > 0) sum += both.w * both.h;
@@ -20,15 +20,15 @@ float covered(const std::vector<Item>& items, Rect sight, Rect box) {
 }
 
 // Along the edge from its middle outwards: the first place that is free, else the one that covers least.
-EdgeArrow placed(const std::vector<Item>& items, Rect sight, Vec middle, Vec way) {
+EdgeArrow placed(const Ui& ui, Rect sight, Vec middle, Vec way) {
     const Vec along{std::abs(way.y), std::abs(way.x)};
     const float room = (way.x != 0 ? sight.h : sight.w) / 2 - 2 * in;
     EdgeArrow best{middle, way};
-    float least = covered(items, sight, best.box());
+    float least = covered(ui, sight, best.box());
     for (float away = step; away <= room && least > 0; away += step)
         for (const float side : {away, -away}) {
             const EdgeArrow there{middle + along * side, way};
-            const float covers = covered(items, sight, there.box());
+            const float covers = covered(ui, sight, there.box());
             if (covers < least) best = there, least = covers;
         }
     return best;
@@ -38,12 +38,12 @@ EdgeArrow placed(const std::vector<Item>& items, Rect sight, Vec middle, Vec way
 
 Rect EdgeArrow::box() const { return around(at, 2 * radius + 2, 2 * radius + 2); }
 
-std::vector<EdgeArrow> edge_arrows(const std::vector<Item>& items, Rect sight, Vec origin, Vec spare) {
+std::vector<EdgeArrow> edge_arrows(const Ui& ui, Rect sight, Vec origin, Vec spare) {
     constexpr float near = 1;
     const Vec middle = sight.centre();
     std::vector<EdgeArrow> arrows;
     const auto edge = [&](Vec at, Vec way, bool more) {
-        if (more) arrows.push_back(placed(items, sight, at, way));
+        if (more) arrows.push_back(placed(ui, sight, at, way));
     };
     edge({sight.x + in, middle.y}, {-1, 0}, origin.x > near);
     edge({sight.right() - in, middle.y}, {1, 0}, origin.x < spare.x - near);

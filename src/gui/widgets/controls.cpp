@@ -77,6 +77,7 @@ Layer::~Layer() {
 Rect Layer::sheet(float width, float height) {
     const Rect box = around(f_.area.centre(), width, std::min(height, f_.area.h - 40));
     panel(f_.c, box, size::large_radius);
+    f_.ui.show_whole(box);
     return box;
 }
 
@@ -84,6 +85,7 @@ Rect Layer::sheet(float width, float height, float room) {
     Rect box = around(f_.area.centre(), width, std::min(room, f_.area.h - 40));
     box.h = std::min(height, box.h);
     panel(f_.c, box, size::large_radius);
+    f_.ui.show_whole(box);
     return box;
 }
 

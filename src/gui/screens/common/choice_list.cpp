@@ -169,6 +169,7 @@ TableWishes ChoiceList::list(Frame& f, const Choices& choices) {
         f.area.h - 40, std::max(above + reading * 1.4f + 60, above + 80 + row_height * static_cast<float>(lines)));
     const Rect box = around({f.area.centre().x, f.area.centre().y}, width, height);
     panel(f.c, box, size::large_radius);
+    f.ui.show_whole(box);
     list_head(f, choices, box);
     if (searched) search(f, choices, {box.x + 28, box.y + 76 + more, 380, 36});
     find(choices);
@@ -346,6 +347,7 @@ TableWishes ChoiceList::answers(Frame& f, const Choices& choices, Rect board) co
     const float foot_height = asking.done.empty() && !asking.way_back ? 0.f : 60.f;
     const Rect box = around(middle, width + 56, 118 + text_height + answers_height + foot_height);
     panel(c, box, size::large_radius);
+    f.ui.show_whole(box);
     // The card that asks, beside it.
     const Rect asks{box.x - 14 - 230, std::max(f.area.y + 8, box.centre().y - 161), 230, 322};
     if (choices.source != no_copy && asks.x > f.area.x) choices.face(asks, choices.source);

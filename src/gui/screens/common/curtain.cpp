@@ -51,6 +51,7 @@ CurtainWish Curtain::draw(Frame& f, const CurtainWords& words) {
     c.gradient(all, c.p.curtain, c.p.curtain_edge);
     for (float x = all.x; x < all.right(); x += 64) c.rect({x, all.y, 28, all.h}, white.alpha(.025f));
     const Vec middle{all.centre().x, all.centre().y - 40};
+    f.ui.show_whole(around(all.centre(), 720, 520));
     icon(c, {middle.x, middle.y - 150}, 34, Icon::eye_off, c.p.accent);
     c.text_within({middle.x, middle.y - 40}, words.title, bold(44, c.p.t1, Align::centre).cuttable(), all.w - 80);
     c.text({middle.x, middle.y + 8}, words.covered, regular(18, c.p.t2, Align::centre));

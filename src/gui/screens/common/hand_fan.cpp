@@ -30,6 +30,9 @@ struct Drawing {
 };
 
 void Drawing::cards() {
+    const auto answers = [](const FanCard& card) { return card.mark == Mark::legal || card.mark == Mark::chosen_from; };
+    if (const auto first = std::ranges::find_if(fan.cards, answers); first != fan.cards.end())
+        f.ui.arrows_begin_at("card." + std::to_string(first->copy.value));
     const HandLayout layout = hand_layout(strip, fan.cards.size());
     std::optional<std::size_t> above;
     for (std::size_t i = 0; i < fan.cards.size(); ++i) {

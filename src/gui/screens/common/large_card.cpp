@@ -30,9 +30,10 @@ float close_up_share(Frame& f, bool pointed, Rest rest) {
 float readable_width(const Canvas& c) { return std::max(264.f, 232 / c.scale()); }
 
 Rect close_up_box(Frame& f, Rect board, Vec size, float right, const InSight& sight) {
-    const bool left = f.ui.pointer().x > f.area.centre().x;
-    const Rect first{left ? board.x + 40 : right - size.x, board.y + 40, size.x, size.y};
-    return out_of_the_way(first, {board.x, board.y, right - board.x, std::max(board.h, size.y)}, sight);
+    const Rect room = Rect{board.x, board.y, right - board.x, std::max(board.h, size.y)}.meet(f.sight);
+    const bool left = f.ui.pointer().x > room.centre().x;
+    const Rect first{left ? room.x + 40 : room.right() - size.x, room.y + 40, size.x, size.y};
+    return out_of_the_way(first, room, sight);
 }
 
 Leafed leaf_buttons(Frame& f, const Leaf& leaf, Rect foot) {
@@ -63,9 +64,9 @@ Leafed leaf_buttons(Frame& f, const Leaf& leaf, Rect foot) {
 
 Leafed draw_leaf(Frame& f, const Leaf& leaf, const std::function<void(Rect)>& face) {
     Layer layer(f, .7f);
-    const float width = std::min(460.f, (f.area.h - 60 - leaf_foot) / 1.4f);
-    const Rect card{f.area.centre().x - width / 2, f.area.centre().y - (width * 1.4f + leaf_foot) / 2, width,
-                    width * 1.4f};
+    const Vec middle = f.sight.centre();
+    const float width = std::min(460.f, (f.sight.h - 60 - leaf_foot) / 1.4f);
+    const Rect card{middle.x - width / 2, middle.y - (width * 1.4f + leaf_foot) / 2, width, width * 1.4f};
     const Response ground = f.ui.item("large.ground", f.area);
     face(card);
     const Leafed done = leaf_buttons(f, leaf, {card.x, card.bottom(), card.w, leaf_foot});

@@ -36,6 +36,7 @@ void last_lines(Frame& f, std::span<const text::LogLine> lines, Vec under, float
 
 // Few answers, as buttons; Enter gives the one that is most likely meant.
 void answers(Frame& f, const Asking& asking, ButtonRow& row, TableWishes& wishes) {
+    if (!asking.answers.empty()) f.ui.arrows_begin_at("option." + std::to_string(asking.likely));
     for (std::size_t i = asking.answers.size(); i-- > 0;) {
         const std::string id = "option." + std::to_string(i);
         if (!row.button({.id = id,

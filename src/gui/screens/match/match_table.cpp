@@ -77,7 +77,7 @@ void MatchTable::follow_deeds(Frame& f) {
 
 TableSight MatchTable::lying(const View& view, const Layout& lay) const {
     const int prizes = v_.names.book->option(OptionKey::prize_cards);
-    return sight_of(view, lay.board, prizes, hand_boxes(lay.hand, view.seat, back_));
+    return sight_of(view, lay.places, prizes, hand_boxes(lay.hand, view.seat, back_));
 }
 
 void MatchTable::draw_deeds(Frame& f, const Layout& lay) const {
@@ -85,10 +85,10 @@ void MatchTable::draw_deeds(Frame& f, const Layout& lay) const {
     const auto face = [&](Rect box, CopyId copy) {
         CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v_.look(*v_.card(copy)));
     };
-    const Rect board = lay.board.board;
+    const Rect board = lay.board.meet(f.sight);
     spotlight_.draw(f, {.middle = {board.x + board.w * .29f, board.centre().y},
                         .board = board,
-                        .sight = in_sight_of(v_, lay.board, lying(v_.view, lay)),
+                        .sight = in_sight_of(v_, lay.places, lying(v_.view, lay)),
                         .has_face = [&](CopyId copy) { return v_.card(copy) != nullptr; },
                         .face = face});
 }
@@ -105,7 +105,7 @@ void MatchTable::draw_motion(Frame& f, const Layout& lay) const {
             if (v.view.pokemon[slot].top == copy) play = v.in_play(slot), look.in_play = &play;
         painter.draw(box.corner(), box.w, look);
     };
-    motion_.draw(f, {face, [&](Rect box) { painter.back(box.corner(), box.w); }}, lay.board.board);
+    motion_.draw(f, {face, [&](Rect box) { painter.back(box.corner(), box.w); }}, lay.board);
 }
 
 void MatchTable::parts(Frame& f, const Layout& lay) {
@@ -116,11 +116,13 @@ void MatchTable::parts(Frame& f, const Layout& lay) {
     if (const ScenarioScript* script = folded_script(f)) panels_unfolded_ |= draw_folded_script(f, *script, lay.goal);
     explained_.reset();
     if (v.asks()) lit_.push_back(CopyId{v.view.choice.source});
-    carry_out(f, draw_board(f, v, lay.board, lit_, thinking_));
-    if (drag_) draw_drops(f, *drag_, v, lay.board);
+    carry_out(f, draw_board(f, v, lay.places, lit_, thinking_));
+    if (drag_) draw_drops(f, *drag_, v, lay.places);
     const Asking asked = asking_of(f.words, v);
-    asking(f, v, asked, lay);
+    // In a page that is larger than the window the bar lies over the hand.
+    if (!f.magnified()) asking(f, v, asked, lay);
     hands(f, v, lay);
+    if (f.magnified()) asking(f, v, asked, lay);
     draw_motion(f, lay);
     lit_.clear();
     if (has_panels(f)) side_panels(f, lay.side);
@@ -132,9 +134,13 @@ void MatchTable::parts(Frame& f, const Layout& lay) {
 void MatchTable::over_board(Frame& f, const MatchValues& v, const Asking& asked, const Layout& lay) {
     const bool free = sheets_.none_open();
     if (free && (lies() || v.at != AskAt::list))
-        carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
-    if (free && !back_.on())
-        for (const Rect& box : in_sight_of(v, lay.board, lying(v.view, lay)).needed) f.ui.keep_in_sight(box);
+        carry_out(f, draw_choices(f, v, asked, list_, lay.board, lay.prompt.w));
+    if (free && !back_.on()) {
+        const std::vector<Rect> needed = in_sight_of(v, lay.places, lying(v.view, lay)).needed;
+        for (const Rect& box : needed) f.ui.keep_in_sight(box);
+        const bool in_hand = v.at == AskAt::turn || v.chooses_from_hand();
+        if (lies() && std::exchange(asks_anew_, false)) look_at_asked(f, lay, in_hand, needed);
+    }
     draw_deeds(f, lay);
     draw_opened(f, v, opened_);
     // While something is told, nothing lies over it.
@@ -164,10 +170,9 @@ void MatchTable::explain(Frame& f, const MatchValues& v, const Layout& lay) {
         if (asked)
             damage_.steps = moment ? session(f).damage_steps_then(*moment, attack) : session(f).damage_steps(attack);
     }
-    const Rect rows = lay.board.rows();
+    const Rect rows = lay.places.rows(), board = lay.board.meet(f.sight);
     const Rect beside = has_panels(f) ? Rect{lay.side.x, lay.side.y, lay.side.w, rows.bottom() - lay.side.y}
-                                      : Rect{lay.board.board.x + 16, lay.board.board.y, 300,
-                                             lay.board.board.bottom() - 16 - lay.board.board.y};
+                                      : Rect{board.x + 16, board.y, 300, board.h - 16};
     draw_damage_panel(f, v, *explained_, damage_.steps, beside);
 }
 
@@ -180,7 +185,7 @@ void MatchTable::hands(Frame& f, const MatchValues& v, const Layout& lay) {
         carry_out(f, draw_hand(f, v, v.other_hand, hand_half(lay.hand, 1), lit_));
         name_halves(f, lay.hand, {session(f).name(v.me), session(f).name(v.them)});
     }
-    drag(f, own, lay.board);
+    drag(f, own, lay.places);
 }
 
 void MatchTable::look_back(Frame& f) {
@@ -211,12 +216,12 @@ void MatchTable::close_up(Frame& f, const MatchValues& v, std::optional<CopyId> 
     const Card* card = pointed ? v.card(*pointed) : nullptr;
     if (share <= 0 || !card) return;
     const float width = readable_width(f.c);
-    const float right = lay.board.end_turn().x - 12;
+    const float right = lay.places.end_turn().x - 12;
     const TableSight table = lying(v.view, lay);
-    InSight sight = in_sight_of(v, lay.board, table);
+    InSight sight = in_sight_of(v, lay.places, table);
     const auto lies = std::ranges::find(table.cards, *pointed, &Lying::copy);
     if (lies != table.cards.end()) sight.needed.push_back(lies->box);
-    const Rect box = close_up_box(f, lay.board.board, {width, width * 1.4f}, right, sight);
+    const Rect box = close_up_box(f, lay.board, {width, width * 1.4f}, right, sight);
     const int mark = f.c.mark();
     CardPainter(f.c, f.say, f.words).draw(box.corner(), box.w, v.look(*card));
     f.c.fade(mark, share);
@@ -250,6 +255,7 @@ void MatchTable::refresh(Frame& f) {
     log_.refresh();
     if (match.script() && match.script()->puzzle()) sheets_.seen_over();  // it tells its own end
     sheets_.refresh(v_);
+    asks_anew_ = v_.at != AskAt::nowhere;
 }
 
 ScenarioScript* MatchTable::folded_script(const Frame& f) const {
@@ -257,18 +263,9 @@ ScenarioScript* MatchTable::folded_script(const Frame& f) const {
 }
 
 MatchTable::Layout MatchTable::lay_out(Frame& f) const {
-    const Rect a = f.area;
-    const float hand = hand_height(f), log_width = 312;
-    const float width = a.w - 20 - (has_panels(f) ? log_width + 12 : 0);
-    const float more = back_.on() ? LookBack::more_height : 0;
-    const float top = a.y + 60 + (folded_script(f) ? folded_script_height + 8 : 0);
-    const Rect table{a.x + 10, top, width, a.bottom() - hand - 68 - more - top};
+    const TableFrame frame = table_frame(f, {has_panels(f), folded_script(f) != nullptr, back_.on()});
     const MatchValues& v = shown();
-    return {.board = {table, v.places(v.me), v.places(v.them)},
-            .goal = {table.x, a.y + 60, width, folded_script_height},
-            .prompt = {table.x, table.bottom() + 8, width, 58 + more},
-            .hand = {table.x, a.bottom() - hand, width, hand},
-            .side = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70}};
+    return {frame, BoardLayout{frame.board, v.places(v.me), v.places(v.them)}};
 }
 
 void MatchTable::carry_out(Frame& f, const MatchWishes& all) {

@@ -18,6 +18,7 @@
 #include "src/gui/screens/common/look_back.hpp"
 #include "src/gui/screens/common/script_desk.hpp"
 #include "src/gui/screens/common/spotlight.hpp"
+#include "src/gui/screens/common/table_frame.hpp"
 #include "src/gui/screens/common/thinking.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
 #include "src/gui/screens/match/board_layout.hpp"
@@ -35,9 +36,8 @@ public:
 
 private:
     // Where the parts lie in this frame.
-    struct Layout {
-        BoardLayout board;
-        Rect goal, prompt, hand, side;  // goal: of a scenario that is folded away
+    struct Layout : TableFrame {
+        BoardLayout places;
     };
 
     void refresh(Frame& f);
@@ -98,6 +98,7 @@ private:
     JudgeDesk judge_;
     Thinking thinking_;
     std::optional<Drag> drag_;
+    bool asks_anew_ = false;         // what is asked has not been looked at
     bool panels_unfolded_ = false;   // in narrow windows, where the board makes room for them
     std::optional<CopyId> pointed_;  // in this frame
     PointedCard large_;

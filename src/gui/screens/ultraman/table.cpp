@@ -58,7 +58,7 @@ void Table::follow_motion(Frame& f, const Places& lay) {
     v.motion = &motion_;
     const UltramanSession& match = session(f);
     const auto sight = [&](const View& view) {
-        return sight_of(view, lay.board, hand_boxes(lay.hand, view.seat, back_));
+        return sight_of(view, lay.places, hand_boxes(lay.hand, view.seat, back_));
     };
     const auto told = [&](std::size_t since) {
         std::vector<Happening> all = happenings(match.log().first(v.told).subspan(since));
@@ -113,12 +113,12 @@ void Table::draw_deeds(Frame& f, const Places& lay) const {
     const auto face = [&](Rect box, CopyId copy) {
         UltramanPainter(f.c, f.say, f.words).draw(box.corner(), box.w, *v.card(copy));
     };
-    const TableSight table = sight_of(v.view, lay.board, hand_boxes(lay.hand, v.view.seat, back_));
-    const Rect board = lay.board.board;
+    const TableSight table = sight_of(v.view, lay.places, hand_boxes(lay.hand, v.view.seat, back_));
+    const Rect board = lay.board.meet(f.sight);
     const bool card = spotlight_.shown().copy != no_copy;
     spotlight_.draw(f, {.middle = card ? Vec{board.x, board.centre().y} : Vec{board.centre().x, board.y},
                         .board = board,
-                        .sight = in_sight_of(v, lay.board, Shown::unasked),
+                        .sight = in_sight_of(v, lay.places, Shown::unasked),
                         .has_face = [&](CopyId copy) { return v.card(copy) != nullptr; },
                         .face = face,
                         .box = table.box});
@@ -131,7 +131,7 @@ void Table::draw_motion(Frame& f, const Places& lay) const {
         if (const Card* card = v.card(copy)) painter.draw(box.corner(), box.w, *card);
         else painter.back(box.corner(), box.w);
     };
-    motion_.draw(f, {face, [&](Rect box) { painter.back(box.corner(), box.w); }}, lay.board.board);
+    motion_.draw(f, {face, [&](Rect box) { painter.back(box.corner(), box.w); }}, lay.board);
 }
 
 void Table::refresh(Frame& f) {
@@ -148,14 +148,15 @@ void Table::refresh(Frame& f) {
     log_.refresh();
     if (match.script() && match.script()->puzzle()) sheets_.seen_over();  // it tells its own end
     sheets_.refresh(v_);
+    asks_anew_ = v_.at != AskAt::nowhere;
 }
 
 // The own hand; of a moment at which both are open, both beside each other.
 void Table::hands(Frame& f, const Values& v, const Places& lay, CopyId held) {
     const bool both = back_.on() && back_.sight() == Sight::both;
-    carry_out(f, draw_hand(f, v, v.hand, both ? hand_half(lay.hand, 0) : lay.hand, lay.board, lit_, held));
+    carry_out(f, draw_hand(f, v, v.hand, both ? hand_half(lay.hand, 0) : lay.hand, lay.places, lit_, held));
     if (!both) return;
-    carry_out(f, draw_hand(f, v, v.other_hand, hand_half(lay.hand, 1), lay.board, lit_, held));
+    carry_out(f, draw_hand(f, v, v.other_hand, hand_half(lay.hand, 1), lay.places, lit_, held));
     name_halves(f, lay.hand, {session(f).name(v.me), session(f).name(v.them)});
 }
 
@@ -172,18 +173,9 @@ void Table::look_back(Frame& f) {
 ScenarioScript* Table::folded_script(const Frame& f) const { return has_panels(f) ? nullptr : session(f).script(); }
 
 Table::Places Table::lay_out(Frame& f) const {
-    const Rect a = f.area;
-    const float hand = hand_height(f), log_width = 312;
-    const float width = a.w - 20 - (has_panels(f) ? log_width + 12 : 0);
-    const float more = back_.on() ? LookBack::more_height : 0;
-    const float top = a.y + 60 + (folded_script(f) ? folded_script_height + 8 : 0);
-    const Rect board{a.x + 10, top, width, a.bottom() - hand - 68 - more - top};
+    const TableFrame frame = table_frame(f, {has_panels(f), folded_script(f) != nullptr, back_.on()});
     const Values& v = shown();
-    return {.board = Layout(board, v.areas(), v.first_lead == v.me, first_area_),
-            .goal = {board.x, a.y + 60, width, folded_script_height},
-            .prompt = {board.x, board.bottom() + 8, width, 58 + more},
-            .hand = {board.x, a.bottom() - hand, width, hand},
-            .side = {a.right() - 10 - log_width, a.y + 60, log_width, a.h - 70}};
+    return {frame, Layout(frame.board, v.areas(), v.first_lead == v.me, first_area_)};
 }
 
 void Table::bar(Frame& f, const Values& v) {
@@ -213,10 +205,12 @@ void Table::parts(Frame& f, const Places& lay) {
     if (const ScenarioScript* script = folded_script(f)) panels_unfolded_ |= draw_folded_script(f, *script, lay.goal);
     const CopyId held = only_looks() ? no_copy : held_;
     if (v.asks()) lit_.push_back(CopyId{v.view.choice.source});
-    carry_out(f, draw_board(f, v, lay.board, lit_, held, thinking_));
+    carry_out(f, draw_board(f, v, lay.places, lit_, held, thinking_));
     const Asking asked = telling_.on() ? told_of(f, v) : asking_of(f, v, held);
-    asking(f, v, asked, lay);
+    // In a page that is larger than the window the bar lies over the hand.
+    if (!f.magnified()) asking(f, v, asked, lay);
     hands(f, v, lay, held);
+    if (f.magnified()) asking(f, v, asked, lay);
     draw_motion(f, lay);
     lit_.clear();
     if (has_panels(f)) side_panels(f, lay.side);
@@ -228,9 +222,12 @@ void Table::parts(Frame& f, const Places& lay) {
 void Table::over_board(Frame& f, const Values& v, const Asking& asked, const Places& lay) {
     const bool free = sheets_.none_open();
     if (free && (lies() || v.at != AskAt::list))
-        carry_out(f, draw_choices(f, v, asked, list_, lay.board.board, lay.prompt.w));
-    if (free && !back_.on())
-        for (const Rect& box : in_sight_of(v, lay.board, Shown::unasked).needed) f.ui.keep_in_sight(box);
+        carry_out(f, draw_choices(f, v, asked, list_, lay.board, lay.prompt.w));
+    if (free && !back_.on()) {
+        const std::vector<Rect> needed = in_sight_of(v, lay.places, Shown::unasked).needed;
+        for (const Rect& box : needed) f.ui.keep_in_sight(box);
+        if (lies() && std::exchange(asks_anew_, false)) look_at_asked(f, lay, v.at == AskAt::turn, needed);
+    }
     draw_deeds(f, lay);
     if (opened_.card())
         opened_.draw(f, hand_with(*opened_.card(), v.hand, v.other_hand), [&](Rect box, CopyId copy) {
@@ -286,16 +283,16 @@ void Table::read_bp(UltramanSession& match, Spot spot) {
 
 void Table::close_up(Frame& f, const Values& v, bool free, const Places& lay) {
     // The log, and what a scenario says, stay in sight.
-    const float right = lay.board.board.right() - (has_panels(f) ? 12 : 250);
+    const float right = lay.board.right() - (has_panels(f) ? 12 : 250);
     const std::optional<CopyId> meant = large_.meant(f, free ? pointed_ : std::nullopt);
-    if (!free) return draw_close_up(f, v, {}, lay.board, right);
+    if (!free) return draw_close_up(f, v, {}, lay.places, right);
     const bool open = explained_ && v.character(*explained_).open && !v_.is_behind(session(f));
     if (open) read_bp(session(f), *explained_);
     draw_close_up(f, v,
                   {.card = meant,
                    .character = open ? explained_ : std::nullopt,
                    .steps = open ? std::span<const BpStep>(bp_.steps) : std::span<const BpStep>()},
-                  lay.board, right);
+                  lay.places, right);
 }
 
 void Table::carry_out(Frame& f, const Wishes& all) {

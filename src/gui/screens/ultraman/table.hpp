@@ -19,6 +19,7 @@
 #include "src/gui/screens/common/look_back.hpp"
 #include "src/gui/screens/common/script_desk.hpp"
 #include "src/gui/screens/common/spotlight.hpp"
+#include "src/gui/screens/common/table_frame.hpp"
 #include "src/gui/screens/common/thinking.hpp"
 #include "src/gui/screens/common/undo_desk.hpp"
 #include "src/gui/screens/ultraman/layout.hpp"
@@ -36,9 +37,8 @@ public:
 
 private:
     // Where the parts lie in this frame.
-    struct Places {
-        Layout board;
-        Rect goal, prompt, hand, side;  // goal: of a scenario that is folded away
+    struct Places : TableFrame {
+        Layout places;
     };
 
     void refresh(Frame& f);
@@ -97,6 +97,7 @@ private:
     UndoDesk undo_;
     JudgeDesk judge_;
     Thinking thinking_;
+    bool asks_anew_ = false;        // what is asked has not been looked at
     bool panels_unfolded_ = false;  // in narrow windows, where the board makes room for them
     CopyId held_ = no_copy;         // of the hand, waits for its place
     int first_area_ = 0;
