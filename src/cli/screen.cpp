@@ -22,6 +22,7 @@ struct ScreenArguments {
     gui::PictureWish wish;
     std::string state = "usual";
     std::string theme = "night";
+    int percent = 100;  // of the usual size of everything
     std::string game = "pokemon";
     std::string size = "1600x1000";
     std::string night;
@@ -128,6 +129,7 @@ int draw(ScreenArguments arguments, const Request& request) {
     wish.app.taste.language = request.language.value_or(text::Language::english);
     wish.app.taste.theme =
         static_cast<gui::Theme>(std::ranges::find(gui::theme_names, arguments.theme) - std::begin(gui::theme_names));
+    wish.app.taste.scale = static_cast<float>(arguments.percent) / 100;
     const auto error = arguments.night.empty() ? gui::draw_picture(wish) : draw_night(arguments, request);
     if (error) {
         std::cerr << in_one_line(*error) << "\n";
@@ -151,6 +153,10 @@ void add_screen(CLI::App& app, Request& request) {
     command->add_option("--size", arguments->size, help(Help::size))->capture_default_str();
     command->add_option("--theme", arguments->theme, help(Help::theme))
         ->check(CLI::IsMember(std::vector<std::string>(std::begin(gui::theme_names), std::end(gui::theme_names))))
+        ->capture_default_str();
+    command->add_option("--scale", arguments->percent, help(Help::scale))
+        ->check(CLI::Range(80, 250))
+        ->type_name("PERCENT")
         ->capture_default_str();
     auto* night = command->add_option("--night", arguments->night, help(Help::screen_night))->check(CLI::ExistingFile);
     command->add_option("--host", arguments->host, help(Help::host_reason))->type_name("REASON")->needs(night);

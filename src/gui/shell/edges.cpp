@@ -10,7 +10,8 @@ constexpr float radius = 13, in = 15, step = 26;
 
 // How much of items and words the box would cover. What fills much of the window, as a sheet's ground, is none.
 float covered(const Ui& ui, Rect sight, Rect box) {
-    float sum = ui.written_below(box);
+    constexpr float words_count = .01f;
+    float sum = words_count * ui.written_below(box);
     for (const Item& item : ui.items()) {
         if (item.visible.w * item.visible.h > sight.w * sight.h / 4) continue;
         const Rect both = item.visible.meet(box);
