@@ -202,7 +202,7 @@ Vec App::pan(Vec seen) {
 // That not all fits into the window is said once.
 void App::keys_of_sight() {
     if (!magnified()) return ui_.forget_toast(strings_(Text::magnified));
-    if (!std::exchange(told_magnified_, true)) ui_.toast(std::string(strings_(Text::magnified)), 9000, Eyes::all);
+    if (!ui_.shown_whole() && !std::exchange(told_magnified_, true)) ui_.toast(std::string(strings_(Text::magnified)), 9000, Eyes::all);
     constexpr float step = 240;
     const std::pair<Key, Vec> ways[] = {
         {Key::left, {-step, 0}}, {Key::right, {step, 0}}, {Key::up, {0, -step}}, {Key::down, {0, step}}};
