@@ -66,6 +66,7 @@ struct TasteJson {
     int sounds = 0;
     int suggestions = 0;
     int picks = 0;
+    int window_width = gui::WindowSize().width, window_height = gui::WindowSize().height, window_maximized = 0;
     std::vector<KeyJson> keys;
     std::vector<TableJson> tables;
 
@@ -78,6 +79,9 @@ struct TasteJson {
         later_one(archive, "sounds", sounds);
         later_one(archive, "suggestions", suggestions);
         later_one(archive, "picks", picks);
+        later_one(archive, "window_width", window_width);
+        later_one(archive, "window_height", window_height);
+        later_one(archive, "window_maximized", window_maximized);
         later_one(archive, "keys", keys);
         later_one(archive, "tables", tables);
     }
@@ -175,6 +179,9 @@ gui::Taste kept_taste() {
     taste.sounds = limited(json.sounds, gui::Sounds::words);
     taste.suggestions = limited(json.suggestions, gui::Suggestions::hidden);
     taste.picks = limited(json.picks, gui::PickOrder::picked);
+    taste.window = {std::clamp(json.window_width, gui::least_window_side, gui::most_window_side),
+                    std::clamp(json.window_height, gui::least_window_side, gui::most_window_side),
+                    json.window_maximized != 0};
     taste.keys = keys_of(json.keys);
     taste.tables = tables_of(json.tables);
     return taste;
@@ -192,6 +199,9 @@ std::optional<Error> keep_taste(const gui::Taste& taste) {
     json.sounds = static_cast<int>(taste.sounds);
     json.suggestions = static_cast<int>(taste.suggestions);
     json.picks = static_cast<int>(taste.picks);
+    json.window_width = taste.window.width;
+    json.window_height = taste.window.height;
+    json.window_maximized = taste.window.maximized;
     json.keys = json_of(taste.keys);
     json.tables = json_of(taste.tables);
     std::ostringstream text;

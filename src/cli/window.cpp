@@ -37,6 +37,11 @@ int open_window(const WindowArguments& arguments, const Request& request) {
     settings.app.changed = [](const gui::Taste& taste) {
         if (const auto error = keep_taste(taste)) std::cerr << in_one_line(*error) << "\n";
     };
+    settings.closed = [](const gui::WindowSize& size) {
+        gui::Taste taste = kept_taste();  // not what the arguments said
+        taste.window = size;
+        if (const auto error = keep_taste(taste)) std::cerr << in_one_line(*error) << "\n";
+    };
     if (const auto own = store::user_folder(); !own.empty()) settings.pictures = own / "pictures";
     settings.frames = arguments.frames;
     settings.files = arguments.files;

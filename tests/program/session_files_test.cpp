@@ -122,6 +122,7 @@ TEST_CASE("the window's look is kept and a damaged file gives the usual look", "
                                    .rounds = 3,
                                    .people = {"Päivi", "雨"}});
     gui::keep_table(taste.tables, {.cube = "", .row = {2, 1, 1, 1, 0}, .round_minutes = 50});
+    taste.window = {1400, 900, true};
     REQUIRE_FALSE(cli::keep_taste(taste));
     CHECK(cli::kept_taste() == taste);
     const auto file = home.folder.path() / "cubenight" / "settings.json";

@@ -52,6 +52,14 @@ enum class PickOrder : std::uint8_t { type, kind, line, picked };
 
 inline constexpr float least_taste_scale = .8f, most_taste_scale = 2.5f;
 
+// Of the window, in the screen's own coordinates; while it fills the screen, the size to which it goes back.
+struct WindowSize {
+    int width = 1600, height = 1000;
+    bool maximized = false;
+    friend bool operator==(const WindowSize&, const WindowSize&) = default;
+};
+inline constexpr int least_window_side = 320, most_window_side = 16'384;
+
 // What a person sets once for all screens.
 struct Taste {
     Language language = Language::english;
@@ -66,6 +74,7 @@ struct Taste {
     PickOrder picks = PickOrder::type;
     KeyMap keys = {};
     KeptTables tables = {};  // how nights were set up
+    WindowSize window = {};  // when it was closed last
     friend bool operator==(const Taste&, const Taste&) = default;
 };
 

@@ -60,7 +60,10 @@ public:
         glfwWindowHint(GLFW_OPENGL_PROFILE, GLFW_OPENGL_CORE_PROFILE);
         glfwWindowHint(GLFW_OPENGL_FORWARD_COMPAT, GLFW_TRUE);
         glfwWindowHint(GLFW_SAMPLES, 0);
-        const auto [width, height] = on_screen(settings.width, settings.height);
+        const WindowSize& wished = settings.app.taste.window;
+        glfwWindowHint(GLFW_MAXIMIZED, wished.maximized ? GLFW_TRUE : GLFW_FALSE);
+        const auto [width, height] = on_screen(wished.width, wished.height);
+        size_ = {width, height, wished.maximized};
         window_ = glfwCreateWindow(width, height, "CubeNight", nullptr, nullptr);
         if (!window_) return say(SessionPhrase::old_opengl, {glfw_reason()});
         glfwSetWindowSizeLimits(window_, std::min(least_window_width, width), std::min(least_window_height, height),
@@ -88,15 +91,24 @@ public:
     }
 
     void toggle_full_screen() {
-        if (GLFWmonitor* now = glfwGetWindowMonitor(window_); now) {
-            glfwSetWindowMonitor(window_, nullptr, x_, y_, width_, height_, GLFW_DONT_CARE);
+        if (glfwGetWindowMonitor(window_)) {
+            glfwSetWindowMonitor(window_, nullptr, x_, y_, size_.width, size_.height, GLFW_DONT_CARE);
             return;
         }
+        size_ = size();
         glfwGetWindowPos(window_, &x_, &y_);
-        glfwGetWindowSize(window_, &width_, &height_);
         GLFWmonitor* monitor = glfwGetPrimaryMonitor();
         const GLFWvidmode* mode = monitor ? glfwGetVideoMode(monitor) : nullptr;
         if (mode) glfwSetWindowMonitor(window_, monitor, 0, 0, mode->width, mode->height, mode->refreshRate);
+    }
+
+    // Which it has, or goes back to.
+    WindowSize size() const {
+        WindowSize now = size_;
+        if (glfwGetWindowMonitor(window_)) return now;
+        now.maximized = glfwGetWindowAttrib(window_, GLFW_MAXIMIZED) == GLFW_TRUE;
+        if (!now.maximized) glfwGetWindowSize(window_, &now.width, &now.height);
+        return now;
     }
 
     GLFWwindow* get() { return window_; }
@@ -105,7 +117,8 @@ private:
     bool started_ = false;
     GLFWwindow* window_ = nullptr;
     ImGuiContext* context_ = nullptr;
-    int x_ = 0, y_ = 0, width_ = 1600, height_ = 1000;
+    int x_ = 0, y_ = 0;
+    WindowSize size_;
 };
 
 ImTextureID make_texture(const Picture& picture) {
@@ -241,6 +254,7 @@ std::optional<std::string> run_window(Session& session, const WindowSettings& se
     if (auto reason = window.open(settings)) return reason;
     Loop loop(window, session, settings);
     loop.run();
+    if (settings.closed && window.size() != settings.app.taste.window) settings.closed(window.size());
     return std::nullopt;
 }
 
