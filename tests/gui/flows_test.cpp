@@ -347,12 +347,14 @@ TEST_CASE("Every item that can be pressed is reached with Tab", "[gui.keyboard]"
 
 TEST_CASE("A person who leaves becomes a bot from the menu", "[gui.draft]") {
     SamplePage t(Page::draft);
+    const std::string name = t.night().seats[2].name;
     t.stage.press(Key::escape);
     REQUIRE(t.stage.click("draft.menu.seats"));
     REQUIRE(t.stage.click("seats.seat2.kind.1"));
     CHECK(t.night().seats[2].kind == draft::SeatKind::person);
     t.stage.press(Key::enter);
     CHECK(t.night().seats[2].kind == draft::SeatKind::bot);
+    CHECK(t.night().seats[2].name == name);
     CHECK(t.night().seats[1].kind == draft::SeatKind::person);
 }
 

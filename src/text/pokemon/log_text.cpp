@@ -352,9 +352,13 @@ CoinFor coin_for(Clause clause) {
 
 LastCoin last_coin(std::span<const LogEntry> entries) {
     LastCoin coin;
+    bool turn_is_over = false;  // in which it was flipped
     for (const LogEntry& entry : entries) {
-        if (entry.event.type == EventKind::checkup_begins) coin = {};
-        if (entry.event.type != EventKind::coin) continue;
+        const bool checkup = entry.event.type == EventKind::checkup_begins;
+        if (!checkup && entry.event.type != EventKind::coin) continue;
+        if (turn_is_over) coin = {};
+        turn_is_over = checkup;
+        if (checkup) continue;
         ++coin.number;
         coin.heads = entry.event.n != 0;
         coin.why = coin_for(entry.event.clause);

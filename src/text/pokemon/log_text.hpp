@@ -48,7 +48,8 @@ std::string with_source(std::string sentence, const LogEntry& entry, const Names
 // What a coin was flipped for.
 enum class CoinFor : std::uint8_t { card, first_turn, confusion, sleep, burn };
 
-// The newest coin since the last Checkup began, and how many fell since then: what fell before is of a turn that is over.
+// The newest coin of this turn, or of the one before where none fell in this one, and how many fell in that turn. A turn is over
+// when its Checkup begins.
 struct LastCoin {
     bool heads = false;
     CoinFor why = CoinFor::card;

@@ -18,7 +18,12 @@ float pause_of(Pace pace) {
 }
 
 void BotPace::listen(Frame& f, const TableSession& match) {
-    if (!skips_ && bot_acts(match) && f.ui.key_before_focus(Key::space)) skip();
+    if (!skips_ && bot_acts(match) && f.ui.key_before_focus(Key::space)) skip(match);
+}
+
+void BotPace::skip(const TableSession& match) {
+    if (!skips_) skipped_ = match.told();
+    skips_ = true;
 }
 
 // A step that nothing comes of takes no time.

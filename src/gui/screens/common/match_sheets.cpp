@@ -20,6 +20,11 @@ bool close_button(Frame& f, Rect box) {
            f.ui.key(Key::escape);
 }
 
+bool cancel_button(Frame& f, Rect box) {
+    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);
+    return foot.button({.id = "sheet.close", .label = f.say(Text::cancel), .key = Key::escape}, 120);
+}
+
 namespace {
 
 Text leaving(const Session& session, const ScenarioScript* script, bool ended) {
@@ -134,9 +139,7 @@ int options_sheet(Frame& f, std::string_view title, std::string_view id, std::sp
         options[i].box = options[i].box.moved({box.x + 28, box.y + 68});
         if (button(f, options[i])) chosen = static_cast<int>(i);
     }
-    ButtonRow foot(f, ButtonRow::From::right, box.right() - 28, box.bottom() - 60, 42);
-    if (foot.button({.id = "sheet.close", .label = f.say(Text::cancel), .key = Key::escape}, 120))
-        chosen = options_closed;
+    if (cancel_button(f, box)) chosen = options_closed;
     return chosen;
 }
 

@@ -19,6 +19,8 @@ enum class Answered : std::uint8_t { open, no, yes };
 
 // The button at the foot of a sheet, pressed by Enter and Escape, too.
 bool close_button(Frame& f, Rect box);
+// The same of a sheet on which one of several is pressed: Enter presses that one, Escape none.
+bool cancel_button(Frame& f, Rect box);
 
 enum class MenuChoice : std::uint8_t { open, closed, draw, concede, judge, cover, leave };
 MenuChoice match_menu(Frame& f, TableSession& match, bool ended);

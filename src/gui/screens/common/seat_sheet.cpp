@@ -4,6 +4,7 @@
 
 #include "src/gui/screens/common/night_names.hpp"
 #include "src/gui/screens/common/seat_kind.hpp"
+#include "src/gui/widgets/card_parts.hpp"
 #include "src/gui/widgets/controls.hpp"
 #include "src/text/given_names.hpp"
 
@@ -21,6 +22,9 @@ bool SeatSheet::draw(Frame& f) {
     for (std::size_t i = 0; i < seats_.size(); ++i)
         row(f, {box.x + 32 + 516 * static_cast<float>(i % 2), box.y + 92 + 52 * static_cast<float>(i / 2), 500, 44}, i);
     const float y = box.bottom() - 74;
+    const bool nobody = std::ranges::none_of(
+        seats_, [](const draft::SeatSettings& seat) { return seat.kind == draft::SeatKind::person; });
+    if (nobody) lines_in(c, {box.x + 182, y, box.w - 454, 44}, f.say(Text::seats_nobody), bold(14, c.p.warn), 12);
     bool open = !button(
         f, {.id = "seats.cancel", .box = {box.x + 32, y, 130, 44}, .label = f.say(Text::cancel), .key = Key::escape});
     if (button(f, {.id = "seats.apply",
@@ -43,7 +47,10 @@ void SeatSheet::row(Frame& f, Rect r, std::size_t index) {
     const float kinds = std::max(220.f, seat_kind_width(f));
     f.ui.text_field(id + ".name", {r.x + 48, r.y + 4, r.w - kinds - 60, r.h - 8}, seats_[index].name,
                     f.say(Text::seating_name));
+    const draft::SeatSettings before = seats_[index];
     seat_kind_tabs(f, id + ".kind", {r.right() - kinds - 6, r.y + 6, kinds, r.h - 12}, seats_, index);
+    // The seat of whoever leaves is called as before, in the rounds that were played as well.
+    if (before.kind == draft::SeatKind::person) seats_[index].name = before.name;
 }
 
 void SeatSheet::apply(Frame& f) {

@@ -38,6 +38,19 @@ std::string deed_words(std::span<const text::LogLine> lines, std::size_t before,
     return words;
 }
 
+std::string done_by_others(std::span<const text::LogLine> lines, std::size_t since, SeatId own) {
+    constexpr std::size_t most = 5;
+    std::vector<std::string_view> told;
+    for (const text::LogLine& line : lines)
+        if (line.end > since && line.kind == text::LineKind::event && line.weight == text::LineWeight::main &&
+            line.seat && line.seat != own)
+            told.push_back(line.text);
+    std::string words;
+    for (std::size_t i = told.size() - std::min(told.size(), most); i < told.size(); ++i)
+        words = words.empty() ? std::string(told[i]) : text::followed_by(std::move(words), told[i]);
+    return words;
+}
+
 std::optional<DeedNews> Spotlight::news(const TableSession& match) {
     const bool same = std::exchange(match_, &match) == &match;
     const std::size_t told = match.told(), since = std::exchange(told_, told);

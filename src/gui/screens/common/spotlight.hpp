@@ -33,6 +33,9 @@ struct DeedNews {
 // What the log says of a deed and of what came of it at once: the first lines behind so many entries, up to the next heading.
 std::string deed_words(std::span<const text::LogLine> lines, std::size_t before, std::size_t most);
 
+// What others did behind so many entries: the last sentences of that, as many as one reads at a glance.
+std::string done_by_others(std::span<const text::LogLine> lines, std::size_t since, SeatId own);
+
 // What it is shown on.
 struct SpotlightStage {
     Vec middle;  // of what is shown, where nothing is in the way there

@@ -88,7 +88,7 @@ std::size_t CubeChoice::sheet(Frame& f, std::string_view id, std::size_t chosen)
             chosen = i, open_ = false;
     }
     f.ui.end_scroll();
-    if (close_button(f, box)) open_ = false;
+    if (cancel_button(f, box)) open_ = false;
     return chosen;
 }
 

@@ -146,7 +146,7 @@ bool DeckSheet::draw(Frame& f) {
     DeckRowsPress press = draw_deck_rows(f, view, "seating.deck_of", decks, chosen_);
     if (press.chosen) chosen_ = decks[*press.chosen].id;
     wish_ = std::move(press.wish);
-    return !close_button(f, box) && !press.chosen && !wish_;
+    return !cancel_button(f, box) && !press.chosen && !wish_;
 }
 
 }  // namespace cubenight::gui

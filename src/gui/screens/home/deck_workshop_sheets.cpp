@@ -129,7 +129,7 @@ void DeckWorkshop::choose_cards(Frame& f, DeckDesk& desk) {
         if (pressed) chosen = cubes[i];
     }
     f.ui.end_scroll();
-    if (close_button(f, box) || chosen) sheet_ = Sheet::none;
+    if (cancel_button(f, box) || chosen) sheet_ = Sheet::none;
     if (!chosen) return;
     if (begins) wanted_ = DeckWish{.cube = *chosen};
     else deed_ = [&desk, cube = *chosen] { return desk.turn_to(cube); };

@@ -64,6 +64,9 @@ void MatchTable::follow_deeds(Frame& f) {
     const MatchSession& match = session(f);
     const auto news = spotlight_.news(match);
     if (news && !news->by_bot && !back_.on()) sheets_.show_search(match.log().subspan(news->since), v_);
+    if (const auto since = pace_.take_skipped())
+        if (std::string words = done_by_others(v_.lines, *since, v_.me); !words.empty())
+            f.ui.toast(std::move(words), skipped_is_read);
     // A list over the board says itself what it is about.
     if (back_.on() || pace_.skips() || v_.at == AskAt::list || f.go.taste().pace == Pace::off)
         return spotlight_.clear();
@@ -291,7 +294,7 @@ void MatchTable::carry_out(Frame& f, const MatchWishes& all) {
     if (wishes.take) take_action(f, *wishes.take);
     if (wishes.end_turn) end_turn(f);
     if (wishes.undo) undo_.ask(f, session(f), v_.lines);
-    if (wishes.skip) pace_.skip();
+    if (wishes.skip) pace_.skip(session(f));
     if (wishes.past) back_.at_entry(session(f), *wishes.past);
     if (wishes.concede) tell(session(f).concede());
     if (wishes.offer_draw) tell(session(f).offer_draw());

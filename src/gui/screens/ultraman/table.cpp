@@ -76,6 +76,9 @@ void Table::tell(Frame& f) {
     UltramanSession& match = session(f);
     const auto news = spotlight_.news(match);
     if (news) by_bot_ = news->by_bot;
+    if (const auto since = pace_.take_skipped())
+        if (std::string words = done_by_others(v_.lines, *since, v_.me); !words.empty())
+            f.ui.toast(std::move(words), skipped_is_read);
     telling_.follow(match, f.say.language());
     swallows_ = std::max(0.f, swallows_ - f.ui.passed_ms());
     if (swallows_ > 0) f.ui.keep_moving();
@@ -317,7 +320,7 @@ void Table::carry_out(Frame& f, const Wishes& all) {
     if (wishes.done && v_.done) take(f, *v_.done);
     if (wishes.take) take(f, *wishes.take);
     if (wishes.undo) undo_.ask(f, session(f), v_.lines);
-    if (wishes.skip) pace_.skip();
+    if (wishes.skip) pace_.skip(session(f));
     if (wishes.past) back_.at_entry(session(f), *wishes.past);
     if (wishes.concede) tell(session(f).concede());
     if (wishes.offer_draw) tell(session(f).offer_draw());
