@@ -212,7 +212,7 @@ TEST_CASE("A Prize card is shown when what it is taken for has been seen", "[gui
     CHECK(later > 1);
 }
 
-TEST_CASE("The coin of a turn that is over is not shown any more", "[gui.match][gui.telling]") {
+TEST_CASE("The last coin is shown until the turn after its own is over", "[gui.match][gui.telling]") {
     int shown = 0, gone = 0;
     for (const std::uint64_t seed : {1, 2, 3}) {
         Practised t(seed);
@@ -224,7 +224,9 @@ TEST_CASE("The coin of a turn that is over is not shown any more", "[gui.match][
                 return [kind](const text::LogEntry& entry) { return entry.event.type == kind; };
             };
             const auto checkup = std::find_if(log.rbegin(), log.rend(), is(pokemon::EventKind::checkup_begins));
-            const bool fell = std::any_of(log.rbegin(), checkup, is(pokemon::EventKind::coin));
+            const auto before = std::find_if(checkup == log.rend() ? checkup : std::next(checkup), log.rend(),
+                                             is(pokemon::EventKind::checkup_begins));
+            const bool fell = std::any_of(log.rbegin(), before, is(pokemon::EventKind::coin));
             CHECK(tells(t.stage, "Last coin: ") == fell);
             CHECK(tells(t.stage, "No coin this turn") == !fell);
             (fell ? shown : gone) += 1;

@@ -45,6 +45,16 @@ std::size_t behind_letter(std::string_view text, std::size_t at) {
     return at;
 }
 
+// Behind the first letters of one kind: those of Chinese and Japanese, or others.
+std::size_t behind_kind(std::string_view text) {
+    const auto lead = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+    const auto continues = [&](std::size_t at) { return (lead(at) & 0xC0) == 0x80; };
+    const auto is_han = [&](std::size_t at) { return lead(at) >= 0xE3; };
+    std::size_t at = 1;
+    while (at < text.size() && (continues(at) || is_han(at) == is_han(0))) ++at;
+    return at;
+}
+
 // How much of a word a line has room for: one letter at least.
 std::size_t letters_within(Canvas& canvas, std::string_view word, const TextStyle& style, float wanted) {
     std::size_t kept = behind_letter(word, 0);
@@ -108,10 +118,16 @@ float Canvas::run(Vec baseline, std::string_view text, const TextStyle& style) {
     const Fonts::Face face = fonts_.face(style.weight, size, text);
     const float wide = compat::width(face.font, face.size, text), high = static_cast<float>(size) / scale_;
     if (unseen({baseline.x, baseline.y - high, wide / scale_, high}, high / 2)) return wide / scale_;
-    const float x = px(baseline).x;
-    const float y = std::round(px(baseline).y);
-    list_.AddText(face.font, face.size, {std::round(x), y - face.ascent}, style.colour.packed(), text.data(),
-                  text.data() + text.size());
+    float x = std::round(px(baseline).x);
+    const float y = std::round(px(baseline).y) - face.ascent;
+    // The letters of Chinese and Japanese are sharp on whole pixels alone, wherever the letters before them end.
+    while (!text.empty()) {
+        const std::string_view part = text.substr(0, behind_kind(text));
+        list_.AddText(face.font, face.size, {std::round(x), y}, style.colour.packed(), part.data(),
+                      part.data() + part.size());
+        text.remove_prefix(part.size());
+        if (!text.empty()) x += compat::width(face.font, face.size, part);
+    }
     return wide / scale_;
 }
 

@@ -111,9 +111,14 @@ bool Headless::point_at(std::string_view id) {
     std::optional<Vec> pointer;
     for (int tries = 0; tries < patience; ++tries) {
         const Item* item = app_.ui().find(id);
-        if (!item || item->visible.empty()) return false;
-        const Vec at = app_.to_pixels(item->visible.centre());
-        if (pointer && std::hypot(at.x - pointer->x, at.y - pointer->y) < 1) break;
+        if (!item) return false;
+        // What no list has scrolled away can come into sight.
+        const bool comes = app_.magnified() && item->area.empty();
+        if (item->visible.empty() && !comes) return false;
+        const Vec there = app_.to_pixels((item->visible.empty() ? item->rect : item->visible).centre());
+        const Vec at{std::clamp(there.x, 1.f, static_cast<float>(width_) - 2),
+                     std::clamp(there.y, 1.f, static_cast<float>(height_) - 2)};
+        if (pointer && !item->visible.empty() && std::hypot(at.x - pointer->x, at.y - pointer->y) < 1) break;
         pointer = pointer ? (*pointer + at) * .5f : at;
         move(*pointer);
         frame(16);
