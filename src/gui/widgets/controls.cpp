@@ -90,13 +90,13 @@ Rect Layer::sheet(float width, float height, float room) {
 }
 
 float key_cap_width(Canvas& c, Key key) {
-    if (key == Key::none) return 0;
+    if (key_name(c.place_of(key)).empty()) return 0;  // none, or an arrow, which the button shows itself
     return std::max(20.f, c.width(key_name(c.place_of(key)), bold(12, white)) + 12);
 }
 
 void key_cap(Canvas& c, Vec at, Key key, Colour ground, Colour letter) {
-    if (key == Key::none) return;
     const float wide = key_cap_width(c, key);
+    if (wide <= 0) return;
     const Rect cap{at.x - wide, at.y - 10, wide, 20};
     c.rect(cap, ground, 5);
     const TextStyle style = bold(12, letter, Align::centre);
@@ -119,9 +119,8 @@ ButtonRoom room_of(Canvas& c, const Button& b) {
     const bool locks = !b.locked.empty() && b.icon != Icon::none;
     const Icon mark = locks ? Icon::lock : b.energy > 0 ? Icon::none : b.icon;
     const float units = b.energy > 0 ? 2 * unit_radius + unit_step * static_cast<float>(b.energy - 1) + 6 : 0;
-    const bool small = b.box.h < 30;
-    return {mark, (mark == Icon::none ? 0 : b.text + 8) + units,
-            b.key == Key::none || small ? 0 : key_cap_width(c, b.key) + 10};
+    const float cap = b.box.h < 30 ? 0 : key_cap_width(c, b.key);
+    return {mark, (mark == Icon::none ? 0 : b.text + 8) + units, cap > 0 ? cap + 10 : 0};
 }
 
 // In front of the label that begins at `right`.

@@ -1,8 +1,8 @@
 #include "src/gui/screens/common/rule_lines.hpp"
 
 #include <algorithm>
+#include <utility>
 
-#include "src/gui/kit/strings.hpp"
 #include "src/text/rule_options.hpp"
 #include "src/text/ultraman/rule_options.hpp"
 
@@ -22,6 +22,14 @@ std::string clause_in_words(std::string_view clause, text::Language language) {
 }
 
 }  // namespace
+
+std::string_view rule_set_called(const Strings& say, std::string_view rule_set) {
+    constexpr std::pair<std::string_view, Text> names[] = {
+        {"ja-3.0", Text::seating_rules_ja}, {"zh-2.2", Text::seating_rules_zh}, {"fi-swsh", Text::seating_rules_fi}};
+    for (const auto& [name, text] : names)
+        if (rule_set == name) return say(text);
+    return rule_set.empty() ? say(Text::seating_cube_rules) : rule_set;
+}
 
 std::optional<draft::GameRules> bundle_of(const draft::GameRules& rules) {
     const std::string& name = draft::name_of(rules);

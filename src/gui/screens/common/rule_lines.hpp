@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "draft/pool/game_rules.hpp"
+#include "src/gui/kit/strings.hpp"
 #include "src/text/language.hpp"
 
 namespace cubenight::gui {
@@ -26,6 +27,9 @@ struct RuleLine {
 
 // All that can be changed but the sizes of decks and Prize cards, which are set where the night's packs are.
 std::vector<RuleLine> rule_lines(const draft::GameRules& rules, text::Language language);
+
+// What a rule set is called: after its country, or as the cube's own, whose name is empty.
+std::string_view rule_set_called(const Strings& say, std::string_view rule_set);
 
 // The bundle that the rules are named after, where there is one.
 std::optional<draft::GameRules> bundle_of(const draft::GameRules& rules);

@@ -256,8 +256,8 @@ std::string Seating::differs(const Strings& say, const char* rule_set) const {
 }
 
 void Seating::rule_set(Frame& f, Rect r) {
-    const std::string_view labels[] = {f.say(Text::seating_cube_rules), f.say(Text::seating_rules_ja),
-                                       f.say(Text::seating_rules_zh), f.say(Text::seating_rules_fi)};
+    std::string_view labels[std::size(pokemon_rules)];
+    for (std::size_t i = 0; i < std::size(labels); ++i) labels[i] = rule_set_called(f.say, pokemon_rules[i]);
     constexpr const char* documents[] = {"", "JA ", "ZH ", "FI "};
     std::string tips[] = {std::string(f.say(Text::seating_cube_rules_tip)), "", "", ""};
     for (std::size_t i = 1; i < std::size(tips); ++i)
