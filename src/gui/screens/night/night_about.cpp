@@ -36,7 +36,9 @@ void rules(Frame& f, const NightValues& v, Rect r, const std::function<void(Icon
                                                  rule.now.value_in_words(rule.usual), rule.now.clause});
     }
     if (!told.empty()) f.ui.tip(f.ui.item("night.rules", r, Can::be_seen), told);
-    const std::string name(rule_set_called(f.say, v.night->settings.rule_set));
+    const bool pokemon = std::holds_alternative<RuleSet>(v.night->rules);
+    const std::string name(pokemon ? rule_set_called(f.say, v.night->settings.rule_set)
+                                   : draft::name_of(v.night->rules));
     line(Icon::gear,
          titles.empty() ? f.say(Text::night_rules_plain, {name}) : f.say(Text::night_rules, {name, f.say.row(titles)}));
 }
