@@ -29,6 +29,7 @@ struct PokemonView {
     InlineVector<CopyId, 5> below;      // cards under the top one, highest first
     InlineVector<CopyId, 24> attached;  // in the order of attaching
     InlineVector<TypeSet, 32> energy;   // units that the attached energy provides
+    bool is(SpecialCondition condition) const { return (conditions >> static_cast<int>(condition)) & 1; }
     friend bool operator==(const PokemonView&, const PokemonView&) = default;
 };
 

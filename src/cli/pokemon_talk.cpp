@@ -68,8 +68,9 @@ std::string pokemon_text(const text::Names& names, const View& view, std::uint8_
     if (!pokemon.energy.empty()) told.push_back(say(Word::pokemon_energy, {energy_text(pokemon)}));
     for (const auto copy : pokemon.attached)
         if (is_trainer(names.book->card(view.cards[copy.value]).kind)) told.push_back(card_name(names, view, copy));
-    for (int condition = 0; condition < condition_count; ++condition)
-        if (pokemon.conditions >> condition & 1) told.emplace_back(say(static_cast<SpecialCondition>(condition)));
+    for (int i = 0; i < condition_count; ++i)
+        if (const auto condition = static_cast<SpecialCondition>(i); pokemon.is(condition))
+            told.emplace_back(say(condition));
     return say.row(told);
 }
 

@@ -39,9 +39,7 @@ const CompiledCard* Sight::top(std::uint8_t slot) const {
     return pokemon(slot).in_play ? card(pokemon(slot).top) : nullptr;
 }
 
-bool Sight::ill(std::uint8_t slot, SpecialCondition condition) const {
-    return (pokemon(slot).conditions >> static_cast<int>(condition)) & 1;
-}
+bool Sight::ill(std::uint8_t slot, SpecialCondition condition) const { return pokemon(slot).is(condition); }
 
 int Sight::pokemon_count(SeatId seat) const {
     return static_cast<int>(view.seats[seat].bench.size()) + (view.seats[seat].active != no_slot);

@@ -56,8 +56,8 @@ void DeckShelf::read_decks() {
 }
 
 void DeckShelf::read_again() {
-    read();
-    read_decks();
+    if (cards_) read_decks();
+    else read();
     ++version_;
 }
 

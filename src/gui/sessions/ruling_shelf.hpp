@@ -30,7 +30,7 @@ public:
     int library_count() const { return static_cast<int>(files_.size()) - own_; }
 
     void put_in(const std::string& path);
-    // For pictures and tests: these files and no others; or these folders of the library.
+    // For pictures and tests: these files and no others.
     void show_only(const std::vector<std::filesystem::path>& paths);
     Said take_out(std::size_t file, std::size_t entry);
     // Those that were taken out last, until that many lie on the table.

@@ -3,6 +3,7 @@
 // The conductor implements it over the journal; a second implementation lives in memory for pictures and tests.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -213,6 +214,9 @@ public:
     virtual const std::vector<NightSummary>& nights() const = 0;  // newest first
     virtual const std::vector<Error>& unread_nights() const = 0;  // files of nights that cannot be read, and why
     virtual const std::vector<CubeSummary>& cubes() const = 0;
+    bool has_cube_called(std::string_view name) const {
+        return std::ranges::any_of(cubes(), [&](const CubeSummary& cube) { return cube.name == name; });
+    }
     [[nodiscard]] virtual Said resume(const std::string& night) = 0;
     [[nodiscard]] virtual Said start(const NewNight& night) = 0;
     [[nodiscard]] virtual Said show_cube_folder() = 0;  // tells where cubes are looked for, and reads them anew

@@ -77,7 +77,8 @@ void CardArtist::flask(Vec at, float r) {
         filled.push_back(Vec{std::cos(a), std::sin(a)} * (belly * .82f * r));
     }
     put(filled, at + Vec{0, .24f * r}, pale());
-    for (int i = 0; i < 2 + static_cast<int>(chance_.below(3)); ++i)
+    const int bubbles = 2 + static_cast<int>(chance_.below(3));
+    for (int i = 0; i < bubbles; ++i)
         c_.circle({at.x + (part() - .5f) * belly * r, at.y + (.05f + .25f * part()) * r}, .05f * r, tones_.dark);
 }
 

@@ -37,7 +37,7 @@ public:
     void dome(Vec floor, float rx, float ry, Tone tone);
     // A leaf or feather from its foot to its tip.
     void leaf(Vec foot, Vec tip, float width, Tone tone);
-    // What is drawn by this lies within what is there.
+    // What it draws are details on the shapes below: they get no outline, and a tiny figure leaves them out.
     template <class Draw>
     void within(Draw draw) {
         const bool before = detail_;
@@ -50,7 +50,7 @@ public:
     // Two of them beside a middle.
     void eyes(Vec middle, float apart, float radius, unsigned look);
 
-    // All shapes in a box from -1 to 1, the feet on its floor where the figure stands.
+    // From the farthest to the nearest.
     std::span<const CutoutShape> shapes() const { return shapes_; }
     struct Extent {
         Vec low, high;

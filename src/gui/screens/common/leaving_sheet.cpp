@@ -33,9 +33,7 @@ std::string unsaved(const Strings& say, Session& session) {
 Said save_cube(const Strings& say, Session& session) {
     WorkshopDesk& desk = session.workshop();
     if (!desk.comes_with_program()) return desk.save();
-    const auto taken = [&](const std::string& name) {
-        return std::ranges::find(session.cubes(), name, &CubeSummary::name) != session.cubes().end();
-    };
+    const auto taken = [&](const std::string& name) { return session.has_cube_called(name); };
     return desk.save_as(free_name(say, desk.cube()->name(), taken));
 }
 

@@ -22,11 +22,12 @@ bool LogPanel::shows(const text::LogLine& line) const { return tab_ == 0 || line
 
 void LogPanel::refresh() { laid_.clear(); }
 
-TableWishes LogPanel::draw(Frame& f, const Told& told, Rect r, std::size_t until) {
+TableWishes LogPanel::draw(Frame& f, const Told& told, Rect r, std::optional<std::size_t> until) {
     TableWishes wishes;
-    until_ = until, last_then_ = told.lines.size();
-    for (std::size_t i = 0; i < told.lines.size() && until != ~std::size_t{0}; ++i)
-        if (told.lines[i].kind == text::LineKind::event && told.lines[i].end <= until) last_then_ = i;
+    until_ = until;
+    last_then_ = told.lines.size();
+    for (std::size_t i = 0; i < told.lines.size() && until; ++i)
+        if (told.lines[i].kind == text::LineKind::event && told.lines[i].end <= *until) last_then_ = i;
     panel(f.c, r);
     head(f, r);
     const Rect view{r.x + 6, r.y + 50, r.w - 12, r.h - 50 - 36};
@@ -69,7 +70,7 @@ void LogPanel::lay_lines(Frame& f, const Told& told, float width) {
 // To the newest line when one is added, and to that of the moment that is looked at when it is another.
 void LogPanel::follow(Frame& f, const Told& told, Rect view) {
     if (lines_seen_ == told.lines.size() && until_seen_ == until_) return;
-    const bool now = until_ == ~std::size_t{0}, nothing_then = last_then_ == laid_.size();
+    const bool now = !until_, nothing_then = last_then_ == laid_.size();
     float above = 0;
     for (std::size_t i = 0; i < last_then_ && !nothing_then; ++i) above += laid_[i].height;
     f.ui.scroll_to("log.lines", now ? 1e6f : std::max(0.f, above - view.h / 2));
@@ -115,7 +116,7 @@ void LogPanel::line(Frame& f, const Told& told, Rect r, std::size_t index, Table
     const std::string id = "log." + std::to_string(index);
     const Rect row{r.x + 4, r.y, r.w - 14, r.h - 4};
     const Response at = f.ui.item(id, row);
-    const bool later = line.end > until_;
+    const bool later = until_ && line.end > *until_;
     const bool bad = line.tone == text::LineTone::bad;
     if (bad || at.hovered) c.rect(row, bad ? c.p.bad_row : c.p.s2, 8);
     if (index == last_then_) c.frame(row, c.p.info, 8, 1.6f);

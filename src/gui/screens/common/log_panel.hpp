@@ -23,8 +23,8 @@ class LogPanel {
 public:
     // The lines have changed.
     void refresh();
-    // `until`: entries that had been written at the moment that is looked at; what came later stands back.
-    TableWishes draw(Frame& f, const Told& told, Rect r, std::size_t until);
+    // `until`: entries that had been written at the moment that is looked at; what came later stands back. Nothing: now.
+    TableWishes draw(Frame& f, const Told& told, Rect r, std::optional<std::size_t> until);
 
 private:
     struct Laid {
@@ -47,7 +47,7 @@ private:
     Language laid_in_ = Language::english;
     bool laid_truly_ = false;  // all glyphs were there
     std::size_t lines_seen_ = 0;
-    std::size_t until_ = 0, until_seen_ = 0;
+    std::optional<std::size_t> until_, until_seen_;
     std::size_t last_then_ = 0;  // the last line that had been written then
 };
 

@@ -38,13 +38,14 @@ void LookBack::replay(const TableSession& match) {
 }
 
 void LookBack::earlier(const TableSession& match) {
-    const std::size_t now = std::min(moment_.value_or(~std::size_t{0}), match.moments() - 1);
-    if (match.moments() > 1 && now > 0) show(match, now - 1);
+    if (match.moments() < 2) return;
+    const std::size_t now = moment_.value_or(match.moments() - 1);
+    if (now > 0) show(match, now - 1);
 }
 
 void LookBack::later(const TableSession& match) { show(match, *moment_ + 1); }
 
-// To the first moment of the turn before or after; first to that of the own one.
+// To where the turn after begins; back: to where the turn that is shown began, from there to the one before.
 void LookBack::turn(const TableSession& match, int step) {
     std::size_t at = *moment_;
     const std::size_t last = match.moments() - 1;
@@ -62,8 +63,8 @@ void LookBack::at_entry(const TableSession& match, std::size_t entries) {
     if (match.moments() > 0) show(match, match.moment_of(entries));
 }
 
-// Of a replay the table itself is left.
-bool LookBack::leaves() {
+// Back to now; of a replay: true, for the table itself is left.
+bool LookBack::end() {
     if (!replay_) leave();
     return replay_;
 }
@@ -72,7 +73,9 @@ void LookBack::next_sight(const TableSession& match) {
     const auto at = std::ranges::find(all_sights, sight_) - std::begin(all_sights);
     for (int i = 1; i <= 3; ++i) {
         const Sight next = all_sights[(at + i) % 3];
-        if (match.may_look(next)) return static_cast<void>(sight_ = next);
+        if (!match.may_look(next)) continue;
+        sight_ = next;
+        return;
     }
 }
 
@@ -89,7 +92,7 @@ bool LookBack::keys(Frame& f, const TableSession& match, bool moves) {
     if (on() && f.ui.key(Key::page_down)) turn(match, 1);
     if (on() && f.ui.key(Key::b)) next_sight(match);
     if (on() && f.ui.key(Key::space)) play();
-    if (on() && (f.ui.key(Key::escape) || (!replay_ && f.ui.key(Key::enter)))) return leaves();
+    if (on() && (f.ui.key(Key::escape) || (!replay_ && f.ui.key(Key::enter)))) return end();
     if (!on() || !plays_) return false;
     f.ui.keep_moving();
     if (moves) return false;
@@ -147,7 +150,7 @@ bool LookBack::buttons(Frame& f, const TableSession& match, ButtonRow& row) {
                                   .key = Key::p,
                                   .locked = first},
                                  110);
-    if (out) return leaves();
+    if (out) return end();
     if (plays) play();
     if (back) earlier(match);
     else if (onward) later(match);

@@ -44,7 +44,7 @@ private:
     void later(const TableSession& match);
     void show(const TableSession& match, std::size_t moment);
     void turn(const TableSession& match, int step);
-    bool leaves();
+    bool end();
     void next_sight(const TableSession& match);
     void play();
     bool buttons(Frame& f, const TableSession& match, ButtonRow& row);

@@ -9,13 +9,6 @@
 #include "src/gui/widgets/controls.hpp"
 
 namespace cubenight::gui {
-namespace {
-
-bool is_taken(const Session& session, const std::string& name) {
-    return std::ranges::any_of(session.cubes(), [&](const CubeSummary& cube) { return cube.name == name; });
-}
-
-}  // namespace
 
 void WorkshopPage::sheets(Frame& f, WorkshopDesk& desk) {
     switch (sheet_) {
@@ -32,7 +25,7 @@ void WorkshopPage::ask_name(Frame& f, WorkshopDesk& desk, Sheet what) {
     sheet_ = what;
     name_ = desk.cube()->name();
     if (what == Sheet::copy)
-        name_ = free_name(f.say, name_, [&](const std::string& name) { return is_taken(f.session, name); });
+        name_ = free_name(f.say, name_, [&](const std::string& name) { return f.session.has_cube_called(name); });
     f.ui.focus("shop.copy_name");
 }
 
@@ -51,7 +44,7 @@ void WorkshopPage::name_sheet(Frame& f, WorkshopDesk& desk) {
     f.ui.text_field("shop.copy_name", field.inset(12, 4), name_,
                     f.say(copy ? Text::shop_copy_name : Text::shop_new_name), Ui::Marked::yes);
     ButtonRow foot(f, ButtonRow::From::left, box.x + 28, box.bottom() - 66, 44);
-    const bool taken = is_taken(f.session, name_) && (copy || name_ != desk.cube()->name());
+    const bool taken = f.session.has_cube_called(name_) && (copy || name_ != desk.cube()->name());
     if (foot.button({.id = "shop.copy.save",
                      .label = title,
                      .rank = Rank::primary,

@@ -18,15 +18,11 @@ namespace {
 
 constexpr float quarter = std::numbers::pi_v<float> / 2;
 
-bool has(std::uint8_t conditions, SpecialCondition condition) {
-    return (conditions >> static_cast<int>(condition)) & 1;
-}
-
-// How far a condition turns the card, in quarters.
-float turned(std::uint8_t conditions) {
-    if (has(conditions, SpecialCondition::asleep)) return -quarter;
-    if (has(conditions, SpecialCondition::paralyzed)) return quarter;
-    return has(conditions, SpecialCondition::confused) ? 2 * quarter : 0;
+// How far a condition turns the card.
+float turned(const PokemonView& pokemon) {
+    if (pokemon.is(SpecialCondition::asleep)) return -quarter;
+    if (pokemon.is(SpecialCondition::paralyzed)) return quarter;
+    return pokemon.is(SpecialCondition::confused) ? 2 * quarter : 0;
 }
 
 // The Pokémon of one side in one frame.
@@ -112,7 +108,7 @@ void Drawing::turned_card(std::uint8_t slot, Rect box, const CardLook& face) {
     // A Benched Pokémon has no plate beside it: energy and HP stand on its face, in the largest window too.
     const Level finest = p.active ? Level::large : Level::bench;
     const Level level = std::max(level_at(box.w * c.scale() + .5f), finest);
-    const float angle = p.active ? turned(p.conditions) : 0;
+    const float angle = p.active ? turned(p) : 0;
     CardPainter painter(c, f.say, f.words);
     const int mark = c.mark();
     const Mark marked = mark_of(slot);

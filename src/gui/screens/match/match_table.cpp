@@ -238,7 +238,7 @@ void MatchTable::side_panels(Frame& f, Rect r) {
     }
     const bool asked = v_.at != AskAt::nowhere && v_.view.outcome == Outcome::running;
     const Told told{.lines = v_.lines, .me = v_.me, .asked = asked ? v_.prompt.title : std::string_view()};
-    const MatchWishes wishes = log_.draw(f, told, r, back_.on() ? entries_then_ : ~std::size_t{0});
+    const MatchWishes wishes = log_.draw(f, told, r, back_.on() ? std::optional(entries_then_) : std::nullopt);
     lit_ = wishes.lit;
     carry_out(f, wishes);
 }

@@ -151,7 +151,6 @@ std::optional<Option> MatchValues::numbered(int digit) const {
 
 InPlay MatchValues::in_play(std::uint8_t slot) const {
     const PokemonView& p = view.pokemon[slot];
-    const auto has = [&p](SpecialCondition condition) { return (p.conditions >> static_cast<int>(condition)) & 1; };
     InPlay play;
     play.hp = p.max_hp;
     play.hp_left = std::max(0, p.max_hp - p.damage + (motion ? motion->to_fall(pokemon_place(slot)) : 0));
@@ -160,11 +159,11 @@ InPlay MatchValues::in_play(std::uint8_t slot) const {
         if (const Card* lies = card(copy);
             lies && is_trainer(lies->kind) && (lies->kind == CardKind::tool || play.tool.empty()))
             play.tool = name_in(*lies, names.language);
-    play.asleep = has(SpecialCondition::asleep);
-    play.confused = has(SpecialCondition::confused);
-    play.paralyzed = has(SpecialCondition::paralyzed);
-    play.burned = has(SpecialCondition::burned);
-    play.poisoned = has(SpecialCondition::poisoned);
+    play.asleep = p.is(SpecialCondition::asleep);
+    play.confused = p.is(SpecialCondition::confused);
+    play.paralyzed = p.is(SpecialCondition::paralyzed);
+    play.burned = p.is(SpecialCondition::burned);
+    play.poisoned = p.is(SpecialCondition::poisoned);
     return play;
 }
 

@@ -31,8 +31,8 @@ void plate_head(Frame& f, const MatchValues& v, Rect r, std::uint8_t slot) {
     Vec at{r.x + 14, r.y + (own ? 52.f : 37.f)};
     int shown = 0;
     for (int i = 0; i < condition_count; ++i) {
-        if (!((p.conditions >> i) & 1)) continue;
         const auto condition = static_cast<SpecialCondition>(i);
+        if (!p.is(condition)) continue;
         if (shown++ == 0) {
             at.x += condition_chip(c, f.say, at, condition) + 6;
             continue;

@@ -141,8 +141,8 @@ void Sheets::pokemon_in_play(Frame& f, const MatchValues& v) {
            bold(18, c.p.t1, Align::right));
     float chip = x;
     for (int i = 0; i < condition_count; ++i)
-        if ((p.conditions >> i) & 1)
-            chip += condition_chip(c, f.say, {chip, box.y + 68}, static_cast<SpecialCondition>(i)) + 6;
+        if (const auto condition = static_cast<SpecialCondition>(i); p.is(condition))
+            chip += condition_chip(c, f.say, {chip, box.y + 68}, condition) + 6;
     c.text({x, box.y + 122},
            f.say(p.attached.empty() && p.below.empty() ? Text::match_nothing_attached : Text::match_attached),
            regular(14, c.p.t2));

@@ -270,7 +270,7 @@ void Table::side_panels(Frame& f, Rect r) {
                     .me = v_.me,
                     .asked = asked ? std::string_view(v_.prompt.title) : std::string_view(),
                     .document = "UCG"};
-    const Wishes wishes = log_.draw(f, told, r, back_.on() ? entries_then_ : ~std::size_t{0});
+    const Wishes wishes = log_.draw(f, told, r, back_.on() ? std::optional(entries_then_) : std::nullopt);
     lit_ = wishes.lit;
     carry_out(f, wishes);
 }
