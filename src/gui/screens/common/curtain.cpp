@@ -44,6 +44,14 @@ void below(Frame& f, const CurtainWords& words, Vec middle, CurtainWish& wish) {
 
 }  // namespace
 
+bool covers_table(Frame& f, Curtain& curtain, TableSession& match) {
+    const std::optional<SeatId> who = match.awaited();
+    if (!who) return false;
+    const std::string title = f.say(Text::curtain_hand_to, {match.name(*who)});
+    if (curtain.draw(f, {title, f.say(Text::match_covered)}).open) match.reveal();
+    return true;
+}
+
 CurtainWish Curtain::draw(Frame& f, const CurtainWords& words) {
     f.ui.forget_own_toasts();
     Canvas& c = f.c;

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/sessions/table_session.hpp"
 
 namespace cubenight::gui {
 
@@ -32,5 +33,8 @@ public:
 private:
     bool armed_ = false;  // a press has begun in front of it
 };
+
+// The curtain over a match, where it waits for somebody. False while nobody is waited for, and the match is to be drawn.
+bool covers_table(Frame& f, Curtain& curtain, TableSession& match);
 
 }  // namespace cubenight::gui

@@ -29,17 +29,15 @@ void MatchTable::draw(Frame& f) {
     if (script_.changes_puzzle(f)) return;
     MatchSession* match = f.session.match();
     if (!match) return f.go.back();
-    if (const std::optional<SeatId> who = match->awaited()) {
+    if (covers_table(f, curtain_, *match)) {
         back_.leave();
         motion_.forget();
-        const std::string title = f.say(Text::curtain_hand_to, {match->name(*who)});
-        if (curtain_.draw(f, {title, f.say(Text::match_covered)}).open) match->reveal();
         return;
     }
     refresh(f);
     thinking_.follow(f, *match);
     if (!back_.on()) pace_.listen(f, *match);
-    look_back(f);
+    then_.follow(*match, back_, f.say.language());
     const Layout lay = lay_out(f);
     follow_motion(f, lay);
     follow_deeds(f);
@@ -51,7 +49,7 @@ void MatchTable::draw(Frame& f) {
 
 // What has happened since the moment that was shown last moves, where one step led from there to here.
 void MatchTable::follow_motion(Frame& f, const Layout& lay) {
-    MatchValues& v = back_.on() ? then_ : v_;
+    MatchValues& v = back_.on() ? then_.values() : v_;
     v.motion = &motion_;
     const MatchSession& match = session(f);
     const auto sight = [&](const View& view) { return lying(view, lay); };
@@ -191,16 +189,6 @@ void MatchTable::hands(Frame& f, const MatchValues& v, const Layout& lay) {
     drag(f, own, lay.places);
 }
 
-void MatchTable::look_back(Frame& f) {
-    if (!back_.on()) return moment_then_.reset();
-    const std::pair<std::size_t, Sight> moment{back_.moment(), back_.sight()};
-    if (moment_then_ == moment && then_.names.language == f.say.language()) return;
-    moment_then_ = moment;
-    const MatchSession::Past past = session(f).past(moment.first, moment.second);
-    entries_then_ = past.entries;
-    then_.read_past(session(f), past, f.say.language());
-}
-
 void MatchTable::asking(Frame& f, const MatchValues& v, const Asking& asking, const Layout& lay) {
     if (back_.on()) {
         const std::string_view happened = v.lines.empty() ? std::string_view() : v.lines.back().text;
@@ -238,7 +226,7 @@ void MatchTable::side_panels(Frame& f, Rect r) {
     }
     const bool asked = v_.at != AskAt::nowhere && v_.view.outcome == Outcome::running;
     const Told told{.lines = v_.lines, .me = v_.me, .asked = asked ? v_.prompt.title : std::string_view()};
-    const MatchWishes wishes = log_.draw(f, told, r, back_.on() ? std::optional(entries_then_) : std::nullopt);
+    const MatchWishes wishes = log_.draw(f, told, r, then_.entries());
     lit_ = wishes.lit;
     carry_out(f, wishes);
 }

@@ -16,6 +16,7 @@
 #include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
+#include "src/gui/screens/common/past_moment.hpp"
 #include "src/gui/screens/common/script_desk.hpp"
 #include "src/gui/screens/common/spotlight.hpp"
 #include "src/gui/screens/common/table_frame.hpp"
@@ -54,10 +55,9 @@ private:
     // Whether something is shown large now. A Prize card comes when the Knock Out has been seen.
     bool tells() const { return spotlight_.on() && !(spotlight_.shown().waits && motion_.runs()); }
     void asking(Frame& f, const MatchValues& v, const Asking& asking, const Layout& lay);
-    void look_back(Frame& f);
     void hands(Frame& f, const MatchValues& v, const Layout& lay);
     // The match as it is, or the moment that is looked back at.
-    const MatchValues& shown() const { return back_.on() ? then_ : v_; }
+    const MatchValues& shown() const { return back_.on() ? then_.values() : v_; }
     void close_up(Frame& f, const MatchValues& v, std::optional<CopyId> pointed, const Layout& lay);
     void explain(Frame& f, const MatchValues& v, const Layout& lay);
     void over_board(Frame& f, const MatchValues& v, const Asking& asked, const Layout& lay);
@@ -80,9 +80,7 @@ private:
 
     MatchValues v_;
     LookBack back_;
-    MatchValues then_;  // of the moment that is looked back at
-    std::size_t entries_then_ = 0;
-    std::optional<std::pair<std::size_t, Sight>> moment_then_;
+    PastMoment<MatchValues> then_;  // that is looked back at
     BotPace pace_;
     FollowedMotion<pokemon::View> motion_;
     Spotlight spotlight_;

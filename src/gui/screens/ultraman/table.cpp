@@ -30,18 +30,16 @@ void Table::draw(Frame& f) {
     if (script_.changes_puzzle(f)) return;
     UltramanSession* match = f.session.ultraman_match();
     if (!match) return f.go.back();
-    if (const std::optional<SeatId> who = match->awaited()) {
+    if (covers_table(f, curtain_, *match)) {
         back_.leave();
         held_ = no_copy;
         motion_.forget();
-        const std::string title = f.say(Text::curtain_hand_to, {match->name(*who)});
-        if (curtain_.draw(f, {title, f.say(Text::match_covered)}).open) match->reveal();
         return;
     }
     refresh(f);
     thinking_.follow(f, *match);
     if (!back_.on()) pace_.listen(f, *match);
-    look_back(f);
+    then_.follow(*match, back_, f.say.language());
     tell(f);
     const Places lay = lay_out(f);
     follow_motion(f, lay);
@@ -54,7 +52,7 @@ void Table::draw(Frame& f) {
 
 // What has happened since the moment that was shown last moves, where one step led from there to here.
 void Table::follow_motion(Frame& f, const Places& lay) {
-    Values& v = back_.on() ? then_ : telling_.on() ? telling_.shown() : v_;
+    Values& v = back_.on() ? then_.values() : telling_.on() ? telling_.shown() : v_;
     v.motion = &motion_;
     const UltramanSession& match = session(f);
     const auto sight = [&](const View& view) {
@@ -163,16 +161,6 @@ void Table::hands(Frame& f, const Values& v, const Places& lay, CopyId held) {
     name_halves(f, lay.hand, {session(f).name(v.me), session(f).name(v.them)});
 }
 
-void Table::look_back(Frame& f) {
-    if (!back_.on()) return moment_then_.reset();
-    const std::pair<std::size_t, Sight> moment{back_.moment(), back_.sight()};
-    if (moment_then_ == moment && then_.names.language == f.say.language()) return;
-    moment_then_ = moment;
-    const UltramanSession::Past past = session(f).past(moment.first, moment.second);
-    entries_then_ = past.entries;
-    then_.read_past(session(f), past, f.say.language());
-}
-
 ScenarioScript* Table::folded_script(const Frame& f) const { return has_panels(f) ? nullptr : session(f).script(); }
 
 Table::Places Table::lay_out(Frame& f) const {
@@ -270,7 +258,7 @@ void Table::side_panels(Frame& f, Rect r) {
                     .me = v_.me,
                     .asked = asked ? std::string_view(v_.prompt.title) : std::string_view(),
                     .document = "UCG"};
-    const Wishes wishes = log_.draw(f, told, r, back_.on() ? std::optional(entries_then_) : std::nullopt);
+    const Wishes wishes = log_.draw(f, told, r, then_.entries());
     lit_ = wishes.lit;
     carry_out(f, wishes);
 }

@@ -17,6 +17,7 @@
 #include "src/gui/screens/common/large_card.hpp"
 #include "src/gui/screens/common/log_panel.hpp"
 #include "src/gui/screens/common/look_back.hpp"
+#include "src/gui/screens/common/past_moment.hpp"
 #include "src/gui/screens/common/script_desk.hpp"
 #include "src/gui/screens/common/spotlight.hpp"
 #include "src/gui/screens/common/table_frame.hpp"
@@ -42,7 +43,6 @@ private:
     };
 
     void refresh(Frame& f);
-    void look_back(Frame& f);
     void hands(Frame& f, const Values& v, const Places& lay, CopyId held);
     Places lay_out(Frame& f) const;
     void bar(Frame& f, const Values& v);
@@ -63,7 +63,7 @@ private:
     void close_up(Frame& f, const Values& v, bool free, const Places& lay);
     void over_board(Frame& f, const Values& v, const Asking& asked, const Places& lay);
     // The match as it is, the moment of it that is told, or the one that is looked back at.
-    const Values& shown() const { return back_.on() ? then_ : telling_.on() ? telling_.shown() : v_; }
+    const Values& shown() const { return back_.on() ? then_.values() : telling_.on() ? telling_.shown() : v_; }
     bool only_looks() const { return back_.on() || telling_.on() || swallows_ > 0; }
     bool has_panels(const Frame& f) const { return !f.narrow() || panels_unfolded_; }
     // The scenario of the match, where its panel is folded away.
@@ -78,10 +78,9 @@ private:
     void answer(Frame& f, std::size_t place);
 
     const UltramanSession* match_shown_ = nullptr;
-    Values v_, then_;
+    Values v_;
+    PastMoment<Values> then_;  // that is looked back at
     LookBack back_;
-    std::size_t entries_then_ = 0;
-    std::optional<std::pair<std::size_t, Sight>> moment_then_;
     BotPace pace_;
     Curtain curtain_;
     FollowedMotion<View> motion_;
