@@ -294,7 +294,9 @@ std::vector<Suggestion> suggest_picks(const DraftCards& cards, const CardValues&
         auto& reasons = suggestion.reasons;
         std::erase_if(reasons, [](const PickReason& reason) { return reason.weight <= 0; });
         if (reasons.size() > 3) reasons.resize(3);
-        if (reasons.empty()) reasons.push_back({});
+        if (!reasons.empty()) continue;
+        reasons.push_back({});
+        if (&suggestion != &ranked.front()) reasons.back().kind = PickReasonKind::near_best;
     }
     return ranked;
 }

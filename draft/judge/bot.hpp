@@ -28,7 +28,7 @@ enum class PickReasonKind : std::uint8_t {
     strong_attack,   // number: damage, other_number: units
     varying_attack,  // the same; number: what its damage is likely to be
     sturdy,          // number: HP
-    draws_cards,     // number: cards
+    draws_cards,     // number: cards; none or fewer where that varies
     searches_deck,
     accelerates_energy,
     switches_pokemon,
@@ -47,6 +47,7 @@ enum class PickReasonKind : std::uint8_t {
     strong_single,    // number: BP by itself
     few_scenes,       // number: scenes in the pool
     needs_singles,    // number: characters in the pool that can be set
+    near_best,        // nothing speaks for it by itself, but little in this pack is better
     best_left,        // nothing better in this pack
 };
 

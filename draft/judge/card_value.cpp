@@ -51,7 +51,7 @@ int stage_price(Stage stage) {
 
 void add_roles(CardFacts& facts, const EffectValue& effect) {
     facts.roles.bits |= effect.roles.bits;
-    facts.draws = std::max(facts.draws, effect.draws);
+    facts.draws = either_draw(facts.draws, effect.draws);
     facts.serves = facts.serves | effect.serves;
 }
 

@@ -34,7 +34,7 @@ struct RoleSet {
 struct CardFacts {
     int value = 0;
     RoleSet roles;
-    int draws = 0;                             // most cards that one use draws
+    int draws = 0;                             // cards that a use which draws draws; below zero where that varies
     int best_attack = -1;                      // index of the best attack; -1 without
     int best_damage = 0;                       // its expected damage, in points
     int best_cost = 0;                         // its energy, in units

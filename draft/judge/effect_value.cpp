@@ -63,7 +63,7 @@ private:
     void by(NodeIndex index, int weight);
     void mostly(NodeIndex index, int weight) { below(index, weight * 9 / 10); }
     void sometimes(NodeIndex index, int weight) { below(index, weight * 55 / 100); }
-    void each(NodeIndex index, int weight) { below(index, weight * 3 / 2); }
+    void each(NodeIndex index, int weight);
     void plainly(NodeIndex index, int weight) { below(index, weight); }
     void choose(NodeIndex index, int weight);
     void give(NodeIndex index, int weight);
@@ -114,6 +114,7 @@ private:
     int times_ = 0;
     bool times_set_ = false;
     int depth_ = 0;
+    int many_times_ = 0;          // how many parts around may happen more than once
     Whose target_ = Whose::mine;  // of the give around
 };
 
@@ -193,6 +194,12 @@ void Judge::if_(NodeIndex index, int weight) {
         if (nodes_[at].kind == NodeKind::block) visit(at, weight / 2);
 }
 
+void Judge::each(NodeIndex index, int weight) {
+    ++many_times_;
+    below(index, weight * 3 / 2);
+    --many_times_;
+}
+
 void Judge::flip(NodeIndex index, int weight) {
     const NodeIndex first = child(nodes_, index);
     const bool counted = first != no_node && nodes_[first].kind != NodeKind::face;
@@ -200,6 +207,7 @@ void Judge::flip(NodeIndex index, int weight) {
         counted ? std::clamp(read_.quantity(first) / thousand, 1, 10) : 2;  // until tails: one heads to expect
     const int outer = read_.heads;
     read_.heads = coins * thousand / 2;
+    many_times_ += coins > 1;
     for (const NodeIndex at : children(nodes_, index)) {
         if (nodes_[at].kind != NodeKind::face) continue;
         switch (sub_as<FaceKind>(nodes_[at])) {
@@ -210,6 +218,7 @@ void Judge::flip(NodeIndex index, int weight) {
             case FaceKind::after: below(at, weight); break;
         }
     }
+    many_times_ -= coins > 1;
     read_.heads = outer;
 }
 
@@ -282,7 +291,10 @@ void Judge::draw(NodeIndex index, int weight) {
     cards = std::clamp(cards, 0, 8);
     if (read_.actor == Whose::theirs) return pay(cards * 8, weight);
     add(Role::draws, read_.actor == Whose::both ? cards * 6 : cards * 14, weight);
-    value_.draws = std::max(value_.draws, cards * std::min(weight, thousand) / thousand);
+    const NodeIndex number = child(nodes_, index);
+    const bool fixed = sub_as<DrawKind>(nodes_[index]) != DrawKind::until && many_times_ == 0 && number != no_node &&
+                       nodes_[number].kind == NodeKind::integer;
+    value_.draws = either_draw(value_.draws, fixed ? cards : draws_vary);
 }
 
 void Judge::search(NodeIndex index, int weight) {
@@ -309,6 +321,8 @@ void Judge::put(NodeIndex index, int weight) {
 void Judge::discard(NodeIndex index, int weight) {
     const Aim at = read_.aim_child(index);
     const int cards = std::clamp(at.amount / thousand, 1, 4);
+    const bool stadium = at.whose == Whose::both && at.where == AimPlace::other;
+    if (stadium) return pay(-6, weight);
     if (at.whose == Whose::both) return add(Role::disrupts, 6, weight);
     if (at.whose == Whose::theirs)
         return add(Role::disrupts, at.where == AimPlace::deck ? 5 * cards : 6 + 8 * cards, weight);
@@ -359,6 +373,11 @@ void Judge::cost_change(NodeIndex index, int weight) {
 }
 
 }  // namespace
+
+int either_draw(int one, int other) {
+    if (one == 0 || other == 0) return one + other;
+    return one == other ? one : draws_vary;
+}
 
 EffectValue effect_value(const Effect& effect) { return Judge(effect).judge(); }
 

@@ -4,6 +4,7 @@
 
 #include "engine/pokemon/ask/costs.hpp"
 #include "engine/pokemon/ask/limits.hpp"
+#include "engine/pokemon/ask/modifiers.hpp"
 #include "engine/pokemon/ask/numbers.hpp"
 #include "engine/pokemon/ask/payment.hpp"
 #include "engine/pokemon/foresee/legal.hpp"
@@ -54,6 +55,15 @@ void add_units(Game& g, std::uint8_t slot, PokemonNumbers& numbers) {
 }
 
 }  // namespace
+
+NodeIndex unmet_condition(const Rulebook& book, const Match& match, CopyId copy) {
+    return ask_copy(book, match, [&](Game& g) {
+        const std::uint16_t index = card(g, copy).play;
+        if (index == no_program) return no_node;
+        const Program& program = g.book.program(index);
+        return unmet_limit(g, scope_of_card(g, program, copy, no_slot, g.m.turn_seat));
+    });
+}
 
 PokemonNumbers numbers_of(const Rulebook& book, const Match& match, std::uint8_t slot) {
     return ask_copy(book, match, [&](Game& g) {

@@ -42,6 +42,10 @@ struct PokemonNumbers {
 // REQUIRES: a Pokémon is in that slot.
 PokemonNumbers numbers_of(const Rulebook& book, const Match& match, std::uint8_t slot);
 
+// The condition that opens the text of a Trainer card of the turn player's hand and does not hold now, as a node of that
+// text; no_node where none is missing.
+NodeIndex unmet_condition(const Rulebook& book, const Match& match, CopyId copy);
+
 // A step on the way from the printed damage of an attack to what it would do to the Defending Pokémon (JA A-01.b4), before its
 // own text is carried out.
 enum class DamageStepKind : std::uint8_t {

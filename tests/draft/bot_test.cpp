@@ -179,6 +179,16 @@ TEST_CASE("draw cards are wanted where the pool has none", "[bot]") {
     CHECK(table.why(table.of(talk), PickReasonKind::draws_cards)->number == 3);
 }
 
+TEST_CASE("only the first of the suggestions is called the best that is left", "[bot]") {
+    PackTable table;
+    for (int i = 0; i < 3; ++i) table.offer(trainer("Nothing " + std::to_string(i)));
+    const auto suggested = table.suggest();
+    REQUIRE(suggested.size() == 3);
+    CHECK(suggested[0].reasons[0].kind == PickReasonKind::best_left);
+    CHECK(suggested[1].reasons[0].kind == PickReasonKind::near_best);
+    CHECK(suggested[2].reasons[0].kind == PickReasonKind::near_best);
+}
+
 TEST_CASE("suggestions are the best three with up to three reasons for each", "[bot][property]") {
     const auto made = invented_cube(360);
     const CardValues values(made->cards());

@@ -48,6 +48,23 @@ TEST_CASE("what an effect does is told by its roles", "[card_value]") {
     CHECK_FALSE(has("{ shuffle my.deck }", Role::draws));
 }
 
+TEST_CASE("how many cards a use draws is told only where that is one number", "[card_value]") {
+    const auto drawn = [](const char* text) { return value_of(text).draws; };
+    CHECK(drawn("{ once; discard 1 my.hand[energy, fire]; then draw 3 }") == 3);
+    CHECK(drawn("{ only if their.active is stage1; draw 4 }") == 4);
+    CHECK(drawn("{ flip 1 { heads: draw 3 } }") == 3);
+    CHECK(drawn("{ heal 30 this }") == 0);
+    CHECK(drawn("{ draw until 6 }") == draws_vary);
+    CHECK(drawn("{ draw (count my.bench) }") == draws_vary);
+    CHECK(drawn("{ flip 3 { heads: draw 1 } }") == draws_vary);
+    CHECK(drawn("{ draw 2; if any stadium { draw 1 } }") == draws_vary);
+}
+
+TEST_CASE("that a Stadium goes hinders nobody by itself", "[card_value]") {
+    CHECK_FALSE(value_of("{ discard stadium }").roles.has(Role::disrupts));
+    CHECK(value_of("{ discard stadium }").worth > 0);
+}
+
 TEST_CASE("more of the same is worth more and a price is worth less than nothing", "[card_value]") {
     const auto worth = [](const char* text) { return value_of(text).worth; };
     CHECK(worth("{ draw 3 }") > worth("{ draw 1 }"));

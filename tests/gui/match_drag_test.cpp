@@ -26,6 +26,7 @@ card "Cape" "Cape" { tool attached { give holder { hp +20 } } }
 card "Note" "Note" { item play { draw 1 } }
 card "Salve" "Salve" { item play { heal 30 1 my.pokemon } }
 card "Toll" "Toll" { item play { cost { discard 1 my.hand[other] }; draw 2 } }
+card "Rival" "Rival" { supporter play { only if their.active is stage1; draw 4 } }
 card "Harbour" "Harbour" { stadium stadium { once; draw 1 } }
 )";
 
@@ -206,4 +207,16 @@ TEST_CASE("The Active Pokémon is drawn onto its spot at set-up", "[gui.match][g
     CHECK(match->view().seats[play::seat0].active == pokemon::no_slot);
     REQUIRE(stage.drag(card, lay.active(0).centre()));
     CHECK(match->view().seats[play::seat0].active != pokemon::no_slot);
+}
+
+TEST_CASE("A card whose condition does not hold says so and which condition that is", "[gui.match][gui.drag]") {
+    Position p(R"(me { active "Ember Cub"; hand "Rival", "Salve"; deck R x 6 } them { active "Ember Cub" })");
+    const HandCard rival = p.held("Rival");
+    CHECK(rival.why_not == "its condition does not hold");
+    CHECK(rival.explained ==
+          "its condition does not hold: You can use this card only if your opponent's Active Pokémon is a Stage 1 "
+          "Pokémon");
+    REQUIRE(p.stage->click("card." + std::to_string(rival.copy.value)));
+    CHECK(p.told(text::with_clause(rival.explained, p.read().names.cited(rival.clause))));
+    CHECK(p.held("Salve").why_not == "would do nothing now");
 }

@@ -7,11 +7,13 @@
 namespace cubenight::pokemon {
 
 // Follows JA E-13.b2, E-13.b3.
-bool limits_hold(Game& g, const Scope& scope) {
+NodeIndex unmet_limit(Game& g, const Scope& scope) {
     for (NodeIndex condition : scope.program->only_if)
-        if (condition != no_node && !holds(g, scope, condition)) return false;
-    return true;
+        if (condition != no_node && !holds(g, scope, condition)) return condition;
+    return no_node;
 }
+
+bool limits_hold(Game& g, const Scope& scope) { return unmet_limit(g, scope) == no_node; }
 
 bool lasting_works(Game& g, const Lasting& lasting) {
     if (g.m.turn < lasting.from_turn || g.m.turn > lasting.last_turn) return false;

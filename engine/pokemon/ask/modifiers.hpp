@@ -10,6 +10,8 @@ namespace cubenight::pokemon {
 
 // Whether the limits that open a text (`only if`) hold.
 bool limits_hold(Game& g, const Scope& scope);
+// The first of them that does not; no_node where all do.
+NodeIndex unmet_limit(Game& g, const Scope& scope);
 // Whether a lasting effect works now (span, anchor, `while`).
 bool lasting_works(Game& g, const Lasting& lasting);
 

@@ -33,6 +33,9 @@ public:
     // Why the card of the hand that would be played so cannot go to that Pokémon; Clause::none where it can, or where nobody
     // can tell.
     virtual pokemon::Clause why_not_onto(pokemon::Option, std::uint8_t) const { return pokemon::Clause::none; }
+    // The condition of that card of the hand, as a node of its text, that keeps it from being played now; no_node where none
+    // does, or where nobody can tell.
+    virtual NodeIndex unmet_condition(CopyId) const { return no_node; }
     // How the number beside an attack of the turn player's Active Pokémon comes about (inspect.hpp); empty where nobody can
     // tell.
     virtual std::vector<pokemon::DamageStep> damage_steps(int) const { return {}; }

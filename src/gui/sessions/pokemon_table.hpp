@@ -96,6 +96,9 @@ public:
             }
         return pokemon::why_not_onto(this->book(), tried, CopyId{play.a}, slot);
     }
+    NodeIndex unmet_condition(CopyId copy) const override {
+        return pokemon::unmet_condition(this->book(), this->asked(), copy);
+    }
     std::vector<pokemon::DamageStep> damage_steps(int attack) const override {
         return pokemon::damage_steps(this->book(), this->asked(), attack);
     }

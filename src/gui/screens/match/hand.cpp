@@ -32,7 +32,7 @@ FanCard fan_card(const MatchValues& v, const HandCard& held) {
                                                      : held.number};
     if (held.why_not.empty() || v.chooses_from_hand()) return card;
     card.why_not = held.why_not;
-    card.tip = text::with_rule(held.why_not, v.names.cited(held.clause), v.names.language);
+    card.tip = text::with_rule(held.explained, v.names.cited(held.clause), v.names.language);
     return card;
 }
 
@@ -42,7 +42,7 @@ void press(Frame& f, const MatchValues& v, const HandCard& held, Mark mark, Matc
     else if (mark == Mark::chosen) wishes.unchosen = held.copy;
     else if (v.chooses_from_hand()) return;
     else if (held.play) wishes.take = *held.play;
-    else if (!held.why_not.empty()) f.ui.toast(text::with_clause(held.why_not, v.names.cited(held.clause)));
+    else if (!held.why_not.empty()) f.ui.toast(text::with_clause(held.explained, v.names.cited(held.clause)));
 }
 
 }  // namespace

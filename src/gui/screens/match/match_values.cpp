@@ -53,6 +53,12 @@ AskAt where_asked(const View& view, const std::vector<Option>& options) {
     return of_cards(options) ? AskAt::list : AskAt::buttons;
 }
 
+std::string without_stop(std::string words) {
+    for (const std::string_view stop : {".", "。"})
+        if (words.ends_with(stop)) words.resize(words.size() - stop.size());
+    return words;
+}
+
 }  // namespace
 
 const Card* MatchValues::card(CopyId copy) const {
@@ -295,14 +301,29 @@ void MatchValues::read_hand(MatchSession& session) {
                 held.label = text::play_label(session.book().card(view.cards[copy.value]), names.language);
                 if (at == AskAt::turn && number < 9) held.number = ++number;
             } else {
-                held.clause = session.why_not(play);
-                held.why_not = why_not_attach(session, held, play);
-                if (held.why_not.empty())
-                    held.why_not = text::why_not_here(session.book(), view, play, held.clause, names.language);
+                read_why_not(session, held, play);
             }
         }
         hand.push_back(std::move(held));
     }
+}
+
+void MatchValues::read_why_not(MatchSession& session, HandCard& held, Option play) const {
+    const text::Say say = names.say();
+    held.clause = session.why_not(play);
+    held.why_not = why_not_attach(session, held, play);
+    const bool tried = held.clause == Clause::I_B_01_proc_1 || held.clause == Clause::I_B_02_proc_1;
+    const NodeIndex missing = tried && held.card ? session.unmet_condition(held.copy) : no_node;
+    if (missing != no_node) {
+        held.why_not = say(Text::match_condition_unmet);
+        held.explained =
+            say(Text::card_use,
+                {held.why_not, without_stop(text::words_around(*held.card, {no_card, text::TextPlace::play, 0}, missing,
+                                                               0, names.language))});
+    } else if (held.why_not.empty()) {
+        held.why_not = text::why_not_here(session.book(), view, play, held.clause, names.language);
+    }
+    if (held.explained.empty()) held.explained = held.why_not;
 }
 
 // What an energy card itself says of who may hold it, where nobody in play may; empty for any other reason.
@@ -310,9 +331,7 @@ std::string MatchValues::why_not_attach(const MatchSession& session, const HandC
     if (held.clause != Clause::II_A_b2 || !held.card || !is_energy(held.card->kind)) return {};
     for (std::uint8_t slot = 0; slot < slot_count; ++slot)
         if (slot_seat(slot) == me && top(slot) && session.why_not_onto(play, slot) != Clause::II_A_b1) return {};
-    std::string words = text::words_of_holder(*held.card, names.language);
-    for (const std::string_view stop : {".", "。"})
-        if (words.ends_with(stop)) words.resize(words.size() - stop.size());
+    const std::string words = without_stop(text::words_of_holder(*held.card, names.language));
     return words.empty() ? words : names.say()(Text::card_use, {name_in(*held.card, names.language), words});
 }
 

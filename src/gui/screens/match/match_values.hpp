@@ -25,6 +25,7 @@ struct HandCard {
     const Card* card = nullptr;
     std::string label;                               // "Evolve"; empty where nothing can be done with it
     std::string why_not;                             // empty where it can be played, or nothing is asked
+    std::string explained;                           // the same at length
     pokemon::Clause clause = pokemon::Clause::none;  // of why_not
     std::optional<pokemon::Option> play;             // as a turn's action
     int number = 0;                                  // of the key that plays it; 0: none
@@ -126,6 +127,7 @@ private:
     void ask_at_once(const MatchSession& session);
     void read_choice(MatchSession& session);
     void read_hand(MatchSession& session);
+    void read_why_not(MatchSession& session, HandCard& held, pokemon::Option play) const;
     std::string why_not_attach(const MatchSession& session, const HandCard& held, pokemon::Option play) const;
     void read_list();
     void read_looked();
