@@ -13,6 +13,7 @@ Ant: pokemon basic grass hp 60 weakness fire x2 retreat 1 attack "Nip" [C] 10 at
 Bug: pokemon basic grass hp 90 retreat 2 attack "Crush" [CCC] 80
 Moth: pokemon stage1 grass hp 100 evolves from "Ant" retreat 1 attack "Gust" [C] 40
 Owl: pokemon basic colorless hp 80 retreat 1 attack "Peck" [C] 20 attack "Dive" [CC] 60 { damage 50 to this }
+Lamp: pokemon basic fire hp 70 attack "Flare" [R] 30
 Egg: pokemon basic colorless hp 40 retreat 4
 Balm: item play { heal 60 1 my.pokemon }
 Swap: item play { switch mine }
@@ -109,6 +110,21 @@ TEST_CASE("the steady bot retreats for a Knock Out and pays no more than it must
     let_play(board);
     CHECK(board.name("my active") == "Bug");
     CHECK(board.count(EventKind::knocked_out) == 1);
+}
+
+TEST_CASE("the steady bot does not draw where its deck would hardly last until its last Prize cards", "[bots]") {
+    Board board(table);
+    board.mine("Ant +fire", "Ant").theirs("Bear", "Bear").my(Where::hand, "Read");
+    board.my(Where::deck, "fire*15").their(Where::deck, "fire*30");
+    let_play(board);
+    CHECK(holds(board.my(Where::hand), "Read"));
+}
+
+TEST_CASE("the steady bot keeps energy that nobody in play has any use for", "[bots]") {
+    Board board(table);
+    board.mine("Lamp", "Lamp").theirs("Bear", "Bear").my(Where::hand, "water*8").my(Where::deck, "fire*20");
+    let_play(board);
+    CHECK(board.attached("my active").empty());
 }
 
 TEST_CASE("the steady bot draws from a full deck and not from its last cards", "[bots]") {

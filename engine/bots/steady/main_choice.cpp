@@ -119,9 +119,7 @@ private:
     }
 
     Judged energy(CopyId copy) const {
-        const int worth = best_attach_worth(o_, copy);
-        if (worth > 0) return {Moment::attach, worth};
-        return at_.hand().size() > 5 ? Judged{Moment::attach, 1} : Judged{};  // else kept for what comes
+        return if_worth(Moment::attach, best_attach_worth(o_, copy), 1);  // else kept for what comes
     }
 
     Judged stadium(CopyId copy, const CompiledCard& card) const {

@@ -175,7 +175,7 @@ int Appraiser::put_one(const Node& to, Thing t) const {
             case Zone::stadium: break;
         }
     if (lies == Lies::hand) gain -= value;
-    if (lies == Lies::deck) gain -= short_of_cards(*outlook_, at_.deck_left(at_.me) - 1) > 0 ? 14 : 2;
+    if (lies == Lies::deck) gain -= short_of_cards(*outlook_, at_.deck_left(at_.me) - 1) > 0 ? deck_card : 2;
     gain = mine ? gain : -gain;
     return lies == Lies::attached ? gain + lose_attached_worth(*outlook_, t.copy) : gain;
 }
@@ -190,7 +190,7 @@ int Appraiser::discard_one(Thing t) const {
     const int sign = owner(t.copy) == at_.me ? -1 : 1;
     switch (where(at_, t.copy)) {
         case Lies::hand: return sign * hand_value(*outlook_, t.copy);
-        case Lies::deck: return short_of_cards(*outlook_, at_.deck_left(at_.me) - 5) > 0 ? -14 : -3;
+        case Lies::deck: return short_of_cards(*outlook_, at_.deck_left(at_.me) - 5) > 0 ? -deck_card : -3;
         case Lies::attached: return lose_attached_worth(*outlook_, t.copy);
         case Lies::discard: return 0;
         case Lies::elsewhere: return sign * 6;

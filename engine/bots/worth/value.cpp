@@ -258,7 +258,7 @@ int cure_worth(const Outlook& outlook, std::uint8_t slot) {
 
 int short_of_cards(const Outlook& outlook, int deck) {
     const Sight& at = outlook.at;
-    const int turns = std::min(3 + 2 * at.prizes_left(at.me), at.deck_left(at.them) + 1);  // that the match may last
+    const int turns = std::min(4 + 2 * at.prizes_left(at.me), at.deck_left(at.them) + 1);  // that the match may last
     return std::max(0, turns - deck);
 }
 
@@ -268,7 +268,7 @@ int draw_worth(const Outlook& outlook, int cards) {
     if (drawn <= 0) return 0;
     const int held = static_cast<int>(at.mine().hand.size());
     const int each = held <= 3 ? 19 : held <= 6 ? 15 : 9;
-    return drawn * each - 12 * short_of_cards(outlook, deck - drawn);
+    return drawn * each - deck_card * short_of_cards(outlook, deck - drawn);
 }
 
 int active_worth(const Outlook& outlook, std::uint8_t slot) {

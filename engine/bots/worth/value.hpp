@@ -31,6 +31,8 @@ int condition_worth(const Outlook& outlook, std::uint8_t slot, SpecialCondition 
 int cure_worth(const Outlook& outlook, std::uint8_t slot);
 // How many of its turns the seat could not draw for any more with so many cards in its deck.
 int short_of_cards(const Outlook& outlook, int deck);
+// What each of those is worth, in points: nearly twice what the card that is drawn instead brings at once.
+inline constexpr int deck_card = 30;
 // Drawing so many cards; negative where the deck runs out.
 int draw_worth(const Outlook& outlook, int cards);
 
