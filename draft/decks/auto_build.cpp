@@ -13,6 +13,9 @@ namespace {
 
 constexpr TypeSet colorless = TypeSet::of(Type::colorless);
 constexpr std::size_t most_plans = 8;  // type choices that are built whole and compared
+constexpr int most_unwarned = 3;       // types for which attacks may ask before the deck check warns (advice.hpp)
+constexpr int price_of_another = 40;   // to a card that would bring one more than that
+constexpr int price_of_many_types = 150;
 
 TypeSet named_types(const EnergyCost& cost) {
     TypeSet types;
@@ -92,6 +95,7 @@ private:
     bool well_filled(const Deck& deck) const;
     int unserved(const Deck& deck, TypeSet types) const;
     TypeSet missed(const Deck& deck, TypeSet types) const;
+    TypeSet asked_by(const Deck& deck) const;
     int quick_score(TypeSet types) const;
     int locked_worth(TypeSet types) const;
     bool add_locked(DeckPlan& plan) const;
@@ -104,6 +108,7 @@ private:
     void add_special_energy(DeckPlan& plan, TypeSet types, int count) const;
     void add_basic_energy(DeckPlan& plan, TypeSet types) const;
     void add_anything(DeckPlan& plan) const;
+    int types_beyond(TypeSet asked, std::span<const CubeCopyId> added) const;
     int score(const DeckPlan& plan, TypeSet types) const;
 
     const DraftCards& cards_;
@@ -163,6 +168,14 @@ TypeSet Builder::missed(const Deck& deck, TypeSet types) const {
     for (const CubeCopyId copy : deck.cards)
         if (cards_[copy].kind == CardKind::pokemon && !has_energy_for(copy, types)) all = all | values_[copy].needs;
     return {static_cast<std::uint16_t>(all.bits & rules_.energy.bits)};
+}
+
+// The types that attacks of the deck cost.
+TypeSet Builder::asked_by(const Deck& deck) const {
+    TypeSet asked;
+    for (const CubeCopyId copy : deck.cards)
+        if (cards_[copy].kind == CardKind::pokemon) asked = asked | values_[copy].needs;
+    return asked;
 }
 
 int Builder::quick_score(TypeSet types) const {
@@ -225,12 +238,20 @@ int Builder::fill(DeckPlan& plan, TypeSet types) const {
     return score(plan, types);
 }
 
+// How many types more than the check lets pass the deck would ask for with these, for which it does not ask yet.
+int Builder::types_beyond(TypeSet asked, std::span<const CubeCopyId> added) const {
+    TypeSet all = asked;
+    for (const CubeCopyId copy : added) all = all | values_[copy].needs;
+    return std::max(0, all.size() - std::max(most_unwarned, asked.size()));
+}
+
 // Adds lines by what they bring for each card, until so many cards are in.
 void Builder::add_pokemon(DeckPlan& plan, TypeSet types, int count, Which which) const {
     while (count > 0) {
         std::optional<DeckPlan::Addition> best;
         const bool of_lines = which == Which::served_lines || which == Which::served;
-        int best_worth = of_lines ? 12 : -1;  // what brings less is better left out
+        int best_worth = of_lines ? 12 : -1000;  // what brings less is better left out
+        const TypeSet asked = types | asked_by(plan.deck());
         for (const auto copy : pool_) {
             const Card& card = cards_[copy];
             if (card.kind != CardKind::pokemon || plan.has(copy)) continue;
@@ -244,6 +265,7 @@ void Builder::add_pokemon(DeckPlan& plan, TypeSet types, int count, Which which)
             for (const auto lower : addition->cards)
                 if (lower != copy) worth += worth_with(cards_[lower], values_[lower], types);
             worth /= addition->size() + 1;
+            worth -= price_of_another * types_beyond(asked, addition->cards);
             if (worth <= best_worth) continue;
             best_worth = worth;
             best = std::move(addition);
@@ -340,6 +362,7 @@ int Builder::score(const DeckPlan& plan, TypeSet types) const {
     const int too_much_energy = std::max(0, stats.energy - shape_.energy);
     constexpr int price_of_type = 25, price_of_unserved = 40;  // so that a type is rather added than missed
     score -= price_of_type * types.size() + price_of_unserved * unserved(plan.deck(), types);
+    score -= price_of_many_types * std::max(0, asked_by(plan.deck()).size() - most_unwarned);
     return std::max(0, score - 10 * too_much_energy + 4 * std::min(stats.basics, rules_.deck_size / 5));
 }
 

@@ -55,7 +55,7 @@ TEST_CASE("how many cards a use draws is told only where that is one number", "[
     CHECK(drawn("{ flip 1 { heads: draw 3 } }") == 3);
     CHECK(drawn("{ heal 30 this }") == 0);
     CHECK(drawn("{ draw until 6 }") == draws_vary);
-    CHECK(drawn("{ draw (count my.bench) }") == draws_vary);
+    CHECK(drawn("{ draw count(my.bench) }") == draws_vary);
     CHECK(drawn("{ flip 3 { heads: draw 1 } }") == draws_vary);
     CHECK(drawn("{ draw 2; if any stadium { draw 1 } }") == draws_vary);
 }

@@ -1,5 +1,6 @@
 // Nights with the cube that comes with the program.
 #include "draft/decks/advice.hpp"
+#include "draft/decks/auto_build.hpp"
 #include "draft/decks/legality.hpp"
 #include "draft/decks/opening.hpp"
 #include "tests/draft/draft_cards.hpp"
@@ -104,4 +105,23 @@ TEST_CASE("a bot's picks make a better deck than picks at random", "[lantern][bo
                    << bot_lines / 7);
     CHECK(bot_worth / 7 > random_worth * 11 / 10);
     CHECK(bot_lines / 7 > random_lines);
+}
+
+TEST_CASE("a deck that is built of a mixed pool seldom asks for more types than its check lets pass", "[lantern]") {
+    const Lantern lantern;
+    const CardValues values(lantern.cards());
+    Generator chance(5);
+    const DeckRules rules{35, 4, 7, TypeSet{0x1fe}, LinePolicy::single_cards};
+    std::vector<CubeCopyId> all;
+    for (std::size_t i = 0; i < lantern.cards().size(); ++i) all.push_back({static_cast<std::uint16_t>(i)});
+    int warned = 0;
+    for (int deck = 0; deck < 80; ++deck) {
+        chance.shuffle(all.data(), all.size());
+        const std::span<const CubeCopyId> pool = std::span(all).first(39);
+        const auto built = auto_build(lantern.cards(), values, pool, Deck{}, rules);
+        REQUIRE(built.ok());
+        for (const auto& advice : deck_advice(lantern.cards(), pool, built.deck, rules))
+            warned += advice.kind == AdviceKind::many_types && advice.level == AdviceLevel::warning;
+    }
+    CHECK(warned <= 12);  // of those pools few have a deck of fewer types
 }
