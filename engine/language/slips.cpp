@@ -35,16 +35,6 @@ std::size_t slips_forgiven(std::string_view meant) {
     return meant.size() < 5 ? 1 : meant.size() < 9 ? 2 : 3;
 }
 
-std::optional<std::size_t> name_distance(std::string_view written, std::string_view name) {
-    constexpr std::size_t a_slip = 1000, shortest_begun = 3;  // fewer letters are in too many names
-    const std::size_t longer = std::max(written.size(), name.size()) - std::min(written.size(), name.size());
-    const std::size_t most = slips_forgiven(name);
-    if (longer <= most)
-        if (const std::size_t slips = slips_between(written, name); slips <= most) return slips * a_slip + longer;
-    if (written.size() < shortest_begun || name.find(written) == name.npos) return std::nullopt;
-    return (name.starts_with(written) ? 2 : 3) * a_slip + longer;
-}
-
 std::string_view nearest(std::string_view written, std::span<const std::string_view> words) {
     std::string_view best;
     std::size_t least = longest_slip;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <span>
 #include <string_view>
 
@@ -16,10 +15,6 @@ std::size_t slips_between(std::string_view written, std::string_view meant);
 
 // So many slips are forgiven in a word of that length: none in short ones, since these are all near each other.
 std::size_t slips_forgiven(std::string_view meant);
-
-// How far a name is from what was written; nothing where it is not near. Slips count first, then how much longer one is; a name that
-// goes on behind what was written, or holds it, comes behind those with a slip.
-std::optional<std::size_t> name_distance(std::string_view written, std::string_view name);
 
 // The nearest of the words, or nothing where none is near.
 std::string_view nearest(std::string_view written, std::span<const std::string_view> words);

@@ -151,9 +151,9 @@ bool is_in_library(const std::string& called) {
 
 // The cards of the cubes come first; by a part of a name they are found where nothing has that name whole.
 bool told_of_cubes_alone(const std::string& called, const Request& request) {
-    const bool told = tell_cards_of_cubes(called, Given::whole_name, request);
+    const bool told = tell_cards_of_cubes(called, Given::whole_name, request) > 0;
     if (is_in_library(called)) return false;
-    return told || tell_cards_of_cubes(called, Given::part, request);
+    return told || tell_cards_of_cubes(called, Given::part, request) > 0;
 }
 
 int show_cards(const CardLibraryWish& wish, const Request& request) {
@@ -169,7 +169,17 @@ int show_cards(const CardLibraryWish& wish, const Request& request) {
     return done;
 }
 
-int search_cards(const CardLibraryWish& wish, const Request&) {
+// Without a library those of the cubes are searched. False where none is found.
+bool found_in_cubes(const CardLibraryWish& wish, const Request& request) {
+    std::error_code none;
+    if (std::filesystem::exists(Library::usual_path(), none)) return false;
+    const auto found = static_cast<int>(tell_cards_of_cubes(wish.all_words(), Given::words, request));
+    if (found > 0) std::cout << say.count(Word::card_is_found, Word::cards_are_found, found) << std::endl;
+    return found > 0;
+}
+
+int search_cards(const CardLibraryWish& wish, const Request& request) {
+    if (!wish.json && found_in_cubes(wish, request)) return done;
     const auto library = open_library();
     if (!library) return failed;
     const auto found = library->search(wish.all_words(), wish.limit);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <sstream>
 #include <vector>
 
 #include "engine/core/printable.hpp"
@@ -18,6 +19,15 @@ struct CardOfCube {
     std::string cube, line, whole;
 };
 
+// Whether each of the words is one of the card's name or stands on it.
+bool has_words(const Card& card, const std::string& whole, const std::string& words) {
+    const std::string text = in_small(whole);
+    std::istringstream rest(in_small(words));
+    for (std::string word; rest >> word;)
+        if (text.find(word) == std::string::npos && !is_called(card, word)) return false;
+    return true;
+}
+
 // Adds those of the cube that no other cube had before it.
 void add_called(std::vector<CardOfCube>& found, const store::LoadedCube& cube, const std::string& called, Given given) {
     const draft::DraftCards cards = cards_of(cube);
@@ -26,8 +36,10 @@ void add_called(std::vector<CardOfCube>& found, const store::LoadedCube& cube, c
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     for (const CardId id : ids) {
         const Card& card = (*cards.set)[id];
-        if (given == Given::whole_name ? !has_name(card, called) : !is_called(card, called)) continue;
+        if (given == Given::whole_name ? !has_name(card, called) : given == Given::part && !is_called(card, called))
+            continue;
         std::string whole = whole_card(cards, id);
+        if (given == Given::words && !has_words(card, whole, called)) continue;
         if (std::ranges::find(found, whole, &CardOfCube::whole) == found.end())
             found.push_back({printable(cube.cube.name), card_line(cards, id), std::move(whole)});
     }
@@ -35,7 +47,7 @@ void add_called(std::vector<CardOfCube>& found, const store::LoadedCube& cube, c
 
 }  // namespace
 
-bool tell_cards_of_cubes(const std::string& called, Given given, const Request& request) {
+std::size_t tell_cards_of_cubes(const std::string& called, Given given, const Request& request) {
     std::vector<CardOfCube> found;
     for (const auto& file : store::cube_files(request.data))
         if (const auto cube = store::load_cube(file, request.data)) add_called(found, *cube, called, given);
@@ -46,7 +58,7 @@ bool tell_cards_of_cubes(const std::string& called, Given given, const Request& 
         if (found.size() == 1) std::cout << card.whole;
         else tell(card.line);
     }
-    return !found.empty();
+    return found.size();
 }
 
 }  // namespace cubenight::cli

@@ -7,11 +7,11 @@
 
 namespace cubenight::cli {
 
-// How much of a card's name is given: all of it or of its key, or a part, as at a prompt.
-enum class Given : std::uint8_t { whole_name, part };
+// What is given of a card: all of its name or of its key, a part of them, as at a prompt, or words that are all on it.
+enum class Given : std::uint8_t { whole_name, part, words };
 
-// Tells the cards that are called so, each under a cube that it is in: one whole, more of them by their lines. False where there
-// is none.
-bool tell_cards_of_cubes(const std::string& called, Given given, const Request& request);
+// Tells the cards that are called so, each under a cube that it is in: one whole, more of them by their lines. Returns how many
+// there are.
+std::size_t tell_cards_of_cubes(const std::string& called, Given given, const Request& request);
 
 }  // namespace cubenight::cli

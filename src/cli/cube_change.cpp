@@ -11,6 +11,7 @@
 #include "src/cli/list_talk.hpp"
 #include "src/cli/workshop_talk.hpp"
 #include "src/store/file_name.hpp"
+#include "src/store/names.hpp"
 #include "src/workshop/house_rules.hpp"
 #include "src/workshop/wanted_cards.hpp"
 
@@ -44,10 +45,20 @@ int finish(OpenedCube& cube, const CubeChangeWish& wish, const std::vector<std::
     return done;
 }
 
-// The library where there is one; cards of the cube's own files need none.
-struct Shelf {
-    Result<library::Library> library = library::Library::open(library::Library::usual_path());
-    const library::Library* get() const { return library ? &*library : nullptr; }
+// The library where there is one, and the cards of the program's own cubes; cards of the cube's own files need neither.
+class Shelf {
+public:
+    explicit Shelf(const Request& request) : others_(own_cards(request.data)) {
+        if (auto lexicon = store::load_lexicon(request.data)) lexicon_ = std::move(*lexicon);
+    }
+    CardSources sources() const { return {library_ ? &*library_ : nullptr, &others_, &lexicon_}; }
+    // Why there is no library.
+    std::optional<Error> fault() const { return library_ ? std::nullopt : std::optional(library_.error()); }
+
+private:
+    Result<library::Library> library_ = library::Library::open(library::Library::usual_path());
+    CardSet others_;
+    naming::Lexicon lexicon_;
 };
 
 // Tells why a line means no card, and what comes near.
@@ -56,17 +67,17 @@ void tell_not_found(const std::string& line, const workshop::NotFound& nothing, 
     why.file.clear();
     std::cerr << printable(line) << ": " << in_one_line(why) << "\n";
     for (const NearMiss& miss : nothing.near) std::cerr << near_text(miss);
-    if (!shelf.get()) std::cerr << in_one_line(shelf.library.error()) << "\n";
+    if (const auto fault = shelf.fault()) std::cerr << in_one_line(*fault) << "\n";
 }
 
 int add_cards(const CubeChangeWish& wish, const Request& request) {
     auto cube = opened_cube(wish.cube, request);
     if (!cube) return failed;
-    const Shelf shelf;
+    const Shelf shelf(request);
     std::vector<std::string> told;
     bool all_found = true;
     for (const std::string& line : wish.cards) {
-        const workshop::Wanted wanted = workshop::wanted_card(*cube, shelf.get(), line);
+        const workshop::Wanted wanted = workshop::wanted_card(*cube, shelf.sources(), line);
         if (!wanted.card) {
             tell_not_found(line, wanted.not_found, shelf);
             all_found = false;
@@ -113,10 +124,10 @@ int remove_cards(const CubeChangeWish& wish, const Request& request) {
 int swap_cards(const CubeChangeWish& wish, const Request& request) {
     auto cube = opened_cube(wish.cube, request);
     if (!cube) return failed;
-    const Shelf shelf;
+    const Shelf shelf(request);
     const auto card = workshop::card_called(*cube, wish.cards[0]);
     if (!card) return complained(card.error());
-    const workshop::Wanted wanted = workshop::wanted_card(*cube, shelf.get(), wish.cards[1]);
+    const workshop::Wanted wanted = workshop::wanted_card(*cube, shelf.sources(), wish.cards[1]);
     if (!wanted.card) return tell_not_found(wish.cards[1], wanted.not_found, shelf), failed;
     const int copies = cube->copies(*card);
     const std::string name = (*cube)[*card].name, key = (*cube)[*card].key;

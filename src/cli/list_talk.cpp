@@ -11,6 +11,7 @@
 #include "src/cli/words.hpp"
 #include "src/lists/set_index.hpp"
 #include "src/store/files.hpp"
+#include "src/store/names.hpp"
 
 namespace cubenight::cli {
 namespace {
@@ -115,6 +116,8 @@ Result<HeardList> hear_list(const ListArguments& arguments, const std::filesyste
     HeardList heard;
     heard.list = std::move(*list);
     heard.others = own_cards(data);
+    if (auto lexicon = store::load_lexicon(data)) heard.lexicon = std::move(*lexicon);
+    else return lexicon.error();
     if (auto library = library::Library::open(library::Library::usual_path())) heard.library = std::move(*library);
     else heard.no_library = library.error();
     auto found = heard.resolved(heard.list, arguments.stand_ins);

@@ -31,6 +31,7 @@ struct ListArguments {
 struct HeardList {
     std::optional<library::Library> library;
     CardSet others;  // of the program's own cubes
+    naming::Lexicon lexicon;
     CardList list;
     std::vector<Resolution> found;    // one for each entry
     std::optional<Error> no_library;  // why nothing can be known beyond the other cards and basic energy
@@ -38,7 +39,7 @@ struct HeardList {
     // Whether each line is an entry with its card, or needs none, and its counts hold.
     bool is_whole() const;
     void count();  // what is settled
-    CardSources sources() const { return {library ? &*library : nullptr, &others}; }
+    CardSources sources() const { return {library ? &*library : nullptr, &others, &lexicon}; }
     // Another list against the same cards. An error where the library is damaged.
     Result<std::vector<Resolution>> resolved(const CardList& other, StandIns stand_ins) const;
 };

@@ -1,6 +1,9 @@
 #include "src/library/folding.hpp"
 
+#include <algorithm>
+
 #include "engine/core/printable.hpp"
+#include "engine/language/slips.hpp"
 
 namespace cubenight::library {
 namespace {
@@ -109,6 +112,16 @@ std::string number_key(std::string_view number) {
         rest.remove_prefix(size);
     }
     return key;
+}
+
+std::optional<std::size_t> distance_between(std::string_view written, std::string_view name) {
+    constexpr std::size_t a_slip = 1000, shortest_begun = 3;  // fewer letters are in too many names
+    const std::size_t longer = std::max(written.size(), name.size()) - std::min(written.size(), name.size());
+    const std::size_t most = slips_forgiven(name);
+    if (longer <= most)
+        if (const std::size_t slips = slips_between(written, name); slips <= most) return slips * a_slip + longer;
+    if (written.size() < shortest_begun || name.find(written) == name.npos) return std::nullopt;
+    return (name.starts_with(written) ? 2 : 3) * a_slip + longer;
 }
 
 }  // namespace cubenight::library

@@ -1,6 +1,7 @@
 // Names and words as people type them: "pokemon" for "Pokémon", one kind of apostrophe for another.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -16,5 +17,9 @@ std::string words_key(std::string_view text);
 // By which printed numbers are told apart and put in order: small letters, numbers by their value ("004" is "4"). Plain numbers
 // come before those with letters.
 std::string number_key(std::string_view number);
+
+// How far a name is from what was written, both as keys; nothing where it is not near. Slips count first, then how much longer one
+// is; a name that goes on behind what was written, or holds it, comes behind those with a slip.
+std::optional<std::size_t> distance_between(std::string_view written, std::string_view name);
 
 }  // namespace cubenight::library

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/language/slips.hpp"
 #include "src/library/folding.hpp"
 #include "src/library/query.hpp"
 #include "src/library/rows.hpp"
@@ -145,7 +144,7 @@ Result<std::vector<std::string>> Library::near_names(std::string_view name, std:
         if (!*row) break;
         NearName one{0, query->text(1), query->text(0)};
         if (query->damaged()) return database_->damage();
-        const auto distance = name_distance(written, one.key);
+        const auto distance = distance_between(written, one.key);
         if (!distance) continue;
         one.distance = *distance;
         near.insert(std::move(one));
@@ -154,6 +153,19 @@ Result<std::vector<std::string>> Library::near_names(std::string_view name, std:
     std::vector<std::string> names;
     for (const NearName& one : near) names.push_back(one.name);
     return names;
+}
+
+Result<std::vector<std::string>> Library::names() const {
+    auto query = database_->prepare("SELECT DISTINCT name FROM cards");
+    if (!query) return query.error();
+    std::vector<std::string> names;
+    for (;;) {
+        const auto row = query->step();
+        if (!row) return row.error();
+        if (!*row) return names;
+        names.push_back(query->text(0));
+        if (query->damaged()) return database_->damage();
+    }
 }
 
 Result<FoundCards> Library::search(std::string_view words, std::size_t most, std::size_t skip) const {

@@ -50,6 +50,9 @@ public:
     // All printings of a name, in order. Case, accents, kinds of apostrophe, dash and blank do not count: "pokemon" is "Pokémon".
     Result<std::vector<LibraryCard>> by_name(std::string_view name) const;
 
+    // The name of every card, each once, in no order.
+    Result<std::vector<std::string>> names() const;
+
     // Names that may have been meant, nearest first, as printed, each once: slips of the keyboard, and names that begin with or
     // hold what was written.
     Result<std::vector<std::string>> near_names(std::string_view name, std::size_t most = 8) const;

@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "engine/cards/card.hpp"
+#include "engine/cards/naming/lexicon.hpp"
 #include "src/library/library.hpp"
 
 namespace cubenight {
@@ -12,6 +13,8 @@ namespace cubenight {
 struct CardSources {
     const library::Library* library = nullptr;  // null where there is none
     const CardSet* others = nullptr;            // as well
+    const naming::Lexicon* lexicon =
+        nullptr;  // what cards of the library are called in other languages; null: nobody knows
 };
 
 // The cards of Pokémon's cubes that come with the program, each key once. A cube that cannot be read adds none; of the Ultraman

@@ -150,7 +150,9 @@ private:
         auto printed = sources_.library ? sources_.library->by_id(id) : Result(std::optional<library::LibraryCard>());
         if (!printed) return printed.error();
         if (const Card* other = *printed ? nullptr : other_of(id)) return add(id, {}, written(*other)), std::nullopt;
-        if (!*printed) return leave_out(entry, saying("the library has no card of that name")), std::nullopt;
+        if (!*printed)
+            return leave_out(entry, saying("no card of that name is in the card library or the cubes of the program")),
+                   std::nullopt;
         const auto card = written_card(**printed);
         if (!card) {
             made_.refused.push_back({card.error().file, entry.line, card.error().reason});

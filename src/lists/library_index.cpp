@@ -93,6 +93,17 @@ std::vector<Printing> LibraryIndex::nearly_called(std::string_view name, std::si
     return found;
 }
 
+std::vector<std::string> LibraryIndex::english_of(std::string_view name) const {
+    const bool plain = std::ranges::all_of(name, [](char sign) { return static_cast<unsigned char>(sign) < 0x80; });
+    if (!lexicon_ || plain) return {};
+    if (!foreign_) {
+        foreign_.emplace();
+        for (const std::string& english : answer(library_.names()))
+            for (const std::string& elsewhere : lexicon_->card(english)) foreign_->add(english, elsewhere);
+    }
+    return foreign_->english_of(name);
+}
+
 bool LibraryIndex::has_set(std::string_view set) const {
     return std::ranges::any_of(answer(library_.sets_called(set)),
                                [&](const library::LibrarySet& one) { return one.code == set && one.cards > 0; });

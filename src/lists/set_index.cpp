@@ -2,10 +2,11 @@
 
 #include <algorithm>
 #include <map>
-#include <utility>
+#include <ranges>
 
 #include "engine/cards/lists/card_names.hpp"
-#include "engine/language/slips.hpp"
+#include "engine/cards/names.hpp"
+#include "src/library/folding.hpp"
 
 namespace cubenight {
 
@@ -20,6 +21,11 @@ Printing printing_of(const CardSet& cards, CardId id) {
             ListSection::none,
             card.kind == CardKind::basic_energy,
             id.value};
+}
+
+SetIndex::SetIndex(const CardSet& cards) : cards_(cards) {
+    for (const Card& card : cards)
+        for (int i = 0; i < language_count; ++i) foreign_.add(card.name, name_in(card, static_cast<Language>(i)));
 }
 
 std::vector<Printing> SetIndex::at(std::string_view set, std::string_view number) const {
@@ -37,17 +43,23 @@ std::vector<Printing> SetIndex::called(std::string_view name) const {
 }
 
 std::vector<Printing> SetIndex::nearly_called(std::string_view name, std::size_t most) const {
-    const std::string folded = folded_name(name);
-    std::map<std::pair<std::size_t, std::string>, Printing> near;  // by distance and name, each name once
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
-        const CardId id{static_cast<std::uint16_t>(i)};
-        const std::string called = folded_name(cards_[id].name);
-        if (const auto distance = name_distance(folded, called))
-            near.try_emplace({*distance, called}, printing_of(cards_, id));
-        if (near.size() > most) near.erase(std::prev(near.end()));
+    const std::string written = library::name_key(name);
+    std::map<std::string, std::pair<std::size_t, CardId>> near;  // by name
+    for (std::uint16_t i = 0; i < cards_.size(); ++i) {
+        const Card& card = cards_[CardId{i}];
+        for (int language = 0; language < language_count; ++language) {
+            const std::string key = library::name_key(name_in(card, static_cast<Language>(language)));
+            const auto distance = library::distance_between(written, key);
+            if (!distance) continue;
+            const auto [place, first] = near.try_emplace(card.name, *distance, CardId{i});
+            place->second.first = std::min(place->second.first, *distance);
+        }
     }
+    std::vector<std::pair<std::size_t, CardId>> nearest;
+    for (const auto& [called, one] : near) nearest.push_back(one);
+    std::ranges::stable_sort(nearest, {}, &std::pair<std::size_t, CardId>::first);
     std::vector<Printing> found;
-    for (auto& [key, printing] : near) found.push_back(std::move(printing));
+    for (const auto& [distance, card] : nearest | std::views::take(most)) found.push_back(printing_of(cards_, card));
     return found;
 }
 
@@ -57,7 +69,7 @@ bool SetIndex::has_set(std::string_view set) const {
 }
 
 SourcesIndex::SourcesIndex(CardSources sources) : others_(*sources.others) {
-    if (sources.library) library_.emplace(*sources.library);
+    if (sources.library) library_.emplace(*sources.library, sources.lexicon);
 }
 
 std::vector<Printing> SourcesIndex::at(std::string_view set, std::string_view number) const {
@@ -73,6 +85,13 @@ std::vector<Printing> SourcesIndex::called(std::string_view name) const {
 std::vector<Printing> SourcesIndex::nearly_called(std::string_view name, std::size_t most) const {
     auto found = library_ ? library_->nearly_called(name, most) : std::vector<Printing>();
     return found.empty() ? others_.nearly_called(name, most) : found;
+}
+
+std::vector<std::string> SourcesIndex::english_of(std::string_view name) const {
+    auto found = library_ ? library_->english_of(name) : std::vector<std::string>();
+    for (std::string& english : others_.english_of(name))
+        if (std::ranges::find(found, english) == found.end()) found.push_back(std::move(english));
+    return found;
 }
 
 bool SourcesIndex::has_set(std::string_view set) const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/cards/names.hpp"
 #include "engine/cards/ultraman/cube_notation.hpp"
 #include "engine/core/printable.hpp"
 #include "engine/language/slips.hpp"
@@ -224,13 +225,25 @@ void OpenedCube::redo() {
     if (can_redo()) ++at_, ++version_;
 }
 
+namespace {
+
+// In whichever language.
+bool is_called(const Card& card, std::string_view name) {
+    for (int i = 0; i < language_count; ++i)
+        if (name_in(card, static_cast<Language>(i)) == name) return true;
+    return false;
+}
+
+}  // namespace
+
 Result<CardId> card_called(const OpenedCube& cube, std::string_view called) {
     if (const auto id = cube.cards().find_key(called)) return *id;
     std::vector<CardId> found;
     std::vector<std::string_view> names;
     for (const Entry& entry : cube.entries()) {
-        names.push_back(cube[entry.card].name);
-        if (names.back() == called) found.push_back(entry.card);
+        const Card& card = cube[entry.card];
+        names.push_back(card.name);
+        if (is_called(card, called)) found.push_back(entry.card);
     }
     if (found.size() == 1) return found.front();
     if (found.empty())

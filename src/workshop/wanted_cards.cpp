@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "engine/cards/lists/deck_line.hpp"
+#include "engine/cards/notation.hpp"
 #include "src/lists/card_text.hpp"
-#include "src/lists/library_index.hpp"
+#include "src/lists/set_index.hpp"
 
 namespace cubenight::workshop {
 namespace {
@@ -32,16 +33,27 @@ Wanted of_library(const library::LibraryCard& card, int copies) {
     return {WantedCard{copies, std::move(*addition), card.name}, {}};
 }
 
-Wanted from_library(const library::Library& library, const ListEntry& entry) {
-    const LibraryIndex index(library);
+// The card of that id; nothing where no source has it.
+std::optional<Wanted> by_id(CardSources sources, std::string_view id, int copies) {
+    if (sources.library) {
+        const auto card = sources.library->by_id(id);
+        if (!card) return Wanted{std::nullopt, {card.error(), {}}};
+        if (*card) return of_library(**card, copies);
+    }
+    const auto other = sources.others->find_key(id);
+    if (!other) return std::nullopt;
+    const Card& card = (*sources.others)[*other];
+    return Wanted{WantedCard{copies, addition_of(card), card.name}, {}};
+}
+
+Wanted from_sources(CardSources sources, const ListEntry& entry) {
+    const SourcesIndex index(sources);
     const Resolution found = resolve(entry, index, StandIns::none);
     if (index.fault()) return {std::nullopt, {*index.fault(), {}}};
     if (found.energy) return not_found(saying("basic energy is for everybody, and no card of a cube"));
     if (!found.printing) return not_found(said_of(entry, found), found.near);
-    const auto card = library.by_id(found.printing->id);
-    if (!card) return {std::nullopt, {card.error(), {}}};
-    if (!*card) return not_found(saying("the library has no card {0}", found.printing->id));
-    return of_library(**card, entry.count);
+    auto card = by_id(sources, found.printing->id, entry.count);
+    return card ? std::move(*card) : not_found(saying("the library has no card {0}", found.printing->id));
 }
 
 }  // namespace
@@ -52,18 +64,18 @@ Result<Addition> addition_of(const library::LibraryCard& card) {
     return Addition{card.id, std::move(written->text)};
 }
 
-Wanted wanted_card(const OpenedCube& cube, const library::Library* library, std::string_view line) {
+Addition addition_of(const Card& card) { return {card.key, write_card(card) + "\n"}; }
+
+Wanted wanted_card(const OpenedCube& cube, CardSources sources, std::string_view line) {
     const Counted wanted = counted(cube, line);
     const auto own = card_called(cube, wanted.card);
     if (own) return {WantedCard{wanted.copies, {cube[*own].key, {}}, cube[*own].name}, {}};
-    if (!library || cube.ucg_cards()) return {std::nullopt, {own.error(), {}}};
-    const auto by_id = library->by_id(wanted.card);
-    if (!by_id) return {std::nullopt, {by_id.error(), {}}};
-    if (*by_id) return of_library(**by_id, wanted.copies);
+    if (cube.ucg_cards()) return {std::nullopt, {own.error(), {}}};
+    if (auto found = by_id(sources, wanted.card, wanted.copies)) return std::move(*found);
     ListEntry entry;
     if (const auto wrong = read_deck_line(line, entry)) return not_found(*wrong);
     if (const auto wrong = wrong_count(entry.count)) return not_found(*wrong);
-    return from_library(*library, entry);
+    return from_sources(sources, entry);
 }
 
 }  // namespace cubenight::workshop

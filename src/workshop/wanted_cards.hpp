@@ -1,5 +1,5 @@
 // Cards that a person wants in a cube, as a line of a list says them (`2 Tide Crab sv1-13`): found among the cube's own, else in the
-// card library.
+// card library and the cubes of the program.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/cards/lists/resolve.hpp"
-#include "src/library/library.hpp"
+#include "src/lists/card_sources.hpp"
 #include "src/workshop/opened_cube.hpp"
 
 namespace cubenight::workshop {
@@ -29,10 +29,12 @@ struct Wanted {
     NotFound not_found;  // where there is none
 };
 
-// `library`: null where there is none.
-Wanted wanted_card(const OpenedCube& cube, const library::Library* library, std::string_view line);
+// What the cube lacks is sought in the sources.
+Wanted wanted_card(const OpenedCube& cube, CardSources sources, std::string_view line);
 
 // The card of the library with that id, as the cube takes it. An error where the game cannot have it.
 Result<Addition> addition_of(const library::LibraryCard& card);
+// The card of a set, as a cube takes it.
+Addition addition_of(const Card& card);
 
 }  // namespace cubenight::workshop

@@ -94,6 +94,15 @@ TEST_CASE("a card that is not there is told with names that are near", "[card li
     CHECK(home.cards({"show", "\x1B[2J"}).err == "no card of the library has the id or name \\u001B[2J\n");
 }
 
+TEST_CASE("without a library cards search looks through the cubes", "[card library]") {
+    const Folder folder;
+    const auto ran = run({"cards", "search", "oddish"}, {{"XDG_DATA_HOME", folder.path().string()}});
+    CAPTURE(ran.out, ran.err);
+    CHECK(ran.status == 0);
+    CHECK(ran.out.find("Oddish") != std::string::npos);
+    CHECK(run({"cards", "search", "oddish", "nowhere"}, {{"XDG_DATA_HOME", folder.path().string()}}).out.empty());
+}
+
 TEST_CASE("cards search lists cards that have all words", "[card library]") {
     const Home home;
     home.cards({"import", home.data()});

@@ -62,7 +62,8 @@ TEST_CASE("deck check tells what is open with its line and reason and what comes
     CHECK(has(ran.out,
               "line 3: 1 Lantern Fish SVI 13\n    set and number are those of a card with another name\n"
               "    near: sv1-13 Tide Crab, of that set and number\n"));
-    CHECK(has(ran.out, "line 4: 2 Lanter Fish\n    the library has no card of that name\n"));
+    CHECK(has(ran.out,
+              "line 4: 2 Lanter Fish\n    no card of that name is in the card library or the cubes of the program\n"));
     CHECK(has(ran.out, "Lantern Fish, of a name like it"));
     CHECK_FALSE(has(ran.out, "line 2"));
     CHECK(has(ran.out, "Settled: entries 2 of 4, cards 12 of 15"));
@@ -113,6 +114,34 @@ TEST_CASE("a list of cards of the program's own cubes becomes a cube without a l
                           home);
     CHECK(open.status == 1);
     CHECK(has(open.err, "the library has no card nobody-1"));
+}
+
+TEST_CASE("names in a list are known in every language that cards are printed in", "[lists][in]") {
+    Folder folder;
+    const Program::Environment home{{"XDG_DATA_HOME", folder.path().string()}};
+    put_bytes(folder / "list.txt",
+              "1 Oddish\n1 走路草\n1 ナゾノクサ\n4 火能量\n2 基本【草】能量\n2 基本炎エネルギー\n1 Vesienergia\n");
+    const auto ran = run({"deck", "check", (folder / "list.txt").string(), "--all-lines"}, home);
+    CAPTURE(ran.out, ran.err);
+    CHECK(ran.status == 0);
+    CHECK(has(ran.out, "line 2: 1 走路草\n    = "));
+    CHECK(has(ran.out, "line 4: 4 火能量\n    = basic energy\n"));
+    const auto cube = run({"cube", "import", (folder / "list.txt").string(), "--name", "Leaf"}, home);
+    CHECK(cube.status == 0);
+    put_bytes(folder / "list.txt", "1 Oddich\n");
+    CHECK(has(run({"deck", "check", (folder / "list.txt").string()}, home).out, "Oddish, of a name like it"));
+}
+
+TEST_CASE("names of cards in the library are known in other languages, too", "[lists][in]") {
+    Folder folder;
+    put_bytes(folder / "cards.json", R"([{"id": "sv1-25", "name": "Pikachu ex", "supertype": "Pokémon",
+        "subtypes": ["Basic"], "hp": "70", "types": ["Lightning"], "number": "25"}])");
+    const Program::Environment home{{"XDG_DATA_HOME", folder.path().string()}};
+    REQUIRE(run({"cards", "import", (folder / "cards.json").string()}, home).status == 0);
+    put_bytes(folder / "list.txt", "1 ピカチュウex\n1 皮卡丘ex SVI 25\n");
+    const auto ran = run({"deck", "check", (folder / "list.txt").string(), "--all-lines"}, home);
+    CAPTURE(ran.out, ran.err);
+    CHECK(ran.status == 0);
 }
 
 TEST_CASE("cube import makes a cube that the program reads without the library", "[lists][in]") {
@@ -190,7 +219,7 @@ TEST_CASE("lower stages that a list lacks come from the library and stand beside
     const auto unknown =
         run({"cube", "import", here.list("1 Great Crab\n"), "--name", "Other", "--free", "2 Nobody"}, here.home);
     CHECK(unknown.status == 1);
-    CHECK(has(unknown.err, "--free:1: the library has no card of that name"));
+    CHECK(has(unknown.err, "--free:1: no card of that name is in the card library or the cubes of the program"));
 }
 
 TEST_CASE("lists that cannot be read and wrong arguments are told", "[lists][in]") {

@@ -102,7 +102,9 @@ TEST_CASE("what cannot be added or taken out is told and changes nothing", "[wor
     const std::string before = text_of(here.cube());
     const Ran near = here.cube_command({"add", "reef", "Harbour Cook", "Tide Crap"});
     CHECK(near.status == 1);
-    CHECK(has(near.err, "Tide Crap: the library has no card of that name\n    near: sv1-13 Tide Crab"));
+    CHECK(has(near.err,
+              "Tide Crap: no card of that name is in the card library or the cubes of the program\n    near: sv1-13 "
+              "Tide Crab"));
     CHECK(has(here.cube_command({"remove", "reef", "4 Lantern Fry"}).err, "the cube has 3 of Lantern Fry"));
     CHECK(has(here.cube_command({"remove", "reef", "Harbour Cock"}).err, "did you mean `Harbour Cook`?"));
     CHECK(here.cube_command({"swap", "reef", "r-9", "r-1"}).status == 1);

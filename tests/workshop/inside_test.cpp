@@ -1,4 +1,5 @@
 // What the workshop tells of a cube: counts, readiness, lower stages that are missing, and what another cube has of it.
+#include "engine/cards/notation.hpp"
 #include "src/workshop/comparison.hpp"
 #include "src/workshop/counts.hpp"
 #include "src/workshop/wanted_cards.hpp"
@@ -74,34 +75,52 @@ TEST_CASE("two cubes differ in what one of them lacks, in copies and in what a c
                                                       {"s-9", "Lamp Oil", 0, 4, false}});
 }
 
+const CardSet others;  // of the program's own cubes: none
+
 TEST_CASE("a wanted card is one of the cube's own or one of the library", "[workshop]") {
     const Reef reef;
     OpenedCube cube = reef.open();
     const library::Library cards = library_of({invented("sv1", "13", "Tide Crab"), invented("sv1", "14", "Tide Crab"),
                                                invented_item("sv2", "2", "Lamp Oil", "Draw 2 cards.")});
-    const auto own = wanted_card(cube, &cards, "2 Harbour Cook").card;
+    const auto own = wanted_card(cube, {&cards, &others}, "2 Harbour Cook").card;
     REQUIRE(own);
     CHECK(own->card.key == "r-4");
     CHECK(own->copies == 2);
-    CHECK(wanted_card(cube, nullptr, "r-6").card->copies == 1);
-    const auto oil = wanted_card(cube, &cards, "3 Lamp Oil PAL 2").card;
+    CHECK(wanted_card(cube, {nullptr, &others}, "r-6").card->copies == 1);
+    const auto oil = wanted_card(cube, {&cards, &others}, "3 Lamp Oil PAL 2").card;
     REQUIRE(oil);
     CHECK(oil->card.key == "sv2-2");
     REQUIRE_FALSE(cube.add(oil->card, oil->copies));
     CHECK(cube.copies(*cube.cards().find_key("sv2-2")) == 3);
-    CHECK(wanted_card(cube, &cards, "1 sv2-2").card->card.key == "sv2-2");
+    CHECK(wanted_card(cube, {&cards, &others}, "1 sv2-2").card->card.key == "sv2-2");
 }
 
 TEST_CASE("what is wanted and nobody knows comes with its reason and what is near", "[workshop]") {
     const Reef reef;
     const OpenedCube cube = reef.open();
     const library::Library cards = library_of({invented("sv1", "13", "Tide Crab")});
-    const Wanted near = wanted_card(cube, &cards, "Tide Crap");
+    const Wanted near = wanted_card(cube, {&cards, &others}, "Tide Crap");
     CHECK_FALSE(near.card);
     REQUIRE(near.not_found.near.size() == 1);
     CHECK(near.not_found.near[0].printing.id == "sv1-13");
-    CHECK_FALSE(wanted_card(cube, nullptr, "Tide Crab").card);
-    CHECK_FALSE(wanted_card(cube, &cards, "Fire Energy").card);
-    CHECK_FALSE(wanted_card(cube, &cards, "").card);
-    CHECK_FALSE(wanted_card(cube, &cards, "500 Tide Crab").card);
+    CHECK_FALSE(wanted_card(cube, {nullptr, &others}, "Tide Crab").card);
+    CHECK_FALSE(wanted_card(cube, {&cards, &others}, "Fire Energy").card);
+    CHECK_FALSE(wanted_card(cube, {&cards, &others}, "").card);
+    CHECK_FALSE(wanted_card(cube, {&cards, &others}, "500 Tide Crab").card);
+}
+
+TEST_CASE("a wanted card may be one of the program's own cubes, by its name in any language", "[workshop]") {
+    const Reef reef;
+    const OpenedCube cube = reef.open();
+    auto own = read_cards("card \"l-1\" \"Lumo\" { pokemon basic fire hp 60\n name ja \"ルモ\" }\n");
+    INFO((own ? "" : own.error().english()));
+    REQUIRE(own);
+    CardSet set;
+    REQUIRE(set.add((*own)[0]));
+    for (const char* line : {"2 Lumo", "2 ルモ", "2 l-1"}) {
+        const auto found = wanted_card(cube, {nullptr, &set}, line);
+        INFO(line);
+        REQUIRE(found.card);
+        CHECK(found.card->card.key == "l-1");
+    }
 }

@@ -1,4 +1,4 @@
-// Basic energy in lists: `Basic {D} Energy`, `Basic Fire Energy`, `Fire Energy`.
+// Basic energy in lists: `Basic {D} Energy`, `Basic Fire Energy`, `Fire Energy`, and in the languages that cards are printed in.
 #pragma once
 
 #include <optional>

@@ -28,6 +28,8 @@ public:
     virtual std::vector<Printing> called(std::string_view name) const = 0;
     // Those with a name much like this one, the likest first; no more than `most`, each name once.
     virtual std::vector<Printing> nearly_called(std::string_view name, std::size_t most) const = 0;
+    // The English names of cards that are called so in another language.
+    virtual std::vector<std::string> english_of(std::string_view) const { return {}; }
     // Whether it has cards of that set.
     virtual bool has_set(std::string_view set) const = 0;
 };

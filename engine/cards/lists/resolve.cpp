@@ -20,7 +20,7 @@ void add_new(Printings& to, Printings from) {
 class Resolver {
 public:
     Resolver(const ListEntry& entry, const CardIndex& index, StandIns stand_ins)
-        : entry_(entry), index_(index), stand_ins_(stand_ins) {}
+        : entry_(entry), index_(index), stand_ins_(stand_ins), english_(index.english_of(entry.name)) {}
 
     Resolution resolve() {
         by_columns_ = meant_by(entry_.printing);
@@ -57,7 +57,8 @@ private:
     }
 
     bool is_meant(const Printing& printing) const {
-        return entry_.name.empty() || may_mean(entry_.name, printing.name);
+        return entry_.name.empty() || may_mean(entry_.name, printing.name) ||
+               std::ranges::find(english_, printing.name) != english_.end();
     }
     Printings agreeing(const Printings& all) const {
         Printings found;
@@ -138,6 +139,7 @@ private:
     Printings of_this_name() const {
         if (entry_.name.empty()) return {};
         Printings found = index_.called(entry_.name), exact;
+        for (const std::string& name : english_) add_new(found, index_.called(name));
         std::ranges::copy_if(found, std::back_inserter(exact),
                              [&](const Printing& one) { return one.name == entry_.name; });
         return exact.empty() ? found : exact;
@@ -185,6 +187,7 @@ private:
     const ListEntry& entry_;
     const CardIndex& index_;
     StandIns stand_ins_;
+    std::vector<std::string> english_;  // names, where the entry is written in another language
     Printings by_columns_, by_picture_;
 };
 
@@ -210,7 +213,8 @@ Saying said_of(const ListEntry& entry, const Resolution& resolution) {
             return saying("the library has no card with the number {0} in the set {1}", key.number, key.set);
         case VerdictReason::name_not_in_set:
             return saying("the library has no card of that name in the set {0}", key.set);
-        case VerdictReason::name_unknown: return saying("the library has no card of that name");
+        case VerdictReason::name_unknown:
+            return saying("no card of that name is in the card library or the cubes of the program");
     }
     return {};
 }

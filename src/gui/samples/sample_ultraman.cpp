@@ -156,7 +156,7 @@ UltramanSetup ultraman_setup(const std::filesystem::path& data, std::uint64_t se
     setup.seats[play::seat0].name = "Alice";
     setup.seats[play::seat1].name = "Aino";
     setup.seats[play::seat1].place = other;
-    const auto files = store::ultraman_deck_files(data);
+    const auto files = store::starter_deck_files(data);
     ENSURE(files.size() >= 2);
     for (const SeatId seat : play::both_seats) {
         auto deck = store::load_ultraman_deck(files[seat.value], *cards.cards);

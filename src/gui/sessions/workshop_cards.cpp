@@ -117,7 +117,7 @@ Result<workshop::Addition> WorkshopDesk::addition_of(const std::string& id) {
     if (const library::Library* cards = library())
         if (const auto found = cards->by_id(id); found && *found) return workshop::addition_of(**found);
     const CardSet& own = *own_cards();
-    if (const auto card = own.find_key(id)) return workshop::Addition{id, write_card(own[*card]) + "\n"};
+    if (const auto card = own.find_key(id)) return workshop::addition_of(own[*card]);
     return Error{{}, 0, saying("the library has no card {0}", id)};
 }
 
@@ -191,7 +191,8 @@ Result<MadeCube> WorkshopDesk::cube_of_list(const std::string& name) {
     if (!list_) return Error{{}, 0, saying("none of the list's cards is known: there is nothing to make a cube of")};
     const CardList no_list;
     const std::vector<Resolution> nothing;
-    return made_cube(name, {list_->list, list_->found}, {no_list, nothing}, CardSources{library(), own_cards().get()});
+    return made_cube(name, {list_->list, list_->found}, {no_list, nothing},
+                     CardSources{library(), own_cards().get(), &lexicon()});
 }
 
 // Of the cube as it would be loaded.

@@ -155,10 +155,10 @@ void WorkshopDesk::begin_reading(std::function<Result<std::string>()> text, std:
     list_version_ = library_version_;
     list_per_cent_ = 0;
     list_ended_ = false;
-    const auto read = [this, name, own = own_cards()](const Result<std::string>& content,
-                                                      const Library* cards) -> Result<ReadList> {
+    const auto read = [this, name, own = own_cards(), names = &lexicon()](const Result<std::string>& content,
+                                                                          const Library* cards) -> Result<ReadList> {
         if (!content) return content.error();
-        return read_against({cards, own.get()}, *content, name, [this](std::size_t done, std::size_t all) {
+        return read_against({cards, own.get(), names}, *content, name, [this](std::size_t done, std::size_t all) {
             list_per_cent_ = static_cast<int>(done * 100 / all);
             return !list_given_up_;
         });
@@ -202,7 +202,7 @@ void WorkshopDesk::read_on() {
 }
 
 Said WorkshopDesk::read_list(const std::string& text, const std::string& name) {
-    const CardSources cards{library(), own_cards().get()};
+    const CardSources cards{library(), own_cards().get(), &lexicon()};
     list_version_ = library_version_;
     auto read = read_against(cards, text, name, [](std::size_t, std::size_t) { return true; });
     if (!read) return say_(read.error());
