@@ -18,16 +18,19 @@ constexpr SessionPhrase nights[] = {SessionPhrase::monday_night,    SessionPhras
                                     SessionPhrase::wednesday_night, SessionPhrase::thursday_night,
                                     SessionPhrase::friday_night,    SessionPhrase::saturday_night,
                                     SessionPhrase::sunday_night,    SessionPhrase::constructed_night};
+constexpr SessionPhrase decks[] = {SessionPhrase::deck_tiga, SessionPhrase::deck_zero};
 constexpr int night_count = static_cast<int>(std::size(nights));
 constexpr int first_player = bot_name_count, first_night = first_player + most_people;
-constexpr int quick_night = first_night + night_count, name_count = quick_night + 1;
+constexpr int quick_night = first_night + night_count, first_deck = quick_night + 1;
+constexpr int name_count = first_deck + static_cast<int>(std::size(decks));
 
 std::string name(int number, Language language) {
     const Say say(language);
     if (number < first_player) return std::string(bot_name(number, language));
     if (number < first_night) return say(ScreenText::practice_seat, {std::to_string(number - first_player + 1)});
     if (number < quick_night) return std::string(say(nights[number - first_night]));
-    return std::string(say(ScreenText::practice_quick));
+    if (number < first_deck) return std::string(say(ScreenText::practice_quick));
+    return std::string(say(decks[number - first_deck]));
 }
 
 using Names = std::map<std::string, int, std::less<>>;

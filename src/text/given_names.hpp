@@ -1,4 +1,4 @@
-// Names that the program gives where nobody typed one: to bots, to people, to nights. They are kept as they were said, and shown
+// Names that the program gives where nobody typed one: to bots, to people, to nights, to the decks that it brings. They are kept as they were said, and shown
 // in the language of whoever reads them.
 #pragma once
 

@@ -13,6 +13,8 @@ TEST_CASE("A name that the program gave is said in the language of its reader", 
     CHECK(given_name("Friday night", Language::finnish) == "Perjantai-ilta");
     CHECK(given_name("周五之夜", Language::traditional_chinese) == "週五之夜");
     CHECK(given_name("Pikadraft", Language::english) == "Quick draft");
+    CHECK(given_name("Tiga, Dyna and Gaia", Language::japanese) == "ティガ・ダイナ・ガイア");
+    CHECK(given_name("Zero, Geed and Z 2", Language::finnish) == "Zero, Geed ja Z 2");
     CHECK(given_name("構築戦の会", Language::english) == "Constructed night");
 }
 

@@ -20,6 +20,7 @@ public:
         for (const game::Card* card : cards_)
             for (const OwnName& own : card->own_names) book_.put(NameOf::card, card->name, own.language, own.name);
         for (const game::Card* card : cards_) names_of(*card);
+        for (const std::string& word : asked_characters_) known(NameOf::trait, word, lexicon_.trait(word));
         for (const std::string& part : asked_) known(NameOf::part, part, said_part(part));
         return std::make_shared<const NameBook>(std::move(book_));
     }
@@ -28,7 +29,7 @@ private:
     void names_of(const game::Card& card) {
         known(NameOf::card, card.name, lexicon_.card(card.name));
         if (!card.form.empty()) known(NameOf::part, card.form, lexicon_.part(card.form));
-        if (!card.character.empty()) known(NameOf::trait, card.character, lexicon_.trait(card.character));
+        if (!card.character.empty()) known(NameOf::trait, card.character, character_of(card));
         for (const std::string& team : card.teams) known(NameOf::trait, team, lexicon_.trait(team));
         for (const game::Text& text : card.texts) words_of(text.effect);
         for (int i = 0; i < language_count; ++i) {
@@ -37,12 +38,30 @@ private:
         }
     }
 
+    // Where its name is not known in a language, the character is written as in the names of its cards, not in capitals.
+    Translated character_of(const game::Card& card) const {
+        Translated names = lexicon_.trait(card.character);
+        const std::string written = as_written(card.character);
+        for (std::string& name : names)
+            if (name.empty()) name = written;
+        return names;
+    }
+    std::string as_written(const std::string& character) const {
+        const auto alike = [](char one, char other) {
+            return one == other || (one >= 'a' && one - 'a' + 'A' == other);
+        };
+        for (const game::Card* card : cards_)
+            if (const auto found = std::ranges::search(card->name, character, alike); !found.empty())
+                return {found.begin(), found.end()};
+        return character;
+    }
+
     void words_of(const Effect& effect) {
         for (const Node& node : effect.nodes) {
             if (node.kind != NodeKind::name) continue;
             const std::string& word = effect.words[static_cast<std::size_t>(node.number)];
             if (sub_as<game::NameOf>(node) == game::NameOf::part) asked_.insert(word);
-            else known(NameOf::trait, word, lexicon_.trait(word));
+            else asked_characters_.insert(word);
         }
     }
 
@@ -67,7 +86,7 @@ private:
     const std::vector<const game::Card*>& cards_;
     Lexicon lexicon_;
     NameBook book_;
-    std::set<std::string> asked_;  // parts of names by which texts ask
+    std::set<std::string> asked_, asked_characters_;  // parts of names and characters by which texts ask
 };
 
 }  // namespace

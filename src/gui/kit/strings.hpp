@@ -23,8 +23,8 @@ public:
     std::string_view stage(Stage stage) const { return (*this)(stage); }
     std::string_view kind(CardKind kind) const { return (*this)(kind); }
     std::string_view condition(SpecialCondition condition) const { return (*this)(condition); }
-    // "BASIC": the same in every language, as on the cards.
-    std::string type(ultraman::Type type) const { return ultraman::text::type_text(type, Language::english); }
+    // "BASIC": as the texts of the cards say it.
+    std::string type(ultraman::Type type) const { return ultraman::text::type_text(type, language()); }
     std::string_view category(ultraman::Category category) const;
     // "Ultraman", or several: "Ultraman, Kaiju".
     std::string categories(ultraman::CategorySet categories) const;

@@ -59,6 +59,20 @@ std::string whose_card(const ultraman::Card& card, const Strings& say) {
 
 }  // namespace
 
+std::string_view without_title(std::string_view name, std::string_view character) {
+    constexpr std::string_view title_behind = "奥特曼";
+    const auto alike = [](char one, char other) {
+        const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; };
+        return small(one) == small(other);
+    };
+    const auto found = std::ranges::search(name, character, alike);
+    if (character.empty()) return name;
+    if (found.empty()) return character;
+    const auto from = static_cast<std::size_t>(found.begin() - name.begin());
+    const std::string_view behind = name.substr(from + character.size());
+    return behind == title_behind ? name.substr(from, character.size()) : name.substr(from);
+}
+
 std::string_view state_word(State state) {
     constexpr std::string_view words[] = {"SINGLE", "DOUBLE", "TRIPLE", "QUAD"};
     return words[static_cast<std::size_t>(state)];
@@ -101,12 +115,12 @@ void UltramanPainter::edge(Rect strip, const ultraman::Card& card) {
     c.set_group(0);
 }
 
-// Where the name has no room the character's stands there, which is on the card as well: "Ultra..." could be anybody.
+// Where the name has no room it stands without its title: "Ultra..." could be anybody.
 UltramanPainter::Named UltramanPainter::short_name(const ultraman::Card& card, const TextStyle& style, float room,
                                                    float least) {
     Named named{say.name(card), shrunk(c, say.name(card), style, room, least)};
     if (c.width(named.words, named.style) <= room || card.character.empty()) return named;
-    const std::string_view whose = say.character(card);
+    const std::string_view whose = without_title(say.name(card), say.character(card));
     const TextStyle small = shrunk(c, whose, style, room, least);
     if (c.width(whose, small) < c.width(named.words, named.style)) named = {whose, small};
     return named;

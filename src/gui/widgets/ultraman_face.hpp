@@ -63,6 +63,9 @@ private:
 void card_art(Canvas& c, Rect window, const ultraman::Card& card, Level level, float radius);
 // The colour that a card's frame and art are built from.
 Colour card_colour(const ultraman::Card& card);
+// The shorter name of a card that is called so, or the whole one: without what stands before the character's name in it, which is
+// its title, "Ultraman"; what stands behind it tells it from others.
+std::string_view without_title(std::string_view name, std::string_view character);
 // "SINGLE": the same in every language, as on the cards.
 std::string_view state_word(ultraman::State state);
 

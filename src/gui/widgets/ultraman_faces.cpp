@@ -54,9 +54,10 @@ public:
         if (const std::string_view form = say.form(of(card)); !form.empty()) name += " " + std::string(form);
         return name;
     }
-    // Whose character it is, and its form: "TIGA Multi Type".
+    // Without its title, and its form: "Tiga Multi Type".
     std::string short_name(const Strings& say, CardId card) const override {
-        const std::string_view whose = say.character(of(card)), form = say.form(of(card));
+        const std::string_view whose = without_title(say.name(of(card)), say.character(of(card)));
+        const std::string_view form = say.form(of(card));
         if (whose.empty() || whose.size() >= say.name(of(card)).size()) return name(say, card);
         return form.empty() ? std::string(whose) : std::string(whose) + " " + std::string(form);
     }

@@ -201,7 +201,7 @@ Prompt Asker::may() const {
     const auto asking = names_.cards ? asking_text(*names_.book, view_) : std::nullopt;
     const std::string words =
         asking ? words_asked((*names_.cards)[asking->card], *asking, choice_.node, names_.language) : std::string();
-    return words.empty() ? of_source(MatchPhrase::ask_may_do) : Prompt{source(), words};
+    return words.empty() ? of_source(MatchPhrase::ask_may_do) : Prompt{say_(MatchPhrase::ask_may, {source()}), words};
 }
 
 Prompt Asker::prompt() const {

@@ -42,6 +42,12 @@ std::string words_of(const Card& card, const wording::CardText& text, NodeIndex 
     return wording::words_of(*text.effect, text.source, node, language, card.names.book.get());
 }
 
+bool is_of_cost(const std::vector<Node>& nodes, NodeIndex node) {
+    for (NodeIndex i = 0; i < node && i < nodes.size(); ++i)
+        if (nodes[i].kind == NodeKind::cost && node < subtree_end(nodes, i)) return true;
+    return false;
+}
+
 }  // namespace
 
 std::string words_asked(const Card& card, const AskingText& asking, NodeIndex node, Language language) {
@@ -52,6 +58,8 @@ std::string words_asked(const Card& card, const AskingText& asking, NodeIndex no
 std::string words_around(const Card& card, const AskingText& asking, NodeIndex node, Language language) {
     const auto text = text_of(card, asking);
     if (!text) return {};
+    // Who pays a cost reads what for.
+    if (is_of_cost(text->effect->nodes, node)) return words_of(card, *text, 0, language);
     return wording::words_around(*text->effect, text->source, node, language, card.names.book.get());
 }
 

@@ -25,7 +25,7 @@ std::vector<CopyId> cards_looked_at(const View& view);
 std::string words_asked(const Card& card, const AskingText& asking, NodeIndex node, Language language);
 // The same of part number `part` of an `either`.
 std::string words_of_part(const Card& card, const AskingText& asking, NodeIndex either, int part, Language language);
-// The sentence in which the node lies: what is asked there.
+// The sentence in which the node lies: what is asked there. Of a cost the whole text, which says what it is paid for.
 std::string words_around(const Card& card, const AskingText& asking, NodeIndex node, Language language);
 
 }  // namespace cubenight::ultraman::text

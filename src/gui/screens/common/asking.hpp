@@ -35,6 +35,7 @@ struct Asking {
     bool whole_text = false;           // the sentence is to be read wholly before anything is answered
     int numbered = 0;                  // what a digit chooses on the board
     std::size_t picked = 0;            // parts that were chosen before this one
+    int least = 0, most = 0;           // parts that are chosen of a list; 0 where nobody says it
     std::string done;                  // what "no more" is called; empty where it cannot be said
     bool done_is_meant = false;        // a person most likely means it
     bool ends_step = false;            // it ends a step of the turn, and has a key of its own

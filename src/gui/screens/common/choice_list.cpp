@@ -30,12 +30,21 @@ int copies(std::span<const ListedFace> faces) {
     return all;
 }
 
+// How many are to be chosen; empty where it is any number.
+std::string so_many(Frame& f, const Asking& asking) {
+    constexpr int most_told = 60;
+    if (asking.most == 0 || asking.most > most_told) return {};
+    const Text words = asking.least < asking.most ? Text::match_choose_up_to : Text::match_choose_so_many;
+    return f.say(words, {std::to_string(asking.most)});
+}
+
 void list_head(Frame& f, const Choices& choices, Rect box) {
     Canvas& c = f.c;
     choices.sign({box.x + 40, box.y + 40});
     const int open = copies(choices.list), all = open + copies(choices.looked);
-    const std::string count = open < all ? f.say(Text::match_cards_of, {std::to_string(open), std::to_string(all)})
-                                         : f.say.count(Text::match_cards_one, Text::match_cards, all);
+    std::string count = open < all ? f.say(Text::match_cards_of, {std::to_string(open), std::to_string(all)})
+                                   : f.say.count(Text::match_cards_one, Text::match_cards, all);
+    if (const std::string wanted = so_many(f, choices.asking); !wanted.empty()) count = wanted + " · " + count;
     const float counted = c.text({box.right() - 30, box.y + 36}, count, regular(14, c.p.t3, Align::right));
     c.text_within({box.x + 70, box.y + 36}, choices.asking.title, bold(20, c.p.t1).cuttable(), box.w - 116 - counted);
     float y = box.y + 60;

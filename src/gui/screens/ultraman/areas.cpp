@@ -24,6 +24,7 @@ struct Drawing : BoardDrawing {
     void charges(Spot spot, Rect top);
     void plate(int side, int area);
     void plate_marks(Rect r, const CharacterView& character);
+    void arrow(Vec middle, bool up, Colour colour);
     void result(Rect r, const CharacterView& character);
     void between(int area);
     Ahead ahead(int area) const;
@@ -187,11 +188,21 @@ void Drawing::plate(int side, int area) {
         shrunk(c, bp, bold(wide ? r.h * .46f : 17.f, leads ? seat_colour(c, side) : c.p.t1), r.w - 12, 12);
     const float left = c.text({r.x + 7, r.y + r.h * .06f + c.real_size(number) * .82f}, bp, number);
     if (at.open) plate_marks({r.x + 9 + left, r.y + 3, r.w - left - 14, r.h * .5f}, at);
-    const std::string_view state = at.open ? state_word(at.bp.state) : f.say(Text::ucg_face_down);
+    const std::string_view state = at.open ? state_word(at.bp.column) : f.say(Text::ucg_face_down);
     const std::string shown = wide ? std::string(state) : at.open ? std::string(state.substr(0, 1)) : "";
     const float marked = at.fought == Fought::none ? 0.f : 18.f;  // how its last battle ended lies behind it
-    c.text_within({r.x + 7, r.bottom() - r.h * .14f}, shown, regular(12, c.p.t2), r.w - 14 - marked);
+    const Vec word{r.x + 7, r.bottom() - r.h * .14f};
+    const float end = c.text_within(word, shown, regular(12, c.p.t2), r.w - 14 - marked);
+    if (at.open && at.bp.column != at.bp.state)
+        arrow({word.x + end + 8, word.y - 4}, at.bp.column > at.bp.state,
+              at.bp.column > at.bp.state ? c.p.ok : c.p.bad);
     result(r, at);
+}
+
+void Drawing::arrow(Vec middle, bool up, Colour colour) {
+    const float d = up ? -4.f : 4.f;
+    const Vec head[] = {{middle.x, middle.y + d}, {middle.x + 4, middle.y - d}, {middle.x - 4, middle.y - d}};
+    c.polygon(head, colour);
 }
 
 // Up and down as arrows, EXTRA as a word: what its BP is affected by.
@@ -211,15 +222,15 @@ void Drawing::plate_marks(Rect r, const CharacterView& at) {
     if (x - c.width("EX", style) > r.x - 4) c.text({x, y + 5}, "EX", style);
 }
 
-// How its last battle ended: a star, a cross, or two bars.
+// How its last battle ended: a star, a cross, or two bars, in the colour of what is past.
 void Drawing::result(Rect r, const CharacterView& at) {
     const Vec where{r.right() - 13, r.bottom() - 12};
     switch (at.fought) {
         case Fought::none: return;
-        case Fought::won: return category_icon(c, where, 7, ultraman::Category::ultraman, c.p.ok);
-        case Fought::lost: return icon(c, where, 4.5f, Icon::cross, c.p.bad);
+        case Fought::won: return category_icon(c, where, 6, ultraman::Category::ultraman, c.p.t3);
+        case Fought::lost: return icon(c, where, 4.5f, Icon::cross, c.p.t3);
         case Fought::tied:
-            for (const float y : {-2.5f, 2.5f}) c.rect({where.x - 5, where.y + y - 1, 10, 2}, c.p.t2, 1);
+            for (const float y : {-2.5f, 2.5f}) c.rect({where.x - 5, where.y + y - 1, 10, 2}, c.p.t3, 1);
             return;
     }
 }

@@ -63,6 +63,8 @@ Asking asking_of(Frame& f, const Values& v, CopyId held) {
     asking.at = v.at;
     asking.numbered = v.count_numbered();
     asking.picked = v.view.choice.picked;
+    asking.least = v.view.choice.least;
+    asking.most = std::max<int>(1, v.view.choice.most);
     if (v.at == AskAt::buttons)
         for (const Option& option : v.options) {
             // A first hand is kept unless somebody says otherwise.

@@ -19,11 +19,23 @@ std::string maker(Frame& f, const Values& v, const BpStep& step) {
 
 bool makes_no_number(const BpStep& step) { return step.kind == BpStepKind::grade || !step.reaches; }
 
+// How its last battle ended, which a mark in the corner of its BP shows.
+std::string_view fought_words(Frame& f, Fought fought) {
+    switch (fought) {
+        case Fought::none: return {};
+        case Fought::won: return f.say(Text::ucg_last_won);
+        case Fought::lost: return f.say(Text::ucg_last_lost);
+        case Fought::tied: return f.say(Text::ucg_last_tied);
+    }
+    return {};
+}
+
 std::string level_line(Frame& f, const CharacterView& at) {
     std::string line = f.say(Text::ucg_level, {std::to_string(at.level)});
     for (int t = 0; t < ultraman::type_count; ++t)
         if (at.types.has(static_cast<ultraman::Type>(t))) line += " · " + f.say.type(static_cast<ultraman::Type>(t));
-    return line;
+    const std::string_view fought = fought_words(f, at.fought);
+    return fought.empty() ? line : line + " · " + std::string(fought);
 }
 
 }  // namespace

@@ -34,6 +34,17 @@ Deed judged(const said::LogEntry& entry, const said::Names& names) {
     return deed;
 }
 
+// Cards that were revealed lie where they go at once: each is shown, whether one of them was chosen or not.
+std::vector<Deed> with_revealed(std::vector<Deed> all, std::span<const said::LogEntry> told,
+                                const said::Names& names) {
+    constexpr int most_shown = 5;
+    int shown = 0;
+    for (const said::LogEntry& entry : told)
+        if (entry.event.type == EventKind::revealed && shown++ < most_shown)
+            all.push_back({.copy = entry.event.copy, .words = said::sentence_of(entry, names)});
+    return all;
+}
+
 }  // namespace
 
 std::vector<Deed> deeds_of(std::span<const said::LogEntry> told, const said::Names& names) {
@@ -58,7 +69,7 @@ std::vector<Deed> effects_of(std::span<const said::LogEntry> told, const said::N
     const auto begun = first(EventKind::text_begins), end = told.end();
     const bool done = first(EventKind::text_ends) != end && first(EventKind::text_idle) == end;
     if (begun != end && done) show(begun, begun->event.copy);
-    return all;
+    return with_revealed(std::move(all), told, names);
 }
 
 std::vector<Deed> judgements_of(std::span<const said::LogEntry> told, const said::Names& names) {
