@@ -358,25 +358,6 @@ TEST_CASE("A person who leaves becomes a bot from the menu", "[gui.draft]") {
     CHECK(t.night().seats[1].kind == draft::SeatKind::person);
 }
 
-TEST_CASE("At twice the size the window follows the pointer and the focus and buttons still answer",
-          "[gui.access][window.night]") {
-    const auto session = sample_session(lantern(), Page::draft, SampleState::usual);
-    AppSettings settings;
-    settings.taste.scale = 2;
-    settings.taste.contrast = Contrast::high;
-    settings.taste.motion = Motion::reduced;
-    Headless stage(*session, Page::draft, 1600, 1000, settings);
-    stage.settle();
-    const draft::NightView before = view_for(*session->night(), SeatId{0});
-    stage.app().ui().focus("draft.card.14");
-    stage.frames(3);
-    const Vec at = stage.app().to_pixels(stage.app().ui().find("draft.card.14")->rect.centre());
-    CHECK(Rect{0, 0, 1600, 1000}.contains(at));
-    CHECK(session->selected(SeatId{0}) == before.pack[14]);
-    stage.press(Key::enter);
-    CHECK(session->night()->pool(SeatId{0}).back() == before.pack[14]);
-}
-
 TEST_CASE("Settings change the screens at once and are told to whoever keeps them", "[gui.settings]") {
     const auto session = sample_session(lantern(), Page::home, SampleState::usual);
     std::vector<Taste> told;

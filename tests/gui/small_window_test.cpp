@@ -1,5 +1,4 @@
-// Small windows and large texts: the pool of the deck builder, the settings, what a magnified page looks like; and where an exported
-// deck went.
+// Small windows and large texts: the pool of the deck builder, the settings; and where an exported deck went.
 #include <algorithm>
 #include <vector>
 
@@ -89,25 +88,4 @@ TEST_CASE("Settings need no scrolling where they have room for two columns", "[g
     REQUIRE(last);
     CHECK(last->rect.x > first->rect.right());
     CHECK(last->rect.bottom() < stage.app().ui().find("settings")->rect.bottom());
-}
-
-TEST_CASE("The arrows of a magnified page cover nothing that can be pressed", "[gui.access]") {
-    for (const float scale : {1.2f, 1.5f})
-        for (const Page page : {Page::home, Page::draft, Page::deck, Page::night, Page::match}) {
-            const auto session = sample_session(lantern(), page, SampleState::usual);
-            AppSettings settings;
-            settings.taste.scale = scale;
-            Headless stage(*session, page, 1280, 720, settings);
-            stage.settle();
-            REQUIRE(stage.app().magnified());
-            CHECK_FALSE(stage.app().edges().empty());
-            for (const EdgeArrow& arrow : stage.app().edges())
-                for (const Item& item : stage.app().ui().items()) {
-                    if (item.can == Can::be_seen || item.visible.w > 600) continue;
-                    if (item.visible.h > 100) continue;  // of a card or a table a corner is nothing
-                    const Rect both = item.visible.meet(arrow.box());
-                    INFO(stage.app().screen() << " " << item.id << " at " << scale);
-                    CHECK((both.w <= 0 || both.h <= 0));
-                }
-        }
 }
