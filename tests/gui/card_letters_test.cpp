@@ -94,6 +94,15 @@ public:
         return above;
     }
 
+    // How often that stands on the card alone.
+    std::size_t letters_on(const Card& card, float width, std::string_view letters) {
+        static_cast<void>(cut_on(std::vector{card}, width, Language::english));  // until the fonts have all of it
+        ImGui::NewFrame();
+        const std::vector<TextMark> marks = draw(card, width, Language::english);
+        ImGui::Render();
+        return static_cast<std::size_t>(std::ranges::count(marks, letters, &TextMark::text));
+    }
+
     // Attacks whose names are broken within a word that nothing parts, by the cards' keys.
     std::string broken_on(const CardSet& cards, float width) {
         static_cast<void>(cut_on(cards, width, Language::english));  // until the fonts have all of it
@@ -171,6 +180,25 @@ TEST_CASE("A large card of the Ultraman Card Game says all that stands on it in 
         INFO("language " << static_cast<int>(language));
         CHECK(Stand().cut_on(*loaded.cards, 310, language) == "");
     }
+}
+
+TEST_CASE("A special Energy is whole where it is read beside the board and in the draft", "[gui.languages]") {
+    std::vector<Card> energies;
+    for (const Card& card : *lantern().set)
+        if (card.kind == CardKind::special_energy) energies.push_back(card);
+    REQUIRE(energies.size() > 5);
+    for (const Language language : all_languages) {
+        INFO("language " << static_cast<int>(language));
+        CHECK(Stand().cut_on(energies, 231, language) == "");
+    }
+}
+
+TEST_CASE("A small card of Energy shows all units that it provides", "[gui.languages]") {
+    Card one = basic_energy(Type::fire), two = one;
+    two.provides = {TypeSet::of(Type::fire), TypeSet::of(Type::fire)};
+    Stand stand;
+    for (const float width : {62.f, 80.f})
+        CHECK(stand.letters_on(two, width, "R") == stand.letters_on(one, width, "R") + 1);
 }
 
 TEST_CASE("A card of the hand says the names of its attacks in every language", "[gui.languages]") {

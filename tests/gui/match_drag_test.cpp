@@ -217,6 +217,14 @@ TEST_CASE("A card whose condition does not hold says so and which condition that
           "its condition does not hold: You can use this card only if your opponent's Active Pokémon is a Stage 1 "
           "Pokémon");
     REQUIRE(p.stage->click("card." + std::to_string(rival.copy.value)));
-    CHECK(p.told(text::with_clause(rival.explained, p.read().names.cited(rival.clause))));
+    CHECK(p.told("its condition does not hold: You can use this card"));
     CHECK(p.held("Salve").why_not == "would do nothing now");
+}
+
+TEST_CASE("An attack without a text knocks out for certain also while its Energy is missing", "[gui.match]") {
+    Position p(R"(me { active "Ember Cub" } them { active "Moss" { damage 60 } })");
+    REQUIRE(p.stage->hover("attack.0"));
+    p.stage->frames(60);
+    CHECK(p.told("Knock Out"));
+    CHECK_FALSE(p.told("may Knock Out"));
 }

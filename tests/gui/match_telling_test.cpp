@@ -272,7 +272,7 @@ TEST_CASE("The coin of the beginning says on which side it fell and who chooses"
         v.refresh(match, Language::english);
         CHECK(v.coin.heads == (v.me == play::seat0));
         CHECK(v.prompt.sentence ==
-              std::string("The coin came up ") + (v.coin.heads ? "heads" : "tails") + ", so you choose.");
+              std::string("You won the toss (") + (v.coin.heads ? "heads" : "tails") + "), so you choose.");
         (v.coin.heads ? heads : tails) = true;
     }
     CHECK(heads);

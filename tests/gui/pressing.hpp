@@ -43,4 +43,12 @@ inline bool has(const std::vector<std::string>& texts, std::string_view wanted) 
     return std::find(texts.begin(), texts.end(), wanted) != texts.end();
 }
 
+// No two of them overlap.
+inline bool apart(const std::vector<Rect>& boxes) {
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (boxes[i].overlaps(boxes[j])) return false;
+    return true;
+}
+
 }  // namespace cubenight::gui

@@ -252,6 +252,18 @@ void energy_badge(Canvas& c, Vec at, float radius, TypeSet types, On ground) {
     c.outline(shape, ground == On::cloth ? c.p.cloth_edge : ink2, .13f * radius);
 }
 
+void energy_units(Canvas& c, Vec centre, float radius, const Card& card) {
+    const std::size_t units = card.provides.size();
+    if (units <= 1) {
+        const TypeSet unit = units == 0 ? card.types : card.provides.front();
+        return energy_badge(c, centre, radius, unit.empty() ? TypeSet::of(Type::colorless) : unit, On::print);
+    }
+    const float step = std::min(1.52f, 3.52f / static_cast<float>(units)) * radius;
+    const float left = centre.x - step * static_cast<float>(units - 1) / 2;
+    for (std::size_t i = 0; i < units; ++i)
+        energy_badge(c, {left + step * static_cast<float>(i), centre.y}, .45f * step, card.provides[i], On::print);
+}
+
 float cost_badges(Canvas& c, Vec at, float radius, float step, const EnergyCost& cost, On ground) {
     float x = 0;
     for (int t = 0; t < type_count; ++t) {

@@ -25,6 +25,8 @@ void card_mark(Canvas& c, Vec centre, float radius, const ultraman::Card& card, 
 
 // A unit of energy that counts for several types: the badges as slices would not be read, so the first with a plus.
 void energy_badge(Canvas& c, Vec centre, float radius, TypeSet types, On ground = On::plate);
+// All units of an energy card beside each other around a point. The radius is that of one which is alone.
+void energy_units(Canvas& c, Vec centre, float radius, const Card& card);
 // A cost from the left; returns the width.
 float cost_badges(Canvas& c, Vec left_centre, float radius, float step, const EnergyCost& cost, On ground);
 

@@ -48,9 +48,7 @@ void card_art(Canvas& c, Rect window, const Card& card, const Family& family, Le
     artist.ground(radius);
     if (is_trainer(card.kind)) artist.trainer(card.kind, card.name);
     else if (card.kind == CardKind::pokemon) artist.creature(family.plan, tiers_of(card.stage));
-    else
-        energy_badge(c, window.centre(), window.h * .3f,
-                     card.provides.empty() ? TypeSet::of(Type::colorless) : card.provides.front(), On::print);
+    else energy_units(c, window.centre(), window.h * .3f, card);
     if (level != Level::pile) c.frame(window, mix(colour, black, .45f), radius, 1);
 }
 

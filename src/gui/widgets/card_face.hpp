@@ -68,7 +68,14 @@ private:
     void trainer_text(Rect box, const CardLook& look);
     void energy(Rect box, const CardLook& look, Level level);
     void energy_head(Rect box, Rect inner, const Card& card, Level level);
-    void energy_foot(Rect box, Rect inner, const Card& card, Level level);
+    // What stands below the signs of an energy card.
+    struct Foot {
+        std::string words;
+        TextStyle text{};
+        float height = 0;  // in u
+    };
+    Foot energy_foot(Rect box, const Card& card, Level level);
+    void write_energy_foot(Rect box, Rect inner, const Card& card, Level level, const Foot& foot);
     void bench(Rect box, const CardLook& look);
     void pile(Rect box, const CardLook& look);
 

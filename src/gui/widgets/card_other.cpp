@@ -1,5 +1,4 @@
 // Trainers, energy and the back of a card.
-#include <cmath>
 
 #include "engine/cards/by_hand.hpp"
 #include "src/gui/widgets/badge.hpp"
@@ -21,6 +20,11 @@ Text once_rule(CardKind kind) {
         case CardKind::special_energy: return Text::card_any_items;
     }
     return Text::card_any_items;
+}
+
+template <class Foot>
+float leading_of(const Canvas& c, const Foot& foot) {
+    return c.real_size(foot.text) * 1.26f;
 }
 
 }  // namespace
@@ -90,26 +94,22 @@ void CardPainter::trainer_text(Rect box, const CardLook& look) {
 void CardPainter::energy(Rect box, const CardLook& look, Level level) {
     const Card& card = look.card;
     const float u = box.w / 100;
-    TypeSet unit = card.provides.empty() ? card.types : card.provides.front();
-    if (unit.empty()) unit = TypeSet::of(Type::colorless);
-    const Colour colour = look_of(unit.first()).fill;
+    const TypeSet unit = card.provides.empty() ? card.types : card.provides.front();
+    const Colour colour = look_of(unit.empty() ? Type::colorless : unit.first()).fill;
     c.gradient(box, mix(colour, white, .25f), mix(colour, black, .22f), 5 * u);
     c.frame(box, mix(colour, black, .5f), 5 * u);
     const Rect inner = box.inset(3.2f * u);
     c.gradient(inner, mix(colour, white, .55f), mix(colour, white, .08f), 3 * u);
-    const Vec middle{box.centre().x, box.y + 72 * u};
-    for (const float r : {30.f, 42.f}) c.ring(middle, r * u, mix(colour, white, .75f).alpha(.42f), 1.5f * u);
+    const Foot foot = energy_foot(box, card, level);
+    // As on a card of any text, until that needs more room than is below it.
+    const float given = std::max(0.f, foot.height - 46), share = std::max(.3f, 1 - given / 70);
+    const Vec middle{box.centre().x, box.y + (72 - given / 2) * u};
+    for (const float r : {30.f, 42.f})
+        c.ring(middle, r * share * u, mix(colour, white, .75f).alpha(.42f), 1.5f * u * share);
     const bool basic = card.kind == CardKind::basic_energy;
-    const auto units = static_cast<float>(card.provides.size());
-    const float step = std::min(38.f, 88.f / std::max(1.f, units));
-    const float radius = (units > 1 ? std::min(17.f, step * .45f) : 25.f) * u;
-    for (std::size_t i = 0; i < std::max<std::size_t>(1, card.provides.size()); ++i)
-        energy_badge(c,
-                     {middle.x + (units > 1 ? (static_cast<float>(i) - (units - 1) / 2) * step * u : 0),
-                      middle.y - (basic ? 0 : 12 * u)},
-                     radius, card.provides.empty() ? unit : card.provides[i], On::print);
+    energy_units(c, {middle.x, middle.y - (basic ? 0 : 12 * u * share)}, 25 * share * u, card);
     energy_head(box, inner, card, level);
-    energy_foot(box, inner, card, level);
+    write_energy_foot(box, inner, card, level, foot);
     if (!texts_by_hand(card).empty()) by_hand_corner(c, say, {box.x + 6 * u, box.y + 18 * u, 88 * u, 71 * u}, u);
 }
 
@@ -127,24 +127,43 @@ void CardPainter::energy_head(Rect box, Rect inner, const Card& card, Level leve
                printed(4.6f * u, ink2, Weight::regular, Align::right));
 }
 
-void CardPainter::energy_foot(Rect box, Rect inner, const Card& card, Level level) {
+// The signs give way and the letters shrink before the text of a large card is cut.
+CardPainter::Foot CardPainter::energy_foot(Rect box, const Card& card, Level level) {
     const float u = box.w / 100;
     const bool large = level == Level::large;
-    const bool basic = card.kind == CardKind::basic_energy;
-    const std::string words = basic ? std::string() : words_.text(card);
-    const float foot = words.empty() ? (large ? 14.f : 16.f) : 46.f;
-    c.rect({inner.x, inner.bottom() - foot * u, inner.w, foot * u}, paper.alpha(.94f), 3 * u);
-    if (!words.empty()) {
-        TextStyle text = printed((large ? 4.7f : 8.f) * u, ink2);
-        if (box.w * c.scale() < enlarged) text = text.cuttable();
-        const auto leading = [&] { return c.real_size(text) * 1.26f; };
-        const auto most = [&] { return std::max(1, static_cast<int>((foot - 4) * u / leading())); };
-        while (large && text.size > 3 * u && static_cast<int>(c.wrapped(words, text, 86 * u).size()) > most())
-            text.size -= .2f * u;
-        c.paragraph({box.x + 7 * u, inner.bottom() - (foot - (large ? 7.f : 9.5f)) * u}, words, text, 86 * u, leading(),
-                    most());
+    Foot foot;
+    if (card.kind != CardKind::basic_energy) foot.words = words_.text(card);
+    foot.height = large ? 14 : 16;
+    if (foot.words.empty()) return foot;
+    foot.text = printed(8 * u, ink2);
+    foot.height = 46;
+    if (box.w * c.scale() < enlarged) foot.text = foot.text.cuttable();
+    if (!large) return foot;
+    struct Step {
+        float height, size;
+    };
+    constexpr Step steps[] = {{46, 4.7f}, {46, 4.4f}, {56, 4.4f}, {66, 4.4f}, {76, 4.4f},
+                              {86, 4.4f}, {86, 4.f},  {94, 3.6f}, {94, 3.2f}};
+    for (const Step& step : steps) {
+        foot.height = step.height, foot.text.size = step.size * u;
+        const float high = static_cast<float>(c.wrapped(foot.words, foot.text, 86 * u).size()) * leading_of(c, foot);
+        if (high <= (foot.height - 4) * u) break;
+    }
+    return foot;
+}
+
+void CardPainter::write_energy_foot(Rect box, Rect inner, const Card& card, Level level, const Foot& foot) {
+    const float u = box.w / 100;
+    const bool large = level == Level::large;
+    c.rect({inner.x, inner.bottom() - foot.height * u, inner.w, foot.height * u}, paper.alpha(.94f), 3 * u);
+    if (!foot.words.empty()) {
+        const float leading = leading_of(c, foot);
+        const int most = std::max(1, static_cast<int>((foot.height - 4) * u / leading));
+        const float top = inner.bottom() - (foot.height - (large ? 7.f : 9.5f)) * u;
+        c.paragraph({box.x + 7 * u, top}, foot.words, foot.text, 86 * u, leading, most);
         return;
     }
+    const bool basic = card.kind == CardKind::basic_energy;
     const TextStyle text = printed((large ? 4.6f : 8.3f) * u, ink2, Weight::regular, Align::centre);
     const std::string_view line =
         large ? say(Text::card_one_energy) : say.kind(basic ? CardKind::basic_energy : CardKind::special_energy);

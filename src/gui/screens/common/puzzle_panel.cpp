@@ -103,11 +103,12 @@ ScriptWish draw_puzzle(Frame& f, const ScenarioScript& script, std::span<const t
     c.text({r.x + 44, r.y + 32}, f.say(Text::rulings_puzzle), bold(18, c.p.t1));
     const std::string whole = script.title();
     const std::string_view title = text::puzzle_title(whole, f.say.language());
-    c.text_within({r.x + 16, r.y + 54}, title, shrunk(c, title, regular(13, c.p.t2), r.w - 32, 11).cuttable(),
-                  r.w - 32);
+    const TextStyle small = regular(13, c.p.t2);
+    const auto title_lines = static_cast<int>(std::min<std::size_t>(c.wrapped(title, small, r.w - 32).size(), 3));
+    c.paragraph({r.x + 16, r.y + 54}, title, small.cuttable(), r.w - 32, 17, title_lines);
     const TextStyle style = bold(16, c.p.t1);
     const auto lines = c.wrapped(goal_words(f, goal), style, r.w - 32);
-    float y = r.y + 84;
+    float y = r.y + 67 + 17 * static_cast<float>(title_lines);
     for (std::size_t i = 0; i < std::min<std::size_t>(lines.size(), 3); ++i, y += 22)
         c.text({r.x + 16, y}, lines[i], style);
     c.text_within({r.x + 16, y + 2}, deadline_words(f, goal, puzzle), regular(14, c.p.t2), r.w - 32);

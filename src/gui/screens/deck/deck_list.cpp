@@ -154,7 +154,7 @@ void Drawing::energy_row(Rect r, const DeckRow& row) {
     c.rect(r, c.p.s2, 6);
     c.rect({r.x, r.y, 5, r.h}, look_of(row.energy).fill, 2);
     type_badge(c, {r.x + 22, middle}, r.h > 30 ? 9.5f : 8.f, row.energy);
-    c.text({r.x + 40, middle + 5}, f.say(Text::deck_energy_of, {f.say.type(row.energy)}), bold(text, c.p.t1));
+    c.text({r.x + 40, middle + 5}, v.energy_name(f.say, row.energy), bold(text, c.p.t1));
     const bool locked = v.locked_energy[static_cast<std::size_t>(row.energy)] > 0;
     const Response lock = f.ui.item(id + ".lock", around({r.right() - 72, middle}, 28, r.h));
     if (locked || lock.hovered || lock.focused) c.circle({r.right() - 72, middle}, 10, c.p.plate.alpha(.85f));

@@ -100,6 +100,11 @@ bool DeckValues::refresh(const Session& session) {
     return true;
 }
 
+std::string DeckValues::energy_name(const Strings& say, Type type) const {
+    const std::string english = basic_energy(type).name;
+    return std::string(say.name(*cards.set, english));
+}
+
 std::vector<std::string> DeckValues::changes(const Strings& say) const {
     if (!handed) return {};
     std::map<std::string, int> more;
@@ -108,7 +113,7 @@ std::vector<std::string> DeckValues::changes(const Strings& say) const {
         for (const CardId card : of.offered) more[faces_->name(say, card)] += by;
         for (int i = 0; i < type_count; ++i)
             if (const int count = of.energy[static_cast<std::size_t>(i)]; count > 0)
-                more[say(Text::deck_energy_of, {say.type(static_cast<Type>(i))})] += by * count;
+                more[energy_name(say, static_cast<Type>(i))] += by * count;
     };
     add(deck(), 1), add(*handed, -1);
     std::vector<std::string> told;

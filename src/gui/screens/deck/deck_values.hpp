@@ -60,6 +60,8 @@ struct DeckValues {
     bool handed_in() const;
     // The deck that was handed in last, where this one is another.
     std::optional<draft::Deck> handed;
+    // Of basic Energy, as its card is called.
+    std::string energy_name(const Strings& say, Type type) const;
     // What was changed since: "+2 Doduo".
     std::vector<std::string> changes(const Strings& say) const;
     // The card and, where the game has lines, the cards that it needs below it.

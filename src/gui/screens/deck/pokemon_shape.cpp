@@ -72,21 +72,24 @@ void energy(Frame& f, const DeckValues& v, const draft::DeckStats& stats, Rect r
         most = std::max(
             {most, stats.needed[static_cast<std::size_t>(type)], stats.supplied[static_cast<std::size_t>(type)]});
     float y = r.y + 30;
+    constexpr float usual = 31, least = 17;
+    const float step = std::clamp((r.bottom() - y) / std::max(1.f, static_cast<float>(types.size())), least, usual);
+    const float small = step / usual;
     for (const Type type : types) {
-        if (y + 24 > r.bottom()) break;
+        if (y + .77f * step > r.bottom()) break;
         const int need = stats.needed[static_cast<std::size_t>(type)],
                   in = stats.supplied[static_cast<std::size_t>(type)];
-        type_badge(c, {r.x + 10, y + 12}, 9, type);
+        type_badge(c, {r.x + 10, y + 12 * small}, std::min(9.f, .42f * step), type);
         const std::string text = f.say(Text::deck_need, {std::to_string(need), std::to_string(in)});
-        const float wide = c.text({r.right(), y + 16}, text, regular(13, c.p.t1, Align::right));
-        const Rect bar{r.x + 30, y + 2, r.w - 42 - wide, 9};
+        const float wide = c.text({r.right(), y + 12 * small + 4}, text, regular(13, c.p.t1, Align::right));
+        const Rect bar{r.x + 30, y + 2 * small, r.w - 42 - wide, 9 * small};
         const auto share = [&](int n) { return bar.w * static_cast<float>(n) / static_cast<float>(most); };
-        c.rect(bar, c.p.bg1, 4);
-        if (need > 0) c.rect({bar.x, bar.y, share(need), bar.h}, look_of(type).fill, 4);
-        const Rect under{bar.x, y + 14, bar.w, 7};
-        c.rect(under, c.p.bg1, 3);
-        if (in > 0) c.rect({under.x, under.y, share(in), under.h}, c.p.t2, 3);
-        y += 31;
+        c.rect(bar, c.p.bg1, 4 * small);
+        if (need > 0) c.rect({bar.x, bar.y, share(need), bar.h}, look_of(type).fill, 4 * small);
+        const Rect under{bar.x, y + 14 * small, bar.w, 7 * small};
+        c.rect(under, c.p.bg1, 3 * small);
+        if (in > 0) c.rect({under.x, under.y, share(in), under.h}, c.p.t2, 3 * small);
+        y += step;
     }
     if (types.empty()) c.text({r.x, y + 14}, f.say(Text::deck_need_none), regular(14, c.p.t3));
 }

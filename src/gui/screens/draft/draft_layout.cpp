@@ -13,7 +13,8 @@ constexpr int many_seats = 10;            // plates that tell more than a name a
 constexpr float roomy = 960;              // width of a felt where they have, with fewer seats
 
 // The last cards of a pack have the felt to themselves.
-constexpr float largest_card(int cards) { return cards <= 4 ? 220 : cards <= 8 ? 184 : 150; }
+constexpr int few_cards = 8;
+constexpr float largest_card(int cards) { return cards <= 4 ? 220 : cards <= few_cards ? 184 : 150; }
 
 struct Grid {
     int columns = 1, rows = 1;
@@ -27,19 +28,42 @@ struct Grid {
     Rect box(Vec centre) const { return around(centre, wide(), high()); }
 };
 
+// How many cards lie in each row: where they do not fill the grid, the outer rows are shorter, where the table is narrower.
+std::vector<int> in_rows(const Grid& grid, int cards) {
+    std::vector<int> rows(static_cast<std::size_t>(grid.rows), grid.columns);
+    std::size_t first = 0, last = rows.size() - 1;
+    bool from_below = true;
+    for (int missing = grid.columns * grid.rows - cards; missing > 0; --missing, from_below = !from_below)
+        --rows[from_below ? last-- : first++];
+    return rows;
+}
+
 std::vector<Rect> card_places(const Grid& grid, Vec centre, int cards) {
-    const Rect all = grid.box(centre);
+    Rect row = grid.box(centre);
+    row.y += card_tab;
     std::vector<Rect> places;
-    for (int i = 0; i < cards; ++i) {
-        const auto column = static_cast<float>(i % grid.columns), row = static_cast<float>(i / grid.columns);
-        places.push_back({all.x + (grid.card + gap_x) * column,
-                          all.y + card_tab + (grid.card * upright + grid.gap_y()) * row, grid.card,
-                          grid.card * upright});
+    for (const int count : in_rows(grid, cards)) {
+        const Grid alone{count, 1, grid.card};
+        const float left = centre.x - alone.wide() / 2;
+        for (int i = 0; i < count; ++i)
+            places.push_back(
+                {left + (grid.card + gap_x) * static_cast<float>(i), row.y, grid.card, grid.card * upright});
+        row.y += grid.card * upright + grid.gap_y();
     }
     return places;
 }
 
-// The grid with the largest cards that fits; of those that show a card well the one with the fewest rows.
+// Whether all of them lie on the felt, within the wooden rim.
+bool off_rim(const std::vector<Rect>& places, Vec centre, Vec radii) {
+    constexpr float rim = 20;
+    return std::ranges::all_of(places, [&](Rect card) {
+        const float x = std::max(centre.x - card.x, card.right() - centre.x) / (radii.x - rim);
+        const float y = std::max(centre.y - card.y, card.bottom() - centre.y) / (radii.y - rim);
+        return x * x + y * y <= 1;
+    });
+}
+
+// The grid with the largest cards that fits; of those that show many cards well the one with the fewest rows.
 template <class Fits>
 Grid best_grid(int cards, Fits fits) {
     Grid best;
@@ -48,7 +72,7 @@ Grid best_grid(int cards, Fits fits) {
         if (grid.columns * (rows - 1) >= cards) continue;  // the last row would be empty
         while (grid.card > best.card && !fits(grid)) grid.card -= 1;
         if (grid.card > best.card + 1) best = grid;
-        if (best.card >= comfortable_card) break;
+        if (best.card >= comfortable_card && cards > few_cards) break;
     }
     return best;
 }
@@ -132,7 +156,12 @@ DraftLayout lay_out_draft(Rect felt, int seats, int cards, std::span<const float
             if (aside = shift; is_free(grid.box(made.centre + Vec{0, shift}))) return true;
         return false;
     };
-    const Grid grid = best_grid(cards, fits);
+    const auto fits_felt = [&](const Grid& grid) {
+        return fits(grid) && off_rim(card_places(grid, made.centre + Vec{0, aside}, cards), made.centre, made.radii);
+    };
+    const Grid largest = best_grid(cards, fits), on_felt = best_grid(cards, fits_felt);
+    const bool has_room = on_felt.card >= std::max(comfortable_card, .85f * largest.card);
+    const Grid grid = has_room ? on_felt : largest;
     if (cards > 0 && fits(grid)) made.cards = card_places(grid, made.centre + Vec{0, aside}, cards);
     return made;
 }

@@ -8,7 +8,7 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr float least_card = 92, gap = 10;
+constexpr float least_card = 92, small_card = 84, gap = 10;
 
 // By their first sort; what was picked earlier comes first.
 std::vector<draft::CubeCopyId> in_groups(const Frame& f, const DraftValues& v) {
@@ -25,9 +25,16 @@ int columns_for(Rect room, std::size_t cards) {
     for (int columns = std::min(5, most); columns < most; ++columns) {
         const float wide = (room.w + gap) / static_cast<float>(columns) - gap;
         const float rows = std::ceil(static_cast<float>(cards) / static_cast<float>(columns));
-        if (rows * (wide * 1.4f + gap) <= room.h) return columns;
+        if (rows * (wide * 1.4f + gap) - gap <= room.h) return columns;
     }
     return most;
+}
+
+// A little narrower than the columns are where nothing scrolls then.
+float card_width(Rect room, float columns, float rows) {
+    const float wide = std::min(150.f, (room.w + gap) / columns - gap);
+    const float whole = ((room.h + gap) / rows - gap) / 1.4f;
+    return whole >= small_card ? std::min(wide, whole) : wide;
 }
 
 }  // namespace
@@ -42,10 +49,10 @@ DraftWishes draw_draft_pool(Frame& f, const DraftValues& v, Rect r, DraftHand& h
     c.text_within({head.x, head.y + 46}, f.say(Text::draft_review_under), regular(15, c.p.t2), head.w);
     const std::vector<draft::CubeCopyId> pool = in_groups(f, v);
     const int columns = columns_for(room, pool.size());
-    const float wide = std::min(150.f, (room.w + gap) / static_cast<float>(columns) - gap), high = wide * 1.4f + gap;
     const auto rows =
         static_cast<float>((pool.size() + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns));
-    const float up = f.ui.begin_scroll("draft.pool", room, rows * high);
+    const float wide = card_width(room, static_cast<float>(columns), rows), high = wide * 1.4f + gap;
+    const float up = f.ui.begin_scroll("draft.pool", room, rows * high - gap);
     for (std::size_t i = 0; i < pool.size(); ++i) {
         const auto column = static_cast<float>(static_cast<int>(i) % columns);
         const auto row = static_cast<float>(static_cast<int>(i) / columns);

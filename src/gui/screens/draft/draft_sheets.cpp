@@ -1,6 +1,7 @@
 #include "src/gui/screens/draft/draft_sheets.hpp"
 
 #include "src/gui/screens/common/menu.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -16,8 +17,10 @@ void DraftSheets::ask_undo(Frame& f, SeatId seat) {
     if (f.session.night()->drafting.picks_made(seat) == 0)
         return f.ui.toast(std::string(f.say(Text::deck_nothing_undone)));
     if (f.session.undo_is_free(seat)) return undo_now(f, seat, {});
-    undo_.emplace(std::string(f.say(Text::draft_undo)), std::string(f.say(Text::draft_undo_under)),
-                  std::string(f.say(Text::draft_undo_do)));
+    const std::string& name = f.session.night()->seats[seat.value].name;
+    undo_.emplace(f.say(Text::draft_undo_of, {text::given_name(name, f.say.language())}),
+                  std::string(f.say(Text::draft_undo_under)), std::string(f.say(Text::draft_undo_do)));
+    undo_->ask(std::string(f.say(Text::draft_undo_why)), ReasonSheet::Needed::yes);
 }
 
 void DraftSheets::draw(Frame& f, const DraftValues& v) {

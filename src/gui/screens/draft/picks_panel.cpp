@@ -11,7 +11,7 @@
 namespace cubenight::gui {
 namespace {
 
-constexpr float row_height = 28, head_height = 34, lines_head = 40;
+constexpr float row_height = 28, head_height = 34, lines_head = 40, least_name = 10.5f;
 constexpr float usual_line = 27, two_line_names = 36,
                 beside_name = 126;  // nodes and a number stand beside the name of a line
 
@@ -160,11 +160,11 @@ void PicksPanel::row(Frame& f, const DraftValues& v, Rect r, draft::CubeCopyId c
     const std::string kind = v.faces().kind(f.say, card);
     const std::string name = v.faces().name(f.say, card);
     const TextStyle kind_style = regular(12, c.p.t2, Align::right);
-    const float beside = r.right() - c.width(kind, kind_style) - 16 - left;
-    const bool both = c.width(name, shrunk(c, name, regular(14, c.p.t1), beside, 12)) <= beside;
+    const float beside = r.right() - c.width(kind, kind_style) - 14 - left;
+    const bool both = c.width(name, shrunk(c, name, regular(14, c.p.t1), beside, least_name)) <= beside;
     if (both) c.text({r.right() - 8, r.y + 17.5f}, kind, kind_style);
     const float room = both ? beside : r.right() - 8 - left;
-    draw_name(f, v.faces(), {left, r.y + 17.5f}, card, shrunk(c, name, regular(14, c.p.t1), room, 12), room);
+    draw_name(f, v.faces(), {left, r.y + 17.5f}, card, shrunk(c, name, regular(14, c.p.t1), room, least_name), room);
 }
 
 void PicksPanel::lines(Frame& f, const DraftValues& v, Rect r) {

@@ -133,7 +133,22 @@ std::string Seating::problem(Frame& f) const {
 // What the night takes of the cube or of everybody.
 std::string Seating::needs(const Strings& say) const {
     if (constructed()) return say(Text::seating_brings, {std::to_string(draft::sizes_of(rules_).deck)});
-    return say(Text::seating_needs, {std::to_string(draft::cards_needed(night_.row)), std::to_string(dealt())});
+    const std::string taken =
+        say(Text::seating_needs, {std::to_string(draft::cards_needed(night_.row)), std::to_string(dealt())});
+    const std::string more = advice(say);
+    return more.empty() ? taken : say(Text::seating_and, {taken, more});
+}
+
+// Where an evening is longer than usual, or where a deck is hardly of what was picked.
+std::string Seating::advice(const Strings& say) const {
+    constexpr int usual_picks = 48, seconds_each = 40;
+    const int picks = night_.row.packs * night_.row.pack_size;
+    if (picks > usual_picks) {
+        const int minutes = (picks * seconds_each / 60 + 4) / 5 * 5;
+        return say(Text::seating_long, {std::to_string(picks), std::to_string(minutes)});
+    }
+    if (3 * picks >= 2 * night_.row.deck_size) return {};
+    return say(Text::seating_thin, {std::to_string(picks), std::to_string(night_.row.deck_size)});
 }
 
 // Where another line policy deals other picks than before.

@@ -61,6 +61,7 @@ private:
     draft::Refused refused() const;  // why nothing is dealt of these numbers
     std::string problem(Frame& f) const;
     std::string needs(const Strings& say) const;
+    std::string advice(const Strings& say) const;
 
     NewNight night_;
     std::vector<draft::SeatSettings> left_;        // seats that were taken away, should they come back

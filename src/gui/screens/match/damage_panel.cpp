@@ -99,7 +99,8 @@ void Drawing::result(Rect r) {
     if (slot == no_slot) return;
     const PokemonView& defender = v.view.pokemon[slot];
     const int left = defender.max_hp - defender.damage, before = std::max(0, steps.back().value);
-    const Foretold told = row.foretold.value_or(Foretold{before, before, false, false, before >= left});
+    const bool enough = before >= left, sure = enough && v.card(row.from) && words().empty();
+    const Foretold told = row.foretold.value_or(Foretold{before, before, false, sure, enough});
     const bool out = told.knocks_out, open = !out && (told.may_knock_out || told.more);
     icon(c, {r.x + 24, r.centre().y}, 8, out ? Icon::star : Icon::tick, out ? c.p.accent : c.p.ok);
     const std::string after =
