@@ -9,6 +9,7 @@
 #include <iostream>
 
 #include "engine/core/printable.hpp"
+#include "engine/language/slips.hpp"
 #include "src/cli/languages.hpp"
 #include "src/cli/plain_output.hpp"
 #include "src/cli/standard_files.hpp"
@@ -32,6 +33,19 @@ int complain_of_arguments(const CLI::App& app, std::string reason) {
     return wrong_argument;
 }
 
+// The subcommand that was nearly written where an argument is not expected; empty where none was.
+std::string meant_command(const CLI::App& app) {
+    const std::vector<std::string> rest = app.remaining(true);
+    if (rest.empty()) return {};
+    std::vector<std::string> commands;
+    const CLI::App* deepest = &app;
+    while (!deepest->get_subcommands().empty()) deepest = deepest->get_subcommands().front();
+    for (const CLI::App* command : deepest->get_subcommands([](const CLI::App*) { return true; }))
+        commands.push_back(command->get_name());
+    const std::vector<std::string_view> words(commands.begin(), commands.end());
+    return std::string(nearest(rest.front(), words));
+}
+
 // The first option or argument that is given without anything in it, as `--cube ""`: no command means anything by that.
 std::optional<std::string> left_empty(const CLI::App& app) {
     for (const CLI::Option* option : app.get_options())
@@ -46,13 +60,14 @@ std::optional<std::string> left_empty(const CLI::App& app) {
 // is wrong with it is the parser's to say.
 std::optional<text::Language> asked_language(int argc, char** argv) {
     constexpr std::string_view option = "--language";
+    std::optional<text::Language> asked;
     for (int i = 1; i < argc; ++i) {
         const std::string_view word = argv[i];
         const bool joined = word.starts_with(option) && word.size() > option.size() && word[option.size()] == '=';
         if (!joined && (word != option || i + 1 == argc)) continue;
-        return language_called(joined ? word.substr(option.size() + 1) : std::string_view(argv[i + 1]));
+        asked = language_called(joined ? word.substr(option.size() + 1) : std::string_view(argv[i + 1]));
     }
-    return std::nullopt;
+    return asked;
 }
 
 std::string language_names() {
@@ -84,6 +99,25 @@ void speak(CLI::App& app) {
     page->label("Excludes", help(Help::excludes));
 }
 
+// What a check of CLI11 says of the numbers that are allowed, "INT in [2 - 16]", as "2-16".
+void name_range(CLI::Option& option) {
+    const std::string type = option.get_type_name();
+    const auto open = type.find(" in ["), close = type.rfind(']');
+    if (open == type.npos || close == type.npos) return;
+    std::string range = type.substr(open + 5, close - open - 5);
+    std::erase(range, ' ');
+    option.get_validator(0)->description("");
+    option.type_name(range);
+}
+
+// A subcommand and all below it stand under the headings of the language.
+void group(CLI::App& command) {
+    command.group(help(Help::commands));
+    if (CLI::Option* const help_flag = command.get_help_ptr()) help_flag->group(help(Help::options));
+    for (CLI::Option* option : command.get_options()) name_range(*option);
+    for (CLI::App* each : command.get_subcommands({})) group(*each);
+}
+
 // Every subcommand; the window's own come last.
 void add_commands(CLI::App& app, Request& request, const WindowPart* window) {
     add_night(app, request);
@@ -97,7 +131,7 @@ void add_commands(CLI::App& app, Request& request, const WindowPart* window) {
     add_rules(app, request);
     add_scenario(app, request);
     if (window) window->add(app, request);
-    for (CLI::App* command : app.get_subcommands({})) command->group(help(Help::commands));
+    for (CLI::App* command : app.get_subcommands({})) group(*command);
 }
 
 // Reads the arguments and does what they say.
@@ -112,6 +146,7 @@ int follow(int argc, char** argv, const WindowPart* window) {
     app.add_option_function<std::string>(
            "--language", [&request](const std::string& name) { request.language = language_called(name); },
            help(Help::language))
+        ->take_last()
         ->check([](const std::string& name) {
             return language_called(name) ? "" : say(Word::no_language, {name, language_names()});
         });
@@ -127,7 +162,8 @@ int follow(int argc, char** argv, const WindowPart* window) {
     } catch (const CLI::Success& wish) {
         return app.exit(wish);  // --help, --version
     } catch (const CLI::ParseError& error) {
-        return complain_of_arguments(app, say(wrong_arguments(error.get_name(), error.what())));
+        const Saying wrong = wrong_arguments(error.get_name(), error.what());
+        return complain_of_arguments(app, say(or_meant(wrong, meant_command(app))));
     }
     if (const auto option = left_empty(app)) return complain_of_arguments(app, say(Word::left_empty, {*option}));
     return request.action();

@@ -67,6 +67,7 @@ Saying wrong_arguments(std::string_view kind, std::string_view what) {
         const auto value = colon == what.npos ? std::nullopt : wrong_value(what.substr(colon + 2));
         return value ? saying("{0}: {1}", what.substr(0, colon), *value) : Saying::as_is(what);
     }
+    if (what == "A subcommand is required") return saying("a command is missing");
     const auto whole = said_by(
         what, Pattern<Part>("The following argument was not expected: {0}"),
         Pattern<Part>("The following arguments were not expected: {0}"),

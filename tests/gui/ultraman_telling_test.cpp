@@ -168,3 +168,21 @@ TEST_CASE("Looking back at a judgement shows the BP that decided it", "[gui.ultr
         if (battle.bp[seat] >= 0)
             CHECK(past.view.characters[ultraman::spot_of(battle.n, seat).value].bp.value == battle.bp[seat]);
 }
+
+TEST_CASE("Cards that are revealed are shown one after another though nothing is left to choose",
+          "[gui.ultraman][gui.telling]") {
+    InStep t([](const InStep& told) {
+        return told.count(EventKind::revealed) > 1 && told.behind.choice.kind != ultraman::ChoiceKind::pick_card;
+    });
+    std::vector<std::string> wanted;
+    const ultraman::text::Names names{.book = &t.match->book(), .seats = {"Alice", "Aino"}, .cards = &t.match->cards()};
+    for (const auto& entry : t.happens)
+        if (entry.event.type == EventKind::revealed) wanted.push_back(names.card(entry.card));
+    t.match->play(t.next);
+    std::string told;
+    for (int i = 0; i < 2000; ++i) t.stage->frames(1, 50), told += t.plate();
+    for (const std::string& name : wanted) {
+        INFO(name);
+        CHECK(told.find(name) != std::string::npos);
+    }
+}

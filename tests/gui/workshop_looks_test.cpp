@@ -3,11 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "src/gui/samples/samples.hpp"
-#include "src/gui/shell/headless.hpp"
-#include "tests/gui/sample_lantern.hpp"
-#include "tests/support/catch.hpp"
-#include "tests/support/folder.hpp"
+#include "src/gui/widgets/ultraman_face.hpp"
+#include "tests/gui/workshop_bench.hpp"
 
 using namespace cubenight;
 using namespace cubenight::gui;
@@ -142,4 +139,31 @@ TEST_CASE("A card without a name in the language of the screen says so where it 
     english.press("shop.tab.1");
     english.point("shop.found.6");
     CHECK(english.told("No English name") == 0);
+}
+
+TEST_CASE("Before another cube comes onto the bench it is asked what becomes of changes", "[gui.workshop]") {
+    Bench w(Page::workshop);
+    REQUIRE(w.session->cubes().size() > 1);
+    REQUIRE_FALSE(w.cube().set_name("Another name"));
+    w.stage->settle();
+    CHECK(w.tells("Another name"));  // the list calls it so before it is saved
+    const auto other = [&] {
+        for (std::size_t i = 0; i < w.session->cubes().size(); ++i)
+            if (w.session->cubes()[i].id != w.cube().path().stem()) return "shop.cube." + std::to_string(i);
+        return std::string();
+    };
+    const auto before = w.cube().path();
+    w.press(other());
+    w.press("shop.first.stay");
+    CHECK(w.cube().path() == before);
+    w.press(other());
+    w.press("shop.first.drop");
+    CHECK(w.cube().path() != before);
+}
+
+TEST_CASE("A name without room stands without its title but with what tells it from others", "[gui.workshop]") {
+    CHECK(without_title("Ultraman Tiga", "TIGA") == "Tiga");
+    CHECK(without_title("ウルトラマンギンガストリウム", "ギンガ") == "ギンガストリウム");
+    CHECK(without_title("迪迦奥特曼", "迪迦") == "迪迦");
+    CHECK(without_title("Gomora", "") == "Gomora");
 }

@@ -231,6 +231,24 @@ TEST_CASE("a wrong argument names what there is in its place", "[arguments]") {
     CHECK(command.err == "cubenight cube show: CUBE is required (cubenight cube show --help says what there is)\n");
 }
 
+TEST_CASE("a command that was nearly written is asked after", "[arguments]") {
+    CHECK(run({"nigth"}).err ==
+          "cubenight: The following argument was not expected: nigth; did you mean `night`? (cubenight --help says "
+          "what there is)\n");
+    CHECK(run({"cube", "exprot", "lantern"}).err.find("did you mean `export`?") != std::string::npos);
+    CHECK(run({"--language", "fi", "cube"}).err.find("komento puuttuu") != std::string::npos);
+    CHECK(run({"--language", "ja", "--language", "fi", "cube"}).err.find("komento puuttuu") != std::string::npos);
+}
+
+TEST_CASE("the help of every command has its headings in the language that is spoken", "[arguments]") {
+    for (const char* command : {"cube", "cards", "night", "deck"}) {
+        const Ran ran = run({"--language", "ja", command, "--help"});
+        INFO(ran.out);
+        for (const char* english : {"Options:", "Subcommands:", " in ["})
+            CHECK(ran.out.find(english) == std::string::npos);
+    }
+}
+
 TEST_CASE("a saved night that is not there is told with those that are", "[arguments]") {
     const Folder folder;
     const Program::Environment home{{"XDG_DATA_HOME", folder.path().string()}};

@@ -150,7 +150,7 @@ TEST_CASE("cube import makes a cube that the program reads without the library",
     CAPTURE(ran.out, ran.err);
     CHECK(ran.status == 0);
     CHECK(ran.err.empty());
-    CHECK(has(ran.out, "10 cards, 4 different, and 1 kinds of basic energy for everybody"));
+    CHECK(has(ran.out, "10 cards, 4 different; kinds of basic energy for everybody: 1"));
     CHECK(has(ran.out, "1 of its cards have texts that are carried out by hand"));
     std::filesystem::remove(here.folder / "cubenight" / "card-library.sqlite");
     const auto checked = run({"check-cube", "Reef & Sea"}, here.home);

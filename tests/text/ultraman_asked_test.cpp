@@ -81,6 +81,29 @@ TEST_CASE("UCG - whoever is asked reads what for, and whoever waits for whom", "
     CHECK(label.ends_with(" in area 1"));
 }
 
+TEST_CASE("UCG - who pays a cost reads what for", "[text.ultraman]") {
+    int paid = 0;
+    for (std::uint64_t number = 1; number <= 60; ++number) {
+        const Names names = names_of(real_cards(), Language::english);
+        Played played = real_match(number);
+        for (; played.goes_on(); played.act()) {
+            const auto seat = play::seat_of(to_act(played.match));
+            if (!seat) continue;
+            const View view = view_for(*played.league.book, played.match, *seat);
+            const auto asking = asking_text(*played.league.book, view);
+            if (!asking || view.choice.kind != ChoiceKind::pick_card) continue;
+            const std::string around =
+                words_around(real_cards().cards[asking->card], *asking, view.choice.node, Language::english);
+            const auto arrow = around.find("→");
+            if (arrow == std::string::npos) continue;
+            ++paid;
+            INFO(around);
+            REQUIRE(around.size() > arrow + std::string("→ ").size());
+        }
+    }
+    CHECK(paid > 0);
+}
+
 TEST_CASE("UCG - prompts, labels and refusals of random matches are said in every language", "[text.ultraman]") {
     std::array<int, choice_kinds> asked{};
     std::array<int, option_kinds> offered{};

@@ -1,5 +1,6 @@
 #include "src/gui/sessions/own_decks.hpp"
 #include "src/store/ultraman.hpp"
+#include "src/text/screen_words.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -29,9 +30,13 @@ std::vector<OwnDeckFault> OwnUltramanDecks::faults(const OpenedDeck& deck, int, 
     for (const workshop::DeckLine& line : deck.lines()) file.lines.push_back({line.card, line.copies, 0});
     std::vector<OwnDeckFault> told;
     for (const store::UltramanDeckFault& fault : store::faults_of(file, *set_)) {
-        told.push_back({say(fault.reason)});
+        OwnDeckFault one{say(fault.reason)};
         for (const std::string& number : fault.numbers)
-            if (const auto card = meant(number)) told.back().cards.insert(*card);
+            if (const auto card = meant(number)) one.cards.insert(*card);
+        if (!one.cards.empty())
+            one.told = say(text::ScreenText::ucg_where_title,
+                           {whole_name_in(pool_.ucg->cards[*one.cards.begin()], say.language()), one.told});
+        told.push_back(std::move(one));
     }
     return told;
 }

@@ -174,6 +174,10 @@ void Writer::put_headings() {
 bool Writer::skipped() const {
     const Event& event = in_[at_].event;
     if (event.type == EventKind::step_begins || event.type == EventKind::text_ends) return true;
+    // A match that is over has no next turn.
+    const LogEntry& last = in_.back();
+    if (event.type == EventKind::next_lead && last.event.type == EventKind::match_ends && last.turn == in_[at_].turn)
+        return true;
     return event.type == EventKind::lasting_begins && event.change == Change::negated;
 }
 

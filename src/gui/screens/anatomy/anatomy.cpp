@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "src/gui/kit/screen.hpp"
+#include "src/gui/screens/anatomy/ultraman_anatomy.hpp"
 #include "src/gui/screens/screens.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/badge.hpp"
@@ -71,26 +72,51 @@ public:
         Canvas& c = f.c;
         const Rect area = f.area.inset(40, 0);
         c.text({area.x, 52}, f.say(Text::anatomy_title), bold(28, c.p.t1));
-        find_examples(f);
-        if (examples_) c.text({area.x, 76}, f.say(Text::anatomy_under, {examples_->cube->name}), regular(14, c.p.t2));
+        const bool ultra = has<UltramanCounts>(f), both = ultra && has<PokemonCounts>(f);
+        if (both) {
+            const std::string_view games[] = {f.say(Text::pokemon), f.say(Text::home_game_ucg)};
+            game_ = tabs(f, "anatomy.game", {area.right() - 600, 30, 460, 36}, games, game_);
+        }
+        if (button(f, {.id = "anatomy.back", .box = {area.right() - 120, 28, 120, 40}, .label = f.say(Text::close)}) ||
+            f.ui.key(Key::escape))
+            f.go.back();
         const float lower = area.bottom() - 32 - lower_high;
+        if (ultra && (!both || game_ == 1)) {
+            const auto cards = cards_of<UltramanCounts>(f);
+            if (cards) say_cube(f, area, *cards->cube), draw_ultraman_anatomy(f, area, lower, *cards);
+            return;
+        }
+        find_examples(f);
+        if (examples_) say_cube(f, area, *examples_->cube);
         const float width = std::min(330.f, (lower - 124) / card_ratio);
         if (examples_) enlarged(f, {area.x, 100}, width);
         const float right = area.x + 3 * (width + 20) + 4;
         badges(f, {right, 100, area.right() - right, lower - 124});
         if (examples_) sizes(f, {area.x, lower, 1112, lower_high});
         conditions(f, {area.x + 1128, lower, area.right() - area.x - 1128, lower_high});
-        if (button(f, {.id = "anatomy.back", .box = {area.right() - 120, 28, 120, 40}, .label = f.say(Text::close)}) ||
-            f.ui.key(Key::escape))
-            f.go.back();
     }
 
 private:
-    void find_examples(Frame& f) {
+    static void say_cube(Frame& f, Rect area, const Cube& cube) {
+        f.c.text({area.x, 76}, f.say(Text::anatomy_under, {cube.name}), regular(14, f.c.p.t2));
+    }
+
+    template <class Counts>
+    static bool has(const Frame& f) {
+        return std::ranges::any_of(f.session.cubes(),
+                                   [](const CubeSummary& cube) { return std::holds_alternative<Counts>(cube.counts); });
+    }
+    // Of the first cube of that game.
+    template <class Counts>
+    static std::optional<draft::DraftCards> cards_of(Frame& f) {
         const auto& cubes = f.session.cubes();
-        const auto of_pokemon = std::ranges::find_if(
-            cubes, [](const CubeSummary& cube) { return std::holds_alternative<PokemonCounts>(cube.counts); });
-        const auto cards = of_pokemon == cubes.end() ? std::nullopt : f.session.library(of_pokemon->id);
+        const auto found = std::ranges::find_if(
+            cubes, [](const CubeSummary& cube) { return std::holds_alternative<Counts>(cube.counts); });
+        return found == cubes.end() ? std::nullopt : f.session.library(found->id);
+    }
+
+    void find_examples(Frame& f) {
+        const auto cards = cards_of<PokemonCounts>(f);
         if (!cards) return examples_.reset();
         if (!examples_ || examples_->cube != cards->cube) examples_.emplace(*cards);
     }
@@ -186,6 +212,7 @@ private:
     }
 
     std::optional<Examples> examples_;
+    int game_ = 0;  // 1: the Ultraman Card Game, where there are cubes of both
 };
 
 }  // namespace

@@ -1,6 +1,7 @@
 // What lies on the bench of the workshop: a cube, or a deck.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 
@@ -14,6 +15,12 @@ enum class OnBench : std::uint8_t { cube, deck };
 inline OnBench bench_tabs(Frame& f, Rect r, OnBench bench) {
     const std::string_view labels[] = {f.say(Text::home_cubes), f.say(Text::shop_own_decks)};
     return static_cast<OnBench>(tabs(f, "shop.bench", r, labels, static_cast<int>(bench)));
+}
+
+// How high the list of what could lie there is in its column: as many rows as half of it holds.
+inline float bench_list_height(Rect column, std::size_t rows) {
+    constexpr float least = 214, head = 62, row = 48;
+    return std::max(least, std::min(head + row * static_cast<float>(rows), column.h * .46f));
 }
 
 // A step back or forth with what lies there.

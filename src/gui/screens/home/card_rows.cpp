@@ -15,14 +15,12 @@ void draw_group(Canvas& c, Rect box, const CardRow& row) {
         c.text({box.right() - 8, box.y + 24}, std::to_string(row.copies), bold(14, c.p.t2, Align::right));
 }
 
+// The name, and below it what tells it from others.
 void draw_names(Canvas& c, Rect box, const CardRow& row) {
-    const float room = box.w - 210;
-    const float beside = row.printed_in.empty() ? 0 : c.width(row.printed_in, regular(13, c.p.t2)) + 10;
-    const float wide = c.text_within({box.x + 40, box.y + 25}, row.label, bold(15, c.p.t1).cuttable(),
-                                     std::max(room * .45f, room - beside));
-    if (beside > 0)
-        c.text_within({box.x + 50 + wide, box.y + 25}, row.printed_in, regular(13, c.p.t2).cuttable(),
-                      room - wide - 10);
+    const float room = box.w - 194;
+    const bool alone = row.printed_in.empty();
+    c.text_within({box.x + 40, box.y + (alone ? 25.f : 18.f)}, row.label, bold(15, c.p.t1).cuttable(), room);
+    if (!alone) c.text_within({box.x + 40, box.y + 33}, row.printed_in, regular(12, c.p.t2).cuttable(), room);
 }
 
 }  // namespace

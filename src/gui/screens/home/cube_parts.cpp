@@ -43,6 +43,7 @@ void draw_parts_bar(Canvas& c, Rect r, const std::vector<CubePart>& parts) {
     int total = 0, shown = 0;
     for (const CubePart& part : parts) total += part.count, shown += part.count > 0;
     if (total == 0) return;
+    c.rect(r.inset(-1.5f), c.p.well, 3);  // on which every colour is seen
     const float room = r.w - 1.5f * static_cast<float>(shown - 1);
     float x = r.x;
     for (const CubePart& part : parts) {

@@ -57,7 +57,7 @@ void DeckWorkshop::make_rows(Frame& f, DeckDesk& desk) {
     tell_namesakes(f, desk);
 }
 
-// Cards of the Ultraman Card Game have their numbers beside their names; others where they are called alike.
+// Cards of the Ultraman Card Game have level, BP and number below their names; others set and number where they are called alike.
 void DeckWorkshop::tell_namesakes(Frame& f, const DeckDesk& desk) {
     const draft::DraftCards cards = own_->cards();
     std::map<std::string, int> names;
@@ -65,7 +65,7 @@ void DeckWorkshop::tell_namesakes(Frame& f, const DeckDesk& desk) {
         if (row.card) ++names[row.label];
     for (CardRow& row : rows_) {
         if (!row.card) continue;
-        if (cards.ucg) row.printed_in = desk.called(*row.card);
+        if (cards.ucg) row.printed_in = faces_->kind(f.say, *row.card) + " · " + desk.called(*row.card);
         else if (names[row.label] > 1) row.printed_in = f.session.workshop().printed_in((*cards.set)[*row.card].key);
     }
 }
@@ -83,7 +83,7 @@ void DeckWorkshop::draw(Frame& f, Rect r, OnBench& bench) {
     r.cut_bottom(24);
     Rect left = r.cut_left(282);
     r.cut_left(16);
-    decks(f, left.cut_top(214), desk, bench);
+    decks(f, left.cut_top(bench_list_height(left, desk.decks().size() + 1)), desk, bench);
     left.cut_top(12);
     if (there) {
         inside(f, left, desk);

@@ -7,6 +7,7 @@
 #include "src/gui/screens/home/deck_workshop.hpp"
 #include "src/gui/sessions/session.hpp"
 #include "src/gui/widgets/badge.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 namespace {
@@ -66,7 +67,8 @@ void DeckWorkshop::decks(Frame& f, Rect r, DeckDesk& desk, OnBench& bench) {
                                   : all[i].playable()            ? cards
                                                                  : f.say(all[i].problems.front().reason);
         const Colour colour = unsaved || !all[i].playable() ? c.p.warn : c.p.t2;
-        if (deck_row(f, box, "decks.deck." + std::to_string(i), all[i].name, under, colour, chosen) && !chosen)
+        const std::string name = all[i].starter() ? text::given_name(all[i].name, f.say.language()) : all[i].name;
+        if (deck_row(f, box, "decks.deck." + std::to_string(i), name, under, colour, chosen) && !chosen)
             wanted_ = DeckWish{all[i].id};
     }
     f.ui.end_scroll();

@@ -6,7 +6,9 @@
 #include "src/gui/screens/home/cube_choice.hpp"
 #include "src/gui/screens/home/deck_workshop.hpp"
 #include "src/gui/screens/home/delete_sheet.hpp"
+#include "src/gui/screens/home/unsaved_sheet.hpp"
 #include "src/gui/sessions/session.hpp"
+#include "src/text/given_names.hpp"
 
 namespace cubenight::gui {
 
@@ -51,6 +53,7 @@ void DeckWorkshop::turn_to_wanted(Frame& f, DeckDesk& desk) {
 
 Said DeckWorkshop::lay(Frame& f, DeckDesk& desk, const DeckWish& wish) {
     chosen_.reset();
+    search_.clear(), filter_ = 0;
     tab_ = wish.begins() ? Tab::add : Tab::cards;
     if (!wish.list.empty()) {
         tab_ = Tab::cards;
@@ -68,7 +71,7 @@ Said DeckWorkshop::lay(Frame& f, DeckDesk& desk, const DeckWish& wish) {
     }
     const DeckFile* file = find_deck(desk.decks(), wish.edit);
     if (!file || !file->starter()) return desk.open(wish.edit, {});
-    const std::string name = file->name;
+    const std::string name = text::given_name(file->name, f.say.language());
     if (Said no = desk.open_copy(wish.edit, free_deck_name(f, desk, name, DeckFileKind::ultraman))) return no;
     f.ui.toast(f.say(Text::decks_copied, {name}), 5000);
     return std::nullopt;
@@ -76,32 +79,15 @@ Said DeckWorkshop::lay(Frame& f, DeckDesk& desk, const DeckWish& wish) {
 
 // Over the page, while another deck is wanted and changes of this one are not saved.
 void DeckWorkshop::ask_first(Frame& f, DeckDesk& desk) {
-    Canvas& c = f.c;
-    Layer layer(f);
-    const Rect box = layer.sheet(std::min(680.f, f.area.w - 40), 160);
-    c.text_within({box.x + 28, box.y + 46}, f.say(Text::decks_save_first, {desk.deck()->name()}),
-                  bold(20, c.p.t1).cuttable(), box.w - 56);
-    const float y = box.bottom() - 66;
-    ButtonRow left(f, ButtonRow::From::left, box.x + 28, y, 44);
-    ButtonRow right(f, ButtonRow::From::right, box.right() - 28, y, 44);
-    if (left.button({.id = "decks.first.stay", .label = f.say(Text::leaving_stay), .key = Key::escape}, 110))
-        wanted_.reset();
-    const auto go_on = [this, &f, &desk] {
-        const DeckWish wish = *std::exchange(wanted_, std::nullopt);
+    const UnsavedAnswer answer = ask_unsaved(f, "decks.first", desk.deck()->name(), why_not_saved(f, desk));
+    if (answer == UnsavedAnswer::open) return;
+    const DeckWish wish = *std::exchange(wanted_, std::nullopt);
+    if (answer == UnsavedAnswer::stay) return;
+    deed_ = [this, &f, &desk, wish, saves = answer == UnsavedAnswer::save] {
+        if (saves)
+            if (Said no = desk.save()) return no;
         return lay(f, desk, wish);
     };
-    if (right.button({.id = "decks.first.save",
-                      .label = f.say(Text::shop_save),
-                      .rank = Rank::primary,
-                      .key = Key::enter,
-                      .locked = why_not_saved(f, desk)},
-                     120))
-        deed_ = [&desk, go_on] {
-            Said no = desk.save();
-            return no ? no : go_on();
-        };
-    if (right.button({.id = "decks.first.drop", .label = f.say(Text::decks_drop), .rank = Rank::bad}, 150))
-        deed_ = go_on;
 }
 
 // A new deck is of the Ultraman Card Game or of a cube of Pokémon; a list turns from one such cube to another.

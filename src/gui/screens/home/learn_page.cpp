@@ -19,7 +19,8 @@ Text learn_game_name(text::LearnGame game) {
 std::optional<std::string> LearnPage::draw(Frame& f, Rect r, text::LearnGame game) {
     Canvas& c = f.c;
     panel(c, r, 18);
-    const std::string title = std::string(f.say(text::Learn::title)) + ": " + std::string(f.say(learn_game_name(game)));
+    const std::string title = f.say(
+        Text::ucg_where_title, {std::string(f.say(text::Learn::title)), std::string(f.say(learn_game_name(game)))});
     c.text_within({r.x + 28, r.y + 42}, title, bold(20, c.p.t1), r.w - 56);
     c.text_within({r.x + 28, r.y + 66}, f.say(text::Learn::under), regular(14, c.p.t2), r.w - 56);
     const Rect view{r.x + 12, r.y + 84, r.w - 24, r.h - 96};

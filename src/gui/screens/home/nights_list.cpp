@@ -78,9 +78,9 @@ RowPress recent_row(Frame& f, Rect r, const NightSummary& night, int index) {
     c.text_within({left + 140 * k, r.y + 42}, text::given_name(night.cube, f.say.language()),
                   regular(13, c.p.t2).cuttable(), 166 * k);
     const int seats = static_cast<int>(night.seats.size());
-    c.text({left + 332 * k, y}, std::to_string(seats), bold(15, c.p.t1, Align::right));
+    c.text({left + 314 * k, y}, std::to_string(seats), bold(15, c.p.t1));
     for (int i = 0; i < seats; ++i)
-        c.circle({left + 332 * k + 15 + 11 * static_cast<float>(i % 6),
+        c.circle({left + 314 * k + 28 + 11 * static_cast<float>(i % 6),
                   r.centre().y - (seats > 6 ? 5.5f : 0) + 11 * static_cast<float>(i / 6)},
                  4.2f, c.p.t2);
     const bool over = night.state != NightState::paused;
@@ -128,7 +128,7 @@ void draw_list(Frame& f, Rect r, const std::vector<const NightSummary*>& nights,
                                             {140, Text::home_night},
                                             {314, Text::home_players},
                                             {426, Text::home_rounds},
-                                            {554, Text::home_winner}};
+                                            {576, Text::home_winner}};
     for (const auto& [x, text] : heads) c.text({r.x + x * k, r.y + 70}, capitals(f.say(text)), bold(12, c.p.t3));
     const Rect view{r.x + 12, r.y + 82, r.w - 24, r.h - 94};
     const std::size_t count = nights.size() + unread.size();

@@ -59,7 +59,7 @@ void PrintedPage::draw(Frame& f, Rect r) {
     Canvas& c = f.c;
     WorkshopDesk& desk = f.session.workshop();
     r = r.inset(36, 0);
-    c.text({r.x, r.y + 62}, f.say(Text::home_printed), bold(28, c.p.t1));
+    const float titled = c.text({r.x, r.y + 62}, f.say(Text::home_printed), bold(28, c.p.t1));
     ButtonRow top(f, ButtonRow::From::right, r.right(), r.y + 32, 42);
     const auto per_cent = desk.importing();
     if (top.button({.id = "printed.import", .label = f.say(Text::printed_import), .icon = Icon::plus}, 180))
@@ -67,6 +67,10 @@ void PrintedPage::draw(Frame& f, Rect r) {
     if (per_cent)
         c.text({top.edge() - 12, r.y + 58}, f.say(Text::printed_importing, {std::to_string(*per_cent)}),
                bold(15, c.p.accent, Align::right));
+    else
+        c.text_within({r.x + titled + 18, r.y + 61},
+                      f.say(Text::printed_pokemon, {std::string(f.say(Text::home_library))}), regular(14, c.p.t2),
+                      top.edge() - r.x - titled - 36);
     r.cut_top(92);
     r.cut_bottom(24);
     if (!desk.library()) r.cut_top(12 + draw_own_cards_note(f, r));

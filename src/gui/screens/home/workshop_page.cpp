@@ -87,7 +87,7 @@ void WorkshopPage::draw(Frame& f, Rect r, OnBench& bench) {
     r.cut_bottom(24);
     Rect left = r.cut_left(282);
     r.cut_left(16);
-    cubes(f, left.cut_top(214), desk, bench);
+    cubes(f, left.cut_top(bench_list_height(left, f.session.cubes().size())), desk, bench);
     left.cut_top(12);
     if (desk.cube()) {
         inside(f, left, *desk.cube());

@@ -63,6 +63,7 @@ private:
     void sheets(Frame& f, WorkshopDesk& desk);
     void ask_name(Frame& f, WorkshopDesk& desk, Sheet what);
     void name_sheet(Frame& f, WorkshopDesk& desk);
+    void ask_first(Frame& f, WorkshopDesk& desk);
     void delete_sheet(Frame& f, WorkshopDesk& desk);
     void options_sheet(Frame& f, WorkshopDesk& desk);
     // workshop_parts.cpp: the column at the left
@@ -99,7 +100,7 @@ private:
     std::size_t seen_ = 0;  // of offered_: it is looked at
     PrintedLook look_;
     std::optional<CardId> chosen_;
-    std::string warned_;  // the cube that would be opened though the other is not saved
+    std::string wished_cube_;  // that comes when it was said what becomes of the one on the bench; empty while none is
     std::string other_;
     std::optional<workshop::OpenedCube> other_cube_;
     std::optional<workshop::Comparison> comparison_;

@@ -1,5 +1,6 @@
 // The cube workshop: which cube is on the bench, what is in it, what is missing.
 #include <algorithm>
+#include <utility>
 
 #include "src/gui/screens/home/workshop_page.hpp"
 #include "src/gui/widgets/controls.hpp"
@@ -7,37 +8,54 @@
 
 namespace cubenight::gui {
 
-void WorkshopPage::cubes(Frame& f, Rect r, WorkshopDesk& desk, OnBench& bench) {
+namespace {
+
+struct CubeRow {
+    std::string name;
+    int cards = 0;
+    bool chosen = false, unsaved = false;
+};
+
+// Whether it was pressed.
+bool cube_row(Frame& f, Rect row, const std::string& id, const CubeRow& cube) {
     Canvas& c = f.c;
-    panel(c, r, 18);
+    const Response at = f.ui.item(id, row);
+    c.rect(row, cube.chosen || at.hovered ? c.p.s3 : c.p.s2, 8);
+    if (cube.chosen) c.rect({row.x, row.y + 10, 4, row.h - 20}, c.p.accent, 2);
+    c.text_within({row.x + 16, row.y + 20}, cube.name, bold(15, c.p.t1).cuttable(), row.w - 28);
+    c.text_within(
+        {row.x + 16, row.y + 37},
+        cube.unsaved ? std::string(f.say(Text::shop_unsaved)) : f.say(Text::home_cards, {std::to_string(cube.cards)}),
+        regular(13, cube.unsaved ? c.p.warn : c.p.t2), row.w - 28);
+    return at.clicked;
+}
+
+}  // namespace
+
+// The cube on the bench is called as it will be saved; one that was made just now stands there before its file was found.
+void WorkshopPage::cubes(Frame& f, Rect r, WorkshopDesk& desk, OnBench& bench) {
+    panel(f.c, r, 18);
     Rect view{r.x + 10, r.y + 10, r.w - 20, r.h - 20};
     bench = bench_tabs(f, view.cut_top(34), bench);
     view.cut_top(8);
     const auto& all = f.session.cubes();
+    const workshop::OpenedCube* cube = desk.cube();
+    const std::string here = cube ? cube->path().stem().string() : std::string();
+    const bool unlisted = cube && std::ranges::find(all, here, &CubeSummary::id) == all.end();
     constexpr float high = 48;
-    const float up = f.ui.begin_scroll("shop.cubes", view, high * static_cast<float>(all.size()));
+    float y = view.y - f.ui.begin_scroll("shop.cubes", view, high * static_cast<float>(all.size() + unlisted));
+    const auto place = [&] { return Rect{view.x, std::exchange(y, y + high), view.w - 8, high - 4}; };
+    if (unlisted)
+        cube_row(f, place(), "shop.unlisted", {cube->name(), static_cast<int>(cube->size()), true, cube->changed()});
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const Rect row{view.x, view.y + high * static_cast<float>(i) - up, view.w - 8, high - 4};
+        const Rect row = place();
         if (!row.overlaps(view)) continue;
-        const Response at = f.ui.item("shop.cube." + std::to_string(i), row);
-        const bool chosen = desk.cube() && desk.cube()->path().stem() == all[i].id;
-        c.rect(row, chosen || at.hovered ? c.p.s3 : c.p.s2, 8);
-        if (chosen) c.rect({row.x, row.y + 10, 4, row.h - 20}, c.p.accent, 2);
-        c.text_within({row.x + 16, row.y + 20}, all[i].name, bold(15, c.p.t1).cuttable(), row.w - 28);
-        const bool unsaved = chosen && desk.cube()->changed();
-        c.text_within({row.x + 16, row.y + 37},
-                      unsaved ? std::string(f.say(Text::shop_unsaved))
-                              : f.say(Text::home_cards, {std::to_string(chosen ? desk.cube()->size() : all[i].cards)}),
-                      regular(13, unsaved ? c.p.warn : c.p.t2), row.w - 28);
-        if (!at.clicked || chosen) continue;
-        // What is not saved is given up at the second press.
-        if (desk.cube() && desk.cube()->changed() && warned_ != all[i].id) {
-            warned_ = all[i].id;
-            f.ui.toast(std::string(f.say(Text::shop_unsaved)), 5000);
-            continue;
-        }
-        warned_.clear();
-        deed_ = [&desk, id = all[i].id] { return desk.open_cube(id); };
+        const bool chosen = cube && here == all[i].id;
+        CubeRow told{all[i].name, all[i].cards};
+        if (chosen) told = {cube->name(), static_cast<int>(cube->size()), true, cube->changed()};
+        if (!cube_row(f, row, "shop.cube." + std::to_string(i), told) || chosen) continue;
+        if (cube && cube->changed()) wished_cube_ = all[i].id;
+        else deed_ = [&desk, id = all[i].id] { return desk.open_cube(id); };
     }
     f.ui.end_scroll();
 }

@@ -1,10 +1,12 @@
 // Home: what the cube workshop asks before it does it: a name, whether a cube shall go, the cube's rules.
 #include <algorithm>
+#include <utility>
 
 #include "src/gui/screens/common/free_name.hpp"
 #include "src/gui/screens/common/rule_lines.hpp"
 #include "src/gui/screens/home/delete_sheet.hpp"
 #include "src/gui/screens/home/rules_sheet.hpp"
+#include "src/gui/screens/home/unsaved_sheet.hpp"
 #include "src/gui/screens/home/workshop_page.hpp"
 #include "src/gui/widgets/controls.hpp"
 
@@ -12,12 +14,29 @@ namespace cubenight::gui {
 
 void WorkshopPage::sheets(Frame& f, WorkshopDesk& desk) {
     switch (sheet_) {
-        case Sheet::none: return;
+        case Sheet::none:
+            if (!wished_cube_.empty()) ask_first(f, desk);
+            return;
         case Sheet::copy:
         case Sheet::rename: return name_sheet(f, desk);
         case Sheet::deleting: return delete_sheet(f, desk);
         case Sheet::options: return options_sheet(f, desk);
     }
+}
+
+// Another cube is wanted, and changes of this one are not saved. One of the program is saved as a copy, under a name.
+void WorkshopPage::ask_first(Frame& f, WorkshopDesk& desk) {
+    const UnsavedAnswer answer = ask_unsaved(f, "shop.first", desk.cube()->name(), {});
+    if (answer == UnsavedAnswer::open) return;
+    const std::string wished = std::exchange(wished_cube_, {});
+    if (answer == UnsavedAnswer::stay) return;
+    const bool saves = answer == UnsavedAnswer::save;
+    if (saves && of_program_) return ask_name(f, desk, Sheet::copy);
+    deed_ = [&desk, wished, saves] {
+        if (saves)
+            if (Said no = desk.save()) return no;
+        return desk.open_cube(wished);
+    };
 }
 
 // A copy begins with a name that is free.

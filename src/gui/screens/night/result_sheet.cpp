@@ -32,7 +32,7 @@ void ResultSheet::draw(Frame& f, const NightValues& v) {
 }
 
 void ResultSheet::row(Frame& f, Rect r, std::string_view id, std::string_view label, draft::MatchResult result,
-                      std::string_view locked, Key key) {
+                      std::string_view locked, Key key, bool stands) {
     Canvas& c = f.c;
     const bool can = locked.empty(), chosen = result_ == result;
     const Response at = f.ui.item(id, r, can ? Can::be_pressed : Can::be_seen);
@@ -41,7 +41,10 @@ void ResultSheet::row(Frame& f, Rect r, std::string_view id, std::string_view la
     const Vec mark{r.x + 26, r.centre().y};
     c.ring(mark, 8, chosen ? c.p.accent : c.p.t3, 1.5f);
     if (chosen) c.circle(mark, 4.5f, c.p.accent);
-    c.text_within({r.x + 48, r.centre().y + 6}, label, bold(16, can ? c.p.t1 : c.p.t3).cuttable(), r.w - 100);
+    const float told = stands ? c.text({r.right() - 44, r.centre().y + 5}, f.say(Text::night_as_it_is),
+                                       regular(14, c.p.t2, Align::right))
+                              : 0;
+    c.text_within({r.x + 48, r.centre().y + 6}, label, bold(16, can ? c.p.t1 : c.p.t3).cuttable(), r.w - 100 - told);
     if (can) key_cap(c, {r.right() - 12, r.centre().y}, key, c.p.s1, c.p.t1);
     else f.ui.tip(at, std::string(locked));
     if (at.clicked || (can && f.ui.key(key))) result_ = result;
@@ -60,7 +63,8 @@ void ResultSheet::choose(Frame& f, const NightValues& v) {
     c.text_within({in.x, in.y + 46}, title, bold(20, c.p.t1), in.w);
     float y = in.y + 68;
     const auto one = [&](const char* id, MatchResult result, Key key, std::string_view locked = {}) {
-        row(f, {in.x, y, in.w, 48}, id, in_words(f.say, v, match, result), result, locked, key);
+        row(f, {in.x, y, in.w, 48}, id, in_words(f.say, v, match, result), result, locked, key,
+            over && match.result == result);
         y += 54;
     };
     one("night.result.first", MatchResult::first_wins, Key::digit1);

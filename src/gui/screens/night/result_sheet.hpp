@@ -19,7 +19,7 @@ public:
 private:
     void choose(Frame& f, const NightValues& v);
     void row(Frame& f, Rect r, std::string_view id, std::string_view label, draft::MatchResult result,
-             std::string_view locked, Key key);
+             std::string_view locked, Key key, bool stands);
     void give(Frame& f, const NightValues& v);
     void close() { reason_.reset(), table_.reset(), result_.reset(); }
 
