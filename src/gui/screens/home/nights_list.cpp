@@ -168,6 +168,7 @@ void draw_replays(Frame& f, Rect r, NightDeletion& deletion) {
     r.cut_bottom(36);
     std::vector<const NightSummary*> nights;
     for (const NightSummary& night : f.session.nights()) nights.push_back(&night);
+    f.ui.arrows_begin_at("home.night.0");
     if (!nights.empty() || !f.session.unread_nights().empty()) return draw_list(f, r, nights, deletion);
     panel(c, r, 18);
     c.text({r.x + 28, r.y + 50}, f.say(Text::replays_none), regular(15, c.p.t2));

@@ -165,9 +165,11 @@ void RulingsPage::group_row(Frame& f, Rect r, const std::vector<RulingFile>& fil
         c.text_within({r.x + 38, r.y + 43}, f.say(Text::rulings_unread), regular(13, c.p.warn), r.w - 54);
     } else {
         const int count = search_.empty() ? group.count : group.found;
-        const std::string told = search_.empty() || count > 0
-                                     ? f.say.count(Text::rulings_count_one, Text::rulings_count, count)
-                                     : std::string(f.say(Text::rulings_none_fit));
+        const RulingShelf& shelf = f.session.ruling_shelf();
+        const bool reading = shelf.read_count() < shelf.library_count();
+        std::string told = f.say.count(Text::rulings_count_one, Text::rulings_count, count);
+        if (count == 0 && reading) told = "\u2026";
+        else if (count == 0 && !search_.empty()) told = f.say(Text::rulings_none_fit);
         c.text_within({r.x + 18, r.y + 43}, told, regular(13, c.p.t2), r.w - 34);
     }
     if (group.file) f.ui.tip(at, files[*group.file].path);
