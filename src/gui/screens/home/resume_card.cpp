@@ -186,7 +186,7 @@ void ResumeCard::table(Frame& f, Rect r, const NightSummary* night, const TableC
     CardPainter cards(c, f.say, f.words);
     const int seats = night ? static_cast<int>(night->seats.size()) : choice.players;
     for (int i = 0; i < seats; ++i) {
-        const Vec at = seat_spot(middle, {radii.x - 55, radii.y - 44}, i, seats);
+        const Vec at = seat_spot(middle, {radii.x - 74, radii.y - 52}, i, seats);
         const int mark = c.mark();
         cards.back({at.x - 13, at.y - 18}, 26);
         c.turn(mark, at, std::atan2(at.y - middle.y, at.x - middle.x) + 1.5708f);
