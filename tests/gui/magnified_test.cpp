@@ -12,15 +12,14 @@ using gui::Page;
 
 namespace {
 
-constexpr int width = 1280, height = 720;
-constexpr Rect window{0, 0, width, height};
+constexpr Rect small_window{0, 0, 1280, 720};
 
 struct Magnified {
     std::unique_ptr<MemorySession> session;
     Headless stage;
 
     Magnified(Page page, float scale, SampleState state = SampleState::usual)
-        : session(sample_session(lantern(), page, state)), stage(*session, page, width, height, scaled(scale)) {
+        : session(sample_session(lantern(), page, state)), stage(*session, page, 1280, 720, scaled(scale)) {
         stage.settle();
         stage.frames(2);
     }
@@ -30,24 +29,24 @@ struct Magnified {
         settings.taste.motion = Motion::reduced;
         return settings;
     }
-    const Item& item(std::string_view id) const {
+    const Item& item(std::string_view id) {
         const Item* const found = stage.app().ui().find(id);
         INFO(id);
         REQUIRE(found);
         return *found;
     }
-    Rect box(std::string_view id) const {
+    Rect box(std::string_view id) {
         const Rect r = item(id).rect;
         const Vec low = stage.app().to_pixels(r.corner()), high = stage.app().to_pixels({r.right(), r.bottom()});
         return {low.x, low.y, high.x - low.x, high.y - low.y};
     }
-    bool sees(std::string_view id) const {
+    bool sees(std::string_view id) {
         const Rect r = box(id);
-        return r.x >= 0 && r.y >= 0 && r.right() <= width && r.bottom() <= height;
+        return r.x >= 0 && r.y >= 0 && r.right() <= small_window.w && r.bottom() <= small_window.h;
     }
-    bool tells(std::string_view words) const {
+    bool tells(std::string_view words) {
         return std::ranges::any_of(stage.texts(), [&](const TextMark& mark) {
-            return mark.text.find(words) != std::string::npos && window.contains(mark.box.centre());
+            return mark.text.find(words) != std::string::npos && small_window.contains(mark.box.centre());
         });
     }
 };
@@ -89,7 +88,7 @@ TEST_CASE("What is asked in a match is in sight with what answers it, however la
         match.stage.press(Key::tab);
         match.stage.frames(2);
         CHECK(match.stage.app().ui().focused() != "match.menu");
-        CHECK(window.contains(match.box(match.stage.app().ui().focused()).centre()));
+        CHECK(small_window.contains(match.box(match.stage.app().ui().focused()).centre()));
     }
 }
 
