@@ -111,11 +111,11 @@ void name_range(CLI::Option& option) {
 }
 
 // A subcommand and all below it stand under the headings of the language.
-void group(CLI::App& command) {
+void say_headings(CLI::App& command) {
     command.group(help(Help::commands));
     if (CLI::Option* const help_flag = command.get_help_ptr()) help_flag->group(help(Help::options));
     for (CLI::Option* option : command.get_options()) name_range(*option);
-    for (CLI::App* each : command.get_subcommands({})) group(*each);
+    for (CLI::App* each : command.get_subcommands({})) say_headings(*each);
 }
 
 // Every subcommand; the window's own come last.
@@ -131,7 +131,7 @@ void add_commands(CLI::App& app, Request& request, const WindowPart* window) {
     add_rules(app, request);
     add_scenario(app, request);
     if (window) window->add(app, request);
-    for (CLI::App* command : app.get_subcommands({})) group(*command);
+    for (CLI::App* command : app.get_subcommands({})) say_headings(*command);
 }
 
 // Reads the arguments and does what they say.

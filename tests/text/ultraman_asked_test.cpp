@@ -81,6 +81,11 @@ TEST_CASE("UCG - whoever is asked reads what for, and whoever waits for whom", "
     CHECK(label.ends_with(" in area 1"));
 }
 
+TEST_CASE("UCG - types are said without marks around them", "[text.ultraman]") {
+    CHECK(type_text(Type::power, Language::traditional_chinese) == "力量");
+    CHECK(type_text(Type::power, Language::japanese) == "パワー");
+}
+
 TEST_CASE("UCG - who pays a cost reads what for", "[text.ultraman]") {
     int paid = 0;
     for (std::uint64_t number = 1; number <= 60; ++number) {

@@ -35,7 +35,7 @@ std::vector<OwnDeckFault> OwnUltramanDecks::faults(const OpenedDeck& deck, int, 
             if (const auto card = meant(number)) one.cards.insert(*card);
         if (!one.cards.empty())
             one.told = say(text::ScreenText::ucg_where_title,
-                           {whole_name_in(pool_.ucg->cards[*one.cards.begin()], say.language()), one.told});
+                           {one.told, whole_name_in(pool_.ucg->cards[*one.cards.begin()], say.language())});
         told.push_back(std::move(one));
     }
     return told;

@@ -54,11 +54,23 @@ std::string states_text(StateSet states) {
     return out;
 }
 
+namespace {
+
+// "力量" of "【力量】".
+std::string without_marks(std::string_view word) {
+    constexpr std::string_view open = "【", close = "】";
+    if (word.starts_with(open)) word.remove_prefix(open.size());
+    if (word.ends_with(close)) word.remove_suffix(close.size());
+    return std::string(word);
+}
+
+}  // namespace
+
 std::string type_text(Type type, Language language) {
     switch (language) {
         case Language::english: return std::string(type_word(type));
-        case Language::simplified_chinese: return std::string(type_word(type, Script::simplified));
-        case Language::traditional_chinese: return std::string(type_word(type, Script::traditional));
+        case Language::simplified_chinese: return without_marks(type_word(type, Script::simplified));
+        case Language::traditional_chinese: return without_marks(type_word(type, Script::traditional));
         case Language::japanese: return std::string(japanese::type_name(type));
         case Language::finnish: return std::string(suomi::type(type));
     }

@@ -19,7 +19,7 @@ inline OnBench bench_tabs(Frame& f, Rect r, OnBench bench) {
 
 // How high the list of what could lie there is in its column: as many rows as half of it holds.
 inline float bench_list_height(Rect column, std::size_t rows) {
-    constexpr float least = 214, head = 62, row = 48;
+    constexpr float least = 214, head = 64, row = 48;
     return std::max(least, std::min(head + row * static_cast<float>(rows), column.h * .46f));
 }
 

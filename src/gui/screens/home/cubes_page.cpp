@@ -20,7 +20,7 @@ void cube_inside(Frame& f, Rect r, const CubeSummary& cube) {
     for (const CubePart& part : parts) {
         if (part.count == 0 || y > r.bottom()) continue;
         part.mark(c, {x, y - 5});
-        c.text_within({x + 20, y}, part.name, regular(14, c.p.t2), 108);
+        c.text_within({x + 20, y}, part.name, shrunk(c, part.name, regular(14, c.p.t2), 118, 12), 118);
         c.text({x + 160, y}, std::to_string(part.count), bold(14, c.p.t1, Align::right));
         x += 188;
         if (x + 160 > r.right()) x = r.x + 10, y += 32;

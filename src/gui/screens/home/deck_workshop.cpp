@@ -83,7 +83,7 @@ void DeckWorkshop::draw(Frame& f, Rect r, OnBench& bench) {
     r.cut_bottom(24);
     Rect left = r.cut_left(282);
     r.cut_left(16);
-    decks(f, left.cut_top(bench_list_height(left, desk.decks().size() + 1)), desk, bench);
+    decks(f, left.cut_top(bench_list_height(left, desk.decks().size() + 2)), desk, bench);
     left.cut_top(12);
     if (there) {
         inside(f, left, desk);
