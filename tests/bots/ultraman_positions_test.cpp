@@ -33,5 +33,40 @@ TEST_CASE("the steady bot sets against the TYPEs that the other seat has shown",
     CHECK(set_against("Blue1 Blue2 Blue3 Blue1 Blue2 Blue3 Blue1 Blue2") == "Steady");
 }
 
+// A match of such decks, shuffled as they lie, when I have won the contest.
+UltramanBoard& won_contest(UltramanBoard& board, std::string_view my_deck) {
+    constexpr auto theirs = "Red1 Red2 Red3 Blue1 Blue2 Blue3 Red1 Red2 Red3 Blue1 Blue2 Blue3";
+    board.deal(my_deck, theirs);
+    while (board.asks() == ChoiceKind::shuffle) board.act(board.match().choice.options[1]);
+    return board.act({OptionKind::winner, 0, 0, 0});
+}
+
+OptionKind answer(UltramanBoard& board) {
+    Generator generator(3);
+    return bots::bot_option(bots::MatchBot::steady, board.book(), board.view(Whose::mine), generator).kind;
+}
+
+// Whether the steady player changes such a first hand.
+bool changes(std::string_view hand) {
+    UltramanBoard board;
+    won_contest(board, std::string(hand) + " Red1 Red2 Red3 Blue1 Blue2 Blue3").act(OptionKind::lead);
+    REQUIRE(board.my(Where::hand) == hand);
+    return answer(board) == OptionKind::yes;
+}
+
+TEST_CASE("the steady bot leads, since a scene is the Lead player's", "[bots]") {
+    UltramanBoard board;
+    won_contest(board, "Red1 Red2 Red3 Blue1 Blue2 Blue3 Kai5 Kai6 Kai7 Moon0 Moon1 Moon2");
+    REQUIRE(board.asks() == ChoiceKind::lead_or_next);
+    CHECK(answer(board) == OptionKind::lead);
+}
+
+TEST_CASE("the steady bot keeps a first hand with a scene that it would change without", "[bots]") {
+    CHECK(!changes("Kai6 Red1 Red2 Blue2 Moon0 Moon1"));
+    CHECK(changes("Kai6 Red1 Red2 Blue2 Blue2 Blue2"));
+    CHECK(changes("Kai6 Kai6 Red1 Red2 Blue1 Blue1"));
+    CHECK(!changes("Kai6 Kai6 Red1 Red2 Blue1 Moon0"));
+}
+
 }  // namespace
 }  // namespace cubenight::test

@@ -1,5 +1,7 @@
 #include "engine/bots/ultraman/steady.hpp"
 
+#include <algorithm>
+
 #include "engine/bots/ultraman/hand.hpp"
 #include "engine/bots/ultraman/picks.hpp"
 #include "engine/bots/ultraman/plan.hpp"
@@ -13,12 +15,16 @@ Option option_of_kind(const Choice& choice, OptionKind kind) {
     return choice.options[0];
 }
 
-// The three best lines of the first hand: who has less BP in three battles has not won.
-int worth_of_lines(const Rulebook& book, const View& view) {
+// A scene in the first hand, in BP: it draws a card for itself, and helps in every turn.
+inline constexpr int bp_of_scene = 6000;
+
+// The three best lines of the first hand, since who has less BP in three battles has not won, and a scene.
+int worth_of_hand(const Rulebook& book, const View& view) {
     const Pile& hand = view.seats[view.seat].hand;
     const auto card = [&](CopyId copy) -> const CompiledCard& { return book.card(view.cards[copy.value]); };
     CopySet used;
-    int sum = 0;
+    const bool has_scene = std::any_of(hand.begin(), hand.end(), [&](CopyId copy) { return card(copy).is_scene(); });
+    int sum = has_scene ? bp_of_scene : 0;
     for (int line = 0; line < 3; ++line) {
         const Line best = best_line(hand, card, used);
         sum += best.bp;
@@ -29,7 +35,7 @@ int worth_of_lines(const Rulebook& book, const View& view) {
 }
 
 // A hand with less than others have on average is changed, since the new one costs nothing.
-inline constexpr int least_of_lines = 26'000;
+inline constexpr int least_of_hand = 29'000;
 
 }  // namespace
 
@@ -38,10 +44,9 @@ Option option(const Rulebook& book, const View& view, Generator& generator) {
     if (choice.options.size() == 1) return choice.options[0];
     Effort effort;
     switch (choice.kind) {
-        case ChoiceKind::lead_or_next: return option_of_kind(choice, OptionKind::next);
+        case ChoiceKind::lead_or_next: return option_of_kind(choice, OptionKind::lead);  // a scene is the Lead player's
         case ChoiceKind::redraw:
-            return option_of_kind(choice,
-                                  worth_of_lines(book, view) < least_of_lines ? OptionKind::yes : OptionKind::no);
+            return option_of_kind(choice, worth_of_hand(book, view) < least_of_hand ? OptionKind::yes : OptionKind::no);
         case ChoiceKind::set_scene:
         case ChoiceKind::set_character:
         case ChoiceKind::level_up:
