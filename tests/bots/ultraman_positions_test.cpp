@@ -66,6 +66,23 @@ TEST_CASE("the steady bot keeps a first hand with a scene that it would change w
     CHECK(changes("Kai6 Red1 Red2 Blue2 Blue2 Blue2"));
     CHECK(changes("Kai6 Kai6 Red1 Red2 Blue1 Blue1"));
     CHECK(!changes("Kai6 Kai6 Red1 Red2 Blue1 Moon0"));
+    CHECK(changes("Kai6 Red1 Red2 Blue2 Moon2 Moon3"));  // those wait too long
+}
+
+// The character that the steady player sets in the second battle area while it wins the first one.
+std::string set_while_ahead(std::string_view hand) {
+    UltramanBoard board;
+    board.area("Red1/Red2", "Blue1").my(Where::hand, hand).their(Where::hand, "Red1 Red1 Red1");
+    board.turn(2).at(Phase::set);
+    REQUIRE(board.asks() == ChoiceKind::set_character);
+    Generator generator(3);
+    board.act(bots::bot_option(bots::MatchBot::steady, board.book(), board.view(Whose::mine), generator));
+    return board.mine(2);
+}
+
+TEST_CASE("the steady bot sets its strongest before the match asks for it, since whoever is set stays", "[bots]") {
+    CHECK(set_while_ahead("Kai6 Blue1") == "Kai6");
+    CHECK(set_while_ahead("Red1 Kai5") == "Kai5");
 }
 
 }  // namespace

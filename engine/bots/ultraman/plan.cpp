@@ -1,5 +1,7 @@
 #include "engine/bots/ultraman/plan.hpp"
 
+#include <algorithm>
+
 #include "engine/bots/ultraman/best.hpp"
 #include "engine/bots/ultraman/picks.hpp"
 #include "engine/bots/ultraman/prospect.hpp"
@@ -12,6 +14,8 @@ namespace {
 
 // What an act must bring at least, and what it is worth to have a character a level up before others need it.
 inline constexpr int least_gain = 20, worth_of_tempo = 450;
+// A thousand BP of a character that is set.
+inline constexpr int worth_of_thousand_set = 250;
 // Choices of a text that is tried.
 inline constexpr int most_choices_tried = 60;
 
@@ -75,14 +79,30 @@ Option scene_option(const Table& table, const View& view, Generator& generator) 
     return best.option();
 }
 
+namespace {
+
+// The BP that the card comes to when it is set and the hand levels it up.
+int bp_to_come(const Table& table, CopyId copy) {
+    const CompiledCard& low = table.card(copy);
+    int best = low.bp[0];
+    for (CopyId other : table.match.seats[table.me].hand)
+        if (other != copy && fits(table.card(other), low)) best = std::max<int>(best, table.card(other).bp[1]);
+    return best;
+}
+
+}  // namespace
+
+// Whoever is set stays to the end of the match: BP that this battle does not ask for is worth something, too.
 Option set_option(const Table& table, const View& view, Generator& generator) {
     Best best(generator);
     std::size_t left = view.choice.options.size();
     for (const Option& option : view.choice.options) {
         table.effort->share(left--);
         Match tried = table.match;
-        const int entering = play_on(table, tried, copy_of(table, option), Spot{option.b});
-        best.add(option, worth_levelled(table, tried) + entering);
+        const CopyId copy = copy_of(table, option);
+        const int entering = play_on(table, tried, copy, Spot{option.b});
+        const int lasting = worth_of_thousand_set * bp_to_come(table, copy) / 1000;
+        best.add(option, worth_levelled(table, tried) + entering + lasting);
     }
     return best.option();
 }

@@ -17,13 +17,17 @@ Option option_of_kind(const Choice& choice, OptionKind kind) {
 
 // A scene in the first hand, in BP: it draws a card for itself, and helps in every turn.
 inline constexpr int bp_of_scene = 6000;
+// Scenes of more rounds wait too long for that.
+inline constexpr int most_rounds_soon = 1;
 
 // The three best lines of the first hand, since who has less BP in three battles has not won, and a scene.
 int worth_of_hand(const Rulebook& book, const View& view) {
     const Pile& hand = view.seats[view.seat].hand;
     const auto card = [&](CopyId copy) -> const CompiledCard& { return book.card(view.cards[copy.value]); };
     CopySet used;
-    const bool has_scene = std::any_of(hand.begin(), hand.end(), [&](CopyId copy) { return card(copy).is_scene(); });
+    const bool has_scene = std::any_of(hand.begin(), hand.end(), [&](CopyId copy) {
+        return card(copy).is_scene() && card(copy).round <= most_rounds_soon;
+    });
     int sum = has_scene ? bp_of_scene : 0;
     for (int line = 0; line < 3; ++line) {
         const Line best = best_line(hand, card, used);
