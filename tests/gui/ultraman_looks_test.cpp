@@ -104,7 +104,10 @@ TEST_CASE("The first hand is exchanged by a second press and kept by Enter", "[g
     };
     CHECK(tells("all 6 cards may go under the deck, and you draw as many new ones"));
     const auto hand = match.view().seats[play::seat0].hand;
-    const auto redraws = [&] { return match.view().choice.kind == ultraman::ChoiceKind::redraw; };
+    const auto redraws = [&] {
+        const auto& choice = match.match().choice;
+        return choice.kind == ultraman::ChoiceKind::redraw && choice.actor == play::Actor::seat0;
+    };
     for (int i = 0; i < 2; ++i) {
         stage.press(Key::digit1);
         stage.frames(2);

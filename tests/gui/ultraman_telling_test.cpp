@@ -131,7 +131,8 @@ TEST_CASE("The end of a match of the Ultraman Card Game comes when its last judg
 
 TEST_CASE("Cards that open are told before what comes of it", "[gui.ultraman][gui.telling]") {
     InStep t([](const InStep& told) {
-        return told.count(EventKind::opened) > 0 && told.happens.back().event.type != EventKind::opened;
+        return told.count(EventKind::opened) > 0 && told.happens.back().event.type != EventKind::opened &&
+               told.behind.phase != ultraman::Phase::open;
     });
     t.match->play(t.next);
     t.stage->frames(2, 1);
