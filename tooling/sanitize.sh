@@ -25,8 +25,8 @@ sanitize() {
   say "nights of bots"
   nights_of_bots "$folder/src/cubenight"
   # Random walks are shorter here, random matches fewer, and of the sweeps through all screens, states and languages every
-  # twentieth is looked at: all of them would take as long as all the rest.
-  export CUBENIGHT_WALK=10 CUBENIGHT_EVERY=20
+  # fortieth is looked at: all of them would take as long as all the rest.
+  export CUBENIGHT_WALK=10 CUBENIGHT_EVERY=40
   ctest --test-dir "$folder" --output-on-failure --no-tests=error -j "$(nproc)" \
     -L "scenario_tests|laws_tests|ultraman_laws_tests|wording_tests|gui_tests" </dev/null ||
     stop "tests failed under the sanitizers; they are named above."
