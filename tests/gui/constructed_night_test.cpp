@@ -150,7 +150,7 @@ TEST_CASE("Decks that come to the folder can be brought and one that breaks the 
     look();
     REQUIRE(e.session.deck_files().size() == 4);
     e.choose_deck(0, "many");  // a file that names no deck is called as itself
-    CHECK(e.told("Every seat needs a deck that can be played."));
+    CHECK(e.told("Some seats have no deck that can be played."));
     e.click("seating.deal");
     CHECK(e.session.night() == nullptr);
     e.choose_deck(0, "Mine");

@@ -57,7 +57,7 @@ TEST_CASE("A sheet is wholly in sight, however large everything is", "[gui.acces
     for (const float scale : {1.2f, 1.5f, 2.f, 2.5f}) {
         INFO("at " << scale);
         Magnified home(Page::home, scale);
-        REQUIRE(home.stage.click("home.set_table"));
+        home.stage.press(Key::n);
         home.stage.settle();
         for (const char* const id : {"seating.night", "seating.cancel", "seating.deal", "seating.players.less"})
             CHECK(home.sees(id));
@@ -81,7 +81,10 @@ TEST_CASE("What is asked in a match is in sight with what answers it, however la
         Magnified match(Page::match, scale);
         REQUIRE(match.stage.shown("prompt.back"));
         CHECK(match.sees("prompt.back"));
-        CHECK(match.sees("slot.0"));
+        int places = 0;
+        for (const Item& item : std::vector(match.stage.app().ui().items()))
+            places += item.id.starts_with("slot.") && match.sees(item.id);
+        CHECK(places >= (scale < 2 ? 4 : 2));
         // The arrows begin where the answers are.
         match.stage.press(Key::escape);
         match.stage.settle();

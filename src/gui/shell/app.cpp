@@ -184,7 +184,8 @@ Vec App::pan(Vec seen) {
     if (const auto whole = ui_.shown_whole()) return inside(whole->centre() - Vec{seen.x / 2, seen.y / 2});
     const ImGuiIO& io = ImGui::GetIO();
     const std::string followed = ui_.shows_focus() ? ui_.focused() : std::string();
-    const bool moves = std::hypot(io.MouseDelta.x, io.MouseDelta.y) > 0;
+    const Vec pointer{io.MousePos.x, io.MousePos.y};
+    const bool moves = std::exchange(pointer_, pointer) != pointer;
     if (moves || followed != followed_) moved_to_.reset(), pointer_leads_ = moves;
     followed_ = followed;
     if (moved_to_) return inside(*moved_to_);
@@ -202,7 +203,8 @@ Vec App::pan(Vec seen) {
 // That not all fits into the window is said once.
 void App::keys_of_sight() {
     if (!magnified()) return ui_.forget_toast(strings_(Text::magnified));
-    if (!ui_.shown_whole() && !std::exchange(told_magnified_, true)) ui_.toast(std::string(strings_(Text::magnified)), 9000, Eyes::all);
+    if (!ui_.shown_whole() && !std::exchange(told_magnified_, true))
+        ui_.toast(std::string(strings_(Text::magnified)), 9000, Eyes::all);
     constexpr float step = 240;
     const std::pair<Key, Vec> ways[] = {
         {Key::left, {-step, 0}}, {Key::right, {step, 0}}, {Key::up, {0, -step}}, {Key::down, {0, step}}};

@@ -107,7 +107,7 @@ void Headless::settle() {
 
 // A magnified page follows the pointer: as a person does, this goes halfway to where the item is now until it is there.
 bool Headless::point_at(std::string_view id) {
-    constexpr int patience = 20;
+    constexpr int patience = 40;
     std::optional<Vec> pointer;
     for (int tries = 0; tries < patience; ++tries) {
         const Item* item = app_.ui().find(id);
