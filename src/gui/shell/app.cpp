@@ -185,7 +185,8 @@ Vec App::pan(Vec seen) {
     const ImGuiIO& io = ImGui::GetIO();
     const std::string followed = ui_.shows_focus() ? ui_.focused() : std::string();
     const Vec pointer{io.MousePos.x, io.MousePos.y};
-    const bool moves = std::exchange(pointer_, pointer) != pointer;
+    const std::optional<Vec> before = std::exchange(pointer_, pointer);
+    const bool moves = before && *before != pointer && pointer.x > -1e6f;
     if (moves || followed != followed_) moved_to_.reset(), pointer_leads_ = moves;
     followed_ = followed;
     if (moved_to_) return inside(*moved_to_);

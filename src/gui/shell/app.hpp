@@ -92,7 +92,7 @@ private:
     Vec origin_, spare_;                   // what is in sight begins there; how much more there is
     std::optional<Vec> moved_to_ = Vec{};  // by Ctrl and an arrow; at first and with each screen its head
     std::string followed_;                 // the item with the focus, when the view followed it last
-    Vec pointer_;                          // in pixels, in the frame before
+    std::optional<Vec> pointer_;           // in pixels, in the frame before
     bool pointer_leads_ = false;           // it moved after the focus did
     bool told_magnified_ = false;
     std::vector<EdgeArrow> edges_;
