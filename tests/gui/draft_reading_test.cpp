@@ -27,8 +27,7 @@ struct Desk {
 
 }  // namespace
 
-TEST_CASE("A card of the pack opens large with its neighbours beside it and nothing is picked",
-          "[gui.draft][window.draft]") {
+TEST_CASE("A card of the pack opens large with its neighbours beside it and nothing is picked", "[gui.draft]") {
     Desk d;
     const auto pack = d.view().pack;
     REQUIRE(pack.size() > 3);
