@@ -23,7 +23,7 @@ Text once_rule(CardKind kind) {
 }
 
 template <class Foot>
-float line_of(const Canvas& c, const Foot& foot) {
+float foot_leading(const Canvas& c, const Foot& foot) {
     return c.real_size(foot.text) * 1.26f;
 }
 
@@ -146,7 +146,7 @@ CardPainter::Foot CardPainter::energy_foot(Rect box, const Card& card, Level lev
                               {86, 4.4f}, {86, 4.f},  {94, 3.6f}, {94, 3.2f}};
     for (const Step& step : steps) {
         foot.height = step.height, foot.text.size = step.size * u;
-        const float high = static_cast<float>(c.wrapped(foot.words, foot.text, 86 * u).size()) * line_of(c, foot);
+        const float high = static_cast<float>(c.wrapped(foot.words, foot.text, 86 * u).size()) * foot_leading(c, foot);
         if (high <= (foot.height - 4) * u) break;
     }
     return foot;
@@ -157,7 +157,7 @@ void CardPainter::write_energy_foot(Rect box, Rect inner, const Card& card, Leve
     const bool large = level == Level::large;
     c.rect({inner.x, inner.bottom() - foot.height * u, inner.w, foot.height * u}, paper.alpha(.94f), 3 * u);
     if (!foot.words.empty()) {
-        const float leading = line_of(c, foot);
+        const float leading = foot_leading(c, foot);
         const int most = std::max(1, static_cast<int>((foot.height - 4) * u / leading));
         const float top = inner.bottom() - (foot.height - (large ? 7.f : 9.5f)) * u;
         c.paragraph({box.x + 7 * u, top}, foot.words, foot.text, 86 * u, leading, most);
