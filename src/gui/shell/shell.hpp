@@ -13,8 +13,8 @@ namespace cubenight::gui {
 struct WindowSettings {
     Page first = Page::home;
     AppSettings app;
-    std::vector<std::string> files;  // scenario files to begin with
-    std::filesystem::path pictures;  // the folder of a person's own pictures of cards
+    std::vector<std::string> files;                 // scenario files to begin with
+    std::filesystem::path pictures;                 // the folder of a person's own pictures of cards
     std::function<void(const WindowSize&)> closed;  // told the size that it had at its end; may be empty
     // Leave after so many frames; 0: when the person leaves. For trying the window without one.
     int frames = 0;

@@ -35,8 +35,7 @@ Deed judged(const said::LogEntry& entry, const said::Names& names) {
 }
 
 // Cards that were revealed lie where they go at once: each is shown, whether one of them was chosen or not.
-std::vector<Deed> with_revealed(std::vector<Deed> all, std::span<const said::LogEntry> told,
-                                const said::Names& names) {
+std::vector<Deed> with_revealed(std::vector<Deed> all, std::span<const said::LogEntry> told, const said::Names& names) {
     constexpr int most_shown = 5;
     int shown = 0;
     for (const said::LogEntry& entry : told)
