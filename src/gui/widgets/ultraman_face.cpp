@@ -309,7 +309,7 @@ void UltramanPainter::hand_ribbon(Rect r, const ultraman::Card& card) {
     const TextStyle usual = printed(7.6f * u, white);
     TextStyle style = shrunk(c, words, usual, room, 5 * u);
     if (c.width(words, style) > room && !form.empty()) words = form, style = shrunk(c, words, usual, room, 5 * u);
-    c.rect(r, ink.alpha(.82f));
+    c.rect(r, ink.alpha(.82f), .6f * u);  // round, so that its edges are smooth where the card is tilted
     c.text_within({r.x + 2.5f * u, r.centre().y + c.real_size(style) * .36f}, words, style.cuttable(), room);
 }
 
