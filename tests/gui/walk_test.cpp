@@ -116,7 +116,7 @@ bool gets_home(Headless& stage) {
             std::ranges::find_if(ways, [&](const char* id) { return shown_on_top(stage, id, top) != nullptr; });
         if (way == ways) stage.hold_mouse(*way, 2000);
         else if (way != std::end(ways) && tries % 4 != 3) stage.click(*way);
-        else stage.press(Key::escape);
+        else stage.press(stage.app().taste().keys.places(key_room(stage.app().screen()))[Key::escape]);
         stage.frames(2, 400);
     }
     return stage.app().left();
