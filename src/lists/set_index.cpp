@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <ranges>
 
 #include "engine/cards/lists/card_names.hpp"
 #include "engine/cards/names.hpp"
@@ -59,7 +58,8 @@ std::vector<Printing> SetIndex::nearly_called(std::string_view name, std::size_t
     for (const auto& [called, one] : near) nearest.push_back(one);
     std::ranges::stable_sort(nearest, {}, &std::pair<std::size_t, CardId>::first);
     std::vector<Printing> found;
-    for (const auto& [distance, card] : nearest | std::views::take(most)) found.push_back(printing_of(cards_, card));
+    if (nearest.size() > most) nearest.erase(nearest.begin() + static_cast<std::ptrdiff_t>(most), nearest.end());
+    for (const auto& [distance, card] : nearest) found.push_back(printing_of(cards_, card));
     return found;
 }
 

@@ -50,9 +50,11 @@ private:
         const auto alike = [](char one, char other) {
             return one == other || (one >= 'a' && one - 'a' + 'A' == other);
         };
-        for (const game::Card* card : cards_)
-            if (const auto found = std::ranges::search(card->name, character, alike); !found.empty())
-                return {found.begin(), found.end()};
+        for (const game::Card* card : cards_) {
+            const std::string& name = card->name;
+            const auto found = std::search(name.begin(), name.end(), character.begin(), character.end(), alike);
+            if (found != name.end()) return {found, found + static_cast<std::ptrdiff_t>(character.size())};
+        }
         return character;
     }
 

@@ -65,10 +65,10 @@ std::string_view without_title(std::string_view name, std::string_view character
         const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c; };
         return small(one) == small(other);
     };
-    const auto found = std::ranges::search(name, character, alike);
+    const auto found = std::search(name.begin(), name.end(), character.begin(), character.end(), alike);
     if (character.empty()) return name;
-    if (found.empty()) return character;
-    const auto from = static_cast<std::size_t>(found.begin() - name.begin());
+    if (found == name.end()) return character;
+    const auto from = static_cast<std::size_t>(found - name.begin());
     const std::string_view behind = name.substr(from + character.size());
     return behind == title_behind ? name.substr(from, character.size()) : name.substr(from);
 }
